@@ -1,0 +1,168 @@
+/**
+ * The chance port. Rules ask `rollDie` and `shuffle` here and nowhere else; the table's port answers.
+ * Seeded for play, scripted for tests, replays and the engine protocol, enumerating for exact odds.
+ */
+import { DRAWS } from './layout.ts'
+import { below } from './random.ts'
+import type { Drawn } from './recorder.ts'
+import type { Table } from './table.ts'
+
+export interface Chance {
+  /** 0 to faces-1. */
+  die(t: Table, faces: number): number
+  /** Puts the `count` words from `at` on into a new order. `pile` is the game's number for the pile. */
+  shuffle(t: Table, at: number, count: number, pile: number): void
+}
+
+export function rollDie(t: Table, faces: number): number {
+  t.words[DRAWS]++
+  const die = t.chance.die(t, faces)
+  if (t.recorder !== undefined) t.recorder.drew({ die, faces })
+  return die
+}
+
+/** A pile of one or none has only one order: chance is not drawn. */
+export function shuffle(t: Table, at: number, count: number, pile: number): void {
+  if (count < 2) return
+  t.words[DRAWS]++
+  t.chance.shuffle(t, at, count, pile)
+  if (t.recorder !== undefined) t.recorder.drew({ pile, order: [...t.words.subarray(at, at + count)] })
+}
+
+/** How often chance has been drawn in this game. */
+export const draws = (t: Table): number => t.words[DRAWS]
+
+/** Chance from the generator inside the state: the same state draws the same outcomes. */
+export const seeded: Chance = {
+  die: (t, faces) => below(t.words, faces),
+  shuffle(t, at, count) {
+    const w = t.words
+    for (let i = count - 1; i > 0; i--) {
+      const j = below(w, i + 1)
+      const x = w[at + i]
+      w[at + i] = w[at + j]
+      w[at + j] = x
+    }
+  },
+}
+
+/** One line of a script: a die's face, or a pile's order as text the game understands or as item numbers. */
+export type Scripted = { readonly die: number } | { readonly order: readonly (number | string)[] }
+
+/** Thrown when a script runs dry or does not fit what the rules ask for. Its text is fit for a user. */
+export class ScriptError extends Error {
+  override name = 'ScriptError'
+}
+
+export interface Script extends Chance {
+  /** How many lines have been used. */
+  used: number
+  /** How many are left. */
+  left(): number
+}
+
+/** Whether an item of a pile goes by this name. */
+export type IsCalled = (pile: number, item: number, name: string) => boolean
+
+/**
+ * Chance read from a list. Items of a pile may be given by number or by any name `isCalled` knows; among several of
+ * that name the lowest number comes first. When the list is used up, `then` answers, if given.
+ */
+export function scripted(
+  lines: readonly Scripted[],
+  isCalled: IsCalled = () => false,
+  then?: Chance,
+): Script {
+  const script: Script = {
+    used: 0,
+    left: () => lines.length - script.used,
+    die(t, faces) {
+      const line = lines[script.used]
+      if (line === undefined) {
+        if (then !== undefined) return then.die(t, faces)
+        throw new ScriptError(`the script has no line left, but a die with ${faces} faces is to be rolled`)
+      }
+      if (!('die' in line))
+        throw new ScriptError(`line ${script.used + 1} of the script is a pile, but a die is rolled`)
+      if (!Number.isInteger(line.die) || line.die < 0 || line.die >= faces)
+        throw new ScriptError(
+          `line ${script.used + 1} of the script: ${line.die} is no face of a die from 0 to ${faces - 1}`,
+        )
+      script.used++
+      return line.die
+    },
+    shuffle(t, at, count, pile) {
+      const line = lines[script.used]
+      if (line === undefined) {
+        if (then !== undefined) return then.shuffle(t, at, count, pile)
+        throw new ScriptError(`the script has no line left, but a pile of ${count} is to be shuffled`)
+      }
+      if (!('order' in line))
+        throw new ScriptError(`line ${script.used + 1} of the script is a die, but a pile is shuffled`)
+      t.words.set(
+        ordered([...t.words.subarray(at, at + count)], line.order, script.used + 1, (item, name) =>
+          isCalled(pile, item, name),
+        ),
+        at,
+      )
+      script.used++
+    },
+  }
+  return script
+}
+
+function ordered(
+  pile: number[],
+  order: readonly (number | string)[],
+  lineNumber: number,
+  isCalled: (item: number, name: string) => boolean,
+): number[] {
+  const where = `line ${lineNumber} of the script`
+  if (order.length !== pile.length)
+    throw new ScriptError(`${where} orders ${order.length} items, but the pile has ${pile.length}`)
+  const left = pile.toSorted((a, b) => a - b)
+  return order.map(wanted => {
+    const i = left.findIndex(item => (typeof wanted === 'number' ? item === wanted : isCalled(item, wanted)))
+    if (i < 0) throw new ScriptError(`${where}: '${wanted}' is not in the pile, or not so often`)
+    return left.splice(i, 1)[0]
+  })
+}
+
+/** The outcomes of a recorded command as a script that repeats them exactly. */
+export const repeat = (drawn: readonly Drawn[]): Scripted[] =>
+  drawn.map(d => ('die' in d ? { die: d.die } : { order: d.order }))
+
+/**
+ * Walks through every outcome of the dice that `act` rolls, with the exact chance of each. Shuffles are not walked
+ * through: their orders do not matter to what is asked of dice, and one sample (from the state's generator) stands for all.
+ */
+export function enumerate(t: Table, act: () => void, visit: (chance: number) => void): void {
+  const before = t.words.slice()
+  const port = t.chance
+  const faces: number[] = []
+  const path: number[] = []
+  for (;;) {
+    let depth = 0
+    t.words.set(before)
+    t.chance = {
+      die(_, n) {
+        if (depth === path.length) {
+          path.push(0)
+          faces.push(n)
+        }
+        return path[depth++]
+      },
+      shuffle: seeded.shuffle,
+    }
+    act()
+    visit(faces.reduce((chance, n) => chance / n, 1))
+    while (path.length > 0 && path[path.length - 1] === faces[faces.length - 1] - 1) {
+      path.pop()
+      faces.pop()
+    }
+    if (path.length === 0) break
+    path[path.length - 1]++
+  }
+  t.words.set(before)
+  t.chance = port
+}

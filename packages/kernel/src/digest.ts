@@ -1,0 +1,34 @@
+/** Numbers that stand for a state: a 32-bit hash for tables, a 128-bit digest for proofs of equality. */
+import { RNG } from './layout.ts'
+import type { Table } from './table.ts'
+
+function mix(h: number, word: number): number {
+  let k = Math.imul(word, 0xcc9e2d51)
+  k = Math.imul((k << 15) | (k >>> 17), 0x1b873593)
+  h ^= k
+  h = (h << 13) | (h >>> 19)
+  return (Math.imul(h, 5) + 0xe6546b64) | 0
+}
+
+function finish(h: number): number {
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return (h ^ (h >>> 16)) >>> 0
+}
+
+function hashFrom(seed: number, words: Int32Array): number {
+  let h = seed
+  // The generator's words are left out: a replay from recorded outcomes does not turn it.
+  for (let i = 0; i < RNG; i++) h = mix(h, words[i])
+  for (let i = RNG + 4; i < words.length; i++) h = mix(h, words[i])
+  return finish(h)
+}
+
+/** Murmur3 over every word but the generator's. */
+export const hash = (t: Table): number => hashFrom(0, t.words)
+
+/** Four hashes with different seeds, as 32 hexadecimal digits. */
+export const digest = (t: Table): string =>
+  [0x2f0b4c47, 0x71e5a3d9, 0x13c6ef37, 0x5be0cd19]
+    .map(seed => hashFrom(seed, t.words).toString(16).padStart(8, '0'))
+    .join('')

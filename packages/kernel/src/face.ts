@@ -1,0 +1,20 @@
+/** How a game shows itself in words and letters: what the terminal needs of it. English for now. */
+import type { Board, Decision, Explanation, Outcome } from './game-module.ts'
+import type { Fact } from './recorder.ts'
+
+export interface Face<B extends Board = Board, V = unknown, E extends Fact = Fact> {
+  /** The board and both sides' piles as `view` knows them. `colour` allows ANSI colours. */
+  draw(board: B, view: V, colour: boolean): string
+  /** What the seat is asked to do. */
+  prompt(board: B, view: V, decision: Decision): string
+  /** One line for a command in a numbered list, without odds. */
+  label(board: B, view: V, command: number): string
+  /** One line for the log; undefined if the fact is not worth one. */
+  sentence(board: B, fact: E): string | undefined
+  /** The refusal as a sentence that says what to do. */
+  refusal(board: B, why: Explanation): string
+  /** How the game ended. */
+  ending(board: B, outcome: Outcome): string
+  /** A short guide for somebody who has never played. */
+  readonly primer: string
+}

@@ -1,0 +1,25 @@
+export * from './chance.ts'
+export * from './commands.ts'
+export * from './digest.ts'
+export * from './face.ts'
+export * from './frames.ts'
+export * from './game-module.ts'
+export {
+  DEPTH,
+  DRAWS,
+  type Field,
+  FRAME_WORDS,
+  FRAMES,
+  FRAMES_MAX,
+  type Layout,
+  layout,
+  REVEALED,
+  RNG,
+} from './layout.ts'
+export * from './match.ts'
+export * from './playout.ts'
+export * from './random.ts'
+export * from './record.ts'
+export * from './recorder.ts'
+export * from './result.ts'
+export * from './table.ts'

@@ -1,0 +1,42 @@
+/** xoshiro128** (Blackman and Vigna), its four words kept in the state. Fast and small; not for secrets. */
+import { RNG } from './layout.ts'
+
+const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k))
+
+/** The next 32 bits, unsigned, from the generator whose words begin at `at`. */
+export function next(words: Int32Array, at = RNG): number {
+  const s0 = words[at]
+  const s1 = words[at + 1]
+  const s2 = words[at + 2] ^ s0
+  const s3 = words[at + 3] ^ s1
+  words[at] = s0 ^ s3
+  words[at + 1] = s1 ^ s2
+  words[at + 2] = s2 ^ (s1 << 9)
+  words[at + 3] = rotl(s3, 11)
+  return Math.imul(rotl(Math.imul(s1, 5), 7), 9) >>> 0
+}
+
+/** A number from 0 to n-1, each equally likely: the high end that would favour some is thrown away. */
+export function below(words: Int32Array, n: number, at = RNG): number {
+  const tail = 0x100000000 % n
+  for (;;) {
+    const r = next(words, at)
+    if (r < 0x100000000 - tail) return r % n
+  }
+}
+
+/** Fills the generator's four words from any text, by FNV-1a and a finishing mix (splitmix32). */
+export function seedWords(words: Int32Array, seed: string, at = RNG): void {
+  let h = 0x811c9dc5
+  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193)
+  for (let i = 0; i < 4; i++) {
+    h = (h + 0x9e3779b9) | 0
+    let z = h ^ (h >>> 16)
+    z = Math.imul(z, 0x21f0aaad)
+    z ^= z >>> 15
+    z = Math.imul(z, 0x735a2d97)
+    words[at + i] = z ^ (z >>> 15)
+  }
+  // All four words zero would stand still for ever.
+  if ((words[at] | words[at + 1] | words[at + 2] | words[at + 3]) === 0) words[at] = 1
+}

@@ -1,0 +1,39 @@
+/** The table at which one game stands: what never changes, all that changes, and the two ports. */
+import type { Chance } from './chance.ts'
+import type { Layout } from './layout.ts'
+import { REVEALED } from './layout.ts'
+import type { Recorder } from './recorder.ts'
+
+export interface Table<Board = unknown> {
+  /** The scenario's map and figures, worked out once and never written again. */
+  readonly board: Board
+  /** The whole state. Copy these and you have copied the game. */
+  readonly words: Int32Array
+  /** Where dice and shuffles come from. */
+  chance: Chance
+  /** Who notes what happens. Nobody, in search. */
+  recorder: Recorder | undefined
+}
+
+export function newTable<Board>(layout: Layout, board: Board, chance: Chance): Table<Board> {
+  return { board, words: new Int32Array(layout.size), chance, recorder: undefined }
+}
+
+/** Copies the state only: ports stay as they are. Both tables must stand on the same board. */
+export function copyState(from: Table, to: Table): void {
+  to.words.set(from.words)
+}
+
+/** A second table in the same state, with the same source of chance and no recorder. */
+export function cloneTable<Board>(t: Table<Board>): Table<Board> {
+  return { board: t.board, words: t.words.slice(), chance: t.chance, recorder: undefined }
+}
+
+/** Called by a door that shows `seat` something it could not know: undo stops here. */
+export function revealTo(t: Table, seat: number): void {
+  t.words[REVEALED + seat]++
+}
+
+export function revealedTo(t: Table, seat: number): number {
+  return t.words[REVEALED + seat]
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{packages,games,apps,tools}/**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    testTimeout: 120_000,
+    pool: 'forks',
+  },
+})
