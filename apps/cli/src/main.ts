@@ -1,2 +1,32 @@
 #!/usr/bin/env node
-console.log(process.version)
+/** The command `bivouac`: the list of its verbs. */
+import { run, stopCleanly } from './program.ts'
+import { registerBench } from './verbs/bench.ts'
+import { registerEngine } from './verbs/engine.ts'
+import { registerFuzz } from './verbs/fuzz.ts'
+import { registerPerft } from './verbs/perft.ts'
+import { registerPlay } from './verbs/play.ts'
+import { registerReplay } from './verbs/replay.ts'
+import { registerRules } from './verbs/rules.ts'
+import { registerScenario } from './verbs/scenario.ts'
+import { registerScenarios } from './verbs/scenarios.ts'
+import { registerSim } from './verbs/sim.ts'
+import { registerVerify } from './verbs/verify.ts'
+
+stopCleanly()
+await run(
+  [
+    registerScenarios,
+    registerPlay,
+    registerSim,
+    registerPerft,
+    registerEngine,
+    registerReplay,
+    registerVerify,
+    registerFuzz,
+    registerRules,
+    registerBench,
+    registerScenario,
+  ],
+  process.argv.slice(2),
+)

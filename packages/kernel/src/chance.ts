@@ -141,28 +141,37 @@ export function enumerate(t: Table, act: () => void, visit: (chance: number) => 
   const port = t.chance
   const faces: number[] = []
   const path: number[] = []
-  for (;;) {
-    let depth = 0
-    t.words.set(before)
-    t.chance = {
-      die(_, n) {
-        if (depth === path.length) {
-          path.push(0)
-          faces.push(n)
-        }
-        return path[depth++]
-      },
-      shuffle: seeded.shuffle,
-    }
-    act()
-    visit(faces.reduce((chance, n) => chance / n, 1))
-    while (path.length > 0 && path[path.length - 1] === faces[faces.length - 1] - 1) {
-      path.pop()
-      faces.pop()
-    }
-    if (path.length === 0) break
-    path[path.length - 1]++
+  let depth = 0
+  t.chance = {
+    die(_, n) {
+      if (depth === path.length) {
+        path.push(0)
+        faces.push(n)
+      }
+      return path[depth++]
+    },
+    shuffle: seeded.shuffle,
   }
-  t.words.set(before)
-  t.chance = port
+  try {
+    do {
+      depth = 0
+      t.words.set(before)
+      act()
+      visit(faces.reduce((chance, n) => chance / n, 1))
+    } while (turnOver(path, faces))
+  } finally {
+    t.words.set(before)
+    t.chance = port
+  }
+}
+
+/** Moves the last die that can still turn to its next face and forgets those after it; false when all are done. */
+function turnOver(path: number[], faces: number[]): boolean {
+  while (path.length > 0 && path[path.length - 1] === faces[faces.length - 1] - 1) {
+    path.pop()
+    faces.pop()
+  }
+  if (path.length === 0) return false
+  path[path.length - 1]++
+  return true
 }

@@ -16,6 +16,8 @@ export function commands(capacity = 1024): Commands {
 }
 
 export function add(out: Commands, c: number): void {
+  // A typed array drops what does not fit without a word.
+  if (out.count >= out.codes.length) throw new Error(`more than ${out.codes.length} commands in one list`)
   out.codes[out.count++] = c
 }
 

@@ -34,11 +34,13 @@ export function call(t: Table, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0):
 }
 
 export function goto(t: Table, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+  if (t.words[DEPTH] === 0) throw new Error('the decision stack is empty')
   write(t, top(t), kind, a, b, c, d, e)
 }
 
 /** Takes the top frame away and clears it, so that equal states stay equal to the last word. */
 export function end(t: Table): void {
+  if (t.words[DEPTH] === 0) throw new Error('the decision stack is empty')
   write(t, top(t), 0, 0, 0, 0, 0, 0)
   t.words[DEPTH]--
 }

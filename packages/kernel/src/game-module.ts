@@ -15,6 +15,8 @@ export const SPECTATOR = -1
 export interface Board {
   readonly scenario: string
   readonly name: string
+  /** A short hash of the scenario file: two boards with the same one are the same. */
+  readonly fingerprint: string
 }
 
 export interface ScenarioEntry {
@@ -116,6 +118,9 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
   explain(board: B, view: V, command: number): Explanation | undefined
   /** The odds of a command, if it has any, with every part of the calculation. */
   forecast(board: B, view: V, command: number): Forecast | undefined
+
+  /** Figures for statistics about a finished or running game: `rounds`, and each side's losses as `casualties.<side>`. */
+  tally?(t: Table<B>): Readonly<Record<string, number>>
 
   /** Everything that must hold in every state: one plain sentence for each thing that does not. */
   broken(t: Table<B>): string[]

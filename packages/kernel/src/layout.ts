@@ -32,6 +32,8 @@ type KernelName = keyof typeof KERNEL_FIELDS
 export function layout<F extends Record<string, readonly [count: number, meaning: string]>>(
   fields: F,
 ): Layout<(keyof F & string) | KernelName> {
+  for (const name of Object.keys(fields))
+    if (name in KERNEL_FIELDS) throw new Error(`the field '${name}' is the kernel's own: choose another name`)
   const list: Field[] = []
   const at: Record<string, number> = {}
   let size = 0

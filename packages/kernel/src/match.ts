@@ -66,6 +66,8 @@ export function submit<B extends Board, V, E extends Fact>(
   const { module, table } = match
   const toChoose = module.toChoose(table)
   if (toChoose === 0) return fail('over', 'The game is over.')
+  // Named seats only: a shift by any other number could come round to a seat's bit.
+  if (seat !== 0 && seat !== 1) return fail('no-such-seat', 'Only the two seats at the table can choose.')
   if ((toChoose & (1 << seat)) === 0)
     return fail('not-your-turn', `It is not for ${module.sides[seat]} to choose now.`)
   legalNow.count = 0

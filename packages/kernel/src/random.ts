@@ -18,6 +18,8 @@ export function next(words: Int32Array, at = RNG): number {
 
 /** A number from 0 to n-1, each equally likely: the high end that would favour some is thrown away. */
 export function below(words: Int32Array, n: number, at = RNG): number {
+  // Without this an empty list would be drawn from for ever.
+  if (n < 1) throw new Error(`there is no number below ${n} to draw`)
   const tail = 0x100000000 % n
   for (;;) {
     const r = next(words, at)

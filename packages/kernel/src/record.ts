@@ -1,11 +1,10 @@
 /** Recorded games: one text file a game, readable by people, checked to the last word of state. */
-import type { Scripted } from './chance.ts'
-import { scripted } from './chance.ts'
+import { repeat, type Scripted, scripted } from './chance.ts'
 import { digest, hash } from './digest.ts'
 import type { Board, GameModule } from './game-module.ts'
-import { callsIn, type Match, openMatch, submit } from './match.ts'
+import { callsIn, type Match, openMatch, resubmit, submit } from './match.ts'
 import type { Drawn, Fact } from './recorder.ts'
-import { fail, ok, type Result } from './result.ts'
+import { fail, ok, type Result, unwrap } from './result.ts'
 import type { Table } from './table.ts'
 
 export const RECORD_FORMAT = 1
@@ -14,28 +13,38 @@ export interface RecordHead {
   readonly game: string
   readonly rules: number
   readonly scenario: string
+  /** The board's fingerprint: the scenario file must be the very same. */
+  readonly fingerprint: string
   /** What the dice were sworn on before the game: `sha256` of the seed. */
   readonly commitment?: string
   /** Told when the game is over, or by a player who plays alone. */
   readonly seed?: string
 }
 
-export interface RecordLine {
+/** A step of the game that may have drawn chance: the setup, or a command. */
+export interface RecordStep {
   /** Its line in the file, from 1. */
   readonly line: number
-  readonly side: string
-  readonly command: string
+  /** The chance as the file tells it, and as a script. */
+  readonly told: string
   readonly chance: readonly Scripted[]
   /** The state's hash after it. */
   readonly check: string
 }
 
+export interface RecordLine extends RecordStep {
+  readonly side: string
+  readonly command: string
+}
+
 export interface GameRecord {
   readonly head: RecordHead
-  readonly dealt: readonly Scripted[]
+  readonly setup: RecordStep
   readonly lines: readonly RecordLine[]
   readonly ending?: { readonly winner: string; readonly reason: string }
   readonly state: string
+  /** Where the closing lines, the end and the state, begin. */
+  readonly closing: number
 }
 
 const check = (t: Table): string => hash(t).toString(16).padStart(8, '0')
@@ -47,19 +56,19 @@ export function writeRecord<B extends Board, V, E extends Fact>(
 ): string {
   const { module, table } = match
   const chance = (drawn: readonly Drawn[]) => chanceText(module, drawn)
-  const again = openMatch(module, table.board, '', scripted(drawnAsScript(match.dealt)))
+  const again = openMatch(module, table.board, '', scripted(repeat(match.dealt)))
   const lines = [
     `bivouac-game ${RECORD_FORMAT}`,
     `game ${module.id}`,
     `rules ${module.rulesVersion}`,
-    `scenario ${table.board.scenario}`,
+    `scenario ${table.board.scenario} ${table.board.fingerprint}`,
     ...(facts.commitment ? [`commitment sha256 ${facts.commitment}`] : []),
     ...(facts.seed !== undefined ? [`seed ${facts.seed}`] : []),
     `setup${chance(match.dealt)} = ${check(again.table)}`,
   ]
   match.log.forEach((entry, i) => {
     const text = module.formatCommand(table.board, entry.command)
-    submit(again, entry.seat, entry.command, drawnAsScript(entry.drawn))
+    unwrap(resubmit(again, entry))
     lines.push(`${i + 1} ${module.sides[entry.seat]} ${text}${chance(entry.drawn)} = ${check(again.table)}`)
   })
   const outcome = module.outcome(table)
@@ -68,11 +77,11 @@ export function writeRecord<B extends Board, V, E extends Fact>(
   return lines.join('\n')
 }
 
-const drawnAsScript = (drawn: readonly Drawn[]): Scripted[] =>
-  drawn.map(d => ('die' in d ? { die: d.die } : { order: d.order }))
-
 /** ` | d10 5 8 | us-deck scout-a.1 fog-of-war.3`: dice of one size together, piles with every item. */
-function chanceText(module: Pick<GameModule, 'pileName' | 'itemName'>, drawn: readonly Drawn[]): string {
+export function chanceText(
+  module: Pick<GameModule, 'pileName' | 'itemName'>,
+  drawn: readonly Drawn[],
+): string {
   let text = ''
   let faces = 0
   for (const d of drawn) {
@@ -87,11 +96,13 @@ function chanceText(module: Pick<GameModule, 'pileName' | 'itemName'>, drawn: re
   return text
 }
 
-function parseChance(texts: readonly string[]): Scripted[] {
-  return texts.flatMap((text): Scripted[] => {
+function parseStep(line: number, told: string, check: string): RecordStep {
+  const parts = told.split('|').slice(1)
+  const chance = parts.flatMap((text): Scripted[] => {
     const [what, ...rest] = text.trim().split(/\s+/)
     return /^d\d+$/.test(what) ? rest.map(face => ({ die: Number(face) })) : [{ order: rest }]
   })
+  return { line, told, chance, check }
 }
 
 const broken = (line: number, text: string) => fail('bad-record', text, { where: `line ${line}` })
@@ -118,9 +129,14 @@ export function parseRecord(text: string): Result<GameRecord> {
   }
   for (const name of ['game', 'rules', 'scenario'])
     if (!head[name]) return broken(at + 1, `The line '${name} …' is missing.`)
+  const scenario = head.scenario.match(/^(\S+) ([0-9a-f]{8})$/)
+  if (!scenario) return broken(4, `'scenario ${head.scenario}' is damaged: expected a name and eight digits.`)
+  const rules = Number(head.rules)
+  if (!Number.isInteger(rules))
+    return broken(all.indexOf(`rules ${head.rules}`) + 1, `'${head.rules}' is no version of the rules.`)
   const setup = all[at]?.match(/^setup((?: \| [^|=]+)*) = ([0-9a-f]{8})$/)
   if (!setup) return broken(at + 1, "The line 'setup …' is missing or damaged.")
-  const dealt = parseChance(setup[1].split('|').slice(1))
+  const dealt = parseStep(at + 1, setup[1], setup[2])
   at++
 
   const lines: RecordLine[] = []
@@ -129,15 +145,10 @@ export function parseRecord(text: string): Result<GameRecord> {
     if (!m) return broken(at + 1, `'${all[at]}' is damaged: expected 'number side command | chance = check'.`)
     if (Number(m[1]) !== lines.length + 1)
       return broken(at + 1, `Command ${lines.length + 1} is missing: this line is number ${m[1]}.`)
-    lines.push({
-      line: at + 1,
-      side: m[2],
-      command: m[3],
-      chance: parseChance(m[4].split('|').slice(1)),
-      check: m[5],
-    })
+    lines.push({ ...parseStep(at + 1, m[4], m[5]), side: m[2], command: m[3] })
   }
 
+  const closing = at + 1
   const end = all[at]?.match(/^end (\S+) (\S+)$/)
   if (end) at++
   const state = all[at]?.match(/^state ([0-9a-f]{32})$/)
@@ -148,15 +159,17 @@ export function parseRecord(text: string): Result<GameRecord> {
   return ok({
     head: {
       game: head.game,
-      rules: Number(head.rules),
-      scenario: head.scenario,
+      rules,
+      scenario: scenario[1],
+      fingerprint: scenario[2],
       ...(head['commitment sha256'] ? { commitment: head['commitment sha256'] } : {}),
       ...(head.seed !== undefined ? { seed: head.seed } : {}),
     },
-    dealt,
+    setup: dealt,
     lines,
     ...(end ? { ending: { winner: end[1], reason: end[2] } } : {}),
     state: state[1],
+    closing,
   })
 }
 
@@ -173,15 +186,21 @@ export function replay<B extends Board, V, E extends Fact>(
       `The game was played under rules version ${record.head.rules}; this program has version ${module.rulesVersion}.`,
       { where: 'line 3' },
     )
+  if (record.head.fingerprint !== board.fingerprint)
+    return fail(
+      'other-scenario',
+      `The game was played on another version of '${record.head.scenario}' (${record.head.fingerprint}, here ${board.fingerprint}).`,
+      { where: 'line 4' },
+    )
   let match: Match<B, V, E>
   try {
-    match = openMatch(module, board, '', scripted(record.dealt, callsIn(module)))
+    match = openMatch(module, board, '', scripted(record.setup.chance, callsIn(module)))
   } catch (error) {
-    return fail(
-      'bad-record',
-      `The setup cannot be repeated: ${error instanceof Error ? error.message : error}.`,
-    )
+    const why = error instanceof Error ? error.message : error
+    return broken(record.setup.line, `The setup cannot be repeated: ${why}.`)
   }
+  const dealt = differs(match, record.setup, match.dealt)
+  if (dealt) return dealt
   for (const line of record.lines) {
     const seat = module.sides.indexOf(line.side)
     if (seat < 0) return broken(line.line, `There is no side '${line.side}'.`)
@@ -190,24 +209,40 @@ export function replay<B extends Board, V, E extends Fact>(
     const done = submit(match, seat, command.value, line.chance)
     if (!done.ok)
       return fail('bad-record', done.problem.text, { ...done.problem, where: `line ${line.line}` })
-    if (check(match.table) !== line.check)
-      return broken(
-        line.line,
-        `The state after this line is ${check(match.table)}, but the file says ${line.check}.`,
-      )
+    const different = differs(match, line, done.value.drawn)
+    if (different) return different
     onStep?.(match, line, done.value.facts)
   }
   const outcome = module.outcome(match.table)
   const told = record.ending && `${record.ending.winner} ${record.ending.reason}`
   const found = outcome && `${module.sides[outcome.winner]} ${outcome.reason}`
   if (told !== found)
-    return fail(
-      'bad-record',
+    return broken(
+      record.closing,
       `The game ends with '${found ?? 'nothing'}', but the file says '${told ?? 'nothing'}'.`,
     )
   if (digest(match.table) !== record.state)
-    return fail('bad-record', `The last state is ${digest(match.table)}, but the file says ${record.state}.`)
+    return broken(
+      record.closing + (record.ending ? 1 : 0),
+      `The last state is ${digest(match.table)}, but the file says ${record.state}.`,
+    )
   return ok(match)
+}
+
+/** What the step says of its chance and of the state after it, held against what was found. */
+function differs(match: Match, step: RecordStep, drawn: readonly Drawn[]): Result<never> | undefined {
+  const found = chanceText(match.module, drawn)
+  if (found !== step.told)
+    return broken(
+      step.line,
+      `The chance here is '${found.slice(3)}', but the file says '${step.told.slice(3)}'.`,
+    )
+  if (check(match.table) !== step.check)
+    return broken(
+      step.line,
+      `The state after this line is ${check(match.table)}, but the file says ${step.check}.`,
+    )
+  return undefined
 }
 
 /** Whether all of a record's chance follows from its seed: plays it once more, drawing afresh. */

@@ -1,0 +1,85 @@
+/** How a game comes onto the engine's table: from a scenario's setup, or from a position. */
+import {
+  type Board,
+  callsIn,
+  fail,
+  type GameModule,
+  matchAt,
+  ok,
+  openMatch,
+  type Result,
+  RNG,
+  type Scripted,
+  scripted,
+  seeded,
+  seedWords,
+} from '@bivouac/kernel'
+import { didYouMean } from '../nearest.ts'
+import { short } from './requests.ts'
+import type { EngineGame, Playing } from './session.ts'
+
+export function playFromSetup(
+  game: EngineGame,
+  scenario: string | number | object,
+  seed: string,
+  chance: readonly Scripted[] | undefined,
+): Result<Playing> {
+  const board = boardFor(game.module, scenario)
+  if (!board.ok) return board
+  const match = dealtMatch(game.module, board.value, seed, chance)
+  return match.ok ? ok(sitDown(game, match.value, seed, true)) : match
+}
+
+/** A position may hold its generator: with no seed asked for, its chance goes on from there. */
+export function playFromPosition(
+  game: EngineGame,
+  text: string,
+  seed: string | undefined,
+  freshSeed: () => string,
+): Result<Playing> {
+  const { module } = game
+  const table = module.parsePosition(text, seeded, id => boardFor(module, id))
+  if (!table.ok) return table
+  const { words } = table.value
+  const sown = seed ?? freshSeed()
+  const standsStill = words.subarray(RNG, RNG + 4).every(word => word === 0)
+  if (seed !== undefined || standsStill) seedWords(words, sown)
+  return ok(sitDown(game, matchAt(module, table.value), sown, false))
+}
+
+function boardFor(module: GameModule, scenario: string | number | object): Result<Board> {
+  if (typeof scenario === 'object') return module.board(scenario)
+  const name = String(scenario)
+  const entry = module.scenarios.find(s => s.id === name || String(s.number) === name)
+  if (entry) return module.board(entry.data)
+  const ids = module.scenarios.map(s => s.id)
+  return fail('unknown-scenario', `There is no scenario '${short(name)}'.${didYouMean(name, ids)}`, {
+    where: 'scenario',
+  })
+}
+
+function dealtMatch(module: GameModule, board: Board, seed: string, chance: readonly Scripted[] | undefined) {
+  if (chance === undefined) return ok(openMatch(module, board, seed))
+  const script = scripted(chance, callsIn(module))
+  try {
+    const match = openMatch(module, board, seed, script)
+    if (script.left() > 0)
+      return fail('bad-script', `The script has ${script.left()} more lines than the setup drew.`)
+    match.table.chance = seeded
+    return ok(match)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ScriptError')
+      return fail('bad-script', `Bad script: ${error.message}.`)
+    throw error
+  }
+}
+
+const sitDown = (game: EngineGame, match: Playing['match'], seed: string, fromSetup: boolean): Playing => ({
+  game,
+  match,
+  told: [match.opening],
+  seed,
+  bots: new Map(),
+  codes: new Set(game.module.everyCommand(match.table.board)),
+  fromSetup,
+})

@@ -1,0 +1,61 @@
+/** Files of the user: read with plain errors, written whole or not at all. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { UserError } from './errors.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'part of the path is a file, not a folder',
+  EACCES: 'you may not use it',
+  EPERM: 'you may not use it',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+}
+
+function reason(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException)?.code ?? ''
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error))
+}
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new UserError('unreadable', `Cannot read '${path}': ${reason(error)}.`)
+  }
+}
+
+export function readJson(path: string): unknown {
+  const text = readText(path)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UserError('bad-json', `This is not JSON: ${reason(error)}.`, { where: path })
+  }
+}
+
+/** Temporary files that an interruption would leave behind. */
+const unfinished = new Set<string>()
+
+/** Writes beside the place and renames, so that the file is never seen half-written. */
+export function writeWhole(path: string, text: string): void {
+  const folder = dirname(path)
+  const temporary = join(folder, `.${basename(path)}.${process.pid}.tmp`)
+  unfinished.add(temporary)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(temporary, text)
+    renameSync(temporary, path)
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw new UserError('unwritable', `Cannot write '${path}': ${reason(error)}.`)
+  } finally {
+    unfinished.delete(temporary)
+  }
+}
+
+/** Takes away what was being written. For whoever stops the program. */
+export function sweep(): void {
+  for (const path of unfinished) rmSync(path, { force: true })
+}

@@ -1,0 +1,89 @@
+/** Finds a game, a scenario or a bot by what the user typed. */
+import { type BotMaker, random } from '@bivouac/ai'
+import type { Board, ScenarioEntry } from '@bivouac/kernel'
+import { orComplain, UserError } from './errors.ts'
+import { readJson } from './files.ts'
+import { GAMES, type Registered } from './games.ts'
+import { didYouMean } from './nearest.ts'
+
+/** A scenario ready to be played, from the game's own list or from a file. */
+export interface Opened {
+  readonly id: string
+  readonly name: string
+  /** The scenario file's content, as `module.board` takes it. */
+  readonly data: unknown
+  readonly board: Board
+}
+
+/** The game called `id`; without one, the only game there is. */
+export function findGame(id: string | undefined, games: readonly Registered[] = GAMES): Registered {
+  const ids = games.map(g => g.module.id)
+  if (id === undefined) {
+    if (games.length === 1) return games[0]
+    throw new UserError('game-needed', `Say which game: --game ${ids.join(' or --game ')}.`)
+  }
+  const found = games.find(g => g.module.id === id)
+  if (found) return found
+  throw new UserError(
+    'unknown-game',
+    `There is no game '${id}'.${didYouMean(id, ids)} 'bivouac scenarios' lists all games and scenarios.`,
+  )
+}
+
+/** One scenario by id, number, unique beginning of its id, or path to a scenario file. */
+export function findScenario(game: Registered, typed: string): Opened {
+  return isPath(typed) ? openFile(game, typed) : openEntry(game, entryOf(game, typed))
+}
+
+/** Like `findScenario`, but `all` stands for every scenario of the game. */
+export function findScenarios(game: Registered, typed: string): Opened[] {
+  return typed === 'all'
+    ? game.module.scenarios.map(entry => openEntry(game, entry))
+    : [findScenario(game, typed)]
+}
+
+/** The maker of a bot by name: `random`, or one of the game's own. */
+export function findBot(game: Registered, name: string): BotMaker {
+  const bots: Readonly<Record<string, BotMaker>> = { random, ...game.bots }
+  if (Object.hasOwn(bots, name)) return bots[name]
+  const names = Object.keys(bots)
+  throw new UserError(
+    'unknown-bot',
+    `There is no bot '${name}'.${didYouMean(name, names)} ${game.module.name} knows: ${names.join(', ')}.`,
+  )
+}
+
+const isPath = (typed: string): boolean => typed.endsWith('.json') || /[/\\]/.test(typed)
+
+function openEntry(game: Registered, { id, name, data }: ScenarioEntry): Opened {
+  return { id, name, data, board: orComplain(game.module.board(data), `scenario ${id}`) }
+}
+
+function openFile(game: Registered, path: string): Opened {
+  const data = readJson(path)
+  const board = orComplain(game.module.board(data), path)
+  return { id: board.scenario, name: board.name, data, board }
+}
+
+function entryOf({ module }: Registered, typed: string): ScenarioEntry {
+  const { scenarios } = module
+  const list = `'bivouac scenarios --game ${module.id}' lists them.`
+  const wanted = typed.toLowerCase()
+  const exact = scenarios.find(s => s.id === wanted || (/^\d+$/.test(wanted) && s.number === Number(wanted)))
+  if (exact) return exact
+  const begun = wanted === '' ? [] : scenarios.filter(s => s.id.startsWith(wanted))
+  if (begun.length === 1) return begun[0]
+  if (begun.length > 1)
+    throw new UserError(
+      'ambiguous-scenario',
+      `'${typed}' could be ${begun.map(s => s.id).join(' or ')}: type a little more. ${list}`,
+    )
+  const numbers = scenarios.map(s => s.number)
+  if (/^\d+$/.test(wanted) && numbers.length > 0)
+    throw new UserError(
+      'unknown-scenario',
+      `There is no scenario ${typed}: they are numbered ${Math.min(...numbers)} to ${Math.max(...numbers)}. ${list}`,
+    )
+  const ids = scenarios.map(s => s.id)
+  throw new UserError('unknown-scenario', `There is no scenario '${typed}'.${didYouMean(typed, ids)} ${list}`)
+}

@@ -1,0 +1,25 @@
+/** The games that the command knows: the only place here that names them. */
+import type { BotMaker } from '@bivouac/ai'
+import type { Board, Face, GameModule } from '@bivouac/kernel'
+import { normandy, normandyBots, normandyDrawing, normandyFace } from '@bivouac/normandy'
+
+export interface Registered {
+  readonly module: GameModule
+  readonly face: Face
+  /** The game's own bots by name; `random` plays every game and is not listed. */
+  readonly bots: Readonly<Record<string, BotMaker>>
+  /** The game's package: its rulebook, sources and tests. Ends with a slash. */
+  readonly folder: URL
+  /** The map with its setup as an SVG document. */
+  draw(board: Board): string
+}
+
+export const GAMES: readonly Registered[] = [
+  {
+    module: normandy,
+    face: normandyFace,
+    bots: normandyBots,
+    folder: new URL('../', import.meta.resolve('@bivouac/normandy')),
+    draw: normandyDrawing,
+  },
+]

@@ -1,0 +1,83 @@
+/** Builds the command from its verbs, runs it and turns whatever happens into words and an exit code. */
+import { Command, CommanderError } from 'commander'
+import about from '../package.json' with { type: 'json' }
+import { EXIT, problemLine, UserError } from './errors.ts'
+import { sweep } from './files.ts'
+import { didYouMean } from './nearest.ts'
+import { printJson } from './output.ts'
+
+/** Adds one verb to the command. */
+export type Register = (program: Command) => void
+
+export function buildProgram(verbs: readonly Register[]): Command {
+  const program = new Command('bivouac')
+    .description('Two tabletop wargames with the rules enforced, and a bench for those who study them.')
+    .version(about.version)
+    .showSuggestionAfterError(false)
+    .configureOutput({ outputError: () => {} })
+    .exitOverride()
+    .addHelpText('after', "\n'bivouac <verb> --help' tells more, with examples.")
+  for (const register of verbs) register(program)
+  return program
+}
+
+/** Runs the command to its end. `args` are what the user typed after its name. */
+export async function run(verbs: readonly Register[], args: readonly string[]): Promise<void> {
+  const program = buildProgram(verbs)
+  try {
+    await program.parseAsync(args, { from: 'user' })
+  } catch (error) {
+    complain(error, program, args)
+  }
+}
+
+function complain(error: unknown, program: Command, args: readonly string[]): void {
+  if (error instanceof CommanderError && error.exitCode === 0) return
+  if (error instanceof UserError || error instanceof CommanderError) {
+    process.exitCode = EXIT.usage
+    const { problem } = error instanceof UserError ? error : usageError(error, program, args)
+    // Commander has already shown its help when nothing at all was typed.
+    if (error instanceof CommanderError && error.code === 'commander.help') return
+    if (args.includes('--json')) printJson({ error: problem })
+    else process.stderr.write(`bivouac: ${problemLine(problem)}\n`)
+    return
+  }
+  process.exitCode = EXIT.fault
+  const trace = error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`bivouac: This is a fault of ours, please report it with what you typed.\n${trace}\n`)
+}
+
+/** Commander's refusal in our words. */
+function usageError(error: CommanderError, program: Command, args: readonly string[]): UserError {
+  if (error.code === 'commander.unknownCommand') {
+    const typed = error.message.match(/'(.*)'/s)?.[1] ?? ''
+    const parent = program.commands.find(c => c.name() === args[0] && args[0] !== typed) ?? program
+    const path = parent === program ? 'bivouac' : `bivouac ${parent.name()}`
+    const verbs = parent.commands.map(c => c.name())
+    return new UserError(
+      'unknown-verb',
+      `There is no verb '${typed}'.${didYouMean(typed, verbs)} '${path} --help' lists them all.`,
+    )
+  }
+  const verb = program.commands.find(c => c.name() === args[0])
+  const text = error.message.replace(/^error: /, '').replaceAll(/\s+/g, ' ')
+  const help = `'bivouac ${verb ? `${verb.name()} ` : ''}--help' tells more.`
+  return new UserError(
+    'bad-usage',
+    `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?]$/.test(text) ? '' : '.'} ${help}`,
+  )
+}
+
+/** Ctrl-C and a closed pipe end the program at once, leaving nothing half-written. */
+export function stopCleanly(): void {
+  process.once('SIGINT', () => {
+    sweep()
+    process.exit(EXIT.interrupted)
+  })
+  // A reader that has seen enough (`… | head`) is no error of the user's.
+  process.stdout.on('error', error => {
+    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
+    sweep()
+    process.exit(128 + 13)
+  })
+}

@@ -1,0 +1,35 @@
+/** Recorded games as the verbs take them: a file, its game and the board it was played on. */
+import { type Board, type GameRecord, parseRecord, type Result } from '@bivouac/kernel'
+import { UserError } from './errors.ts'
+import { readText } from './files.ts'
+import { findGame, findScenario } from './find.ts'
+import type { Registered } from './games.ts'
+
+export interface OpenRecord {
+  readonly game: Registered
+  readonly board: Board
+  readonly record: GameRecord
+}
+
+/** Reads a record. `scenario` is the scenario's file when it is not one of the game's own. */
+export function openRecord(file: string, scenario: string | undefined): Result<OpenRecord> {
+  const parsed = parseRecord(readText(file))
+  if (!parsed.ok) return parsed
+  const record = parsed.value
+  const game = findGame(record.head.game)
+  const known = game.module.scenarios.some(s => s.id === record.head.scenario)
+  if (!known && scenario === undefined)
+    throw new UserError(
+      'unknown-scenario',
+      `The game was played on '${record.head.scenario}', which is not a scenario of ours: give its file with --scenario.`,
+      { where: file },
+    )
+  const { board } = findScenario(game, scenario ?? record.head.scenario)
+  if (board.scenario !== record.head.scenario)
+    throw new UserError(
+      'other-scenario',
+      `The game was played on '${record.head.scenario}', but --scenario gives '${board.scenario}'.`,
+      { where: file },
+    )
+  return { ok: true, value: { game, board, record } }
+}

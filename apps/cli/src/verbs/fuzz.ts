@@ -1,0 +1,98 @@
+/** `bivouac fuzz`: random play with every invariant watched; each violation becomes a file that repeats it. */
+import { join } from 'node:path'
+import type { GameModule } from '@bivouac/kernel'
+import { type FuzzReport, failureText, reproduce, type Violation } from '@bivouac/testkit'
+import type { Command } from 'commander'
+import { EXIT, orComplain, UserError } from '../errors.ts'
+import { readText, writeWhole } from '../files.ts'
+import { findGame, findScenarios } from '../find.ts'
+import type { Registered } from '../games.ts'
+import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
+import { figure, print, printJson } from '../output.ts'
+import { progress } from '../progress.ts'
+import type { FuzzJob } from '../work/fuzz.ts'
+import { inWorker } from '../work/worker.ts'
+
+interface Options {
+  readonly game?: string
+  readonly scenario: string
+  readonly actions: number
+  readonly seed?: string
+  readonly out: string
+  readonly replay?: string
+  readonly json?: true
+}
+
+export function registerFuzz(program: Command): void {
+  const verb = program
+    .command('fuzz')
+    .description('play at random and watch every rule that must always hold')
+    .addOption(gameOption())
+    .option('-s, --scenario <id>', "id, number, beginning of the id, or 'all'", 'all')
+    .option('-n, --actions <n>', 'how many commands to play', wholeFrom(1), 20_000)
+    .addOption(seedOption('a fresh one'))
+    .option('-o, --out <folder>', 'where a file for each violation is written', 'fuzz-failures')
+    .option('--replay <file>', 'play such a file again instead')
+    .addOption(jsonOption())
+    .action(fuzz)
+  examples(
+    verb,
+    'fuzz --actions 50000',
+    'fuzz --scenario la-raye --seed 7 --json',
+    'fuzz --replay fuzz-failures/some-failure.txt',
+  )
+}
+
+async function fuzz(options: Options): Promise<void> {
+  if (options.replay !== undefined) playAgain(options, options.replay)
+  else await playAtRandom(options)
+}
+
+async function playAtRandom({ game: id, scenario, actions, out, json, seed = freshSeed() }: Options) {
+  const game = findGame(id)
+  const { module } = game
+  const job: FuzzJob = { game: module.id, scenarios: ownScenarios(game, scenario), actions, seed }
+  const bar = progress('actions', actions)
+  const report = await inWorker<FuzzReport>(new URL('../work/fuzz.ts', import.meta.url), job, bar)
+  const violations = report.violations.map(({ played: _, ...violation }, i) => ({
+    ...violation,
+    file: save(module, report.violations[i], out),
+  }))
+  if (violations.length > 0) process.exitCode = EXIT.failed
+  if (json) {
+    printJson({ ...report, violations })
+    return
+  }
+  print(
+    `${module.name}: ${figure(report.actions)} actions in ${figure(report.games)} games, ` +
+      `${violations.length} violations · seed ${seed}`,
+  )
+  for (const { scenario, check, what, file } of violations)
+    print(`${scenario}, ${check}: ${what}\n    bivouac fuzz --replay ${file}`)
+}
+
+/** A failure file names its scenario, so only scenarios that will be found again can be played. */
+function ownScenarios(game: Registered, typed: string): string[] {
+  const ids = findScenarios(game, typed).map(s => s.id)
+  if (ids.every(id => game.module.scenarios.some(s => s.id === id))) return ids
+  throw new UserError(
+    'bad-usage',
+    `'${typed}' is not one of the game's own scenarios, which fuzz plays only.`,
+  )
+}
+
+function save(module: GameModule, violation: Violation, folder: string): string {
+  const { scenario, check, seed } = violation
+  const name = [module.id, scenario, check, seed].join('-').replaceAll(/[^\w.-]+/g, '_')
+  const file = join(folder, `${name}.txt`)
+  writeWhole(file, failureText(module, violation))
+  return file
+}
+
+function playAgain({ game: id, json }: Options, file: string): void {
+  const { module } = findGame(id)
+  const { shows, what } = orComplain(reproduce(module, readText(file)), file)
+  if (shows) process.exitCode = EXIT.failed
+  if (json) printJson({ game: module.id, file, shows, what })
+  else print(shows ? `The failure shows again: ${what}` : `The failure does not show: ${what}`)
+}

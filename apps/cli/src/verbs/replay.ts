@@ -1,0 +1,125 @@
+/** `bivouac replay`: tells a recorded game step by step, or shows the board at one moment of it. */
+import {
+  callsIn,
+  cloneTable,
+  type Fact,
+  type Match,
+  openMatch,
+  replay,
+  SPECTATOR,
+  scripted,
+} from '@bivouac/kernel'
+import type { Command } from 'commander'
+import { orComplain, UserError } from '../errors.ts'
+import type { Registered } from '../games.ts'
+import { examples, jsonOption, wholeFrom } from '../options.ts'
+import { colourful, print, printJson } from '../output.ts'
+import { type OpenRecord, openRecord } from '../records.ts'
+
+interface Options {
+  readonly scenario?: string
+  readonly at?: number
+  readonly json?: true
+}
+
+interface Step {
+  readonly number: number
+  readonly side: string
+  readonly command: string
+  readonly facts: readonly Fact[]
+}
+
+export function registerReplay(program: Command): void {
+  const verb = program
+    .command('replay')
+    .description('tell a recorded game step by step, or show the board at one moment of it')
+    .argument('<file>', 'a recorded game')
+    .option('--at <n>', 'show the board after command n (0: after the setup)', wholeFrom(0))
+    .option('-s, --scenario <file>', 'the scenario, if it is not one of ours')
+    .addOption(jsonOption())
+    .action(tell)
+  examples(verb, 'replay my-game.bivouac', 'replay my-game.bivouac --at 12', 'replay my-game.bivouac --json')
+}
+
+function tell(file: string, { scenario, at, json }: Options): void {
+  const opened = orComplain(openRecord(file, scenario), file)
+  const { record } = opened
+  if (at !== undefined && at > record.lines.length)
+    throw new UserError('no-such-command', `The game has ${record.lines.length} commands: there is no ${at}.`)
+  if (at !== undefined) showMoment(opened, at, file, json)
+  else if (json) tellAsJson(opened, file)
+  else tellInWords(opened, file)
+}
+
+/** The match after command `at`. A record that is damaged further on is good enough for that. */
+function upTo({ game, board, record }: OpenRecord, at: number, file: string): Match {
+  const { module } = game
+  let found: Match | undefined
+  const whole = replay(module, board, record, (match, line) => {
+    if (line === record.lines[at - 1]) found = { ...match, table: cloneTable(match.table) }
+  })
+  if (found !== undefined) return found
+  orComplain(whole, file)
+  return openMatch(module, board, '', scripted(record.setup.chance, callsIn(module)))
+}
+
+function showMoment(opened: OpenRecord, at: number, file: string, json: boolean | undefined): void {
+  const { game, board, record } = opened
+  const { module, face } = game
+  const { table } = upTo(opened, at, file)
+  const view = module.view(table, SPECTATOR)
+  const line = record.lines[at - 1]
+  if (json) {
+    printJson({
+      game: module.id,
+      scenario: board.scenario,
+      at,
+      ...(line ? { side: line.side, command: line.command } : {}),
+      position: module.printPosition(table),
+      view,
+    })
+    return
+  }
+  print(line ? `After ${at} ${line.side} ${line.command}:` : 'After the setup:')
+  print(face.draw(board, view, colourful()))
+}
+
+function tellAsJson({ game, board, record }: OpenRecord, file: string): void {
+  const commands: Step[] = []
+  const match = orComplain(
+    replay(game.module, board, record, (_, line, facts) => {
+      commands.push({ number: commands.length + 1, side: line.side, command: line.command, facts })
+    }),
+    file,
+  )
+  printJson({
+    game: game.module.id,
+    scenario: board.scenario,
+    opening: match.opening,
+    commands,
+    outcome: record.ending ?? null,
+  })
+}
+
+/** Prints as it goes, so that a damaged record is told up to where it breaks. */
+function tellInWords({ game, board, record }: OpenRecord, file: string): void {
+  print(`${game.module.name}: ${board.name}`)
+  let number = 0
+  const match = orComplain(
+    replay(game.module, board, record, (_, line, facts) => {
+      number++
+      print(`${number} ${line.side} ${line.command}${sentences(game, board, facts)}`)
+    }),
+    file,
+  )
+  const outcome = game.module.outcome(match.table)
+  print(outcome ? game.face.ending(board, outcome) : 'The game is not over yet.')
+}
+
+function sentences({ face }: Registered, board: OpenRecord['board'], facts: readonly Fact[]): string {
+  return facts
+    .map(fact => face.sentence(board, fact))
+    .filter(line => line !== undefined)
+    .map(line => `\n    ${line}`)
+    .join('')
+}

@@ -1,0 +1,105 @@
+/** `bivouac sim`: games between two bots, and what they add up to. */
+import type { Command } from 'commander'
+import { findBot, findGame, findScenarios } from '../find.ts'
+import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
+import { aligned, figure, print, printJson } from '../output.ts'
+import { progress } from '../progress.ts'
+import type { SimJob } from '../work/sim.ts'
+import type { SimResult } from '../work/simulate.ts'
+import { type Total, total } from '../work/total.ts'
+import { inWorker } from '../work/worker.ts'
+
+interface Options {
+  readonly game?: string
+  readonly scenario: string
+  readonly games: number
+  readonly seed?: string
+  readonly a: string
+  readonly b: string
+  readonly swap?: true
+  readonly json?: true
+}
+
+export function registerSim(program: Command): void {
+  const verb = program
+    .command('sim')
+    .description('let two bots play many games and count what happens')
+    .addOption(gameOption())
+    .option('-s, --scenario <id>', "id, number, beginning of the id, a scenario file, or 'all'", 'all')
+    .option('-n, --games <n>', 'games to play, of each scenario', wholeFrom(1), 100)
+    .addOption(seedOption('a fresh one'))
+    .option('--a <bot>', 'the bot that plays the first side', 'random')
+    .option('--b <bot>', 'the bot that plays the second side', 'random')
+    .option('--swap', 'let the bots change sides every other game')
+    .addOption(jsonOption())
+    .action(sim)
+  examples(
+    verb,
+    'sim --scenario la-raye --games 1000 --seed 7',
+    'sim --scenario all --games 50 --swap --json',
+  )
+}
+
+async function sim(options: Options): Promise<void> {
+  const { games, a, b, json, swap = false, seed = freshSeed() } = options
+  const game = findGame(options.game)
+  const scenarios = findScenarios(game, options.scenario)
+  findBot(game, a)
+  findBot(game, b)
+
+  const job: SimJob = {
+    game: game.module.id,
+    scenarios: scenarios.map(s => s.data),
+    games,
+    seed,
+    a,
+    b,
+    swap,
+  }
+  const bar = progress('games', games * scenarios.length)
+  const results = await inWorker<SimResult[]>(new URL('../work/sim.ts', import.meta.url), job, bar)
+  const all = options.scenario === 'all'
+  if (json) printJson(all ? { ...total(results), scenarios: results } : results[0])
+  else printTable(game.module.sides, results, all, { seed, a, b, swap })
+}
+
+function printTable(
+  sides: readonly string[],
+  results: readonly SimResult[],
+  all: boolean,
+  { seed, a, b, swap }: { seed: string; a: string; b: string; swap: boolean },
+): void {
+  const whole = total(results)
+  const rows = all ? [...results, whole] : results
+  print(
+    aligned(rows, [
+      { head: 'scenario', cell: row => row.scenario },
+      { head: 'games', cell: row => row.games, right: true },
+      ...sides.map(side => ({
+        head: `${side} wins`,
+        cell: (row: Total) => `${row.wins[side]} (${percent(row.wins[side], row.games)})`,
+        right: true,
+      })),
+      { head: 'rounds', cell: row => (row.rounds ? figure(row.rounds.mean) : ''), right: true },
+      ...sides.map(side => ({
+        head: `${side} lost`,
+        cell: (row: Total) => (row.casualties ? figure(row.casualties[side] ?? 0) : ''),
+        right: true,
+      })),
+      {
+        head: 'ends',
+        cell: row =>
+          Object.entries(row.ends)
+            .map(([reason, n]) => `${reason} ${n}`)
+            .join(', '),
+      },
+    ]),
+  )
+  if (swap) print(`bot a (${a}) won ${whole.botWins.a}, bot b (${b}) won ${whole.botWins.b}`)
+  print(
+    `${figure(whole.actions)} actions, ${figure(whole.actionsPerSecond)} a second, ` +
+      `${figure(whole.gamesPerSecond)} games a second · seed ${seed}`,
+  )
+}
+
+const percent = (n: number, of: number): string => `${Math.round((100 * n) / of)}%`

@@ -1,0 +1,33 @@
+/** Talks with an engine inside the test: requests as objects, answers as objects. */
+import { random } from '@bivouac/ai'
+import type { GameModule } from '@bivouac/kernel'
+import { toy } from '../../../packages/testkit/test/toy/toy.ts'
+import { replyTo } from '../src/engine/converse.ts'
+import { openSession } from '../src/engine/session.ts'
+
+/** An answer with whatever fields it has: tests look at them one by one. */
+export type Told = Record<string, never> & {
+  ok: boolean
+  error?: { code: string; text: string; clause?: string; where?: string }
+}
+
+export function talk({ omniscient = false } = {}) {
+  const session = openSession([{ module: toy as unknown as GameModule, bots: { random } }], {
+    omniscient,
+    program: 'bivouac test',
+    freshSeed: () => 'fresh',
+  })
+  const send = (line: string | Uint8Array): Told =>
+    JSON.parse(replyTo(session, { bytes: typeof line === 'string' ? new TextEncoder().encode(line) : line }))
+  return {
+    session,
+    send,
+    ask: (cmd: string, fields: object = {}): Told => send(JSON.stringify({ cmd, ...fields })),
+  }
+}
+
+/** Both decks of the toy in the order of their values: the first is drawn first, so each hand is 1 1 2. */
+export const SORTED = [
+  { order: ['1', '1', '2', '2', '3', '3', '4', '4'] },
+  { order: ['1', '1', '2', '2', '3', '3', '4', '4'] },
+]

@@ -1,0 +1,225 @@
+/** The engine's answers, on the small game of the testkit. */
+import { digest, parseRecord, replay, unwrap } from '@bivouac/kernel'
+import { expect, test } from 'vitest'
+import { toy } from '../../../packages/testkit/test/toy/toy.ts'
+import { SORTED, talk } from './engine-talk.ts'
+
+test('hello tells the protocol, the games and whether secrets are told', () => {
+  expect(talk().ask('hello')).toEqual({
+    ok: true,
+    protocol: 1,
+    program: 'bivouac test',
+    omniscient: false,
+    games: [{ id: 'toy', name: 'Toy', rules: 1, sides: ['red', 'blue'], bots: ['random'] }],
+  })
+  expect(talk({ omniscient: true }).ask('hello')).toMatchObject({ omniscient: true })
+})
+
+test('the id comes back, whatever the answer', () => {
+  const { ask } = talk()
+  expect(ask('hello', { id: 7 })).toMatchObject({ id: 7, ok: true })
+  expect(ask('legal', { id: 'x' })).toMatchObject({ id: 'x', ok: false })
+  expect(ask('nonsense', { id: 8 })).toMatchObject({ id: 8, ok: false })
+  expect(ask('view', { id: 9 })).toMatchObject({ id: 9, ok: false, error: { where: 'seat' } })
+})
+
+test.each([
+  ['not JSON', '{"cmd": ', 'bad-json'],
+  ['a list', '[]', 'bad-request'],
+  ['a number', '7', 'bad-request'],
+  ['null', 'null', 'bad-request'],
+  ['no command', '{}', 'bad-request'],
+  ['a command of the wrong type', '{"cmd": 5}', 'bad-request'],
+  ['an id of the wrong type', '{"id": {}, "cmd": "hello"}', 'bad-request'],
+  ['an unknown command', '{"cmd": "leagl"}', 'unknown-cmd'],
+  ['a name that every object knows', '{"cmd": "__proto__"}', 'unknown-cmd'],
+  ['another', '{"cmd": "constructor"}', 'unknown-cmd'],
+  ['an unknown field', '{"cmd": "hello", "sead": 1}', 'bad-request'],
+  ['a missing field', '{"cmd": "view"}', 'bad-request'],
+  ['an unknown game', '{"cmd": "new", "game": "tyo", "scenario": 1}', 'unknown-game'],
+  ['an unknown scenario', '{"cmd": "new", "game": "toy", "scenario": 9}', 'unknown-scenario'],
+  ['a bad scenario', '{"cmd": "new", "game": "toy", "scenario": {"id": "x", "goal": 0}}', 'bad-scenario'],
+  ['a list as scenario', '{"cmd": "new", "game": "toy", "scenario": []}', 'bad-request'],
+  [
+    'a script of the wrong shape',
+    '{"cmd": "new", "game": "toy", "scenario": 1, "chance": [{"dice": 1}]}',
+    'bad-request',
+  ],
+  [
+    'a script that does not fit',
+    '{"cmd": "new", "game": "toy", "scenario": 1, "chance": [{"die": 1}]}',
+    'bad-script',
+  ],
+  ['no game yet', '{"cmd": "legal"}', 'no-game'],
+])('%s is refused in plain words, and the talk goes on', (_, line, code) => {
+  const { send, ask } = talk()
+  const { ok, error } = send(line)
+  expect({ ok, code: error?.code }).toEqual({ ok: false, code })
+  expect(error?.text).toMatch(/^[A-Z'].*[.?]$/)
+  expect(ask('hello').ok).toBe(true)
+})
+
+test('bytes that are no UTF-8 are refused', () => {
+  expect(talk().send(new Uint8Array([0x7b, 0xff, 0x7d])).error?.code).toBe('bad-utf8')
+})
+
+test('a slip of the fingers is met with the nearest word', () => {
+  const { ask } = talk()
+  expect(ask('leagl').error?.text).toContain("'legal'")
+  expect(ask('view', { saet: 'red' }).error?.text).toContain("'seat'")
+  expect(ask('new', { game: 'toy', scenario: 'shrot' }).error?.text).toContain("'short'")
+})
+
+test('a whole game, by scripted setup, legal lists and commands as text or code', () => {
+  const { ask } = talk()
+  expect(ask('new', { game: 'toy', scenario: 'short', chance: SORTED })).toMatchObject({
+    ok: true,
+    decision: { seats: ['red', 'blue'], kind: 'bid' },
+  })
+  const bids = [
+    { code: 256, text: 'bid 1' },
+    { code: 512, text: 'bid 2' },
+  ]
+  expect(ask('legal')).toMatchObject({ legal: { red: bids, blue: bids } })
+  expect(ask('legal', { seat: 'blue' }).legal).toEqual({ blue: bids })
+  expect(ask('apply', { command: 'bid 1' }).error?.code).toBe('which-seat')
+  expect(ask('apply', { seat: 'red', command: 'bid 2' })).toMatchObject({ decision: { seats: ['blue'] } })
+  expect(ask('legal', { seat: 'red' }).legal).toEqual({ red: [] })
+  expect(ask('apply', { command: 256 })).toMatchObject({
+    seat: 'blue',
+    command: { code: 256, text: 'bid 1' },
+    drawn: [],
+    decision: { seats: ['red'], kind: 'act' },
+  })
+  expect(ask('apply', { command: 'attack', chance: [{ die: 5 }] })).toMatchObject({
+    drawn: [{ die: 5, faces: 6 }],
+    facts: [{ type: 'rolled', seat: 0, value: 5 }],
+    decision: { seats: ['blue'], kind: 'answer' },
+  })
+
+  let now = ask('legal')
+  for (let i = 0; now.outcome === undefined && i < 1000; i++) {
+    const seat = (now.decision as { seats: string[] }).seats[0]
+    const legal = (ask('legal', { seat }).legal as Record<string, { code: number }[]>)[seat]
+    now = ask('apply', { seat, command: legal[i % legal.length].code })
+    expect(now.ok).toBe(true)
+  }
+  expect(now).toMatchObject({ outcome: { reason: expect.any(String) } })
+  expect(now).not.toHaveProperty('decision')
+  expect(ask('legal')).toMatchObject({ ok: true, legal: {}, outcome: now.outcome })
+  expect(ask('apply', { command: 'pass' }).error?.code).toBe('over')
+  expect(ask('apply', { seat: 'red', command: 'pass' }).error?.code).toBe('over')
+})
+
+test('what is not allowed is refused and changes nothing; `explain` and `forecast` tell more', () => {
+  const { ask } = talk({ omniscient: true })
+  ask('new', { game: 'toy', scenario: 1, chance: SORTED })
+  const before = ask('state')
+  expect(ask('apply', { seat: 'red', command: 'attack' }).error?.code).toBe('illegal')
+  expect(ask('apply', { seat: 'red', command: 'dance' }).error?.code).toBe('bad-command')
+  expect(ask('apply', { seat: 'red', command: 123456 }).error?.code).toBe('bad-command')
+  expect(ask('apply', { seat: 'red', command: 'bid 1', chance: [{ die: 1 }] }).error?.code).toBe('bad-script')
+  expect(ask('apply', { seat: 'green', command: 'bid 1' }).error?.code).toBe('unknown-seat')
+  expect(ask('state')).toEqual(before)
+
+  expect(ask('explain', { seat: 'red', command: 'bid 1' })).toEqual({ ok: true, legal: true })
+  expect(ask('explain', { seat: 'red', command: 'attack' })).toMatchObject({
+    legal: false,
+    explanation: { about: {} },
+  })
+  expect(ask('explain', { seat: 'spectator', command: 'attack' }).error?.code).toBe('unknown-seat')
+  ask('apply', { seat: 'red', command: 'bid 2' })
+  ask('apply', { seat: 'blue', command: 'bid 1' })
+  expect(ask('forecast', { seat: 'red', command: 'attack' })).toMatchObject({
+    forecast: { total: 4, chance: 0.5 },
+  })
+  expect(ask('forecast', { seat: 'red', command: 'pass' })).toEqual({ ok: true })
+})
+
+test('undo takes back what nobody has answered, with its events', () => {
+  const { ask } = talk()
+  ask('new', { game: 'toy', scenario: 1, seed: 'a' })
+  const before = [ask('view', { seat: 'red' }), ask('events', { seat: 'red' }), ask('legal')]
+  ask('apply', { seat: 'red', command: (before[2].legal as { red: { code: number }[] }).red[0].code })
+  expect(ask('undo', { seat: 'blue' }).error?.code).toBe('nothing-to-undo')
+  expect(ask('undo', { seat: 'red' })).toMatchObject({ ok: true, decision: { seats: ['red', 'blue'] } })
+  expect([ask('view', { seat: 'red' }), ask('events', { seat: 'red' }), ask('legal')]).toEqual(before)
+  expect(ask('undo', { seat: 'red' }).error?.code).toBe('nothing-to-undo')
+})
+
+test('a position goes on as the game would have', () => {
+  const { ask } = talk({ omniscient: true })
+  ask('new', { game: 'toy', scenario: 1, seed: 'a' })
+  const { position } = ask('state')
+  const { ask: there } = talk({ omniscient: true })
+  expect(there('position', { game: 'toy', text: position })).toMatchObject({ ok: true, scenario: 'short' })
+  expect(there('state')).toEqual(ask('state'))
+  expect(there('record').error?.code).toBe('no-record')
+  expect(there('position', { game: 'toy', text: 'toy nowhere' }).error?.code).toBe('unknown-scenario')
+
+  for (let i = 0; i < 12; i++)
+    for (const { ask: one } of [{ ask }, { ask: there }]) {
+      const now = one('legal')
+      const [seat, list] = Object.entries(now.legal as Record<string, { code: number }[]>)[0]
+      one('apply', { seat, command: list[0].code })
+    }
+  expect(there('state')).toEqual(ask('state'))
+})
+
+test('a bot chooses one of the legal commands, the same from the same seed', () => {
+  const choices = [1, 2].map(() => {
+    const { ask } = talk()
+    ask('new', { game: 'toy', scenario: 1, seed: 'a' })
+    return [1, 2, 3].map(() => ask('search', { seat: 'red', bot: 'random' }).command)
+  })
+  expect(choices[0]).toEqual(choices[1])
+  const { ask } = talk()
+  ask('new', { game: 'toy', scenario: 1, seed: 'a' })
+  expect((ask('legal').legal as { red: unknown[] }).red).toContainEqual(choices[0][0])
+  expect(ask('search', { seat: 'red', bot: 'radnom' }).error?.text).toContain("'random'")
+  expect(ask('search', { seat: 'red', bot: 'toString' }).error?.code).toBe('unknown-bot')
+  ask('apply', { seat: 'red', command: (choices[0][0] as { code: number }).code })
+  expect(ask('search', { seat: 'red', bot: 'random' }).error?.code).toBe('not-your-turn')
+})
+
+test('quit is answered and ends the talk', () => {
+  const { ask, session } = talk()
+  expect(ask('quit', { id: 1 })).toEqual({ id: 1, ok: true })
+  expect(session.over).toBe(true)
+})
+
+test('a fault of a game is told in one line, and the talk goes on', () => {
+  const { session, ask } = talk()
+  ask('new', { game: 'toy', scenario: 1 })
+  const { playing } = session
+  if (!playing) throw new Error('no game')
+  session.playing = {
+    ...playing,
+    game: {
+      ...playing.game,
+      module: {
+        ...playing.game.module,
+        view() {
+          throw new Error('the view is broken')
+        },
+      },
+    },
+  }
+  expect(ask('view', { seat: 'red' }).error).toEqual({
+    code: 'internal',
+    text: "The engine failed at 'view': the view is broken.",
+  })
+  expect(ask('legal').ok).toBe(true)
+})
+
+test('a recorded game from the engine can be replayed', () => {
+  const { ask } = talk({ omniscient: true })
+  ask('new', { game: 'toy', scenario: 2, seed: 'b' })
+  for (let i = 0; i < 20; i++) {
+    const [seat, list] = Object.entries(ask('legal').legal as Record<string, { code: number }[]>)[0]
+    ask('apply', { seat, command: list[i % list.length].code })
+  }
+  const board = unwrap(toy.board({ id: 'long', goal: 5 }))
+  const played = unwrap(replay(toy, board, unwrap(parseRecord(ask('record').record))))
+  expect(digest(played.table)).toBe(ask('state').digest)
+})

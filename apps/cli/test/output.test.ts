@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { aligned, figure } from '../src/output.ts'
+
+test('a table stands in columns, numbers at the right, nothing trailing', () => {
+  const rows = [
+    { name: 'la-raye', games: 5 },
+    { name: 'x', games: 1000 },
+  ]
+  const text = aligned(rows, [
+    { head: 'scenario', cell: row => row.name },
+    { head: 'games', cell: row => row.games, right: true },
+    { head: 'note', cell: () => '' },
+  ])
+  expect(text).toBe(['scenario  games  note', 'la-raye       5', 'x          1000'].join('\n'))
+})
+
+test('a table of nothing is its head', () => {
+  expect(aligned([], [{ head: 'scenario', cell: String }])).toBe('scenario')
+})
+
+test.each([
+  [12_345.6, '12,346'],
+  [99.126, '99.13'],
+  [3, '3'],
+])('the figure %d reads %s', (n, text) => {
+  expect(figure(n)).toBe(text)
+})

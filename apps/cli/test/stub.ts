@@ -1,0 +1,21 @@
+/** Registered games with just enough in them to be found. */
+import { type Board, fail, ok } from '@bivouac/kernel'
+import type { Registered } from '../src/games.ts'
+
+const entry = (number: number, id: string) => ({ id, number, name: id, place: '', date: '', data: { id } })
+
+const scenarios = [entry(1, 'la-raye'), entry(2, 'montmartin'), entry(3, 'mortain'), entry(10, 'hill-314')]
+
+export function stubGame(id: string): Registered {
+  const module = {
+    id,
+    name: `The game ${id}`,
+    sides: ['us', 'german'],
+    scenarios,
+    board: (data: { id?: string }) =>
+      typeof data.id === 'string'
+        ? ok<Board>({ scenario: data.id, name: data.id, fingerprint: '0' })
+        : fail('bad-scenario', 'An id is needed.', { where: 'id' }),
+  }
+  return { module, bots: { clever: () => ({ name: 'clever' }) } } as unknown as Registered
+}

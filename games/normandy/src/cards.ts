@@ -1,0 +1,126 @@
+/**
+ * The cards, from the printed table (N-1.2, N-1.3). A card is a number from 0 to 55: its word (the upper bits) and
+ * its bit in the masks that piles are kept as. Cards of one kind are neighbours and never straddle two words.
+ */
+import table from '../data/cards.json' with { type: 'json' }
+import names from '../data/names.json' with { type: 'json' }
+import { ACTIONS, type ActionName, FOG, KINDS, SIDES } from './words.ts'
+
+export interface PrintedAction {
+  readonly action: number
+  readonly value: number
+}
+
+export interface Kind {
+  readonly name: string
+  readonly initiative: number
+  readonly actions: readonly PrintedAction[]
+  /** 0, 1, 2 for squads A, B, C; undefined for cards without a squad. */
+  readonly squad: number | undefined
+  /** The lowest card of this kind. */
+  readonly first: number
+  readonly copies: number
+  /** Which of a pile's two words holds this kind, and its bits there. */
+  readonly word: number
+  readonly mask: number
+}
+
+const titleOf = (kind: string): string => kind.replace(/-[abc]$/, '').replaceAll('-', '_')
+const squadOf = (kind: string): number | undefined => {
+  const letter = kind.match(/-([abc])$/)?.[1]
+  return letter === undefined ? undefined : 'abc'.indexOf(letter)
+}
+
+/** Riflemen, Scouts, Snipers and Mortars fill the first word; everything from Machine Gunners on the second. */
+const SECOND_WORD = KINDS.indexOf('machine-gunner-a')
+
+function readKinds(): Kind[] {
+  let next = 0
+  return KINDS.map((name, i) => {
+    const row = table.cards.find(card => card.title === titleOf(name))
+    if (row === undefined) throw new Error(`cards.json has no '${titleOf(name)}'`)
+    if (i === SECOND_WORD) next = 32
+    const first = next
+    next += row.copies
+    return {
+      name,
+      initiative: row.initiative,
+      actions: row.actions.map(a => ({
+        action: ACTIONS.indexOf(a.action as ActionName),
+        value: 'value' in a && typeof a.value === 'number' ? a.value : 0,
+      })),
+      squad: squadOf(name),
+      first,
+      copies: row.copies,
+      word: first >> 5,
+      mask: ((1 << row.copies) - 1) << (first & 31),
+    }
+  })
+}
+
+export const KIND: readonly Kind[] = readKinds()
+/** One more than the highest card number. */
+export const CARD_END = KIND[FOG].first + KIND[FOG].copies
+
+/** The kind of each card; -1 for the numbers that no card has. */
+export const kindOf: Int8Array = new Int8Array(CARD_END).fill(-1)
+for (const [k, kind] of KIND.entries()) kindOf.fill(k, kind.first, kind.first + kind.copies)
+
+const printed: Int8Array = new Int8Array(KIND.length * 16).fill(-1)
+for (const [k, kind] of KIND.entries())
+  for (const { action, value } of kind.actions) printed[k * 16 + action] = value
+
+/** The value printed for an action on a card (0 if it has none); -1 if the card does not have the action. */
+export const printedValue = (kind: number, action: number): number => printed[kind * 16 + action]
+
+const maskOf = (word: number, wanted: (kind: Kind) => boolean): number =>
+  KIND.reduce((mask, kind) => (kind.word === word && wanted(kind) ? mask | kind.mask : mask), 0)
+
+/** N-6.1 All cards but Fog of War, as the two words of a pile. */
+export const NOT_FOG: readonly [number, number] = [
+  maskOf(0, k => k.name !== 'fog-of-war'),
+  maskOf(1, k => k.name !== 'fog-of-war'),
+]
+/** The cards of each squad; the last entry is for actions without a squad: every card but Fog of War. */
+export const ANY_SQUAD = 3
+export const SQUAD_CARDS: readonly (readonly [number, number])[] = [
+  ...[0, 1, 2].map(squad => [maskOf(0, k => k.squad === squad), maskOf(1, k => k.squad === squad)] as const),
+  NOT_FOG,
+]
+
+export const cardName = (card: number): string => {
+  const kind = KIND[kindOf[card]]
+  return `${kind.name}.${card - kind.first + 1}`
+}
+
+/** The card called `rifleman-a.2`; -1 if there is none. */
+export function cardNamed(name: string): number {
+  const m = name.match(/^(.+)\.(\d+)$/)
+  const kind = m && KIND.find(k => k.name === m[1])
+  if (!kind) return -1
+  const copy = Number(m[2])
+  return copy >= 1 && copy <= kind.copies ? kind.first + copy - 1 : -1
+}
+
+/** N-1.3 The man on the card; Fog of War has none. */
+export function soldierOf(side: number, card: number): string | undefined {
+  const kind = KIND[kindOf[card]]
+  const men: Readonly<Record<string, readonly string[]>> = names[SIDES[side]]
+  return men[kind.name]?.[card - kind.first]
+}
+
+/** N-1.5 Base defence by unit of a side (the same for both). */
+const { riflemen, scouts, gunners, sniper, mortar } = table.baseDefence
+export const BASE_DEFENCE: readonly number[] = [
+  riflemen,
+  riflemen,
+  riflemen,
+  scouts,
+  scouts,
+  scouts,
+  sniper,
+  mortar,
+  gunners,
+  gunners,
+  gunners,
+]

@@ -1,0 +1,58 @@
+/** Undaunted: Normandy as a module of the kernel. */
+import type { GameModule, Outcome } from '@bivouac/kernel'
+import { casualtiesOf } from './campaign.ts'
+import { cardName, KIND, kindOf } from './cards.ts'
+import { everyCommand, formatCommand, parseCommand } from './commands.ts'
+import { apply, legal, toChoose } from './decisions.ts'
+import { explain, forecast } from './explain.ts'
+import { type NormandyFact, seenBy } from './facts.ts'
+import { imagine } from './imagine.ts'
+import { brokenRules } from './invariants.ts'
+import { printPosition } from './position.ts'
+import { parsePosition } from './read-position.ts'
+import { setup } from './rules/sequence.ts'
+import { type NormandyBoard, openScenario } from './scenario.ts'
+import { scenarios } from './scenarios.ts'
+import { AT, LAYOUT, type NormandyTable, roundOf } from './state.ts'
+import { decision, type NormandyView, view } from './view.ts'
+import { ENDINGS, SIDES } from './words.ts'
+
+function outcome(t: NormandyTable): Outcome | undefined {
+  const winner = t.words[AT.winner]
+  return winner === 0 ? undefined : { winner: winner - 1, reason: ENDINGS[t.words[AT.ending] - 1] }
+}
+
+export const normandy: GameModule<NormandyBoard, NormandyView, NormandyFact> = {
+  id: 'normandy',
+  name: 'Undaunted: Normandy',
+  rulesVersion: 1,
+  sides: SIDES,
+  layout: LAYOUT,
+  scenarios,
+  board: openScenario,
+  setup,
+  toChoose,
+  decision,
+  outcome,
+  legal,
+  apply,
+  view,
+  seenBy,
+  imagine,
+  formatCommand,
+  parseCommand,
+  everyCommand,
+  printPosition,
+  parsePosition,
+  pileName: pile => `${SIDES[pile]}-deck`,
+  itemName: (_, card) => cardName(card),
+  itemKind: (_, card) => KIND[kindOf[card]].name,
+  explain,
+  forecast,
+  broken: brokenRules,
+  tally: t => ({
+    rounds: roundOf(t),
+    'casualties.us': casualtiesOf(t, 0),
+    'casualties.german': casualtiesOf(t, 1),
+  }),
+}

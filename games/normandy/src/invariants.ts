@@ -1,0 +1,93 @@
+/** What must hold in every state, whoever plays and however badly. */
+import { frameDepth, frameKind } from '@bivouac/kernel'
+import { CARD_END, cardName, KIND } from './cards.ts'
+import { BIDDING, TURN } from './frames.ts'
+import * as s from './state.ts'
+import { DECK, SIDES, UNITS, unitName, ZONES } from './words.ts'
+
+type T = s.NormandyTable
+
+export function brokenRules(t: T): string[] {
+  const broken: string[] = []
+  for (let side = 0; side < 2; side++) {
+    brokenPiles(t, side, broken)
+    brokenDeck(t, side, broken)
+    brokenMarkers(t, side, broken)
+  }
+  if (s.controlledBy(t, 0) & s.controlledBy(t, 1)) broken.push('A tile is controlled by both sides.')
+  brokenCounters(t, broken)
+  const kind = frameKind(t)
+  if (frameDepth(t) < 1) broken.push('No decision is told: add the line doing turn, or doing bid.')
+  else if (!s.isOver(t) && frameDepth(t) === 1 && kind !== BIDDING && kind !== TURN)
+    broken.push('The decision at the bottom must be bid or turn.')
+  return broken
+}
+
+/** Each card of the scenario in exactly one zone, and no other card anywhere. */
+function brokenPiles(t: T, side: number, broken: string[]): void {
+  const { start } = t.board
+  for (let word = 0; word < 2; word++) {
+    let all = 0
+    let twice = 0
+    for (let zone = 0; zone < ZONES.length; zone++) {
+      const bits = t.words[s.pileAt(side, zone) + word]
+      twice |= all & bits
+      all |= bits
+    }
+    let wanted = 0
+    for (let k = 0; k < KIND.length; k++)
+      if (KIND[k].word === word)
+        wanted |= ((1 << (start.deck[side][k] + start.supply[side][k])) - 1) << (KIND[k].first & 31)
+    const name = (bits: number): string => `${cardName((word << 5) + s.lowestBit(bits))} of ${SIDES[side]}`
+    if (twice) broken.push(`The card ${name(twice)} is in two piles.`)
+    if (wanted & ~all) broken.push(`The card ${name(wanted & ~all)} is in no pile.`)
+    if (all & ~wanted) broken.push(`The card ${name(all & ~wanted)} is not in this scenario.`)
+  }
+}
+
+/** The deck's order names each card of the deck once, and nothing lies above it. */
+function brokenDeck(t: T, side: number, broken: string[]): void {
+  const size = s.deckSize(t, side)
+  if (size !== s.cardCount(t, side, DECK))
+    broken.push(`The deck of ${SIDES[side]} counts ${size} cards wrongly.`)
+  const top = s.deckTop(t, side)
+  let low = 0
+  let high = 0
+  for (let i = 0; i < size; i++) {
+    const card = t.words[top + i]
+    if (card < 32) low |= 1 << card
+    else high |= 1 << (card & 31)
+  }
+  const pile = s.pileAt(side, DECK)
+  if (low !== t.words[pile] || high !== t.words[pile + 1])
+    broken.push(`The order of the deck of ${SIDES[side]} is not its cards.`)
+  for (let at = s.AT.decks + side * CARD_END; at < top; at++)
+    if (t.words[at] !== 0) broken.push(`Something lies above the deck of ${SIDES[side]}.`)
+}
+
+function brokenMarkers(t: T, side: number, broken: string[]): void {
+  const markers = s.markersOf(t, side)
+  const controlled = s.controlledBy(t, side)
+  if (controlled & ~markers) broken.push(`${SIDES[side]} controls a tile without a marker.`)
+  if (markers >> t.board.tiles.length) broken.push(`A marker of ${SIDES[side]} lies beside the map.`)
+  let points = 0
+  for (let bits = controlled; bits !== 0; bits &= bits - 1) points += s.valueOf(t, s.lowestBit(bits))
+  if (points !== s.pointsOf(t, side))
+    broken.push(`${SIDES[side]} holds ${points} points, not ${s.pointsOf(t, side)}.`)
+}
+
+function brokenCounters(t: T, broken: string[]): void {
+  if (s.suppressedUnits(t) & ~s.unitsOnBoard(t)) broken.push('A counter off the board is suppressed.')
+  for (let unit = 0; unit < UNITS; unit++) {
+    const tile = s.tileOf(t, unit)
+    if (tile >= 0 !== s.isOnBoard(t, unit)) broken.push(`${unitName(unit)} is half on the board.`)
+    if (tile >= 0 && ((s.unitsOn(t, tile) >> unit) & 1) === 0)
+      broken.push(`${unitName(unit)} is not on its tile.`)
+  }
+  let standing = 0
+  for (let tile = 0; tile < t.board.tiles.length; tile++) {
+    if (standing & s.unitsOn(t, tile)) broken.push('A counter is on two tiles.')
+    standing |= s.unitsOn(t, tile)
+  }
+  if (standing !== s.unitsOnBoard(t)) broken.push('The tiles and the counters disagree.')
+}

@@ -1,0 +1,48 @@
+/** The whole position as readable text, one thing a line; printing and reading give the same state to the last word. */
+import { DRAWS, REVEALED, RNG } from '@bivouac/kernel'
+import { cardName } from './cards.ts'
+import { doings, doingText } from './frame-text.ts'
+import * as s from './state.ts'
+import { faceOf } from './view.ts'
+import { DECK, ENDINGS, SIDES, UNITS, unitName, ZONES } from './words.ts'
+
+type T = s.NormandyTable
+
+export function printPosition(t: T): string {
+  const { tiles } = t.board
+  const w = t.words
+  const lines = [
+    `normandy ${t.board.scenario}`,
+    `round ${s.roundOf(t)}`,
+    `initiative ${SIDES[s.initiativeOf(t)]}`,
+    `active ${SIDES[s.activeSide(t)]}`,
+    `stale ${w[s.AT.stale]}${w[s.AT.progress] ? ' progress' : ''}`,
+  ]
+  if (w[s.AT.winner]) lines.push(`over ${SIDES[w[s.AT.winner] - 1]} ${ENDINGS[w[s.AT.ending] - 1]}`)
+  for (const doing of doings(t)) lines.push(`doing ${doingText(doing)}`)
+  SIDES.forEach((name, side) => {
+    tiles.forEach((tile, i) => {
+      if (s.hasMarker(t, side, i)) lines.push(`marker ${name} ${tile} ${faceOf(t, side, i)}`)
+    })
+    if (s.targetOf(t, side) >= 0) lines.push(`target ${name} ${tiles[s.targetOf(t, side)]}`)
+  })
+  tiles.forEach((tile, i) => {
+    if (s.valueOf(t, i) !== t.board.start.value[i]) lines.push(`value ${tile} ${s.valueOf(t, i)}`)
+  })
+  for (let unit = 0; unit < UNITS; unit++)
+    if (s.isOnBoard(t, unit))
+      lines.push(
+        `unit ${unitName(unit)} ${tiles[s.tileOf(t, unit)]}${s.isSuppressed(t, unit) ? ' suppressed' : ''}`,
+      )
+  SIDES.forEach((name, side) => {
+    ZONES.forEach((zoneName, zone) => {
+      const cards = zone === DECK ? s.deckOrder(t, side) : s.cardsIn(t, side, zone)
+      if (cards.length > 0) lines.push(`${name} ${zoneName} ${cards.map(cardName).join(' ')}`)
+    })
+    const bid = s.bidOf(t, side)
+    if (bid !== 0) lines.push(`bid ${name} ${bid === s.NO_CARD ? 'none' : cardName(bid - 1)}`)
+  })
+  lines.push(`chance ${[...w.subarray(RNG, RNG + 4)].map(word => word >>> 0).join(' ')} drawn ${w[DRAWS]}`)
+  lines.push(`revealed ${w[REVEALED]} ${w[REVEALED + 1]}`)
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,90 @@
+/** N-8.5, N-8.6 Beyond hope: a side that can certainly no longer capture the points it needs. */
+import { ANY_SQUAD, KIND, NOT_FOG, SQUAD_CARDS } from '../cards.ts'
+import * as s from '../state.ts'
+import { DECK, DISCARD, HAND, KINDS, PLAY, RIFLEMEN_PER_SIDE, SUPPLY, US, unitOf } from '../words.ts'
+
+type T = s.NormandyTable
+
+const SERGEANT = KINDS.indexOf('platoon-sergeant')
+const GUIDE_CARD = KINDS.indexOf('platoon-guide')
+const LEADERS = [
+  KINDS.indexOf('squad-leader-a'),
+  KINDS.indexOf('squad-leader-b'),
+  KINDS.indexOf('squad-leader-c'),
+]
+const SCOUT_KINDS = [KINDS.indexOf('scout-a'), KINDS.indexOf('scout-b'), KINDS.indexOf('scout-c')]
+
+/** One word of the piles a side can still play from: hand, deck, discard pile and play area. */
+const circulating = (t: T, side: number, word: number): number =>
+  t.words[s.pileAt(side, HAND) + word] |
+  t.words[s.pileAt(side, DECK) + word] |
+  t.words[s.pileAt(side, DISCARD) + word] |
+  t.words[s.pileAt(side, PLAY) + word]
+
+/** N-8.6 The same with what a Bolster card outside the supply could still bring from it. */
+function withinReach(t: T, side: number, word: number): number {
+  const supply = t.words[s.pileAt(side, SUPPLY) + word]
+  const commanders = circulating(t, side, 1)
+  let reach = circulating(t, side, word)
+  if (commanders & (KIND[SERGEANT].mask | KIND[GUIDE_CARD].mask)) return reach | (supply & NOT_FOG[word])
+  for (let squad = 0; squad < ANY_SQUAD; squad++)
+    if (commanders & KIND[LEADERS[squad]].mask) reach |= supply & SQUAD_CARDS[squad][word]
+  return reach
+}
+
+/** A unit counts only if it is on the board or can enter it. */
+const canAct = (t: T, unit: number): boolean => s.actsFrom(t, unit) >= 0
+
+function scoutsWithin(t: T, side: number, reach: number): boolean {
+  for (let squad = 0; squad < 3; squad++)
+    if (reach & KIND[SCOUT_KINDS[squad]].mask && canAct(t, unitOf(side, SCOUT_KINDS[squad]))) return true
+  return false
+}
+
+/** The tiles joined by own markers to `tile`, itself included if it has one. */
+function joined(t: T, side: number, tile: number): number {
+  if (tile < 0) return 0
+  const markers = s.markersOf(t, side)
+  let tiles = 1 << tile
+  for (let border = tiles; border !== 0; ) {
+    let next = 0
+    for (let bits = border; bits !== 0; bits &= bits - 1) next |= t.board.near[s.lowestBit(bits)]
+    border = next & markers & ~tiles
+    tiles |= border
+  }
+  return tiles & markers
+}
+
+/** N-8.6 Every tile that some Riflemen of this side could still come to control. */
+function controllable(t: T, side: number): number {
+  const reach = withinReach(t, side, 0)
+  const everywhere = scoutsWithin(t, side, reach)
+  let tiles = 0
+  for (let riflemen = 0; riflemen < RIFLEMEN_PER_SIDE; riflemen++) {
+    const unit = unitOf(side, riflemen)
+    if ((reach & KIND[riflemen].mask) === 0 || !canAct(t, unit)) continue
+    if (everywhere) return (1 << t.board.tiles.length) - 1
+    tiles |= joined(t, side, s.tileOf(t, unit)) | joined(t, side, t.board.spawn[unit])
+  }
+  return tiles
+}
+
+/** N-8.6 The radio's tile has no limit for a side that can control it while the US can still raise it. */
+function radioHelps(t: T, side: number, tiles: number): boolean {
+  if (t.board.radio < 0) return false
+  const radio = 1 << t.board.radio
+  if (((tiles | s.controlledBy(t, side)) & radio) === 0) return false
+  return (controllable(t, US) & radio) !== 0
+}
+
+/** N-8.5, N-8.6 Whether a side whose condition is capture can certainly no longer reach its number. */
+export function isBeyondHope(t: T, side: number): boolean {
+  const need = t.board.need[side]
+  if (need === 0) return false
+  const tiles = controllable(t, side)
+  if (radioHelps(t, side, tiles)) return false
+  let points = 0
+  for (let bits = tiles | s.controlledBy(t, side); bits !== 0; bits &= bits - 1)
+    points += s.valueOf(t, s.lowestBit(bits))
+  return points < need
+}

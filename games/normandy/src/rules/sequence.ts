@@ -1,0 +1,108 @@
+/** N-2, N-3 The sequence of play: setup, then rounds of draw, initiative and two turns. */
+import { add, type Commands, call, goto } from '@bivouac/kernel'
+import { KIND, kindOf } from '../cards.ts'
+import { bid } from '../commands.ts'
+import * as doors from '../doors.ts'
+import { BIDDING, TURN } from '../frames.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { DECK, DISCARD, enemyOf, HAND, PLAY, SUPPLY, UNITS } from '../words.ts'
+import { drawCards, HAND_SIZE } from './draw.ts'
+import { decideByPoints, STALE_ROUNDS_MAX } from './victory.ts'
+
+type T = s.NormandyTable
+
+/** N-2.1, N-2.2 The scenario on the table, US deck shuffled first, and the first round begun. */
+export function setup(t: T): void {
+  const { start, initiative } = t.board
+  for (let tile = 0; tile < t.board.tiles.length; tile++) doors.layObjective(t, tile, start.value[tile])
+  for (let side = 0; side < 2; side++) {
+    for (let tile = 0; tile < t.board.tiles.length; tile++) {
+      if ((start.markers[side] >> tile) & 1) doors.placeMarker(t, side, tile)
+      if ((start.controlled[side] >> tile) & 1) doors.turnMarker(t, side, tile, true)
+    }
+    dealCards(t, side)
+  }
+  for (let unit = 0; unit < UNITS; unit++)
+    if (start.counters[unit] >= 0) doors.placeCounter(t, unit, start.counters[unit])
+  doors.giveInitiative(t, initiative)
+  doors.shuffleDeck(t, 0)
+  doors.shuffleDeck(t, 1)
+  call(t, BIDDING)
+  beginRound(t)
+}
+
+/** N-2.1 The lowest numbers of a kind go to the deck, the next ones to the supply. */
+function dealCards(t: T, side: number): void {
+  for (const [k, kind] of KIND.entries()) {
+    const inDeck = t.board.start.deck[side][k]
+    const dealt = inDeck + t.board.start.supply[side][k]
+    for (let i = 0; i < dealt; i++) doors.dealCard(t, side, kind.first + i, i < inDeck ? DECK : SUPPLY)
+  }
+}
+
+/** N-3.1, N-3.2 Both sides draw, US first. */
+function beginRound(t: T): void {
+  doors.beginRound(t)
+  drawCards(t, 0, HAND_SIZE)
+  drawCards(t, 1, HAND_SIZE)
+  goto(t, BIDDING)
+  for (let side = 0; side < 2; side++) if (s.isEmpty(t, side, HAND)) doors.bidNothing(t, side)
+  revealWhenBothChose(t)
+}
+
+/** N-3.4 Any card of the hand, Fog of War too, as long as none is chosen. */
+export function whyNotBid(t: T, side: number, kind: number): number {
+  if (s.bidOf(t, side) !== 0) return no.BID_MADE
+  return s.hasKind(t, side, HAND, kind) ? no.OK : no.BID_NOT_IN_HAND
+}
+
+export function listBids(t: T, side: number, out: Commands): void {
+  if (s.bidOf(t, side) !== 0) return
+  const hand = s.pileAt(side, HAND)
+  for (let word = 0; word < 2; word++)
+    for (let bits = t.words[hand + word]; bits !== 0; ) {
+      const kind = kindOf[(word << 5) + s.lowestBit(bits)]
+      bits &= ~KIND[kind].mask
+      add(out, bid(kind))
+    }
+}
+
+export function makeBid(t: T, side: number, kind: number): void {
+  doors.chooseBid(t, side, s.lowestOf(t, side, HAND, kind))
+  revealWhenBothChose(t)
+}
+
+/** N-3.4 An empty hand bids 0. */
+function bidNumber(t: T, side: number): number {
+  const chosen = s.bidOf(t, side)
+  return chosen === s.NO_CARD ? 0 : KIND[kindOf[chosen - 1]].initiative
+}
+
+/** N-3.4 The higher number takes the marker; on a tie the holder keeps it. */
+function revealWhenBothChose(t: T): void {
+  if (s.bidOf(t, 0) === 0 || s.bidOf(t, 1) === 0) return
+  const us = bidNumber(t, 0)
+  const german = bidNumber(t, 1)
+  const holder = us > german ? 0 : us < german ? 1 : s.initiativeOf(t)
+  doors.revealBids(t, us, german, holder)
+  goto(t, TURN)
+  doors.beginTurn(t, holder)
+}
+
+/** N-3.5 The rest of the hand and the whole play area are discarded; then the other side, then a new round. */
+export function endTurn(t: T, side: number): void {
+  discardAll(t, side, HAND)
+  discardAll(t, side, PLAY)
+  if (side === s.initiativeOf(t)) return doors.beginTurn(t, enemyOf(side))
+  // N-8.8
+  if (doors.countStaleRound(t) >= STALE_ROUNDS_MAX) return decideByPoints(t, 'no-progress')
+  beginRound(t)
+}
+
+function discardAll(t: T, side: number, from: number): void {
+  const pile = s.pileAt(side, from)
+  for (let word = 0; word < 2; word++)
+    for (let bits = t.words[pile + word]; bits !== 0; bits &= bits - 1)
+      doors.moveCard(t, side, (word << 5) + s.lowestBit(bits), from, DISCARD)
+}

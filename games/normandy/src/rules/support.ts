@@ -1,0 +1,139 @@
+/** N-6 Support: Bolster, Command, Conceal, Control, Inspire, Recon, Target. */
+import { add, type Commands, call, end, frameArg, setFrameArg } from '@bivouac/kernel'
+import { ANY_SQUAD, KIND, kindOf, SQUAD_CARDS } from '../cards.ts'
+import { stop, take, to } from '../commands.ts'
+import { moveCard, placeTarget, raiseObjective, takeFog, turnMarker } from '../doors.ts'
+import { AIM, TAKE_CARDS } from '../frames.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { DECK, DISCARD, enemyOf, FOG, HAND, PLAY, REMOVED, SUPPLY, US } from '../words.ts'
+import { drawCards } from './draw.ts'
+import { afterCard } from './victory.ts'
+
+type T = s.NormandyTable
+
+/** N-6.1, N-6.5 Bolster and Inspire may be limited to a squad: that of the card, if it has one. */
+export const squadLimit = (kind: number): number => KIND[kind].squad ?? ANY_SQUAD
+
+/** Whether a pile holds a card that may be taken: of the squad, and never Fog of War. */
+function holdsAny(t: T, side: number, zone: number, squad: number): boolean {
+  const at = s.pileAt(side, zone)
+  const [low, high] = SQUAD_CARDS[squad]
+  return ((t.words[at] & low) | (t.words[at + 1] & high)) !== 0
+}
+
+/** N-6.1, N-4.1 */
+export const whyNotBolster = (t: T, side: number, kind: number): number =>
+  holdsAny(t, side, SUPPLY, squadLimit(kind)) ? no.OK : no.NOTHING_IN_SUPPLY
+
+/** N-6.5, N-4.1 Judged while the card is still in hand: what lies in the play area are other cards. */
+export const whyNotInspire = (t: T, side: number, kind: number): number =>
+  holdsAny(t, side, PLAY, squadLimit(kind)) ? no.OK : no.NOTHING_IN_PLAY
+
+/** N-6.1, N-6.5 The cards are taken one by one; where they go depends on where they come from. */
+export function beginTaking(t: T, from: number, value: number, playing: number): void {
+  call(t, TAKE_CARDS, from, value, 0, squadLimit(kindOf[playing]), playing)
+}
+
+/** N-6.1, N-6.5 Whether a card of this kind may be taken now. */
+export function whyNotTake(t: T, side: number, kind: number): number {
+  const from = frameArg(t, 0)
+  const squad = frameArg(t, 3)
+  if (kind === FOG) return no.FOG_NOT_TAKEN
+  if (squad !== ANY_SQUAD && KIND[kind].squad !== squad) return no.OTHER_SQUAD
+  if (!s.hasKind(t, side, from, kind)) return from === SUPPLY ? no.NOT_IN_SUPPLY : no.NOT_IN_PLAY
+  // Cards that can inspire are printed once, so the card being played is the only one of its kind.
+  return from === PLAY && kind === kindOf[frameArg(t, 4)] ? no.CARD_BEING_PLAYED : no.OK
+}
+
+/** N-4.2 At least one card is taken. */
+export const whyNotStopTaking = (t: T): number => (frameArg(t, 2) > 0 ? no.OK : no.AT_LEAST_ONE)
+
+export function listTakes(t: T, side: number, out: Commands): void {
+  for (let kind = 0; kind < FOG; kind++) if (whyNotTake(t, side, kind) === no.OK) add(out, take(kind))
+  if (whyNotStopTaking(t) === no.OK) add(out, stop)
+}
+
+export function takeCard(t: T, side: number, kind: number): void {
+  const from = frameArg(t, 0)
+  moveCard(t, side, s.lowestOf(t, side, from, kind), from, from === SUPPLY ? DISCARD : HAND)
+  setFrameArg(t, 1, frameArg(t, 1) - 1)
+  setFrameArg(t, 2, frameArg(t, 2) + 1)
+  if (frameArg(t, 1) === 0 || !canTakeMore(t, side)) stopTaking(t)
+}
+
+function canTakeMore(t: T, side: number): boolean {
+  for (let kind = 0; kind < FOG; kind++) if (whyNotTake(t, side, kind) === no.OK) return true
+  return false
+}
+
+export function stopTaking(t: T): void {
+  end(t)
+  afterCard(t)
+}
+
+/** N-6.2, N-4.1 Command needs a card to draw. */
+export const whyNotCommand = (t: T, side: number): number =>
+  s.isEmpty(t, side, DECK) && s.isEmpty(t, side, DISCARD) ? no.NOTHING_TO_DRAW : no.OK
+
+/** N-6.3, N-4.3 One Fog of War card for the enemy, if his supply has one. */
+export function conceal(t: T, side: number): void {
+  const enemy = enemyOf(side)
+  if (s.hasKind(t, enemy, SUPPLY, FOG)) takeFog(t, enemy, s.lowestOf(t, enemy, SUPPLY, FOG))
+}
+
+/** N-6.4, N-4.1, N-10.1 Whether a unit of `side` on this tile may Control it. */
+export function whyNotControl(t: T, side: number, tile: number): number {
+  if (!s.hasMarker(t, side, tile)) return no.NO_OWN_MARKER
+  if (s.enemyOn(t, side, tile)) return no.ENEMY_ON_TILE
+  return s.controls(t, side, tile) && !canRaise(t, side, tile) ? no.ALREADY_CONTROLLED : no.OK
+}
+
+/** N-10.1, N-10.2 Only the US can raise the value of the radio's tile. */
+const canRaise = (t: T, side: number, tile: number): boolean => side === US && tile === t.board.radio
+
+export function control(t: T, side: number, tile: number): void {
+  if (s.controls(t, side, tile)) return raiseObjective(t, side, tile)
+  const enemy = enemyOf(side)
+  if (s.controls(t, enemy, tile)) turnMarker(t, enemy, tile, false)
+  turnMarker(t, side, tile, true)
+}
+
+/** N-6.6, N-4.1 */
+export const whyNotRecon = (t: T, side: number): number =>
+  s.hasKind(t, side, HAND, FOG) ? no.OK : no.NO_FOG_IN_HAND
+
+/** N-6.6, N-3.8 A Fog of War card leaves the game, and one card is drawn. */
+export function recon(t: T, side: number): void {
+  moveCard(t, side, s.lowestOf(t, side, HAND, FOG), HAND, REMOVED)
+  drawCards(t, side, 1)
+}
+
+/** N-6.7 The tiles for the target marker of a Mortar on `from`: three or more away, and not where it lies already. */
+function targetTiles(t: T, side: number, from: number): number {
+  const now = s.targetOf(t, side)
+  return t.board.far[from] & (now < 0 ? -1 : ~(1 << now))
+}
+
+/** N-6.7, N-4.1 */
+export const whyNotTarget = (t: T, side: number, from: number): number =>
+  targetTiles(t, side, from) !== 0 ? no.OK : no.NO_TILE_FAR_ENOUGH
+
+export const beginAiming = (t: T, unit: number): void => call(t, AIM, unit)
+
+/** N-6.7 Whether the target marker may be put on this tile. */
+export function whyNotAim(t: T, side: number, tile: number): number {
+  if (tile === s.targetOf(t, side)) return no.TARGET_ALREADY_THERE
+  return ((targetTiles(t, side, s.tileOf(t, frameArg(t, 0))) >> tile) & 1) === 1 ? no.OK : no.TOO_NEAR
+}
+
+export function listAims(t: T, side: number, out: Commands): void {
+  for (let tiles = targetTiles(t, side, s.tileOf(t, frameArg(t, 0))); tiles !== 0; tiles &= tiles - 1)
+    add(out, to(s.lowestBit(tiles)))
+}
+
+export function aim(t: T, side: number, tile: number): void {
+  placeTarget(t, side, tile)
+  end(t)
+  afterCard(t)
+}

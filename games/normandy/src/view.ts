@@ -1,0 +1,157 @@
+/** N-9 What a seat may know, built by naming what is shown. */
+import { type Decision, SPECTATOR } from '@bivouac/kernel'
+import { cardName, KIND } from './cards.ts'
+import { toChoose } from './decisions.ts'
+import { type Doing, doings } from './frame-text.ts'
+import { FRAME_SHAPES } from './frames.ts'
+import * as s from './state.ts'
+import {
+  DECK,
+  DISCARD,
+  ENDINGS,
+  HAND,
+  PLAY,
+  REMOVED,
+  SIDES,
+  type SideName,
+  SUPPLY,
+  UNITS,
+  unitName,
+} from './words.ts'
+
+type T = s.NormandyTable
+
+export interface TileView {
+  readonly tile: string
+  readonly value: number
+  readonly us: 'none' | 'scouted' | 'controlled'
+  readonly german: 'none' | 'scouted' | 'controlled'
+}
+
+export interface SideView {
+  readonly points: number
+  /** The points it must capture; 0 if it must pin the enemy. */
+  readonly need: number
+  /** The tile of its target marker; empty off the board. */
+  readonly target: string
+  /** Whether it has chosen its initiative card. */
+  readonly hasBid: boolean
+  readonly sizes: { readonly deck: number; readonly hand: number; readonly removed: number }
+  readonly play: readonly string[]
+  readonly discard: readonly string[]
+  readonly supply: readonly string[]
+  /** N-9.2 Hand and deck together, by kind of card. */
+  readonly handAndDeck: Readonly<Record<string, number>>
+  /** For the side itself only. The deck is a list of what is in it, never its order. */
+  readonly own?: {
+    readonly hand: readonly string[]
+    readonly deck: readonly string[]
+    readonly removed: readonly string[]
+    readonly bid: string
+  }
+}
+
+export interface NormandyView {
+  readonly game: 'normandy'
+  readonly scenario: string
+  readonly seat: SideName | 'spectator'
+  readonly round: number
+  readonly initiative: SideName
+  readonly active: SideName
+  readonly stale: number
+  readonly progress: boolean
+  readonly toChoose: readonly SideName[]
+  readonly doing: readonly Doing[]
+  readonly winner: SideName | 'nobody'
+  readonly ending: string
+  readonly tiles: readonly TileView[]
+  readonly units: readonly { readonly unit: string; readonly tile: string; readonly suppressed: boolean }[]
+  readonly us: SideView
+  readonly german: SideView
+}
+
+export function view(t: T, seat: number): NormandyView {
+  const winner = t.words[s.AT.winner]
+  return {
+    game: 'normandy',
+    scenario: t.board.scenario,
+    seat: seat === SPECTATOR ? 'spectator' : SIDES[seat],
+    round: s.roundOf(t),
+    initiative: SIDES[s.initiativeOf(t)],
+    active: SIDES[s.activeSide(t)],
+    stale: t.words[s.AT.stale],
+    progress: t.words[s.AT.progress] === 1,
+    toChoose: SIDES.filter((_, side) => (toChoose(t) >> side) & 1),
+    doing: doings(t),
+    winner: winner === 0 ? 'nobody' : SIDES[winner - 1],
+    ending: winner === 0 ? '' : ENDINGS[t.words[s.AT.ending] - 1],
+    tiles: t.board.tiles.map((tile, i) => ({
+      tile,
+      value: s.valueOf(t, i),
+      us: faceOf(t, 0, i),
+      german: faceOf(t, 1, i),
+    })),
+    units: [...Array(UNITS).keys()]
+      .filter(unit => s.isOnBoard(t, unit))
+      .map(unit => ({
+        unit: unitName(unit),
+        tile: t.board.tiles[s.tileOf(t, unit)],
+        suppressed: s.isSuppressed(t, unit),
+      })),
+    us: sideView(t, 0, seat),
+    german: sideView(t, 1, seat),
+  }
+}
+
+export const faceOf = (t: T, side: number, tile: number): 'none' | 'scouted' | 'controlled' =>
+  s.controls(t, side, tile) ? 'controlled' : s.hasMarker(t, side, tile) ? 'scouted' : 'none'
+
+function sideView(t: T, side: number, seat: number): SideView {
+  const names = (zone: number): string[] => s.cardsIn(t, side, zone).map(cardName)
+  const target = s.targetOf(t, side)
+  const bid = s.bidOf(t, side)
+  return {
+    points: s.pointsOf(t, side),
+    need: t.board.need[side],
+    target: target < 0 ? '' : t.board.tiles[target],
+    hasBid: bid !== 0,
+    sizes: {
+      deck: s.deckSize(t, side),
+      hand: s.cardCount(t, side, HAND),
+      removed: s.cardCount(t, side, REMOVED),
+    },
+    play: names(PLAY),
+    discard: names(DISCARD),
+    supply: names(SUPPLY),
+    handAndDeck: handAndDeck(t, side),
+    ...(seat === side
+      ? {
+          own: {
+            hand: names(HAND),
+            deck: names(DECK),
+            removed: names(REMOVED),
+            bid: bid === 0 || bid === s.NO_CARD ? '' : cardName(bid - 1),
+          },
+        }
+      : {}),
+  }
+}
+
+/** N-9.2 The contents of hand and deck together, by kind, never by name. */
+function handAndDeck(t: T, side: number): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const [k, kind] of KIND.entries()) {
+    const count = s.kindCount(t, side, HAND, k) + s.kindCount(t, side, DECK, k)
+    if (count > 0) counts[kind.name] = count
+  }
+  return counts
+}
+
+export function decision(t: T): Decision {
+  const seats = toChoose(t)
+  if (seats === 0) return { seats: [], kind: 'over', clause: 'N-8.1' }
+  const doing = doings(t)
+  const top = doing[doing.length - 1]
+  const shape = FRAME_SHAPES.find(sh => sh.name === top.kind) ?? FRAME_SHAPES[0]
+  return { seats: [0, 1].filter(seat => (seats >> seat) & 1), kind: shape.name, clause: shape.clause }
+}

@@ -1,0 +1,120 @@
+/** The vocabulary of the game: sides, units, kinds of cards, zones, actions, and their names in texts (N-1). */
+
+/** N-1.1 Two sides. */
+export const SIDES = ['us', 'german'] as const
+export type SideName = (typeof SIDES)[number]
+export const US = 0
+export const GERMAN = 1
+export const enemyOf = (side: number): number => 1 - side
+
+/** N-1.4 The eleven units of a side. A unit's number is `side * 11` plus its place here. */
+export const UNIT_NAMES = [
+  'riflemen-a',
+  'riflemen-b',
+  'riflemen-c',
+  'scouts-a',
+  'scouts-b',
+  'scouts-c',
+  'sniper',
+  'mortar',
+  'machine-gunners-a',
+  'machine-gunners-b',
+  'machine-gunners-c',
+] as const
+export const UNITS_PER_SIDE = UNIT_NAMES.length
+export const UNITS = 2 * UNITS_PER_SIDE
+export const SNIPER = 6
+export const MORTAR = 7
+export const RIFLEMEN_PER_SIDE = 3
+
+export const sideOfUnit = (unit: number): number => (unit < UNITS_PER_SIDE ? 0 : 1)
+/** Whether a unit belongs to a side. */
+export const isOwnUnit = (side: number, unit: number): boolean => sideOfUnit(unit) === side
+export const unitOf = (side: number, kind: number): number => side * UNITS_PER_SIDE + kind
+/** The kind of card that a unit is led by: the same number for both (see KINDS). */
+export const kindOfUnit = (unit: number): number => (unit < UNITS_PER_SIDE ? unit : unit - UNITS_PER_SIDE)
+export const unitName = (unit: number): string => `${SIDES[sideOfUnit(unit)]}-${UNIT_NAMES[kindOfUnit(unit)]}`
+
+/** The units of a side as bits. */
+export const unitsOf = (side: number): number => (side === 0 ? 0x7ff : 0x7ff << UNITS_PER_SIDE)
+/** The Riflemen of a side as bits. */
+export const riflemenOf = (side: number): number => 0b111 << (side * UNITS_PER_SIDE)
+
+/** N-1.2 The kinds of cards, combat cards first and in the order of their units. */
+export const KINDS = [
+  'rifleman-a',
+  'rifleman-b',
+  'rifleman-c',
+  'scout-a',
+  'scout-b',
+  'scout-c',
+  'sniper',
+  'mortar',
+  'machine-gunner-a',
+  'machine-gunner-b',
+  'machine-gunner-c',
+  'platoon-sergeant',
+  'platoon-guide',
+  'squad-leader-a',
+  'squad-leader-b',
+  'squad-leader-c',
+  'fog-of-war',
+] as const
+export type KindName = (typeof KINDS)[number]
+export const FOG = KINDS.indexOf('fog-of-war')
+export const isCombat = (kind: number): boolean => kind < UNITS_PER_SIDE
+
+/** N-1.1 Where a card of the game can be. Out of the game it is in none of them. */
+export const ZONES = ['supply', 'deck', 'hand', 'play', 'discard', 'removed'] as const
+export type ZoneName = (typeof ZONES)[number]
+export const SUPPLY = 0
+export const DECK = 1
+export const HAND = 2
+export const PLAY = 3
+export const DISCARD = 4
+export const REMOVED = 5
+
+/** N-1.3 The actions printed on cards. */
+export const ACTIONS = [
+  'move',
+  'guide',
+  'scout',
+  'stalk',
+  'bolster',
+  'command',
+  'conceal',
+  'control',
+  'inspire',
+  'recon',
+  'target',
+  'attack',
+  'suppress',
+  'blast',
+] as const
+export type ActionName = (typeof ACTIONS)[number]
+export const MOVE = 0
+export const GUIDE = 1
+export const SCOUT = 2
+export const STALK = 3
+export const BOLSTER = 4
+export const COMMAND = 5
+export const CONCEAL = 6
+export const CONTROL = 7
+export const INSPIRE = 8
+export const RECON = 9
+export const TARGET = 10
+export const ATTACK = 11
+export const SUPPRESS = 12
+export const BLAST = 13
+
+/** How a game can end (N-8), in the order of their numbers from 1. */
+export const ENDINGS = [
+  'points',
+  'pin',
+  'both-pinned',
+  'beyond-hope',
+  'no-progress',
+  'resigned',
+  'agreed',
+] as const
+export type Ending = (typeof ENDINGS)[number]

@@ -1,0 +1,2 @@
+export * from './brick.ts'
+export * from './graph.ts'

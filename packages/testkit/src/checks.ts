@@ -1,0 +1,139 @@
+/** The promises that every state of every game keeps, each as a check over `GameModule` alone. */
+import { copyState, SPECTATOR, seeded } from '@bivouac/kernel'
+import { type Bench, type Check, errorText, legalFor, look, sample, seatsIn, told } from './bench.ts'
+import { position, replaying, undoing } from './restore-checks.ts'
+import { secrecyProblems } from './secrecy.ts'
+
+/** A game longer than this is taken to go on for ever. */
+export const LONGEST = 20_000
+
+const most = (bench: Bench, few: number): number => (bench.thorough ? Number.MAX_SAFE_INTEGER : few)
+
+/** Somebody has something to do, or the game has an outcome; never both, never neither. */
+const choices: Check = {
+  name: 'choices',
+  every: 400,
+  find({ module, list }, t) {
+    const toChoose = module.toChoose(t)
+    const outcome = module.outcome(t)
+    if (toChoose === 0) return outcome ? undefined : 'nobody is to choose, but the game has no outcome'
+    if (outcome) return 'the game has an outcome, but somebody is to choose'
+    const seats = seatsIn(toChoose)
+    if (module.decision(t).seats.join() !== seats.join())
+      return `the decision names the seats ${module.decision(t).seats}, but ${seats} are to choose`
+    const stuck = seats.find(seat => legalFor(module, t, seat, list).length === 0)
+    return stuck === undefined ? undefined : `${module.sides[stuck]} is to choose but may do nothing`
+  },
+}
+
+const invariants: Check = {
+  name: 'invariants',
+  every: 16,
+  find: ({ module }, t) => module.broken(t)[0],
+}
+
+/** Every legal command can be carried out, breaks nothing and leads to somebody's choice or to the end. */
+const applying: Check = {
+  name: 'applying',
+  every: 700,
+  find(bench, t, past) {
+    const { module, board, spare } = bench
+    for (const seat of seatsIn(module.toChoose(t)))
+      for (const command of sample(legalFor(module, t, seat), t, most(bench, 24))) {
+        copyState(t, spare)
+        spare.chance = seeded
+        const name = told(module, board, { seat, command })
+        try {
+          module.apply(spare, seat, command)
+        } catch (error) {
+          return `'${name}' is legal but fails: ${errorText(error)}`
+        }
+        const problem = module.broken(spare)[0] ?? look(choices, bench, spare, past)
+        if (problem) return `after '${name}': ${problem}`
+      }
+    return undefined
+  },
+}
+
+/** Commands read back as what they were written from, and no two share their words. */
+const notation: Check = {
+  name: 'notation',
+  every: 1900,
+  find({ module, board }, t) {
+    for (const seat of seatsIn(module.toChoose(t))) {
+      const seen = new Set<string>()
+      for (const command of legalFor(module, t, seat)) {
+        const text = module.formatCommand(board, command)
+        if (seen.has(text)) return `'${text}' is in the legal list twice`
+        seen.add(text)
+        const parsed = module.parseCommand(board, text)
+        if (!parsed.ok) return `'${text}' cannot be read back: ${parsed.problem.text}`
+        if (parsed.value !== command) return `'${text}' reads back as command ${parsed.value}, not ${command}`
+      }
+    }
+    return undefined
+  },
+}
+
+/** `explain` is silent exactly about the legal commands, and odds are odds. */
+const explaining: Check = {
+  name: 'explaining',
+  every: 4100,
+  find(bench, t) {
+    const { module, board, every } = bench
+    for (const seat of [0, 1]) {
+      const legal = new Set(legalFor(module, t, seat))
+      const view = module.view(t, seat)
+      for (const command of [...legal, ...sample(every, t, most(bench, 150))]) {
+        const why = module.explain(board, view, command)
+        const name = told(module, board, { seat, command })
+        if (why && legal.has(command)) return `'${name}' is legal but refused by ${why.clause} (${why.key})`
+        if (!why && !legal.has(command)) return `'${name}' is not legal, but nothing says why`
+      }
+      for (const command of legal) {
+        const odds = module.forecast(board, view, command)
+        if (odds && !(odds.chance >= 0 && odds.chance <= 1))
+          return `'${told(module, board, { seat, command })}' has the chance ${odds.chance}`
+        if (bench.thorough && !every.includes(command))
+          return `'${told(module, board, { seat, command })}' is missing from the list of every command`
+      }
+    }
+    return undefined
+  },
+}
+
+export const secrecy: Check = {
+  name: 'secrecy',
+  every: 3000,
+  find(bench, t) {
+    for (const seat of [0, 1, SPECTATOR]) {
+      const problem = secrecyProblems(bench.module, t, seat, bench.thorough ? 64 : 6)[0]
+      if (problem) return problem
+    }
+    return undefined
+  },
+}
+
+const length: Check = {
+  name: 'length',
+  every: 0,
+  find({ module }, t, past) {
+    if (past.count < LONGEST || module.toChoose(t) === 0) return undefined
+    return `the game is not over after ${past.count} commands`
+  },
+}
+
+export const CHECKS: readonly Check[] = [
+  invariants,
+  choices,
+  applying,
+  undoing,
+  position,
+  notation,
+  explaining,
+  secrecy,
+  replaying,
+  length,
+]
+
+export const checkNamed = (name: string): Check | undefined => CHECKS.find(check => check.name === name)

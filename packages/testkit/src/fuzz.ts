@@ -1,0 +1,212 @@
+/** Random play of any game with every promise checked on the way. The plain step allocates nothing. */
+import {
+  type Board,
+  below,
+  commands,
+  type GameModule,
+  newTable,
+  seeded,
+  seedWords,
+  type Table,
+} from '@bivouac/kernel'
+import { type Bench, type Check, errorText, look, openBench, type Past, type Played, told } from './bench.ts'
+import { CHECKS, checkNamed, LONGEST, secrecy } from './checks.ts'
+import { saveFailure, type Violation } from './failure-file.ts'
+import { SETUP } from './play-again.ts'
+import { shrink } from './shrink.ts'
+
+export interface FuzzOptions {
+  readonly actions: number
+  readonly seed: string
+  /** Ids of the scenarios to play in turn; all of them unless told. */
+  readonly scenarios?: readonly string[]
+  /** Look at secrecy once in so many actions. */
+  readonly secrecyEvery?: number
+  /** Where failure files go; none are written unless told. */
+  readonly folder?: string
+  readonly onProgress?: (actionsDone: number) => void
+}
+
+export interface FuzzReport {
+  readonly game: string
+  readonly actions: number
+  readonly games: number
+  readonly seed: string
+  readonly violations: readonly Violation[]
+}
+
+/** The first actions are looked at so much more closely. */
+const CLOSE_ACTIONS = 50_000
+const CLOSER = 20
+/** A game is replayed from its record at the end, once in so many games. */
+const REPLAYS_EVERY = 25
+const VIOLATIONS_MOST = 5
+const PROGRESS_EVERY = 100_000
+
+interface Run {
+  readonly dice: Int32Array
+  readonly checks: readonly Check[]
+  /** At which action each check is due, and the first of them. */
+  readonly due: number[]
+  nextDue: number
+  actions: number
+  readonly most: number
+  readonly onProgress: (actionsDone: number) => void
+  progressDue: number
+}
+
+/** The past of the game being played, in arrays that are used again and again. */
+interface Track extends Past {
+  seed: string
+  count: number
+  readonly seats: Uint8Array
+  readonly codes: Int32Array
+}
+
+interface Finding {
+  readonly check: string
+  readonly what: string
+}
+
+export function fuzz(module: GameModule, options: FuzzOptions): FuzzReport {
+  const scenarios = options.scenarios ?? module.scenarios.map(scenario => scenario.id)
+  const benches = scenarios.map(id => openBench(module, id))
+  const checks = CHECKS.filter(check => check.every > 0).map(check =>
+    check === secrecy ? { ...check, every: options.secrecyEvery ?? check.every } : check,
+  )
+  const run: Run = {
+    dice: new Int32Array(4),
+    checks,
+    due: checks.map(() => 1),
+    nextDue: 1,
+    actions: 0,
+    most: options.actions,
+    onProgress: options.onProgress ?? (() => {}),
+    progressDue: PROGRESS_EVERY,
+  }
+  seedWords(run.dice, options.seed, 0)
+  const track = newTrack()
+  const violations: Violation[] = []
+  let games = 0
+  while (run.actions < options.actions && violations.length < VIOLATIONS_MOST) {
+    const bench = benches[games % benches.length]
+    track.seed = `${options.seed}-${games}`
+    const finding = playOne(run, bench, track, games % REPLAYS_EVERY === 0)
+    games++
+    if (!finding) continue
+    const violation = report(module, scenarios[(games - 1) % benches.length], track, finding)
+    violations.push(
+      options.folder === undefined
+        ? violation
+        : { ...violation, file: saveFailure(module, violation, options.folder) },
+    )
+  }
+  return { game: module.id, actions: run.actions, games, seed: options.seed, violations }
+}
+
+/** One random game to its end, to the last action wanted, or to the first thing wrong. */
+function playOne(run: Run, bench: Bench, track: Track, replays: boolean): Finding | undefined {
+  const { module, board } = bench
+  const t = newTable(module.layout, board, seeded)
+  seedWords(t.words, track.seed)
+  track.count = 0
+  try {
+    module.setup(t)
+  } catch (error) {
+    return { check: SETUP, what: errorText(error) }
+  }
+  const finding = playOn(run, bench, t, track)
+  if (finding || module.toChoose(t) !== 0) return finding
+  return replays ? found(checkNamed('replay'), bench, t, track) : undefined
+}
+
+const list = commands()
+
+function playOn(run: Run, bench: Bench, t: Table<Board>, track: Track): Finding | undefined {
+  const { module } = bench
+  const { dice } = run
+  let applying = false
+  try {
+    while (run.actions < run.most) {
+      const toChoose = module.toChoose(t)
+      if (toChoose === 0) return undefined
+      if (track.count === LONGEST) return found(checkNamed('length'), bench, t, track)
+      const seat = toChoose === 3 ? below(dice, 2, 0) : toChoose >> 1
+      list.count = 0
+      module.legal(t, seat, list)
+      if (list.count === 0)
+        return { check: 'choices', what: `${module.sides[seat]} is to choose but may do nothing` }
+      const command = list.codes[below(dice, list.count, 0)]
+      applying = true
+      module.apply(t, seat, command)
+      applying = false
+      track.seats[track.count] = seat
+      track.codes[track.count++] = command
+      run.actions++
+      if (run.actions >= run.nextDue) {
+        const finding = lookAround(run, bench, t, track)
+        if (finding) return finding
+      }
+    }
+    return undefined
+  } catch (error) {
+    return { check: applying ? 'applying' : 'choices', what: errorText(error) }
+  }
+}
+
+/** Runs the checks that are due and says when to come again. */
+function lookAround(run: Run, bench: Bench, t: Table<Board>, track: Track): Finding | undefined {
+  const closer = run.actions < CLOSE_ACTIONS ? CLOSER : 1
+  run.nextDue = Number.MAX_SAFE_INTEGER
+  let finding: Finding | undefined
+  for (let i = 0; i < run.checks.length; i++) {
+    if (run.actions >= run.due[i]) {
+      run.due[i] = run.actions + Math.ceil(run.checks[i].every / closer)
+      finding ??= found(run.checks[i], bench, t, track)
+    }
+    if (run.due[i] < run.nextDue) run.nextDue = run.due[i]
+  }
+  if (run.actions >= run.progressDue) {
+    run.progressDue += PROGRESS_EVERY
+    run.onProgress(run.actions)
+  }
+  return finding
+}
+
+function found(check: Check | undefined, bench: Bench, t: Table<Board>, past: Past): Finding | undefined {
+  const what = check && look(check, bench, t, past)
+  return check && what !== undefined ? { check: check.name, what } : undefined
+}
+
+function newTrack(): Track {
+  const track: Track = {
+    seed: '',
+    count: 0,
+    seats: new Uint8Array(LONGEST),
+    codes: new Int32Array(LONGEST),
+    list: () =>
+      Array.from(
+        { length: track.count },
+        (_, i): Played => ({ seat: track.seats[i], command: track.codes[i] }),
+      ),
+  }
+  return track
+}
+
+function report(module: GameModule, scenario: string, track: Track, finding: Finding): Violation {
+  const bench = openBench(module, scenario, true)
+  const played = track.list()
+  const cut =
+    finding.check === 'length'
+      ? { played, what: finding.what }
+      : shrink(bench, checkNamed(finding.check), track.seed, played)
+  return {
+    game: module.id,
+    scenario,
+    seed: track.seed,
+    check: finding.check,
+    what: cut.what ?? `${finding.what} (it does not show when played again)`,
+    commands: cut.played.map(one => told(module, bench.board, one)),
+    played: cut.played,
+  }
+}

@@ -1,0 +1,121 @@
+/** Checks that a state can be had again: by undo, from its text, and from the recorded commands. */
+import {
+  type Board,
+  below,
+  canUndo,
+  cloneTable,
+  type GameModule,
+  hash,
+  matchAt,
+  openMatch,
+  parseRecord,
+  RNG,
+  replay,
+  seeded,
+  seedWords,
+  submit,
+  type Table,
+  undo,
+  writeRecord,
+} from '@bivouac/kernel'
+import { type Check, legalFor, openScenario, sample, seatsIn, told } from './bench.ts'
+
+/** The first field whose words differ, the generator's own left out: a text need not tell it. */
+function differing(module: GameModule, a: Table, b: Table): string | undefined {
+  const field = module.layout.fields.find(({ name, count }) => {
+    const at = module.layout.at[name]
+    if (at === RNG) return false
+    for (let i = at; i < at + count; i++) if (a.words[i] !== b.words[i]) return true
+    return false
+  })
+  return field?.name
+}
+
+/** All that anybody can see of a state, words or not: what undo must bring back. */
+const appearance = (module: GameModule, t: Table<Board>): string =>
+  JSON.stringify([
+    [...t.words],
+    module.printPosition(t),
+    [-1, 0, 1].map(seat => [module.view(t, seat), legalFor(module, t, seat)]),
+  ])
+
+export const undoing: Check = {
+  name: 'undo',
+  every: 1300,
+  find({ module, board, thorough }, t) {
+    const before = appearance(module, t)
+    for (const seat of seatsIn(module.toChoose(t)))
+      for (const command of sample(legalFor(module, t, seat), t, thorough ? 64 : 3)) {
+        const match = matchAt(module, cloneTable(t))
+        match.table.chance = seeded
+        const name = told(module, board, { seat, command })
+        const done = submit(match, seat, command)
+        if (!done.ok) return `'${name}' is legal but refused: ${done.problem.text}`
+        if (!canUndo(match, seat)) continue
+        const taken = undo(match, seat)
+        if (!taken.ok) return `'${name}' cannot be undone: ${taken.problem.text}`
+        if (appearance(module, match.table) !== before) return `undo of '${name}' does not restore the state`
+      }
+    return undefined
+  },
+}
+
+export const position: Check = {
+  name: 'position',
+  every: 1700,
+  find({ module }, t) {
+    const text = module.printPosition(t)
+    const read = module.parsePosition(text, seeded, scenario => openScenario(module, scenario))
+    if (!read.ok) return `the position's text cannot be read back: ${read.problem.text}`
+    const again = read.value
+    const field = differing(module, t, again)
+    if (field) return `the position's text forgets '${field}'`
+    if (hash(again) !== hash(t)) return "the position's text gives another hash"
+    again.words.set(t.words.subarray(RNG, RNG + 4), RNG)
+    if (module.printPosition(again) !== text) return 'the position reads back, but prints differently'
+    return partsFrom(module, cloneTable(t), again)
+  },
+}
+
+/** Plays the same commands with the same chance on both tables; says when they part. */
+function partsFrom(module: GameModule, a: Table<Board>, b: Table<Board>): string | undefined {
+  a.chance = seeded
+  b.chance = seeded
+  const dice = new Int32Array(4)
+  seedWords(dice, `${hash(a)}`, 0)
+  for (let step = 1; step <= 12; step++) {
+    const [seat] = seatsIn(module.toChoose(a))
+    if (seat === undefined) return undefined
+    const legal = legalFor(module, a, seat)
+    if (legal.join() !== legalFor(module, b, seat).join())
+      return `${step} commands after the position was read back, the legal lists differ`
+    const command = legal[below(dice, legal.length, 0)]
+    module.apply(a, seat, command)
+    module.apply(b, seat, command)
+    const field = differing(module, a, b)
+    if (field) return `${step} commands after the position was read back, '${field}' differs`
+  }
+  return undefined
+}
+
+/** The recorded commands lead from the setup to this very state, drawn afresh and from the record alike. */
+export const replaying: Check = {
+  name: 'replay',
+  every: 0,
+  find({ module, board }, t, past) {
+    const match = openMatch(module, board, past.seed)
+    for (const [i, { seat, command }] of past.list().entries()) {
+      const done = submit(match, seat, command)
+      if (!done.ok) return `command ${i + 1} is refused when played again: ${done.problem.text}`
+    }
+    const field = differing(module, t, match.table)
+    if (field || hash(match.table) !== hash(t)) return `played again from the setup, '${field}' differs`
+    const record = parseRecord(writeRecord(match, { seed: past.seed }))
+    if (!record.ok) return `the record cannot be read back: ${record.problem.where} ${record.problem.text}`
+    const replayed = replay(module, board, record.value)
+    if (!replayed.ok)
+      return `the record cannot be replayed: ${replayed.problem.where} ${replayed.problem.text}`
+    if (hash(replayed.value.table) !== hash(t)) return 'the replayed record ends in another state'
+    return undefined
+  },
+}

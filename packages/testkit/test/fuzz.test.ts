@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unwrap } from '@bivouac/kernel'
+import { describe, expect, test } from 'vitest'
+import { failureText, fuzz, reproduce } from '../src/index.ts'
+import { endless, SPOILT } from './toy/spoilt.ts'
+import { toy } from './toy/toy.ts'
+
+describe('fuzz', () => {
+  test('finds nothing wrong with an honest game', () => {
+    const report = fuzz(toy, { actions: 60_000, seed: 'honest', secrecyEvery: 100 })
+    expect(report).toMatchObject({ game: 'toy', actions: 60_000, seed: 'honest', violations: [] })
+    expect(report.games).toBeGreaterThan(100)
+  })
+
+  test('does the same for the same seed', () => {
+    const spoilt = SPOILT[0].module
+    const report = () => fuzz(spoilt, { actions: 2_000, seed: 'twice' })
+    expect(report()).toEqual(report())
+  })
+
+  test('plays only the scenarios it is told to, and says how far it is', () => {
+    const heard: number[] = []
+    fuzz(toy, {
+      actions: 250_000,
+      seed: 'progress',
+      scenarios: ['long'],
+      onProgress: done => heard.push(Math.floor(done / 100_000)),
+    })
+    expect(heard).toEqual([1, 2])
+    expect(() => fuzz(toy, { actions: 1, seed: '', scenarios: ['odd'] })).toThrow("no scenario 'odd'")
+  })
+
+  test('a game that does not end is a violation', () => {
+    const { violations } = fuzz(endless, { actions: 20_500, seed: 'endless', secrecyEvery: 5_000 })
+    expect(violations[0]).toMatchObject({
+      check: 'length',
+      what: 'the game is not over after 20000 commands',
+    })
+  })
+})
+
+describe.each(SPOILT)('when $name', ({ check, module }) => {
+  const { violations } = fuzz(module, { actions: 40_000, seed: 'spoilt' })
+  const violation = violations[0]
+
+  test(`the check '${check}' finds it`, () => {
+    expect(violations.length).toBeGreaterThan(0)
+    expect(violation.check).toBe(check)
+    expect(violation.what).not.toContain('does not show')
+  })
+
+  test('the way there is short', () => {
+    expect(violation.commands.length).toBeLessThan(30)
+    expect(violation.commands).toHaveLength(violation.played.length)
+  })
+
+  test('one file shows it again, and shows when it is mended', () => {
+    const text = failureText(module, violation)
+    expect(unwrap(reproduce(module, text))).toEqual({ shows: true, what: violation.what })
+    expect(unwrap(reproduce(toy, text)).shows).toBe(false)
+  })
+})
+
+describe('failure files', () => {
+  test('are written where they are wanted', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fuzz-'))
+    try {
+      const { violations } = fuzz(SPOILT[4].module, { actions: 5_000, seed: 'file', folder })
+      expect(violations[0].file).toContain('toy-')
+      const text = readFileSync(violations[0].file ?? '', 'utf8')
+      expect(text).toMatch(/^bivouac-failure 1\ncheck invariants\nwhat .*lies nowhere\nbivouac-game 1\n/)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test.each([
+    ['', 'must begin with'],
+    ['{"a": 1}', "lacks 'bivouac-failure 1'"],
+    ['{"a"', 'JSON is damaged'],
+    ['bivouac-failure 1\ncheck invariants\nwhat\nrubbish', 'not a recorded game'],
+  ])('%j is no failure file', (text, why) => {
+    const result = reproduce(toy, text)
+    expect(result.ok || result.problem.text).toContain(why)
+  })
+})

@@ -1,0 +1,117 @@
+/** The toy game with one thing wrong at a time, to show that the fuzzer finds it. */
+import { code, frameKind, ok, rollDie } from '@bivouac/kernel'
+import { moveCard, VERBS } from './rules.ts'
+import { formatCommand, printPosition } from './text.ts'
+import { type ToyModule, toy } from './toy.ts'
+import * as w from './words.ts'
+
+export interface Spoilt {
+  readonly name: string
+  /** The check that must find it. */
+  readonly check: string
+  readonly module: ToyModule
+}
+
+const spoil = (name: string, check: string, change: Partial<ToyModule>): Spoilt => ({
+  name,
+  check,
+  module: { ...toy, ...change },
+})
+
+function forgetful(): Spoilt {
+  let bids = 0
+  return spoil('something is kept outside the state', 'undo', {
+    apply(t, seat, command) {
+      if (formatCommand(command).startsWith('bid')) bids++
+      toy.apply(t, seat, command)
+    },
+    view: (t, seat) => ({ ...toy.view(t, seat), bidsEver: bids }),
+  })
+}
+
+export const SPOILT: readonly Spoilt[] = [
+  spoil("the view shows the other side's hand", 'secrecy', {
+    view: (t, seat) => ({ ...toy.view(t, seat), hand: w.valuesIn(t, 0, w.IN_HAND) }),
+  }),
+  spoil('the fact of a bid tells its value', 'secrecy', { seenBy: fact => fact }),
+  spoil("the order of the legal list follows the other side's hand", 'secrecy', {
+    legal(t, seat, out) {
+      toy.legal(t, seat, out)
+      if (w.find(t, 1 - seat, w.IN_HAND, 4)) out.codes.subarray(0, out.count).reverse()
+    },
+  }),
+  spoil('a look at the deck is not told to the kernel', 'secrecy', {
+    apply(t, seat, command) {
+      const shown = t.words.slice(w.LAYOUT.at.revealed, w.LAYOUT.at.revealed + 2)
+      toy.apply(t, seat, command)
+      if (formatCommand(command) === 'peek') t.words.set(shown, w.LAYOUT.at.revealed)
+    },
+  }),
+  spoil('a buried card is lost', 'invariants', {
+    apply(t, seat, command) {
+      const card = w.valuesIn(t, seat, w.PEEKED).length
+      toy.apply(t, seat, command)
+      if (card && formatCommand(command) === 'bury')
+        for (let c = 1; c <= w.CARDS; c++)
+          if (w.zoneOf(t, seat, c) === w.IN_DISCARD) return moveCard(t, seat, c, 9)
+    },
+  }),
+  forgetful(),
+  spoil('a legal command throws', 'applying', {
+    apply(t, seat, command) {
+      if (formatCommand(command) === 'discard 4') throw new Error('no such pile')
+      toy.apply(t, seat, command)
+    },
+  }),
+  spoil('a seat is asked but offered nothing', 'choices', {
+    legal(t, seat, out) {
+      if (frameKind(t) !== w.KEEP || w.roundOf(t) < 3) toy.legal(t, seat, out)
+    },
+  }),
+  spoil('the game goes on although it has an outcome', 'choices', {
+    outcome: t => toy.outcome(t) ?? (w.pointsOf(t, 1) === 2 ? { winner: 1, reason: 'points' } : undefined),
+  }),
+  spoil("the position's text forgets the points", 'position', {
+    printPosition: t => printPosition(t).replace(/points \d+ \d+/, 'points 0 0'),
+  }),
+  spoil("the position's text cannot be read", 'position', {
+    printPosition: t => printPosition(t).replace('red', 'rot'),
+  }),
+  spoil('a legal command is refused', 'explaining', {
+    explain(board, view, command) {
+      const peek = formatCommand(command) === 'peek' && view.sides[view.seat]?.deck === 0
+      return peek ? { clause: 'T-4', key: 'wrong', about: {} } : toy.explain(board, view, command)
+    },
+  }),
+  spoil('an illegal command is not refused', 'explaining', {
+    explain(board, view, command) {
+      const why = toy.explain(board, view, command)
+      return why?.key === 'not-in-hand' ? undefined : why
+    },
+  }),
+  spoil('a command reads back as another', 'notation', {
+    parseCommand: (board, text) =>
+      text === 'bury' ? ok(code(VERBS.indexOf('keep'))) : toy.parseCommand(board, text),
+  }),
+  spoil('a recorder changes the game', 'replay', {
+    apply(t, seat, command) {
+      toy.apply(t, seat, command)
+      if (t.recorder && formatCommand(command) === 'pass') rollDie(t, 6)
+    },
+  }),
+  spoil('the setup fails', 'setup', {
+    setup() {
+      throw new Error('the box is empty')
+    },
+  }),
+]
+
+/** Nobody ever scores and the clock stands still: found only by the length of the game. */
+export const endless: ToyModule = {
+  ...toy,
+  apply(t, seat, command) {
+    toy.apply(t, seat, command)
+    t.words[w.LAYOUT.at.round] = 1
+    t.words.fill(0, w.LAYOUT.at.points, w.LAYOUT.at.points + 2)
+  },
+}

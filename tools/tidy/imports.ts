@@ -1,0 +1,78 @@
+/** Imports go down only: apps, games, packages, protocol, and kernel and grid at the bottom. */
+import { posix } from 'node:path'
+import { type File, isSource, isTest, lineAt, type Problem, packageOf } from './file.ts'
+import { syntax } from './syntax.ts'
+
+const GROUND = ['packages/kernel', 'packages/grid']
+const TESTKIT = 'packages/testkit'
+
+/** Who may import whom within one layer. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = { [TESTKIT]: ['packages/ai'] }
+
+function layerOf(pkg: string): number {
+  if (pkg.startsWith('apps/')) return 4
+  if (pkg.startsWith('games/')) return 3
+  if (GROUND.includes(pkg)) return 0
+  return pkg === 'packages/protocol' ? 1 : 2
+}
+
+export function imports(files: readonly File[]): Problem[] {
+  const folders = workspaceFolders(files)
+  return files
+    .filter(file => isSource(file.path))
+    .flatMap(file =>
+      importsOf(file).flatMap(({ name, offset }) => {
+        const text = objection(file.path, name, folders)
+        return text ? [{ path: file.path, line: lineAt(file.text, offset), text }] : []
+      }),
+    )
+}
+
+/** The folder of each workspace package by its name. */
+function workspaceFolders(files: readonly File[]): Map<string, string> {
+  return new Map(
+    files
+      .filter(file => /^(?:packages|games|apps)\/[^/]+\/package\.json$/.test(file.path))
+      .map(file => [JSON.parse(file.text).name as string, posix.dirname(file.path)]),
+  )
+}
+
+function importsOf(file: File): { name: string; offset: number }[] {
+  const { staticImports, staticExports, dynamicImports } = syntax(file).module
+  const requests = [
+    ...staticImports.map(i => i.moduleRequest),
+    ...staticExports.flatMap(e => e.entries.map(entry => entry.moduleRequest)),
+    ...dynamicImports.map(i => i.moduleRequest),
+  ]
+  return requests
+    .filter(request => !!request)
+    .map(({ start, end }) => ({ name: file.text.slice(start + 1, end - 1), offset: start }))
+    .filter((one, i, all) => all.findIndex(other => other.offset === one.offset) === i)
+}
+
+function objection(path: string, name: string, folders: Map<string, string>): string | undefined {
+  const from = packageOf(path)
+  if (name.startsWith('.')) {
+    if (from === undefined) return undefined
+    const target = posix.join(posix.dirname(path), name)
+    return target.startsWith(`${from}/`)
+      ? undefined
+      : `'${name}' leaves ${from}: import the other package by its name`
+  }
+  const to = folders.get(
+    name
+      .split('/')
+      .slice(0, name.startsWith('@') ? 2 : 1)
+      .join('/'),
+  )
+  if (from === undefined || to === undefined || to === from) return undefined
+  if (GROUND.includes(from)) return `${from} must import nothing of ours, but imports ${to}`
+  if (to === TESTKIT) {
+    if (isTest(path) || from === 'apps/cli') return undefined
+    return 'testkit is for tests and apps/cli only'
+  }
+  if (layerOf(to) < layerOf(from) || NEIGHBOURS[from]?.includes(to)) return undefined
+  return layerOf(to) === layerOf(from)
+    ? `${from} must not import ${to}: they stand side by side`
+    : `${from} must not import ${to}: imports go down only`
+}
