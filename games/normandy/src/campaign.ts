@@ -40,11 +40,10 @@ export function scoreCampaign(battles: readonly Battle[]): CampaignScore {
       throw new RangeError(
         `A campaign is a run of consecutive scenarios: ${battle.scenario} does not follow ${battles[i - 1].scenario}.`,
       )
-  const sum = (side: SideName, count: (battle: Battle) => number) =>
-    battles.reduce((n, battle) => n + count(battle), 0)
+  const sum = (count: (battle: Battle) => number) => battles.reduce((n, battle) => n + count(battle), 0)
   const bySide = (count: (side: SideName) => number) => ({ us: count('us'), german: count('german') })
-  const victories = bySide(side => sum(side, battle => (battle.winner === side ? 1 : 0)))
-  const casualties = bySide(side => sum(side, battle => battle.casualties[side]))
+  const victories = bySide(side => sum(battle => (battle.winner === side ? 1 : 0)))
+  const casualties = bySide(side => sum(battle => battle.casualties[side]))
   const score = bySide(side => victories[side] - Math.floor(casualties[side] / CASUALTIES_PER_POINT))
   const margin = score.us - score.german
   return {

@@ -243,7 +243,7 @@ export function placeMarker(t: T, side: number, tile: number): void {
 
 /** N-1.7, N-1.8 A marker is turned over, and its side's points follow. */
 export function turnMarker(t: T, side: number, tile: number, controlled: boolean): void {
-  const value = s.valueOf(t, tile)
+  const value = s.worthOf(t, tile)
   if (controlled) t.words[AT.controlled + side] |= 1 << tile
   else t.words[AT.controlled + side] &= ~(1 << tile)
   t.words[AT.points + side] += controlled ? value : -value
@@ -261,7 +261,7 @@ export function raiseObjective(t: T, side: number, tile: number): void {
   t.words[AT.values + tile]++
   t.words[AT.points + side]++
   progress(t)
-  if (t.recorder) note(t, { type: 'objectiveRaised', tile: t.board.tiles[tile], value: s.valueOf(t, tile) })
+  if (t.recorder) note(t, { type: 'objectiveRaised', tile: t.board.tiles[tile], value: s.worthOf(t, tile) })
 }
 
 export function placeTarget(t: T, side: number, tile: number): void {

@@ -3,7 +3,7 @@
  * own deck is put in a new order, and cards whose place nobody was told go to the enemy's removed pile. Each way to
  * deal is equally likely.
  */
-import { type Chance, type Imaginer, REVEALED, RNG } from '@bivouac/kernel'
+import { type Chance, type Imaginer, RNG } from '@bivouac/kernel'
 import { CARD_END, cardNamed, KIND, kindOf } from './cards.ts'
 import { callDoing, doingText } from './frame-text.ts'
 import type { NormandyBoard } from './scenario.ts'
@@ -77,7 +77,6 @@ function knownWords(board: NormandyBoard, view: NormandyView): Int32Array {
     if (shown.hasBid) words[AT.bids + side] = shown.own?.bid ? cardNamed(shown.own.bid) + 1 : s.NO_CARD
   })
   for (const doing of view.doing) callDoing(t, doingText(doing).split(' '))
-  words.fill(0, REVEALED, REVEALED + 2)
   return words
 }
 

@@ -71,7 +71,7 @@ function brokenMarkers(t: T, side: number, broken: string[]): void {
   if (controlled & ~markers) broken.push(`${SIDES[side]} controls a tile without a marker.`)
   if (markers >> t.board.tiles.length) broken.push(`A marker of ${SIDES[side]} lies beside the map.`)
   let points = 0
-  for (let bits = controlled; bits !== 0; bits &= bits - 1) points += s.valueOf(t, s.lowestBit(bits))
+  for (let bits = controlled; bits !== 0; bits &= bits - 1) points += s.worthOf(t, s.lowestBit(bits))
   if (points !== s.pointsOf(t, side))
     broken.push(`${SIDES[side]} holds ${points} points, not ${s.pointsOf(t, side)}.`)
 }

@@ -27,7 +27,7 @@ export function printPosition(t: T): string {
     if (s.targetOf(t, side) >= 0) lines.push(`target ${name} ${tiles[s.targetOf(t, side)]}`)
   })
   tiles.forEach((tile, i) => {
-    if (s.valueOf(t, i) !== t.board.start.value[i]) lines.push(`value ${tile} ${s.valueOf(t, i)}`)
+    if (s.worthOf(t, i) !== t.board.start.value[i]) lines.push(`value ${tile} ${s.worthOf(t, i)}`)
   })
   for (let unit = 0; unit < UNITS; unit++)
     if (s.isOnBoard(t, unit))

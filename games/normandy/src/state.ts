@@ -152,7 +152,7 @@ export const hasMarker = (t: NormandyTable, side: number, tile: number): boolean
 export const controlledBy = (t: NormandyTable, side: number): number => t.words[controlled + side]
 export const controls = (t: NormandyTable, side: number, tile: number): boolean =>
   ((t.words[controlled + side] >> tile) & 1) === 1
-export const valueOf = (t: NormandyTable, tile: number): number => t.words[values + tile]
+export const worthOf = (t: NormandyTable, tile: number): number => t.words[values + tile]
 export const pointsOf = (t: NormandyTable, side: number): number => t.words[points + side]
 /** The tile of a side's target marker; -1 off the board. */
 export const targetOf = (t: NormandyTable, side: number): number => t.words[targets + side] - 1

@@ -87,7 +87,7 @@ export function view(t: T, seat: number): NormandyView {
     ending: winner === 0 ? '' : ENDINGS[t.words[s.AT.ending] - 1],
     tiles: t.board.tiles.map((tile, i) => ({
       tile,
-      value: s.valueOf(t, i),
+      value: s.worthOf(t, i),
       us: faceOf(t, 0, i),
       german: faceOf(t, 1, i),
     })),

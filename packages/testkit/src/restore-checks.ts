@@ -89,6 +89,7 @@ function partsFrom(module: GameModule, a: Table<Board>, b: Table<Board>): string
     const legal = legalFor(module, a, seat)
     if (legal.join() !== legalFor(module, b, seat).join())
       return `${step} commands after the position was read back, the legal lists differ`
+    if (legal.length === 0) return undefined
     const command = legal[below(dice, legal.length, 0)]
     module.apply(a, seat, command)
     module.apply(b, seat, command)

@@ -85,6 +85,6 @@ export function isBeyondHope(t: T, side: number): boolean {
   if (radioHelps(t, side, tiles)) return false
   let points = 0
   for (let bits = tiles | s.controlledBy(t, side); bits !== 0; bits &= bits - 1)
-    points += s.valueOf(t, s.lowestBit(bits))
+    points += s.worthOf(t, s.lowestBit(bits))
   return points < need
 }

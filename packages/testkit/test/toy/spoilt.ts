@@ -31,7 +31,7 @@ function forgetful(): Spoilt {
 
 export const SPOILT: readonly Spoilt[] = [
   spoil("the view shows the other side's hand", 'secrecy', {
-    view: (t, seat) => ({ ...toy.view(t, seat), hand: w.valuesIn(t, 0, w.IN_HAND) }),
+    view: (t, seat) => ({ ...toy.view(t, seat), theirs: w.valuesIn(t, seat === 0 ? 1 : 0, w.IN_HAND) }),
   }),
   spoil('the fact of a bid tells its value', 'secrecy', { seenBy: fact => fact }),
   spoil("the order of the legal list follows the other side's hand", 'secrecy', {
