@@ -35,5 +35,8 @@ export function figure(n: number): string {
   return n.toLocaleString('en-GB', { maximumFractionDigits: Math.abs(n) < 100 ? 2 : 0 })
 }
 
+/** '1 game', '2,000 games'. */
+export const counted = (n: number, what: string): string => `${figure(n)} ${what}${n === 1 ? '' : 's'}`
+
 /** Whether colours are welcome: on a terminal, unless the user has said no to them (no-color.org). */
 export const colourful = (): boolean => process.stdout.isTTY === true && !process.env.NO_COLOR

@@ -35,9 +35,9 @@ function complain(error: unknown, program: Command, args: readonly string[]): vo
   if (error instanceof CommanderError && error.exitCode === 0) return
   if (error instanceof UserError || error instanceof CommanderError) {
     process.exitCode = EXIT.usage
-    const { problem } = error instanceof UserError ? error : usageError(error, program, args)
-    // Commander has already shown its help when nothing at all was typed.
+    // Commander has already shown its help when no verb was typed.
     if (error instanceof CommanderError && error.code === 'commander.help') return
+    const { problem } = error instanceof UserError ? error : usageError(error, program, args)
     if (args.includes('--json')) printJson({ error: problem })
     else process.stderr.write(`bivouac: ${problemLine(problem)}\n`)
     return

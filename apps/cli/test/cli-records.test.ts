@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { below, commands, openMatch, seedWords, submit, unwrap, writeRecord } from '@bivouac/kernel'
+import {
+  below,
+  commands,
+  openMatch,
+  SPECTATOR,
+  seedWords,
+  submit,
+  unwrap,
+  writeRecord,
+} from '@bivouac/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findGame, findScenario } from '../src/find.ts'
 import { bivouac, bivouacJson } from './bivouac.ts'
@@ -122,8 +131,8 @@ describe.concurrent('replay', () => {
     expect(start.out).toMatch(/^After the setup:\n/)
     expect(middle.out).toMatch(/^After 12 (us|german) /)
     expect(late.code).toBe(2)
-    const json = await bivouacJson<{ position: string }>('replay', file, '--at', '12')
-    expect(json.position).toBe(module.printPosition(play(12).table))
+    const json = await bivouacJson<{ view: unknown }>('replay', file, '--at', '12')
+    expect(json.view).toEqual(module.view(play(12).table, SPECTATOR))
   })
 
   test('a damaged record is told up to where it breaks', async () => {

@@ -14,6 +14,7 @@ test('the order of a pile is told only to the all-knowing and to whoever laid it
     talk({ omniscient }).ask('new', { game: 'toy', scenario: 1, ...more })
   expect(open(false, { seed: 'a' }).drawn).toEqual(counts)
   expect(open(false, { chance: SORTED }).drawn).toMatchObject([{ order: names }, { order: names }])
+  expect(open(false, { chance: [SORTED[0], 'seed'] }).drawn).toMatchObject([{ order: names }, counts[1]])
   expect(open(true, { seed: 'a' }).drawn).toMatchObject([
     { pile: 'red-deck', order: expect.any(Array) },
     { pile: 'blue-deck', order: expect.any(Array) },

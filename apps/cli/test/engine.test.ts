@@ -136,6 +136,28 @@ test('what is not allowed is refused and changes nothing; `explain` and `forecas
   expect(ask('forecast', { seat: 'red', command: 'pass' })).toEqual({ ok: true })
 })
 
+test('a script fits exactly, or lets the generator go on by its last line', () => {
+  const { ask } = talk({ omniscient: true })
+  const open = (chance: unknown[]) => ask('new', { game: 'toy', scenario: 1, seed: 'a', chance })
+  expect(open([SORTED[0]]).error?.code).toBe('bad-script')
+  expect(open([...SORTED, { die: 1 }]).error?.code).toBe('bad-script')
+  expect(open(['seed', ...SORTED]).error?.code).toBe('bad-request')
+  expect(open(['seed']).drawn).toEqual(ask('new', { game: 'toy', scenario: 1, seed: 'a' }).drawn)
+  expect(open([SORTED[0], 'seed']).drawn).toMatchObject([{ order: expect.arrayContaining(['1.1']) }, {}])
+
+  open(SORTED)
+  ask('apply', { seat: 'red', command: 'bid 2' })
+  ask('apply', { seat: 'blue', command: 'bid 1' })
+  const before = [ask('state'), ask('record')]
+  const attack = (chance: unknown[]) => ask('apply', { seat: 'red', command: 'attack', chance })
+  expect(attack([]).error?.code).toBe('bad-script')
+  expect(attack([{ die: 6 }]).error?.code).toBe('bad-script')
+  expect(attack([{ order: [] }]).error?.code).toBe('bad-script')
+  expect(attack([{ die: 4 }, { die: 4 }]).error?.code).toBe('bad-script')
+  expect([ask('state'), ask('record')]).toEqual(before)
+  expect(attack(['seed'])).toMatchObject({ ok: true, drawn: [{ faces: 6 }] })
+})
+
 test('undo takes back what nobody has answered, with its events', () => {
   const { ask } = talk()
   ask('new', { game: 'toy', scenario: 1, seed: 'a' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aligned, figure } from '../src/output.ts'
+import { aligned, counted, figure } from '../src/output.ts'
 
 test('a table stands in columns, numbers at the right, nothing trailing', () => {
   const rows = [
@@ -24,4 +24,8 @@ test.each([
   [3, '3'],
 ])('the figure %d reads %s', (n, text) => {
   expect(figure(n)).toBe(text)
+})
+
+test('one game, two games', () => {
+  expect([0, 1, 2000].map(n => counted(n, 'game'))).toEqual(['0 games', '1 game', '2,000 games'])
 })

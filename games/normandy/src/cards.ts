@@ -59,6 +59,12 @@ function readKinds(): Kind[] {
 }
 
 export const KIND: readonly Kind[] = readKinds()
+
+/** The columns of the table that rules read most, as flat arrays. */
+export const KIND_WORD: Int8Array = Int8Array.from(KIND, kind => kind.word)
+export const KIND_MASK: Int32Array = Int32Array.from(KIND, kind => kind.mask)
+export const INITIATIVE: Int8Array = Int8Array.from(KIND, kind => kind.initiative)
+
 /** One more than the highest card number. */
 export const CARD_END = KIND[FOG].first + KIND[FOG].copies
 
@@ -76,17 +82,14 @@ export const printedValue = (kind: number, action: number): number => printed[ki
 const maskOf = (word: number, wanted: (kind: Kind) => boolean): number =>
   KIND.reduce((mask, kind) => (kind.word === word && wanted(kind) ? mask | kind.mask : mask), 0)
 
-/** N-6.1 All cards but Fog of War, as the two words of a pile. */
-export const NOT_FOG: readonly [number, number] = [
-  maskOf(0, k => k.name !== 'fog-of-war'),
-  maskOf(1, k => k.name !== 'fog-of-war'),
-]
-/** The cards of each squad; the last entry is for actions without a squad: every card but Fog of War. */
+/** The squads A, B, C are 0, 1, 2; this is for actions without a squad. */
 export const ANY_SQUAD = 3
-export const SQUAD_CARDS: readonly (readonly [number, number])[] = [
-  ...[0, 1, 2].map(squad => [maskOf(0, k => k.squad === squad), maskOf(1, k => k.squad === squad)] as const),
-  NOT_FOG,
-]
+/** The cards that an action limited to a squad may take, at `squad * 2 + word`; never Fog of War (N-6.1). */
+export const SQUAD_CARDS: Int32Array = Int32Array.from({ length: 8 }, (_, i) =>
+  maskOf(i & 1, kind => kind.name !== 'fog-of-war' && (i >> 1 === ANY_SQUAD || kind.squad === i >> 1)),
+)
+/** N-6.1, N-6.5 The squad that a card's Bolster or Inspire is limited to. */
+export const SQUAD_LIMIT: Int8Array = Int8Array.from(KIND, kind => kind.squad ?? ANY_SQUAD)
 
 export const cardName = (card: number): string => {
   const kind = KIND[kindOf[card]]

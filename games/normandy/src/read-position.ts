@@ -73,7 +73,7 @@ export function parsePosition(
   }
   try {
     deal(t, piles)
-    if (t.words[AT.winner] === 0 && s.roundOf(t) > 0) settle(t)
+    settle(t)
   } catch (error) {
     if (error instanceof Flaw) return fail('bad-position', error.message)
     throw error

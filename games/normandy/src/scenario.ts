@@ -24,7 +24,7 @@ export interface NormandyBoard extends Board {
   /** N-1.9 The tile on which each unit enters; -1 if it has no spawn marker. */
   readonly spawn: Int8Array
   /** N-8.1 The points each side must capture; 0 if it must pin the enemy. */
-  readonly need: readonly [number, number]
+  readonly need: Int8Array
   /** N-10.1 The radio's tile; -1 without one. */
   readonly radio: number
   readonly initiative: number
@@ -159,7 +159,7 @@ function buildBoard(file: ScenarioFile): NormandyBoard {
     cover: Int8Array.from(tiles, tile => Number.parseInt(String(COVER[tile]), 10)),
     hills: tiles.reduce((bits, tile, i) => (COVER[tile] === '3/1' ? bits | (1 << i) : bits), 0),
     spawn: readSpawns(file, at),
-    need: bySide(key => readNeed(file, key)),
+    need: Int8Array.from(SIDE_KEYS, key => readNeed(file, key)),
     radio: file.radio === undefined ? -1 : at('radio', file.radio),
     initiative: file.initiative === 'US' ? 0 : 1,
     start: {

@@ -4,7 +4,7 @@
  * Only `doors.ts` writes.
  */
 import { layout, type Table } from '@bivouac/kernel'
-import { CARD_END, KIND } from './cards.ts'
+import { CARD_END, KIND_MASK, KIND_WORD } from './cards.ts'
 import { type NormandyBoard, TILES_MAX } from './scenario.ts'
 import { enemyOf, UNITS, unitsOf, ZONES } from './words.ts'
 
@@ -86,7 +86,7 @@ export const isEmpty = (t: NormandyTable, side: number, zone: number): boolean =
 
 /** The cards of one kind in a pile, as bits of the kind's word. */
 const ofKind = (t: NormandyTable, side: number, zone: number, kind: number): number =>
-  t.words[pileAt(side, zone) + KIND[kind].word] & KIND[kind].mask
+  t.words[pileAt(side, zone) + KIND_WORD[kind]] & KIND_MASK[kind]
 
 export const hasKind = (t: NormandyTable, side: number, zone: number, kind: number): boolean =>
   ofKind(t, side, zone, kind) !== 0
@@ -96,7 +96,7 @@ export const kindCount = (t: NormandyTable, side: number, zone: number, kind: nu
 
 /** N-7.5 Among equal cards the one with the lowest number; there must be one. */
 export const lowestOf = (t: NormandyTable, side: number, zone: number, kind: number): number =>
-  (KIND[kind].word << 5) + lowestBit(ofKind(t, side, zone, kind))
+  (KIND_WORD[kind] << 5) + lowestBit(ofKind(t, side, zone, kind))
 
 /** The place of the lowest bit that is set. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)

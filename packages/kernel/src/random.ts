@@ -16,14 +16,15 @@ export function next(words: Int32Array, at = RNG): number {
   return Math.imul(rotl(Math.imul(s1, 5), 7), 9) >>> 0
 }
 
-/** A number from 0 to n-1, each equally likely: the high end that would favour some is thrown away. */
+/**
+ * A number from 0 to n-1, each equally likely: a draw from the uneven end is thrown away. Works on 24 bits, so that
+ * everything stays a small integer; n must not be above 2^24.
+ */
 export function below(words: Int32Array, n: number, at = RNG): number {
-  // Without this an empty list would be drawn from for ever.
-  if (n < 1) throw new Error(`there is no number below ${n} to draw`)
-  const tail = 0x100000000 % n
   for (;;) {
-    const r = next(words, at)
-    if (r < 0x100000000 - tail) return r % n
+    const r = next(words, at) >>> 8
+    const x = r % n
+    if (r - x <= 0x1000000 - n) return x
   }
 }
 

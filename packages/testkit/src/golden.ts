@@ -8,7 +8,6 @@ import {
   type GameModule,
   type Match,
   openMatch,
-  SPECTATOR,
   seedWords,
   submit,
   unwrap,
@@ -34,7 +33,7 @@ export function playthrough<B extends Board, V, E extends Fact>(
   let text = [
     `playthrough of ${module.id}, rules ${module.rulesVersion}, scenario ${board.scenario}, seed ${seed}`,
     `setup${chanceText(module, match.dealt)}`,
-    ...match.opening.map(fact => `  fact ${JSON.stringify(fact)}`),
+    ...match.opening.map(fact => factLine(module, fact)),
     ...views.changes(),
     '',
   ].join('\n')
@@ -73,16 +72,27 @@ function oneStep<B extends Board, V, E extends Fact>(
   const { facts, drawn } = unwrap(submit(match, seats[i], command))
   lines.push(
     `  ${module.sides[seats[i]]} plays ${module.formatCommand(table.board, command)}${chanceText(module, drawn)}`,
-    ...facts.map(fact => `  fact ${JSON.stringify(fact)}`),
+    ...facts.map(fact => factLine(module, fact)),
     ...views.changes(),
   )
   return lines
 }
 
-/** What each seat and a spectator saw last, to tell what has changed since. */
+/** The fact, and what a seat hears of it if that is less. */
+function factLine<B extends Board, V, E extends Fact>(module: GameModule<B, V, E>, fact: E): string {
+  const whole = JSON.stringify(fact)
+  const less = module.sides.map((side, seat) => {
+    const heard = module.seenBy(fact, seat)
+    const part = heard === undefined ? 'nothing' : JSON.stringify(heard)
+    return part === whole ? '' : `, ${side} hears ${part}`
+  })
+  return `  fact ${whole}${less.join('')}`
+}
+
+/** What each seat saw last, to tell what has changed since. */
 class Views<B extends Board, V, E extends Fact> {
   readonly #match: Match<B, V, E>
-  readonly #last: unknown[] = [{}, {}, {}]
+  readonly #last: unknown[] = [{}, {}]
 
   constructor(match: Match<B, V, E>) {
     this.#match = match
@@ -90,13 +100,13 @@ class Views<B extends Board, V, E extends Fact> {
 
   changes(): string[] {
     const { module, table } = this.#match
-    return [0, 1, SPECTATOR].flatMap((seat, i) => {
+    return [0, 1].flatMap(seat => {
       const view: unknown = JSON.parse(JSON.stringify(module.view(table, seat)))
       const changed: Record<string, unknown> = {}
-      collect(this.#last[i], view, '', changed)
-      this.#last[i] = view
+      collect(this.#last[seat], view, '', changed)
+      this.#last[seat] = view
       if (Object.keys(changed).length === 0) return []
-      return [`  ${module.sides[seat] ?? 'spectator'} sees ${JSON.stringify(changed)}`]
+      return [`  ${module.sides[seat]} sees ${JSON.stringify(changed)}`]
     })
   }
 }

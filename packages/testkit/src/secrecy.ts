@@ -36,9 +36,7 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
     const b = JSON.stringify(imaginary)
     if (a !== b) problems.push(`${who} can tell two states apart by ${what}: ${difference(a ?? '', b ?? '')}`)
   }
-  const compareViews = (when: string, x: Table<B>, y: Table<B>): void => {
-    const real = module.view(x, seat)
-    const imaginary = module.view(y, seat)
+  const compareViews = (when: string, real: V, imaginary: V): void => {
     compare(`the view${when}`, real, imaginary)
     if (seat === SPECTATOR || problems.length > 0) return
     for (const command of sample(module.everyCommand(t.board), t, 8 * most)) {
@@ -54,7 +52,7 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
     }
   }
 
-  compareViews('', t, other)
+  compareViews('', module.view(t, seat), module.view(other, seat))
   const toChoose = module.toChoose(t)
   if (toChoose !== 0) compare('the decision', module.decision(t), module.decision(other))
   if (seat !== SPECTATOR) compare('the legal list', legalFor(module, t, seat), legalFor(module, other, seat))
@@ -63,13 +61,19 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
   for (const actor of seatsIn(toChoose)) {
     const both = new Set(legalFor(module, other, actor))
     const shared = legalFor(module, t, actor).filter(command => both.has(command))
+    const secret = toChoose === 3 && actor !== seat
+    let first: ReturnType<typeof after<B, V, E>> | undefined
     for (const command of sample(shared, t, most)) {
       const real = after(module, t, actor, command, seat)
       const imaginary = after(module, other, actor, command, seat)
       if (real.revealed || imaginary.revealed) continue
       const when = ` after '${module.sides[actor]} ${module.formatCommand(t.board, command)}'`
       compare(`the facts${when}`, real.facts, imaginary.facts)
-      compareViews(when, real.table, imaginary.table)
+      compareViews(when, real.view, imaginary.view)
+      // Where both choose at once, what one has chosen is hidden until the other has chosen too.
+      first ??= real
+      if (secret)
+        compare(`what ${module.sides[actor]} has chosen`, [real.facts, real.view], [first.facts, first.view])
       if (problems.length > 0) return problems
     }
   }
@@ -111,7 +115,7 @@ function after<B extends Board, V, E extends Fact>(
   table.recorder = undefined
   const shown = (s: number) => revealedTo(table, s) !== revealedTo(before, s)
   return {
-    table,
+    view: module.view(table, seat),
     facts: book.facts.map(fact => module.seenBy(fact, seat)).filter(fact => fact !== undefined),
     revealed: seat === SPECTATOR ? shown(0) || shown(1) : shown(seat),
   }

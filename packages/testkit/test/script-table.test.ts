@@ -13,6 +13,7 @@ blue deck 3.1
 blue hand 1.1 4.2
 blue discard 1.2 2.1 2.2 3.2 4.1
 `
+const NO_DECK = ACTING.replace('blue deck 3.1', 'blue peeked 3.1')
 const BIDDING = ACTING.replace('frame 2 0', 'frame 1 3')
 
 test('a hit asks the other side, and a yield wins the game', () => {
@@ -26,12 +27,12 @@ test('a hit asks the other side, and a yield wins the game', () => {
 })
 
 test('a pile can be put in order by kind or by name', () => {
-  const t = sit(toy, ACTING).dice(0).order('4', '2.2', '2.1', '3', '1').play('red', 'attack')
-  expect(t.position()).toContain('blue deck 4.1 2.2 2.1 3.2 1.2')
+  const t = sit(toy, NO_DECK).dice(0).order('4', '2.2', '2.1', '3', '1').play('red', 'attack')
+  expect(t.position()).toContain('blue deck 2.2 2.1 3.2 1.2\nblue hand 1.1 4.1 4.2\n')
 })
 
 test('an order nobody has given is drawn', () => {
-  const t = sit(toy, ACTING.replace('blue deck 3.1', 'blue peeked 3.1')).dice(0).play('red', 'attack')
+  const t = sit(toy, NO_DECK).dice(0).play('red', 'attack')
   expect(t.facts).toContainEqual({ type: 'shuffled', seat: 1 })
 })
 

@@ -14,6 +14,7 @@ import {
 import { didYouMean } from '../nearest.ts'
 import { playFromPosition, playFromSetup } from './opening.ts'
 import { type Ask, type Cmd, type Request, short } from './requests.ts'
+import { scriptedCount, submitScripted } from './script.ts'
 import {
   botFor,
   drawnFor,
@@ -81,7 +82,7 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
       scenario: table.board.scenario,
       // The seed tells every die and every pile to come.
       ...(session.omniscient ? { seed: now.value.seed } : {}),
-      drawn: drawnFor(session, module, dealt, ask.chance !== undefined),
+      drawn: drawnFor(session, module, dealt, scriptedCount(ask.chance)),
       facts: factsFor(session, module, opening, SPECTATOR),
       ...standing(now.value),
     })
@@ -112,13 +113,15 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
       if (!seat.ok) return seat
       const command = findCommand(now, ask.command)
       if (!command.ok) return command
-      const done = submit(now.match, seat.value, command.value, ask.chance)
+      const done = ask.chance
+        ? submitScripted(now.match, seat.value, command.value, ask.chance)
+        : submit(now.match, seat.value, command.value)
       if (!done.ok) return done
       now.told.push(done.value.facts)
       return ok({
         seat: now.game.module.sides[seat.value],
         command: told(now, command.value),
-        drawn: drawnFor(session, now.game.module, done.value.drawn, ask.chance !== undefined),
+        drawn: drawnFor(session, now.game.module, done.value.drawn, scriptedCount(ask.chance)),
         facts: factsFor(session, now.game.module, done.value.facts, seat.value),
         ...standing(now),
       })

@@ -1,7 +1,6 @@
 /** How a game comes onto the engine's table: from a scenario's setup, or from a position. */
 import {
   type Board,
-  callsIn,
   fail,
   type GameModule,
   matchAt,
@@ -9,24 +8,26 @@ import {
   openMatch,
   type Result,
   RNG,
-  type Scripted,
-  scripted,
   seeded,
   seedWords,
 } from '@bivouac/kernel'
 import { didYouMean } from '../nearest.ts'
-import { short } from './requests.ts'
+import { type ChanceAsked, short } from './requests.ts'
+import { openScripted } from './script.ts'
 import type { EngineGame, Playing } from './session.ts'
 
 export function playFromSetup(
   game: EngineGame,
   scenario: string | number | object,
   seed: string,
-  chance: readonly Scripted[] | undefined,
+  chance: ChanceAsked | undefined,
 ): Result<Playing> {
   const board = boardFor(game.module, scenario)
   if (!board.ok) return board
-  const match = dealtMatch(game.module, board.value, seed, chance)
+  const match =
+    chance === undefined
+      ? ok(openMatch(game.module, board.value, seed))
+      : openScripted(game.module, board.value, seed, chance)
   return match.ok ? ok(sitDown(game, match.value, seed, true)) : match
 }
 
@@ -56,22 +57,6 @@ function boardFor(module: GameModule, scenario: string | number | object): Resul
   return fail('unknown-scenario', `There is no scenario '${short(name)}'.${didYouMean(name, ids)}`, {
     where: 'scenario',
   })
-}
-
-function dealtMatch(module: GameModule, board: Board, seed: string, chance: readonly Scripted[] | undefined) {
-  if (chance === undefined) return ok(openMatch(module, board, seed))
-  const script = scripted(chance, callsIn(module))
-  try {
-    const match = openMatch(module, board, seed, script)
-    if (script.left() > 0)
-      return fail('bad-script', `The script has ${script.left()} more lines than the setup drew.`)
-    match.table.chance = seeded
-    return ok(match)
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ScriptError')
-      return fail('bad-script', `Bad script: ${error.message}.`)
-    throw error
-  }
 }
 
 const sitDown = (game: EngineGame, match: Playing['match'], seed: string, fromSetup: boolean): Playing => ({

@@ -10,11 +10,17 @@ const LINES_MAX = 1000
 const text = v.pipe(v.string('text'), v.maxLength(TEXT_MAX, `text of at most ${TEXT_MAX} characters`))
 const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'zero or more'))
 const command = v.union([text, v.pipe(v.number(), v.integer())], "a command's text or its code")
+const LINE = 'a die or a pile, like {"die": 5} or {"order": ["…", "…"]}'
 const line = v.union(
   [v.strictObject({ die: count }), v.strictObject({ order: v.array(v.union([text, count])) })],
-  'a die or a pile, like {"die": 5} or {"order": ["…", "…"]}',
+  LINE,
 )
-const chance = v.pipe(v.array(line, 'a list'), v.maxLength(LINES_MAX, `at most ${LINES_MAX} lines long`))
+// At the end, `seed` lets the generator decide whatever else is drawn.
+const chance = v.pipe(
+  v.array(v.union([line, v.literal('seed')], LINE), 'a list'),
+  v.maxLength(LINES_MAX, `at most ${LINES_MAX} lines long`),
+  v.check(lines => lines.lastIndexOf('seed', -2) < 0, "a list with 'seed' at its end only"),
+)
 const isObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const scenario = v.union(
@@ -23,7 +29,7 @@ const scenario = v.union(
 )
 
 /** Every command with its fields. `id` and `cmd` belong to all of them. */
-const SHAPES = {
+export const SHAPES = {
   hello: v.strictObject({}),
   scenarios: v.strictObject({ game: v.optional(text) }),
   new: v.strictObject({ game: text, scenario, seed: v.optional(text), chance: v.optional(chance) }),
@@ -43,6 +49,7 @@ const SHAPES = {
 
 export type Cmd = keyof typeof SHAPES
 export type Ask<C extends Cmd> = v.InferOutput<(typeof SHAPES)[C]>
+export type ChanceAsked = v.InferOutput<typeof chance>
 export type Id = string | number
 /** A request that fits; which command's fields `ask` holds, `cmd` says. */
 export type Request = { readonly [C in Cmd]: { readonly cmd: C; readonly ask: Ask<C> } }[Cmd]

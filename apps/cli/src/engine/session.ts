@@ -103,13 +103,13 @@ export function factsFor(session: Session, module: GameModule, facts: readonly F
 
 /**
  * Chance that was drawn. Dice lie open on the table; the order of a pile is a secret of the game, and told only to
- * somebody who may know everything or has just laid down that order by a script.
+ * somebody who may know everything or has just laid down that order by a script: the first `byScript` outcomes.
  */
-export function drawnFor(session: Session, module: GameModule, drawn: readonly Drawn[], byScript: boolean) {
-  return drawn.map(d => {
+export function drawnFor(session: Session, module: GameModule, drawn: readonly Drawn[], byScript: number) {
+  return drawn.map((d, i) => {
     if ('die' in d) return { die: d.die, faces: d.faces }
     const pile = module.pileName(d.pile)
-    if (!session.omniscient && !byScript) return { pile, count: d.order.length }
+    if (!session.omniscient && i >= byScript) return { pile, count: d.order.length }
     return { pile, order: d.order.map(item => module.itemName(d.pile, item)) }
   })
 }

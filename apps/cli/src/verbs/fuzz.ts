@@ -8,7 +8,7 @@ import { readText, writeWhole } from '../files.ts'
 import { findGame, findScenarios } from '../find.ts'
 import type { Registered } from '../games.ts'
 import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
-import { figure, print, printJson } from '../output.ts'
+import { counted, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import type { FuzzJob } from '../work/fuzz.ts'
 import { inWorker } from '../work/worker.ts'
@@ -64,8 +64,8 @@ async function playAtRandom({ game: id, scenario, actions, out, json, seed = fre
     return
   }
   print(
-    `${module.name}: ${figure(report.actions)} actions in ${figure(report.games)} games, ` +
-      `${violations.length} violations · seed ${seed}`,
+    `${module.name}: ${counted(report.actions, 'action')} in ${counted(report.games, 'game')}, ` +
+      `${counted(violations.length, 'violation')} · seed ${seed}`,
   )
   for (const { scenario, check, what, file } of violations)
     print(`${scenario}, ${check}: ${what}\n    bivouac fuzz --replay ${file}`)

@@ -13,7 +13,7 @@ import type { Command } from 'commander'
 import { orComplain, UserError } from '../errors.ts'
 import type { Registered } from '../games.ts'
 import { examples, jsonOption, wholeFrom } from '../options.ts'
-import { colourful, print, printJson } from '../output.ts'
+import { colourful, counted, print, printJson } from '../output.ts'
 import { type OpenRecord, openRecord } from '../records.ts'
 
 interface Options {
@@ -45,7 +45,10 @@ function tell(file: string, { scenario, at, json }: Options): void {
   const opened = orComplain(openRecord(file, scenario), file)
   const { record } = opened
   if (at !== undefined && at > record.lines.length)
-    throw new UserError('no-such-command', `The game has ${record.lines.length} commands: there is no ${at}.`)
+    throw new UserError(
+      'no-such-command',
+      `The game has ${counted(record.lines.length, 'command')}: there is no ${at}.`,
+    )
   if (at !== undefined) showMoment(opened, at, file, json)
   else if (json) tellAsJson(opened, file)
   else tellInWords(opened, file)

@@ -14,7 +14,7 @@ import { writeWhole } from '../files.ts'
 import { findGame } from '../find.ts'
 import type { Registered } from '../games.ts'
 import { examples, gameOption, jsonOption } from '../options.ts'
-import { aligned, print, printJson } from '../output.ts'
+import { aligned, counted, print, printJson } from '../output.ts'
 
 interface Options {
   readonly game?: string
@@ -62,9 +62,9 @@ function rules({ game: id, check, write, json }: Options): void {
   }
   print(asText(clauses))
   for (const u of unknown) print(`${u.path}:${u.line} cites ${u.id}, which is not in the rulebook`)
-  print(`${clauses.length} clauses, ${withCode} with code, ${withTest} with a test`)
+  print(`${counted(clauses.length, 'clause')}, ${withCode} with code, ${withTest} with a test`)
   if (file !== undefined) print(`written to ${file}`)
-  if (check) print(gaps === 0 ? 'no gaps' : `${gaps} gaps`)
+  if (check) print(gaps === 0 ? 'no gaps' : counted(gaps, 'gap'))
 }
 
 function matrixOf({ module, folder }: Registered): RuleMatrix {

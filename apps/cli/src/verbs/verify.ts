@@ -4,7 +4,7 @@ import { fail, followsFromSeed, type Problem, replay } from '@bivouac/kernel'
 import type { Command } from 'commander'
 import { EXIT, problemLine } from '../errors.ts'
 import { examples, jsonOption } from '../options.ts'
-import { print, printJson } from '../output.ts'
+import { counted, print, printJson } from '../output.ts'
 import { type OpenRecord, openRecord } from '../records.ts'
 
 interface Verdict {
@@ -71,5 +71,5 @@ function inWords(file: string, { commands, outcome, seed, commitment }: Verdict)
       : commitment === 'kept'
         ? 'All chance follows from the seed that was sworn on before the game.'
         : 'All chance follows from its seed; nobody had sworn on the seed beforehand.'
-  return `${file} is in order: ${commands} commands, ${end}.\n${dice}`
+  return `${file} is in order: ${counted(commands, 'command')}, ${end}.\n${dice}`
 }

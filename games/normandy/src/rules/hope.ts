@@ -1,5 +1,5 @@
 /** N-8.5, N-8.6 Beyond hope: a side that can certainly no longer capture the points it needs. */
-import { ANY_SQUAD, KIND, NOT_FOG, SQUAD_CARDS } from '../cards.ts'
+import { ANY_SQUAD, KIND_MASK, SQUAD_CARDS } from '../cards.ts'
 import * as s from '../state.ts'
 import { DECK, DISCARD, HAND, KINDS, PLAY, RIFLEMEN_PER_SIDE, SUPPLY, US, unitOf } from '../words.ts'
 
@@ -7,12 +7,8 @@ type T = s.NormandyTable
 
 const SERGEANT = KINDS.indexOf('platoon-sergeant')
 const GUIDE_CARD = KINDS.indexOf('platoon-guide')
-const LEADERS = [
-  KINDS.indexOf('squad-leader-a'),
-  KINDS.indexOf('squad-leader-b'),
-  KINDS.indexOf('squad-leader-c'),
-]
-const SCOUT_KINDS = [KINDS.indexOf('scout-a'), KINDS.indexOf('scout-b'), KINDS.indexOf('scout-c')]
+const LEADER_A = KINDS.indexOf('squad-leader-a')
+const SCOUT_A = KINDS.indexOf('scout-a')
 
 /** One word of the piles a side can still play from: hand, deck, discard pile and play area. */
 const circulating = (t: T, side: number, word: number): number =>
@@ -26,9 +22,10 @@ function withinReach(t: T, side: number, word: number): number {
   const supply = t.words[s.pileAt(side, SUPPLY) + word]
   const commanders = circulating(t, side, 1)
   let reach = circulating(t, side, word)
-  if (commanders & (KIND[SERGEANT].mask | KIND[GUIDE_CARD].mask)) return reach | (supply & NOT_FOG[word])
+  if (commanders & (KIND_MASK[SERGEANT] | KIND_MASK[GUIDE_CARD]))
+    return reach | (supply & SQUAD_CARDS[ANY_SQUAD * 2 + word])
   for (let squad = 0; squad < ANY_SQUAD; squad++)
-    if (commanders & KIND[LEADERS[squad]].mask) reach |= supply & SQUAD_CARDS[squad][word]
+    if (commanders & KIND_MASK[LEADER_A + squad]) reach |= supply & SQUAD_CARDS[squad * 2 + word]
   return reach
 }
 
@@ -37,7 +34,7 @@ const canAct = (t: T, unit: number): boolean => s.actsFrom(t, unit) >= 0
 
 function scoutsWithin(t: T, side: number, reach: number): boolean {
   for (let squad = 0; squad < 3; squad++)
-    if (reach & KIND[SCOUT_KINDS[squad]].mask && canAct(t, unitOf(side, SCOUT_KINDS[squad]))) return true
+    if (reach & KIND_MASK[SCOUT_A + squad] && canAct(t, unitOf(side, SCOUT_A + squad))) return true
   return false
 }
 
@@ -55,6 +52,15 @@ function joined(t: T, side: number, tile: number): number {
   return tiles & markers
 }
 
+/** The quick answer: Riflemen and Scouts still circulate, so every tile is open, and a board always has points enough. */
+function hasFullReach(t: T, side: number): boolean {
+  const cards = circulating(t, side, 0)
+  if (!scoutsWithin(t, side, cards)) return false
+  for (let riflemen = 0; riflemen < RIFLEMEN_PER_SIDE; riflemen++)
+    if (cards & KIND_MASK[riflemen] && canAct(t, unitOf(side, riflemen))) return true
+  return false
+}
+
 /** N-8.6 Every tile that some Riflemen of this side could still come to control. */
 function controllable(t: T, side: number): number {
   const reach = withinReach(t, side, 0)
@@ -62,7 +68,7 @@ function controllable(t: T, side: number): number {
   let tiles = 0
   for (let riflemen = 0; riflemen < RIFLEMEN_PER_SIDE; riflemen++) {
     const unit = unitOf(side, riflemen)
-    if ((reach & KIND[riflemen].mask) === 0 || !canAct(t, unit)) continue
+    if ((reach & KIND_MASK[riflemen]) === 0 || !canAct(t, unit)) continue
     if (everywhere) return (1 << t.board.tiles.length) - 1
     tiles |= joined(t, side, s.tileOf(t, unit)) | joined(t, side, t.board.spawn[unit])
   }
@@ -81,6 +87,7 @@ function radioHelps(t: T, side: number, tiles: number): boolean {
 export function isBeyondHope(t: T, side: number): boolean {
   const need = t.board.need[side]
   if (need === 0) return false
+  if (hasFullReach(t, side) && t.board.radio < 0) return false
   const tiles = controllable(t, side)
   if (radioHelps(t, side, tiles)) return false
   let points = 0

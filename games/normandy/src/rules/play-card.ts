@@ -1,6 +1,6 @@
 /** N-3.6 to N-3.10, N-4 Playing a card: what it may be used for, and carrying it out. */
 import { add, type Commands, call } from '@bivouac/kernel'
-import { KIND, kindOf, printedValue } from '../cards.ts'
+import { KIND, KIND_MASK, kindOf, printedValue } from '../cards.ts'
 import { endTurn, hunkerDown, play, ready } from '../commands.ts'
 import { moveCard, noteCardPlayed, placeCounter, turnCounter } from '../doors.ts'
 import { CHOOSE_GUIDED } from '../frames.ts'
@@ -92,7 +92,7 @@ export function listPlays(t: T, side: number, out: Commands): void {
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; ) {
       const kind = kindOf[(word << 5) + s.lowestBit(bits)]
-      bits &= ~KIND[kind].mask
+      bits &= ~KIND_MASK[kind]
       if (kind !== w.FOG) listUses(t, side, kind, out)
     }
   add(out, endTurn)

@@ -1,12 +1,12 @@
 /** N-2, N-3 The sequence of play: setup, then rounds of draw, initiative and two turns. */
 import { add, type Commands, call, goto } from '@bivouac/kernel'
-import { KIND, kindOf } from '../cards.ts'
+import { INITIATIVE, KIND, KIND_MASK, kindOf } from '../cards.ts'
 import { bid } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { BIDDING, TURN } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { DECK, DISCARD, enemyOf, HAND, PLAY, SUPPLY, UNITS } from '../words.ts'
+import { DECK, enemyOf, HAND, PLAY, SUPPLY, UNITS } from '../words.ts'
 import { drawCards, HAND_SIZE } from './draw.ts'
 import { decideByPoints, STALE_ROUNDS_MAX } from './victory.ts'
 
@@ -63,7 +63,7 @@ export function listBids(t: T, side: number, out: Commands): void {
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; ) {
       const kind = kindOf[(word << 5) + s.lowestBit(bits)]
-      bits &= ~KIND[kind].mask
+      bits &= ~KIND_MASK[kind]
       add(out, bid(kind))
     }
 }
@@ -76,7 +76,7 @@ export function makeBid(t: T, side: number, kind: number): void {
 /** N-3.4 An empty hand bids 0. */
 function bidNumber(t: T, side: number): number {
   const chosen = s.bidOf(t, side)
-  return chosen === s.NO_CARD ? 0 : KIND[kindOf[chosen - 1]].initiative
+  return chosen === s.NO_CARD ? 0 : INITIATIVE[kindOf[chosen - 1]]
 }
 
 /** N-3.4 The higher number takes the marker; on a tie the holder keeps it. */
@@ -92,17 +92,10 @@ function revealWhenBothChose(t: T): void {
 
 /** N-3.5 The rest of the hand and the whole play area are discarded; then the other side, then a new round. */
 export function endTurn(t: T, side: number): void {
-  discardAll(t, side, HAND)
-  discardAll(t, side, PLAY)
+  doors.discardPile(t, side, HAND)
+  doors.discardPile(t, side, PLAY)
   if (side === s.initiativeOf(t)) return doors.beginTurn(t, enemyOf(side))
   // N-8.8
   if (doors.countStaleRound(t) >= STALE_ROUNDS_MAX) return decideByPoints(t, 'no-progress')
   beginRound(t)
-}
-
-function discardAll(t: T, side: number, from: number): void {
-  const pile = s.pileAt(side, from)
-  for (let word = 0; word < 2; word++)
-    for (let bits = t.words[pile + word]; bits !== 0; bits &= bits - 1)
-      doors.moveCard(t, side, (word << 5) + s.lowestBit(bits), from, DISCARD)
 }

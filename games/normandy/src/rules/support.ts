@@ -1,6 +1,6 @@
 /** N-6 Support: Bolster, Command, Conceal, Control, Inspire, Recon, Target. */
 import { add, type Commands, call, end, frameArg, setFrameArg } from '@bivouac/kernel'
-import { ANY_SQUAD, KIND, kindOf, SQUAD_CARDS } from '../cards.ts'
+import { ANY_SQUAD, KIND_MASK, KIND_WORD, kindOf, SQUAD_CARDS, SQUAD_LIMIT } from '../cards.ts'
 import { stop, take, to } from '../commands.ts'
 import { moveCard, placeTarget, raiseObjective, takeFog, turnMarker } from '../doors.ts'
 import { AIM, TAKE_CARDS } from '../frames.ts'
@@ -12,45 +12,53 @@ import { afterCard } from './victory.ts'
 
 type T = s.NormandyTable
 
-/** N-6.1, N-6.5 Bolster and Inspire may be limited to a squad: that of the card, if it has one. */
-export const squadLimit = (kind: number): number => KIND[kind].squad ?? ANY_SQUAD
+/** One word of the cards in a pile that may be taken: of the squad, and never Fog of War. */
+const takeable = (t: T, side: number, zone: number, squad: number, word: number): number =>
+  t.words[s.pileAt(side, zone) + word] & SQUAD_CARDS[squad * 2 + word]
 
-/** Whether a pile holds a card that may be taken: of the squad, and never Fog of War. */
-function holdsAny(t: T, side: number, zone: number, squad: number): boolean {
-  const at = s.pileAt(side, zone)
-  const [low, high] = SQUAD_CARDS[squad]
-  return ((t.words[at] & low) | (t.words[at + 1] & high)) !== 0
-}
+const holdsAny = (t: T, side: number, zone: number, squad: number): boolean =>
+  (takeable(t, side, zone, squad, 0) | takeable(t, side, zone, squad, 1)) !== 0
 
 /** N-6.1, N-4.1 */
 export const whyNotBolster = (t: T, side: number, kind: number): number =>
-  holdsAny(t, side, SUPPLY, squadLimit(kind)) ? no.OK : no.NOTHING_IN_SUPPLY
+  holdsAny(t, side, SUPPLY, SQUAD_LIMIT[kind]) ? no.OK : no.NOTHING_IN_SUPPLY
 
 /** N-6.5, N-4.1 Judged while the card is still in hand: what lies in the play area are other cards. */
 export const whyNotInspire = (t: T, side: number, kind: number): number =>
-  holdsAny(t, side, PLAY, squadLimit(kind)) ? no.OK : no.NOTHING_IN_PLAY
+  holdsAny(t, side, PLAY, SQUAD_LIMIT[kind]) ? no.OK : no.NOTHING_IN_PLAY
 
 /** N-6.1, N-6.5 The cards are taken one by one; where they go depends on where they come from. */
 export function beginTaking(t: T, from: number, value: number, playing: number): void {
-  call(t, TAKE_CARDS, from, value, 0, squadLimit(kindOf[playing]), playing)
+  call(t, TAKE_CARDS, from, value, 0, SQUAD_LIMIT[kindOf[playing]], playing)
 }
 
-/** N-6.1, N-6.5 Whether a card of this kind may be taken now. */
+/** N-6.5 The same for the cards being taken now, without the card being played. */
+function takeableNow(t: T, side: number, word: number): number {
+  const playing = frameArg(t, 4)
+  const cards = takeable(t, side, frameArg(t, 0), frameArg(t, 3), word)
+  return playing >> 5 === word ? cards & ~(1 << (playing & 31)) : cards
+}
+
+/** N-6.1, N-6.5 Whether a card of this kind may be taken now, and if not, why. */
 export function whyNotTake(t: T, side: number, kind: number): number {
-  const from = frameArg(t, 0)
   const squad = frameArg(t, 3)
+  if (takeableNow(t, side, KIND_WORD[kind]) & KIND_MASK[kind]) return no.OK
   if (kind === FOG) return no.FOG_NOT_TAKEN
-  if (squad !== ANY_SQUAD && KIND[kind].squad !== squad) return no.OTHER_SQUAD
-  if (!s.hasKind(t, side, from, kind)) return from === SUPPLY ? no.NOT_IN_SUPPLY : no.NOT_IN_PLAY
-  // Cards that can inspire are printed once, so the card being played is the only one of its kind.
-  return from === PLAY && kind === kindOf[frameArg(t, 4)] ? no.CARD_BEING_PLAYED : no.OK
+  if (squad !== ANY_SQUAD && SQUAD_LIMIT[kind] !== squad) return no.OTHER_SQUAD
+  if (frameArg(t, 0) === SUPPLY) return no.NOT_IN_SUPPLY
+  return kind === kindOf[frameArg(t, 4)] ? no.CARD_BEING_PLAYED : no.NOT_IN_PLAY
 }
 
 /** N-4.2 At least one card is taken. */
 export const whyNotStopTaking = (t: T): number => (frameArg(t, 2) > 0 ? no.OK : no.AT_LEAST_ONE)
 
 export function listTakes(t: T, side: number, out: Commands): void {
-  for (let kind = 0; kind < FOG; kind++) if (whyNotTake(t, side, kind) === no.OK) add(out, take(kind))
+  for (let word = 0; word < 2; word++)
+    for (let bits = takeableNow(t, side, word); bits !== 0; ) {
+      const kind = kindOf[(word << 5) + s.lowestBit(bits)]
+      bits &= ~KIND_MASK[kind]
+      add(out, take(kind))
+    }
   if (whyNotStopTaking(t) === no.OK) add(out, stop)
 }
 
@@ -59,12 +67,7 @@ export function takeCard(t: T, side: number, kind: number): void {
   moveCard(t, side, s.lowestOf(t, side, from, kind), from, from === SUPPLY ? DISCARD : HAND)
   setFrameArg(t, 1, frameArg(t, 1) - 1)
   setFrameArg(t, 2, frameArg(t, 2) + 1)
-  if (frameArg(t, 1) === 0 || !canTakeMore(t, side)) stopTaking(t)
-}
-
-function canTakeMore(t: T, side: number): boolean {
-  for (let kind = 0; kind < FOG; kind++) if (whyNotTake(t, side, kind) === no.OK) return true
-  return false
+  if (frameArg(t, 1) === 0 || (takeableNow(t, side, 0) | takeableNow(t, side, 1)) === 0) stopTaking(t)
 }
 
 export function stopTaking(t: T): void {

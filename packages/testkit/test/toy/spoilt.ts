@@ -33,7 +33,12 @@ export const SPOILT: readonly Spoilt[] = [
   spoil("the view shows the other side's hand", 'secrecy', {
     view: (t, seat) => ({ ...toy.view(t, seat), theirs: w.valuesIn(t, seat === 0 ? 1 : 0, w.IN_HAND) }),
   }),
-  spoil('the fact of a bid tells its value', 'secrecy', { seenBy: fact => fact }),
+  spoil('the fact of a bid tells its value', 'secrecy', {
+    seenBy: (fact, seat) => (fact.type === 'bid' ? fact : toy.seenBy(fact, seat)),
+  }),
+  spoil('the fact of a draw tells the card', 'secrecy', {
+    seenBy: (fact, seat) => (fact.type === 'drew' ? fact : toy.seenBy(fact, seat)),
+  }),
   spoil("the order of the legal list follows the other side's hand", 'secrecy', {
     legal(t, seat, out) {
       toy.legal(t, seat, out)

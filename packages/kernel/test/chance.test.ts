@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import {
+  draws,
+  enumerate,
+  layout,
+  newTable,
+  notebook,
+  repeat,
+  rollDie,
+  type Scripted,
+  scripted,
+  seeded,
+  seedWords,
+  shuffle,
+} from '../src/index.ts'
+
+const LAYOUT = layout({ pile: [5, 'five cards'], sum: [1, 'a sum'] })
+const PILE = LAYOUT.at.pile
+
+function table(chance = seeded) {
+  const t = newTable(LAYOUT, {}, chance)
+  seedWords(t.words, 'chance')
+  t.words.set([11, 12, 13, 14, 15], PILE)
+  return t
+}
+const pile = (t: ReturnType<typeof table>) => [...t.words.subarray(PILE, PILE + 5)]
+
+describe('seeded chance', () => {
+  test('the same state draws the same, and each draw is counted and noted', () => {
+    const [a, b] = [table(), table()]
+    const book = notebook()
+    a.recorder = book
+    for (const t of [a, b]) {
+      rollDie(t, 10)
+      shuffle(t, PILE, 5, 3)
+    }
+    expect(a.words).toEqual(b.words)
+    expect(draws(a)).toBe(2)
+    expect(book.drawn).toEqual([
+      { die: expect.any(Number), faces: 10 },
+      { pile: 3, order: pile(a) },
+    ])
+  })
+
+  test('a shuffle keeps every card and reaches every order evenly', () => {
+    const t = table()
+    const seen = new Map<string, number>()
+    for (let i = 0; i < 6_000; i++) {
+      t.words.set([1, 2, 3], PILE)
+      shuffle(t, PILE, 3, 0)
+      const order = pile(t).slice(0, 3).join()
+      seen.set(order, (seen.get(order) ?? 0) + 1)
+    }
+    expect(seen.size).toBe(6)
+    for (const count of seen.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
+  })
+
+  test('a pile of one is not drawn', () => {
+    const t = table()
+    shuffle(t, PILE, 1, 0)
+    expect(draws(t)).toBe(0)
+  })
+})
+
+describe('scripted chance', () => {
+  const called = (_: number, item: number, name: string) => name === (item < 13 ? 'low' : 'high')
+
+  test('gives dice and orders as written, by number or by name', () => {
+    const t = table(scripted([{ die: 4 }, { order: ['high', 'low', 14, 12, 'high'] }], called))
+    expect(rollDie(t, 6)).toBe(4)
+    shuffle(t, PILE, 5, 0)
+    expect(pile(t)).toEqual([13, 11, 14, 12, 15])
+  })
+
+  test('counts what is used and left, and hands over when it is used up', () => {
+    const script = scripted([{ die: 1 }], called, seeded)
+    const t = table(script)
+    expect([script.used, script.left()]).toEqual([0, 1])
+    rollDie(t, 6)
+    expect([script.used, script.left()]).toEqual([1, 0])
+    rollDie(t, 6)
+    shuffle(t, PILE, 5, 0)
+    expect(pile(t).toSorted()).toEqual([11, 12, 13, 14, 15])
+  })
+
+  const roll = (t: ReturnType<typeof table>) => rollDie(t, 6)
+  const mix = (t: ReturnType<typeof table>) => shuffle(t, PILE, 5, 0)
+  test.each<[string, Scripted[], typeof mix | typeof roll, string]>([
+    ['no die left', [], roll, 'no line left, but a die with 6 faces is to be rolled'],
+    ['no order left', [], mix, 'no line left, but a pile of 5 is to be shuffled'],
+    ['an order for a die', [{ order: [] }], roll, 'line 1 of the script is a pile, but a die is rolled'],
+    ['a die for an order', [{ die: 1 }], mix, 'line 1 of the script is a die, but a pile is shuffled'],
+    ['too high a face', [{ die: 6 }], roll, '6 is no face of a die from 0 to 5'],
+    ['half a face', [{ die: 1.5 }], roll, '1.5 is no face'],
+    ['too few cards', [{ order: [11] }], mix, 'orders 1 items, but the pile has 5'],
+    ['a strange card', [{ order: [11, 12, 13, 14, 99] }], mix, "'99' is not in the pile"],
+    ['a card twice', [{ order: [11, 11, 12, 13, 14] }], mix, "'11' is not in the pile, or not so often"],
+    ['a strange name', [{ order: [11, 12, 13, 14, 'odd'] }], mix, "'odd' is not in the pile"],
+  ])('%s is an error that names the line', (_, lines, act, message) => {
+    const t = table(scripted(lines, called))
+    expect(() => act(t)).toThrow(message)
+    expect(() => act(t)).toThrow(expect.objectContaining({ name: 'ScriptError' }))
+  })
+
+  test('what was noted can be repeated', () => {
+    const t = table()
+    const book = notebook()
+    t.recorder = book
+    rollDie(t, 10)
+    shuffle(t, PILE, 5, 0)
+    const again = table(scripted(repeat(book.drawn)))
+    rollDie(again, 10)
+    shuffle(again, PILE, 5, 0)
+    expect(pile(again)).toEqual(pile(t))
+  })
+})
+
+describe('enumerate', () => {
+  test('walks through every outcome; their chances sum to 1; the table is left as it was', () => {
+    const t = table()
+    const before = t.words.slice()
+    const sums = new Map<number, number>()
+    let total = 0
+    const act = () => {
+      t.words[LAYOUT.at.sum] = rollDie(t, 6) + rollDie(t, 6)
+    }
+    enumerate(t, act, chance => {
+      const sum = t.words[LAYOUT.at.sum]
+      sums.set(sum, (sums.get(sum) ?? 0) + chance)
+      total += chance
+    })
+    expect(total).toBeCloseTo(1, 12)
+    expect(sums.get(5)).toBeCloseTo(6 / 36, 12)
+    expect(t.words).toEqual(before)
+    expect(t.chance).toBe(seeded)
+  })
+
+  test('dice may depend on dice and on a shuffle', () => {
+    const t = table()
+    let [total, outcomes] = [0, 0]
+    const act = () => {
+      shuffle(t, PILE, 5, 0)
+      if (rollDie(t, 3) > 0) rollDie(t, 10)
+    }
+    enumerate(t, act, chance => {
+      total += chance
+      outcomes++
+    })
+    expect(total).toBeCloseTo(1, 12)
+    expect(outcomes).toBe(1 + 2 * 10)
+  })
+
+  test('without dice there is one outcome', () => {
+    const chances: number[] = []
+    enumerate(
+      table(),
+      () => {},
+      chance => chances.push(chance),
+    )
+    expect(chances).toEqual([1])
+  })
+
+  test('an error leaves the table as it was', () => {
+    const t = table()
+    const before = t.words.slice()
+    const act = () => {
+      if (rollDie(t, 6) === 2) throw new Error('no')
+    }
+    expect(() => enumerate(t, act, () => {})).toThrow('no')
+    expect(t.words).toEqual(before)
+    expect(t.chance).toBe(seeded)
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { below, next, seedWords } from '../src/index.ts'
+
+const take = (count: number, words: Int32Array): number[] =>
+  Array.from({ length: count }, () => next(words, 0))
+
+describe('xoshiro128**', () => {
+  test('gives the published sequence for the words 1, 2, 3, 4', () => {
+    expect(take(10, new Int32Array([1, 2, 3, 4]))).toEqual([
+      11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+    ])
+  })
+
+  test('keeps its words where it is told', () => {
+    const words = new Int32Array([9, 1, 2, 3, 4, 9])
+    expect(next(words, 1)).toBe(11520)
+    expect([words[0], words[5]]).toEqual([9, 9])
+  })
+})
+
+describe('below', () => {
+  test.each([2, 3, 6, 10, 52])('is even over %i numbers', n => {
+    const words = new Int32Array(4)
+    seedWords(words, `even ${n}`, 0)
+    const draws = 60_000
+    const counts = new Array<number>(n).fill(0)
+    for (let i = 0; i < draws; i++) counts[below(words, n, 0)]++
+    const expected = draws / n
+    const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+    // Mean n-1, deviation √(2(n-1)): five deviations above is out of the question for an even source.
+    expect(chiSquare).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)))
+  })
+
+  test('one number needs no luck; none cannot be drawn', () => {
+    const words = new Int32Array([1, 2, 3, 4])
+    expect(below(words, 1, 0)).toBe(0)
+    expect(() => below(words, 0, 0)).toThrow('no number below 0')
+  })
+})
+
+describe('seedWords', () => {
+  const words = (seed: string) => {
+    const w = new Int32Array(4)
+    seedWords(w, seed, 0)
+    return [...w]
+  }
+
+  test('is the same for the same text and differs for others', () => {
+    expect(words('omaha')).toEqual(words('omaha'))
+    const seeds = Array.from({ length: 500 }, (_, i) => words(`seed ${i}`).join())
+    expect(new Set(seeds).size).toBe(500)
+  })
+
+  test('never leaves all words zero', () => {
+    expect(words('').some(word => word !== 0)).toBe(true)
+  })
+})

@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  below,
+  commands,
+  digest,
+  followsFromSeed,
+  type Match,
+  matchAt,
+  openMatch,
+  parseRecord,
+  type Result,
+  replay,
+  submit,
+  unwrap,
+  writeRecord,
+} from '../src/index.ts'
+import { board, pebbles } from './pebbles.ts'
+
+/** A whole random game. */
+function played(seed: string) {
+  const match = openMatch(pebbles, board, seed)
+  const dice = new Int32Array([1, 2, 3, 4])
+  for (let bits = 3; bits !== 0; bits = pebbles.toChoose(match.table)) {
+    const list = commands()
+    const seat = bits & 1 ? 0 : 1
+    pebbles.legal(match.table, seat, list)
+    unwrap(submit(match, seat, list.codes[below(dice, list.count, 0)]))
+  }
+  return match
+}
+
+const run = (text: string): Result<Match> => {
+  const record = parseRecord(text)
+  return record.ok ? (replay(pebbles, board, record.value) as Result<Match>) : record
+}
+const complaint = (text: string): string => {
+  const result = run(text)
+  return result.ok ? 'no complaint' : `${result.problem.where}: ${result.problem.text}`
+}
+
+let match: ReturnType<typeof played>
+let text: string
+let lines: string[]
+beforeAll(() => {
+  match = played('record')
+  text = writeRecord(match, { seed: 'record', commitment: 'abc' })
+  lines = text.split('\n')
+})
+const numbered = (pattern: RegExp) => lines.findIndex(line => pattern.test(line))
+const edited = (at: number, change: (line: string) => string) => lines.with(at, change(lines[at])).join('\n')
+
+describe('a record', () => {
+  test('is written, read and played back to the very same state', () => {
+    const steps: string[] = []
+    const record = unwrap(parseRecord(text))
+    expect(record.head).toEqual({
+      game: 'pebbles',
+      rules: 3,
+      scenario: 'heap',
+      fingerprint: '0123abcd',
+      commitment: 'abc',
+      seed: 'record',
+    })
+    const again = unwrap(replay(pebbles, board, record, (_, line) => steps.push(line.command)))
+    expect(digest(again.table)).toBe(digest(match.table))
+    expect(steps).toHaveLength(match.log.length)
+    expect(writeRecord(again, { seed: 'record', commitment: 'abc' })).toBe(text)
+  })
+
+  test('may stop in the middle, and may have come through Windows', () => {
+    const open = openMatch(pebbles, board, 'open')
+    unwrap(submit(open, 1, match.log[0].command))
+    expect(complaint(writeRecord(open))).toBe('no complaint')
+    expect(complaint(text.replaceAll('\n', '\r\n'))).toBe('no complaint')
+  })
+
+  test('follows from its seed and from no other', () => {
+    expect(followsFromSeed(pebbles, board, match, 'record').ok).toBe(true)
+    expect(followsFromSeed(pebbles, board, match, 'other').ok).toBe(false)
+    const loaded = openMatch(pebbles, board, 'record')
+    for (const { seat, command, drawn } of match.log) {
+      const script = drawn.map(d => ('die' in d ? { die: 5 } : { order: [4, 3, 2, 1] }))
+      if (!submit(loaded, seat, command, script).ok) break
+    }
+    expect(followsFromSeed(pebbles, board, loaded, 'record').ok).toBe(false)
+  })
+
+  test('cannot be written of a game that did not begin with its setup', () => {
+    expect(() => writeRecord(matchAt(pebbles, match.table))).toThrow('to be shuffled')
+  })
+})
+
+describe('a damaged record is refused with its line and the reason', () => {
+  test('cut off after any line', () => {
+    for (let count = 0; count < lines.length - 2; count++)
+      expect(complaint(lines.slice(0, count).join('\n'))).toMatch(
+        /^line \d+: .*(missing|cut off|not a recorded)/,
+      )
+  })
+
+  test('cut off within a line', () => {
+    const at = numbered(/^2 /)
+    const cut = `${lines.slice(0, at).join('\n')}\n${lines[at].slice(0, -3)}`
+    expect(complaint(cut)).toMatch(new RegExp(`^line ${at + 1}: .*is damaged`))
+  })
+
+  test('another die', () => {
+    const at = numbered(/\| d6 \d/)
+    const other = edited(at, line => line.replace(/d6 (\d)/, (_, face) => `d6 ${(Number(face) + 1) % 6}`))
+    expect(complaint(other)).toMatch(new RegExp(`^line ${at + 1}: The state after this line is`))
+  })
+
+  test.each([
+    ['a face that no die has', /d6 \d/, 'd6 7', '7 is no face of a die'],
+    ['junk for a face', /d6 \d/, 'd6 x', 'is no face of a die'],
+    ['a die of another size', /d6/, 'd8', "but the file says 'd8"],
+  ])('%s', (_, what, instead, reason) => {
+    const at = numbered(/\| d6 \d/)
+    const found = complaint(edited(at, line => line.replace(what, instead)))
+    expect(found).toMatch(new RegExp(`^line ${at + 1}: `))
+    expect(found).toContain(reason)
+  })
+
+  test('another command', () => {
+    const at = numbered(/^1 /)
+    expect(complaint(edited(at, line => line.replace('choose', 'take')))).toMatch(
+      /line \d+: .*is not allowed now/,
+    )
+    expect(complaint(edited(at, line => line.replace('choose', 'dance')))).toMatch(
+      /line \d+: .*is no command/,
+    )
+    expect(complaint(edited(at, line => line.replace('light', 'grey')))).toMatch(/no side 'grey'/)
+  })
+
+  test('another check', () => {
+    const at = numbered(/^3 /)
+    const found = complaint(edited(at, line => line.replace(/= .*/, '= 00000000')))
+    expect(found).toMatch(new RegExp(`^line ${at + 1}: The state after .* says 00000000`))
+  })
+
+  test('a line left out or numbered anew', () => {
+    const at = numbered(/^2 /)
+    expect(complaint(lines.toSpliced(at, 1).join('\n'))).toBe(
+      `line ${at + 1}: Command 2 is missing: this line is number 3.`,
+    )
+    expect(complaint(edited(at, line => line.replace('2', '7')))).toContain('Command 2 is missing')
+  })
+
+  test.each([
+    ['another order', 'red.1 red.2', /^setup \| stones .*/, 'The state after|is not in the pile'],
+    ['another check', '', / = .*/, "'setup …' is missing or damaged"],
+  ])('in the setup: %s', (_, __, what, reason) => {
+    const at = numbered(/^setup/)
+    const instead = what.source.startsWith('^') ? 'setup | stones red.2 blue red.1 green = 00000000' : ''
+    const found = complaint(edited(at, line => line.replace(what, instead)))
+    expect(found).toMatch(new RegExp(`^line ${at + 1}: .*(${reason})`))
+  })
+
+  test('more or fewer shuffles in the setup', () => {
+    const at = numbered(/^setup/)
+    expect(complaint(edited(at, line => line.replace(' = ', ' | d6 1 = ')))).toMatch(
+      /line \d+: The chance here is/,
+    )
+    expect(complaint(edited(at, line => line.replace(/ \| .* = /, ' = ')))).toMatch(
+      /The setup cannot be repeated/,
+    )
+  })
+
+  test('another end or another state', () => {
+    const at = numbered(/^end/)
+    const winner = lines[at].includes('light') ? 'dark' : 'light'
+    expect(complaint(edited(at, () => `end ${winner} heap`))).toMatch(
+      new RegExp(`^line ${at + 1}: The game ends`),
+    )
+    expect(complaint(lines.toSpliced(at, 1).join('\n'))).toMatch(new RegExp(`^line ${at + 1}: The game ends`))
+    expect(complaint(edited(at + 1, () => `state ${'0'.repeat(32)}`))).toMatch(
+      new RegExp(`^line ${at + 2}: The last state is`),
+    )
+    expect(complaint(`${text}more`)).toContain(`line ${at + 3}: Nothing may follow`)
+  })
+
+  test.each([
+    ['another rules version', 'rules 3', 'rules 2', /^line 3: .*rules version 2; this program has version 3/],
+    ['no rules version', 'rules 3', 'rules new', /^line 3: 'new' is no version/],
+    ['another scenario file', '0123abcd', '99999999', /^line 4: .*another version of 'heap'/],
+    ['a damaged scenario line', ' 0123abcd', '', /^line 4: .*is damaged/],
+    ['another format', 'bivouac-game 1', 'bivouac-game 9', /^line 1: This file has format 9/],
+    ['junk in the head', 'game pebbles', 'gane pebbles', /^line 2: 'gane pebbles' is not known here/],
+    ['junk in the body', '\n2 ', '\nx 2 ', /^line \d+: The file is cut off or damaged here/],
+  ])('%s', (_, what, instead, reason) => {
+    expect(complaint(text.replace(what, instead))).toMatch(reason)
+  })
+
+  test.each(['', '\n\n', 'hello', '{}', '\0'])('%j is no record at all', junk => {
+    expect(complaint(junk)).toMatch(/^line 1: This is not a recorded game/)
+  })
+})
