@@ -11,11 +11,15 @@ import { brokenRules } from './invariants.ts'
 import { printPosition } from './position.ts'
 import { parsePosition } from './read-position.ts'
 import { setup } from './rules/sequence.ts'
+import { finish } from './rules/victory.ts'
 import { type NormandyBoard, openScenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { AT, LAYOUT, type NormandyTable, roundOf } from './state.ts'
 import { decision, type NormandyView, view } from './view.ts'
 import { ENDINGS, SIDES } from './words.ts'
+
+export { normandyDrawing } from './drawing/setup-map.ts'
+export { normandyFace } from './text/face.ts'
 
 function outcome(t: NormandyTable): Outcome | undefined {
   const winner = t.words[AT.winner]
@@ -36,6 +40,7 @@ export const normandy: GameModule<NormandyBoard, NormandyView, NormandyFact> = {
   outcome,
   legal,
   apply,
+  finish,
   view,
   seenBy,
   imagine,

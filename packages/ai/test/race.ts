@@ -46,6 +46,9 @@ export const race: GameModule<RaceBoard, RaceView> = {
     t.words[turn] = 1 - seat
     if (seat === 1) t.words[rounds]++
   },
+  finish(t, _how, seat) {
+    t.words[steps + 1 - seat] = t.board.goal
+  },
   view(t, seat) {
     looks.count++
     return { seat, steps: [t.words[steps], t.words[steps + 1]] }

@@ -94,6 +94,9 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
   /** Carries out one command of the legal list and goes on to the next decision. */
   apply(t: Table<B>, seat: Seat, command: number): void
 
+  /** Ends the game because `seat` resigned, or because both sides agreed to end it where it stands. */
+  finish(t: Table<B>, how: 'resigned' | 'agreed', seat: Seat): void
+
   /** What a seat (or SPECTATOR) may know, as plain data. */
   view(t: Table<B>, seat: Seat): V
   /** The fact as a seat may know it; undefined if it may not know of it at all. */

@@ -1,6 +1,7 @@
 export * from './chance.ts'
 export * from './commands.ts'
 export * from './digest.ts'
+export * from './ending.ts'
 export * from './face.ts'
 export * from './frames.ts'
 export * from './game-module.ts'

@@ -1,6 +1,7 @@
 /** One game being played: a table, the log of commands with the chance they drew, and undo. */
 import { type Chance, draws, type IsCalled, repeat, type Scripted, scripted, seeded } from './chance.ts'
 import { commands, has } from './commands.ts'
+import { endsByPlayers, RESIGN } from './ending.ts'
 import type { Board, GameModule, Seat } from './game-module.ts'
 import { seedWords } from './random.ts'
 import { type Drawn, type Fact, notebook } from './recorder.ts'
@@ -68,6 +69,7 @@ export function submit<B extends Board, V, E extends Fact>(
   if (toChoose === 0) return fail('over', 'The game is over.')
   // Named seats only: a shift by any other number could come round to a seat's bit.
   if (seat !== 0 && seat !== 1) return fail('no-such-seat', 'Only the two seats at the table can choose.')
+  if (endsByPlayers(command)) return ok(endByPlayers(match, seat, command))
   if ((toChoose & (1 << seat)) === 0)
     return fail('not-your-turn', `It is not for ${module.sides[seat]} to choose now.`)
   legalNow.count = 0
@@ -108,6 +110,20 @@ export function submit<B extends Board, V, E extends Fact>(
   if (final || (last && last.seat !== seat)) forget(match.log)
   match.log.push({ seat, command, drawn: book.drawn, before: final ? undefined : before })
   return ok({ facts: book.facts, drawn: book.drawn })
+}
+
+function endByPlayers<B extends Board, V, E extends Fact>(
+  match: Match<B, V, E>,
+  seat: Seat,
+  command: number,
+) {
+  const book = notebook<E>()
+  match.table.recorder = book
+  match.module.finish(match.table, command === RESIGN ? 'resigned' : 'agreed', seat)
+  match.table.recorder = undefined
+  forget(match.log)
+  match.log.push({ seat, command, drawn: [], before: undefined })
+  return { facts: book.facts, drawn: [] }
 }
 
 function forget(log: Entry[]): void {

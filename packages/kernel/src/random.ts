@@ -3,7 +3,7 @@ import { RNG } from './layout.ts'
 
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k))
 
-/** The next 32 bits, unsigned, from the generator whose words begin at `at`. */
+/** The next 32 bits, signed so that they stay a small integer, from the generator whose words begin at `at`. */
 export function next(words: Int32Array, at = RNG): number {
   const s0 = words[at]
   const s1 = words[at + 1]
@@ -13,7 +13,7 @@ export function next(words: Int32Array, at = RNG): number {
   words[at + 1] = s1 ^ s2
   words[at + 2] = s2 ^ (s1 << 9)
   words[at + 3] = rotl(s3, 11)
-  return Math.imul(rotl(Math.imul(s1, 5), 7), 9) >>> 0
+  return Math.imul(rotl(Math.imul(s1, 5), 7), 9)
 }
 
 /**
@@ -25,6 +25,8 @@ export function below(words: Int32Array, n: number, at = RNG): number {
     const r = next(words, at) >>> 8
     const x = r % n
     if (r - x <= 0x1000000 - n) return x
+    // Told here, off the fast path: from an empty list one could draw for ever.
+    if (n < 1) throw new Error(`there is no number below ${n} to draw`)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Recorded games: one text file a game, readable by people, checked to the last word of state. */
 import { repeat, type Scripted, scripted } from './chance.ts'
 import { digest, hash } from './digest.ts'
+import { formatAnyCommand, parseAnyCommand } from './ending.ts'
 import type { Board, GameModule } from './game-module.ts'
 import { callsIn, type Match, openMatch, resubmit, submit } from './match.ts'
 import type { Drawn, Fact } from './recorder.ts'
@@ -67,7 +68,7 @@ export function writeRecord<B extends Board, V, E extends Fact>(
     `setup${chance(match.dealt)} = ${check(again.table)}`,
   ]
   match.log.forEach((entry, i) => {
-    const text = module.formatCommand(table.board, entry.command)
+    const text = formatAnyCommand(module, table.board, entry.command)
     unwrap(resubmit(again, entry))
     lines.push(`${i + 1} ${module.sides[entry.seat]} ${text}${chance(entry.drawn)} = ${check(again.table)}`)
   })
@@ -204,7 +205,7 @@ export function replay<B extends Board, V, E extends Fact>(
   for (const line of record.lines) {
     const seat = module.sides.indexOf(line.side)
     if (seat < 0) return broken(line.line, `There is no side '${line.side}'.`)
-    const command = module.parseCommand(board, line.command)
+    const command = parseAnyCommand(module, board, line.command)
     if (!command.ok) return broken(line.line, command.problem.text)
     const done = submit(match, seat, command.value, line.chance)
     if (!done.ok)

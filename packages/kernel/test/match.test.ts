@@ -6,6 +6,7 @@ import {
   matchAt,
   openMatch,
   playOut,
+  RESIGN,
   resubmit,
   SPECTATOR,
   seeded,
@@ -156,6 +157,23 @@ describe('undo', () => {
     expect(undo(openMatch(pebbles, board, ''), 0)).toMatchObject({
       problem: { text: 'Nothing has been done yet.' },
     })
+  })
+})
+
+describe('ending by the players', () => {
+  test('who resigns, in turn or not, has lost; nothing can be undone after it', () => {
+    for (const seat of [0, 1]) {
+      const match = begun()
+      unwrap(submit(match, 0, TAKE_ONE))
+      unwrap(submit(match, seat, RESIGN))
+      expect(pebbles.outcome(match.table)).toMatchObject({ winner: 1 - seat })
+      expect([canUndo(match, 0), canUndo(match, 1)]).toEqual([false, false])
+      expect(codeOf(submit(match, seat, RESIGN))).toBe('over')
+    }
+  })
+
+  test('nobody resigns for a spectator', () => {
+    expect(codeOf(submit(begun(), SPECTATOR, RESIGN))).toBe('no-such-seat')
   })
 })
 

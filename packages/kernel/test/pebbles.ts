@@ -75,6 +75,10 @@ export const pebbles: GameModule<Board, { heap: number }, PebbleFact> = {
       add(out, code(0, 2))
     } else for (const c of [TAKE_ONE, TAKE_TWO, ROLL, MIX, LOOK]) add(out, c)
   },
+  finish(t, _how, seat) {
+    t.words[at.winner] = 2 - seat
+    end(t)
+  },
   apply(t, seat, command) {
     t.recorder?.note({ type: VERBS[verbOf(command)], seat } as PebbleFact)
     if (verbOf(command) === 0) {

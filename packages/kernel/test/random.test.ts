@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { below, next, seedWords } from '../src/index.ts'
 
 const take = (count: number, words: Int32Array): number[] =>
-  Array.from({ length: count }, () => next(words, 0))
+  Array.from({ length: count }, () => next(words, 0) >>> 0)
 
 describe('xoshiro128**', () => {
   test('gives the published sequence for the words 1, 2, 3, 4', () => {

@@ -8,6 +8,7 @@ import {
   matchAt,
   openMatch,
   parseRecord,
+  RESIGN,
   type Result,
   replay,
   submit,
@@ -72,6 +73,13 @@ describe('a record', () => {
     unwrap(submit(open, 1, match.log[0].command))
     expect(complaint(writeRecord(open))).toBe('no complaint')
     expect(complaint(text.replaceAll('\n', '\r\n'))).toBe('no complaint')
+  })
+
+  test('tells who resigned', () => {
+    const open = openMatch(pebbles, board, 'open')
+    unwrap(submit(open, 1, RESIGN))
+    expect(writeRecord(open)).toContain('\n1 dark resign = ')
+    expect(complaint(writeRecord(open))).toBe('no complaint')
   })
 
   test('follows from its seed and from no other', () => {

@@ -9,11 +9,12 @@ import {
   seedWords,
   type Table,
 } from '@bivouac/kernel'
-import { type Bench, type Check, errorText, look, openBench, type Past, type Played, told } from './bench.ts'
+import { type Bench, type Check, errorText, look, openBench, type Past, told } from './bench.ts'
 import { CHECKS, checkNamed, LONGEST, secrecy } from './checks.ts'
 import { saveFailure, type Violation } from './failure-file.ts'
 import { SETUP } from './play-again.ts'
 import { shrink } from './shrink.ts'
+import { newTrack, type Track } from './track.ts'
 
 export interface FuzzOptions {
   readonly actions: number
@@ -53,14 +54,6 @@ interface Run {
   readonly most: number
   readonly onProgress: (actionsDone: number) => void
   progressDue: number
-}
-
-/** The past of the game being played, in arrays that are used again and again. */
-interface Track extends Past {
-  seed: string
-  count: number
-  readonly seats: Uint8Array
-  readonly codes: Int32Array
 }
 
 interface Finding {
@@ -176,21 +169,6 @@ function lookAround(run: Run, bench: Bench, t: Table<Board>, track: Track): Find
 function found(check: Check | undefined, bench: Bench, t: Table<Board>, past: Past): Finding | undefined {
   const what = check && look(check, bench, t, past)
   return check && what !== undefined ? { check: check.name, what } : undefined
-}
-
-function newTrack(): Track {
-  const track: Track = {
-    seed: '',
-    count: 0,
-    seats: new Uint8Array(LONGEST),
-    codes: new Int32Array(LONGEST),
-    list: () =>
-      Array.from(
-        { length: track.count },
-        (_, i): Played => ({ seat: track.seats[i], command: track.codes[i] }),
-      ),
-  }
-  return track
 }
 
 function report(module: GameModule, scenario: string, track: Track, finding: Finding): Violation {

@@ -33,8 +33,11 @@ export function shrink(
     if (shorter(best.played.slice(0, middle))) enough = best.played.length
     else tooFew = middle
   }
-  for (let size = best.played.length >> 1; size >= 1; size >>= 1)
-    for (let at = 0; at < best.played.length && patience > 0; )
-      if (!shorter(best.played.toSpliced(at, size))) at += size
+  for (let before = Number.POSITIVE_INFINITY; best.played.length < before && patience > 0; ) {
+    before = best.played.length
+    for (let size = before >> 1; size >= 1; size >>= 1)
+      for (let at = 0; at < best.played.length && patience > 0; )
+        if (!shorter(best.played.toSpliced(at, size))) at += size
+  }
   return best
 }

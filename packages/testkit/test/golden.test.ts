@@ -1,7 +1,7 @@
 import { unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { openScenario, playthrough } from '../src/index.ts'
-import { SPOILT } from './toy/spoilt.ts'
+import { spoiltBy } from './toy/spoilt.ts'
 import { toy } from './toy/toy.ts'
 
 const board = unwrap(openScenario(toy, 'short'))
@@ -26,7 +26,7 @@ test('a bid is shown to its own side only', () => {
 })
 
 test('a leak is a difference in the text', () => {
-  expect(playthrough(SPOILT[0].module, board, 'golden')).toContain('"theirs"')
+  expect(playthrough(spoiltBy('view shows'), board, 'golden')).toContain('"theirs"')
 })
 
 test('can be cut short', () => {

@@ -48,8 +48,12 @@ function counterJobs(kind: CounterKind): CounterJobs {
   return { move: seconds => moveFor(seconds, yardstick) }
 }
 
-async function done(jobs: object, { name, args }: Job): Promise<Done> {
+const [role, which] = process.argv.slice(2)
+let jobs: GameJobs | CounterJobs | undefined
+
+async function done({ name, args }: Job): Promise<Done> {
   try {
+    jobs ??= role === 'game' ? gameJobs(which) : counterJobs(which as CounterKind)
     const work = Reflect.get(jobs, name) as (...args: readonly number[]) => unknown
     return { result: await work(...args) }
   } catch (error) {
@@ -57,7 +61,5 @@ async function done(jobs: object, { name, args }: Job): Promise<Done> {
   }
 }
 
-const [role, which] = process.argv.slice(2)
-const jobs = role === 'game' ? gameJobs(which) : counterJobs(which as CounterKind)
-process.on('message', async (job: Job) => process.send?.(await done(jobs, job)))
+process.on('message', async (job: Job) => process.send?.(await done(job)))
 process.on('disconnect', () => process.exit())

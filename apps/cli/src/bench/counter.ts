@@ -43,9 +43,7 @@ export interface Counter {
 }
 
 export function counter(kind: CounterKind): Counter {
-  const { InitializeGame, CreateGameReducer }: Internal = createRequire(import.meta.url)(
-    'boardgame.io/internal',
-  )
+  const { InitializeGame, CreateGameReducer } = boardgameIo()
   const game: CounterGame = {
     setup: () => ({ n: 0 }),
     moves: {
@@ -76,5 +74,14 @@ export function counter(kind: CounterKind): Counter {
       }
       return before + state.G.n
     },
+  }
+}
+
+/** Its internal entry is a folder, which only `require` can open. */
+function boardgameIo(): Internal {
+  try {
+    return createRequire(import.meta.url)('boardgame.io/internal')
+  } catch {
+    throw new Error("the yardstick boardgame.io is not installed, 'npm ci' brings it.")
   }
 }

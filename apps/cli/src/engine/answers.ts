@@ -189,11 +189,13 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
         )
       const { bot, dice } = botFor(now, ask.seat, ask.bot)
       const { table } = now.match
+      let view: unknown
       const command = bot.choose({
         board: table.board,
         seat: seat.value,
         get view() {
-          return module.view(table, seat.value)
+          view ??= module.view(table, seat.value)
+          return view
         },
         legal,
         dice,

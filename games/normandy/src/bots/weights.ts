@@ -78,4 +78,4 @@ export const COUNTER_WORTH = { riflemen: 6, other: 2 } as const
 export const PIN_DANGER = [40, 25, 16, 10, 6, 3, 1.5, 0] as const
 
 /** Where a side is to capture: the danger by Riflemen cards it has left within reach (N-8.6). */
-export const HOPE_DANGER = [40, 22, 12, 6, 3, 1, 0] as const
+export const HOPE_DANGER = [60, 36, 24, 16, 11, 7, 4, 2, 1, 0] as const

@@ -34,10 +34,11 @@ export function setup(t: T): void {
 
 /** N-2.1 The lowest numbers of a kind go to the deck, the next ones to the supply. */
 function dealCards(t: T, side: number): void {
-  for (const [k, kind] of KIND.entries()) {
-    const inDeck = t.board.start.deck[side][k]
-    const dealt = inDeck + t.board.start.supply[side][k]
-    for (let i = 0; i < dealt; i++) doors.dealCard(t, side, kind.first + i, i < inDeck ? DECK : SUPPLY)
+  const { deck, supply } = t.board.start
+  for (let kind = 0; kind < KIND.length; kind++) {
+    const inDeck = deck[side][kind]
+    const dealt = inDeck + supply[side][kind]
+    for (let i = 0; i < dealt; i++) doors.dealCard(t, side, KIND[kind].first + i, i < inDeck ? DECK : SUPPLY)
   }
 }
 

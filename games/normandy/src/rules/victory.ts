@@ -49,3 +49,9 @@ export function decideByPoints(t: T, ending: Ending): void {
   const lead = s.pointsOf(t, 0) - s.pointsOf(t, 1)
   endGame(t, lead > 0 ? 0 : lead < 0 ? 1 : s.initiativeOf(t), ending)
 }
+
+/** N-8.8 A side that resigns has lost; a game ended by agreement is decided by points. */
+export function finish(t: T, how: 'resigned' | 'agreed', side: number): void {
+  if (how === 'resigned') endGame(t, enemyOf(side), 'resigned')
+  else decideByPoints(t, 'agreed')
+}

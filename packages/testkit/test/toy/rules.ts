@@ -118,7 +118,7 @@ function cardIn(t: w.ToyTable, seat: number, zone: number): number {
   return 0
 }
 
-function finish(t: w.ToyTable, seat: number): void {
+export function finish(t: w.ToyTable, seat: number): void {
   t.words[at.winner] = seat + 1
   end(t)
 }

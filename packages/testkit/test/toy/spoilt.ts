@@ -104,12 +104,18 @@ export const SPOILT: readonly Spoilt[] = [
       if (t.recorder && formatCommand(command) === 'pass') rollDie(t, 6)
     },
   }),
+  spoil('nobody can resign', 'ending', { finish() {} }),
+  spoil('who resigns has won', 'ending', { finish: (t, how, seat) => toy.finish(t, how, 1 - seat) }),
   spoil('the setup fails', 'setup', {
     setup() {
       throw new Error('the box is empty')
     },
   }),
 ]
+
+/** The spoilt game whose name has these words in it. */
+export const spoiltBy = (words: string): ToyModule =>
+  (SPOILT.find(spoilt => spoilt.name.includes(words)) as Spoilt).module
 
 /** Nobody ever scores and the clock stands still: found only by the length of the game. */
 export const endless: ToyModule = {

@@ -45,6 +45,7 @@ export const toy: ToyModule = {
   },
   legal: rules.legal,
   apply: rules.apply,
+  finish: (t, _how, seat) => rules.finish(t, 1 - seat),
   view: sight.view,
   seenBy: sight.seenBy,
   imagine: sight.imagine,

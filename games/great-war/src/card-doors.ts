@@ -1,0 +1,165 @@
+/** The doors for cards: the only functions that move them between decks, hands and discards (G-4.6, G-14). */
+import { revealTo, shuffle } from '@bivouac/kernel'
+import { CARD_END, cardName, TITLES, titleOf } from './cards.ts'
+import type { GreatWarFact } from './facts.ts'
+import { HEX_NAMES } from './geometry.ts'
+import * as s from './state.ts'
+import { COMBAT, DECK, DECK_NAMES, DISCARD, DRAWN, enemyOf, handOf, playedOf, SIDES, ZONES } from './words.ts'
+
+type T = s.GreatWarTable
+const { deckSizes: atDeckSizes, decks: atDecks, known: atKnown, spied: atSpied } = s.AT
+
+const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
+
+function put(t: T, deck: number, card: number, from: number, to: number): void {
+  const bit = 1 << (card & 31)
+  t.words[s.pileAt(deck, from) + (card >> 5)] &= ~bit
+  t.words[s.pileAt(deck, to) + (card >> 5)] |= bit
+}
+
+function noteMove(t: T, deck: number, by: number, card: number, from: number, to: number): void {
+  note(t, {
+    type: 'cardMoved',
+    deck: DECK_NAMES[deck],
+    by: SIDES[by],
+    card: cardName(deck, card),
+    from: ZONES[from],
+    to: ZONES[to],
+  })
+}
+
+/** A card that leaves a hand is no secret of that hand any more. */
+function forget(t: T, deck: number, side: number, card: number): void {
+  if (deck !== COMBAT) return
+  const at = side * 2 + (card >> 5)
+  t.words[atKnown + at] &= ~(1 << (card & 31))
+  t.words[atSpied + at] &= ~(1 << (card & 31))
+}
+
+/** From the hand to the open: both sides see it. */
+export function layOpen(t: T, deck: number, side: number, card: number, to: number): void {
+  put(t, deck, card, handOf(side), to)
+  forget(t, deck, side, card)
+  revealTo(t, enemyOf(side))
+  if (t.recorder) noteMove(t, deck, side, card, handOf(side), to)
+}
+
+/** A card that everybody has seen goes back to, or comes into, a hand: it stays known there. */
+export function takeOpen(t: T, deck: number, side: number, card: number, from: number): void {
+  put(t, deck, card, from, handOf(side))
+  if (deck === COMBAT) t.words[atKnown + side * 2 + (card >> 5)] |= 1 << (card & 31)
+  if (t.recorder) noteMove(t, deck, side, card, from, handOf(side))
+}
+
+/** Everything a side has played goes to the discards. */
+export function discardPlayed(t: T, deck: number, side: number): void {
+  const from = s.pileAt(deck, playedOf(side))
+  const to = s.pileAt(deck, DISCARD)
+  if (t.recorder)
+    for (const card of s.cardsIn(t, deck, playedOf(side)))
+      noteMove(t, deck, side, card, playedOf(side), DISCARD)
+  for (let word = 0; word < 2; word++) {
+    t.words[to + word] |= t.words[from + word]
+    t.words[from + word] = 0
+  }
+}
+
+/** G-4.6 The first card of a deck, renewed from its discards if it is empty; false if there is none at all. */
+export function drawCard(t: T, deck: number, side: number, to: number): boolean {
+  if (s.deckSize(t, deck) === 0) {
+    if (s.isEmpty(t, deck, DISCARD)) return false
+    renewDeck(t, deck)
+  }
+  const at = s.deckTop(t, deck)
+  const card = t.words[at]
+  t.words[at] = 0
+  t.words[atDeckSizes + deck]--
+  put(t, deck, card, DECK, to)
+  revealTo(t, side)
+  if (t.recorder) noteMove(t, deck, side, card, DECK, to)
+  return true
+}
+
+/** G-4.6 Of the cards being looked at one is kept, and the others are laid open. */
+export function keepDrawn(t: T, deck: number, side: number, card: number): void {
+  put(t, deck, card, DRAWN, handOf(side))
+  if (t.recorder) noteMove(t, deck, side, card, DRAWN, handOf(side))
+  const drawn = s.pileAt(deck, DRAWN)
+  const discard = s.pileAt(deck, DISCARD)
+  if (t.recorder)
+    for (const other of s.cardsIn(t, deck, DRAWN)) noteMove(t, deck, side, other, DRAWN, DISCARD)
+  if (!s.isEmpty(t, deck, DRAWN)) revealTo(t, enemyOf(side))
+  for (let word = 0; word < 2; word++) {
+    t.words[discard + word] |= t.words[drawn + word]
+    t.words[drawn + word] = 0
+  }
+}
+
+/** Espionage: a card of the victim's hand is looked at by the spy. */
+export function spyOut(t: T, spy: number, card: number): void {
+  const victim = enemyOf(spy)
+  put(t, COMBAT, card, handOf(victim), DRAWN)
+  forget(t, COMBAT, victim, card)
+  revealTo(t, spy)
+  revealTo(t, victim)
+  if (t.recorder) noteMove(t, COMBAT, spy, card, handOf(victim), DRAWN)
+}
+
+/** Espionage: one card goes back to the victim, who knows that the spy knows it; the rest is laid open. */
+export function giveBack(t: T, spy: number, card: number): void {
+  const victim = enemyOf(spy)
+  keepDrawn(t, COMBAT, victim, card)
+  t.words[atSpied + victim * 2 + (card >> 5)] |= 1 << (card & 31)
+  revealTo(t, victim)
+}
+
+/** G-3.1 Puts all cards of a deck into its draw pile. */
+export function openDeck(t: T, deck: number, count: number): void {
+  const at = s.pileAt(deck, DECK)
+  for (let card = 0; card < count; card++) t.words[at + (card >> 5)] |= 1 << (card & 31)
+}
+
+/** The cards of the draw pile in a new order, drawn from chance. */
+export function shuffleDeck(t: T, deck: number): void {
+  const count = s.cardCount(t, deck, DECK)
+  t.words.fill(0, atDecks + deck * CARD_END, atDecks + (deck + 1) * CARD_END)
+  t.words[atDeckSizes + deck] = count
+  const top = s.deckTop(t, deck)
+  let at = top
+  const pile = s.pileAt(deck, DECK)
+  for (let word = 0; word < 2; word++)
+    for (let bits = t.words[pile + word]; bits !== 0; bits &= bits - 1)
+      t.words[at++] = (word << 5) + s.lowestBit(bits)
+  shuffle(t, top, count, deck)
+  if (t.recorder) note(t, { type: 'deckShuffled', deck: DECK_NAMES[deck], count })
+}
+
+/** G-4.6, G-12.3 Draw pile and discards become the new draw pile. */
+export function renewDeck(t: T, deck: number): void {
+  const from = s.pileAt(deck, DISCARD)
+  const to = s.pileAt(deck, DECK)
+  for (let word = 0; word < 2; word++) {
+    t.words[to + word] |= t.words[from + word]
+    t.words[from + word] = 0
+  }
+  shuffleDeck(t, deck)
+}
+
+export function noteCardPlayed(
+  t: T,
+  deck: number,
+  side: number,
+  card: number,
+  cost: number,
+  hex: number,
+): void {
+  if (t.recorder)
+    note(t, {
+      type: 'cardPlayed',
+      deck: DECK_NAMES[deck],
+      side: SIDES[side],
+      title: TITLES[deck][titleOf(deck, card)],
+      cost,
+      ...(hex >= 0 ? { at: HEX_NAMES[hex] } : {}),
+    })
+}

@@ -1,0 +1,61 @@
+/**
+ * The cards of both decks as numbers (G-12, G-13). A card's word (the upper bits) and its bit are its place in the sets
+ * that piles are kept as. Cards of one title are neighbours and never straddle two words.
+ */
+import decks from '../data/decks.json' with { type: 'json' }
+import { COMBAT_TITLES, COMMAND_TITLES, slugOf } from './words.ts'
+
+export const TITLES: readonly (readonly string[])[] = [COMMAND_TITLES, COMBAT_TITLES]
+const PRINTED: readonly Readonly<Record<string, number>>[] = [decks.commandDeck, decks.combatDeck]
+
+/** Tables by title have so many places for each deck. */
+export const TITLES_MAX = 32
+/** One more than the highest card number of either deck. */
+export const CARD_END = 58
+
+export const COPIES: Int32Array = new Int32Array(2 * TITLES_MAX)
+/** The lowest card of a title. */
+export const FIRST: Int32Array = new Int32Array(2 * TITLES_MAX)
+/** Which of a pile's two words holds a title, and its bits there. */
+export const TITLE_WORD: Int32Array = new Int32Array(2 * TITLES_MAX)
+export const TITLE_MASK: Int32Array = new Int32Array(2 * TITLES_MAX)
+/** How many cards each deck has. */
+export const DECK_CARDS: Int32Array = new Int32Array(2)
+/** The title of each card, by `deck * CARD_END + card`; -1 for numbers that no card has. */
+export const TITLE_OF: Int32Array = new Int32Array(2 * CARD_END).fill(-1)
+
+for (let deck = 0; deck < 2; deck++) {
+  const counts = new Map(Object.entries(PRINTED[deck]).map(([title, copies]) => [slugOf(title), copies]))
+  let next = 0
+  for (const [title, name] of TITLES[deck].entries()) {
+    const copies = counts.get(name)
+    if (copies === undefined) throw new Error(`decks.json has no card '${name}'`)
+    const at = deck * TITLES_MAX + title
+    if (next >> 5 !== (next + copies - 1) >> 5) throw new Error(`the cards '${name}' straddle two words`)
+    COPIES[at] = copies
+    FIRST[at] = next
+    TITLE_WORD[at] = next >> 5
+    TITLE_MASK[at] = (copies === 32 ? -1 : (1 << copies) - 1) << (next & 31)
+    TITLE_OF.fill(title, deck * CARD_END + next, deck * CARD_END + next + copies)
+    next += copies
+  }
+  DECK_CARDS[deck] = next
+}
+
+export const titleOf = (deck: number, card: number): number => TITLE_OF[deck * CARD_END + card]
+
+/** `attack-left.2`. */
+export function cardName(deck: number, card: number): string {
+  const title = titleOf(deck, card)
+  return `${TITLES[deck][title]}.${card - FIRST[deck * TITLES_MAX + title] + 1}`
+}
+
+/** The card called `attack-left.2`; -1 if there is none. */
+export function cardNamed(deck: number, name: string): number {
+  const m = name.match(/^(.+)\.(\d+)$/)
+  const title = m ? TITLES[deck].indexOf(m[1]) : -1
+  if (!m || title < 0) return -1
+  const at = deck * TITLES_MAX + title
+  const copy = Number(m[2])
+  return copy >= 1 && copy <= COPIES[at] ? FIRST[at] + copy - 1 : -1
+}

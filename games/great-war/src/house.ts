@@ -1,0 +1,112 @@
+/** House values: what no source tells us and we chose (`data/house.json`). A scenario may carry other ones. */
+import { fail, ok, type Result } from '@bivouac/kernel'
+import * as v from 'valibot'
+import file from '../data/house.json' with { type: 'json' }
+import type { Ignored } from './terrain.ts'
+import { COMBAT_TITLES, type CombatTitle, HQ_TOKENS } from './words.ts'
+
+export interface House {
+  /** G-13.1 HQ tokens that each combat card costs, in the order of COMBAT_TITLES. */
+  readonly combatCosts: Uint8Array
+  /** G-13.5 HQ tokens that Physician takes for each figure. */
+  readonly physicianPerFigure: number
+  /** G-10.2 The numbers of the six neighbours of a target, clockwise from forward right. */
+  readonly artilleryTemplate: readonly number[]
+  /** G-15.3 What a sunken lane ignores, unless its scenario says otherwise. */
+  readonly sunkenLane: SunkenLane
+  /** G-13.5 The most figures that a unit taken away by Stretcher Bearer may have. */
+  readonly stretcherBearerFigures: number
+  /** G-13.5 HQ tokens given back for each targeting die that Shell Shortage takes. */
+  readonly shellShortageRefund: number
+  /** G-10.7 Whether an HQ face rolled in a devastation also pays a token. */
+  readonly devastationPaysHq: boolean
+  /** G-10.7 Whether a flag rolled in a devastation also makes survivors retreat. */
+  readonly devastationRetreats: boolean
+  /** G-10.8 Medals for the enemy when a side's own shells destroy its unit. */
+  readonly ownShellsMedals: number
+  /** G-13.5 Units that a tactic card orders fewer because of Lost Messenger. */
+  readonly lostMessengerTactic: number
+  /** G-2.5 Turns in a row without progress that end the game. */
+  readonly noProgressTurns: number
+}
+
+export interface SunkenLane {
+  readonly ranged: Ignored
+  readonly close: Ignored
+}
+
+const whole = (max: number, min = 0) =>
+  v.pipe(
+    v.number('This must be a number.'),
+    v.integer('This must be a whole number.'),
+    v.minValue(min, `This cannot be less than ${min}.`),
+    v.maxValue(max, `This cannot be more than ${max}.`),
+  )
+export const ignoredSchema = v.tuple([whole(9), whole(9)])
+
+/** Only what differs need be named. */
+const houseSchema = v.strictObject({
+  combatCosts: v.optional(v.record(v.string(), whole(HQ_TOKENS))),
+  physicianPerFigure: v.optional(whole(HQ_TOKENS)),
+  artilleryTemplate: v.optional(
+    v.pipe(
+      v.array(whole(6, 1)),
+      v.check(
+        numbers => numbers.length === 6 && new Set(numbers).size === 6,
+        'The six neighbours need the numbers 1 to 6, each once.',
+      ),
+    ),
+  ),
+  sunkenLane: v.optional(v.strictObject({ ranged: ignoredSchema, close: ignoredSchema })),
+  stretcherBearerFigures: v.optional(whole(4)),
+  shellShortageRefund: v.optional(whole(HQ_TOKENS)),
+  devastationPaysHq: v.optional(v.boolean()),
+  devastationRetreats: v.optional(v.boolean()),
+  ownShellsMedals: v.optional(whole(9)),
+  lostMessengerTactic: v.optional(whole(9)),
+  noProgressTurns: v.optional(whole(1000, 1)),
+})
+/** A house set as a scenario names it. */
+export type HouseSet = v.InferOutput<typeof houseSchema>
+
+/** Checks a house set and lays it over our own values. `path` says where in a file it stands. */
+export function openHouse(data: unknown, path = 'house'): Result<House> {
+  const parsed = v.safeParse(houseSchema, data)
+  if (!parsed.success) {
+    const issue = parsed.issues[0]
+    const where = v.getDotPath(issue)
+    return fail('bad-house', issue.message, { where: where === null ? path : `${path}.${where}` })
+  }
+  const { combatCosts = {}, ...changes } = parsed.output
+  const costs = HOUSE.combatCosts.slice()
+  for (const [title, cost] of Object.entries(combatCosts)) {
+    const card = COMBAT_TITLES.indexOf(title as CombatTitle)
+    if (card < 0)
+      return fail('bad-house', `There is no combat card '${title}'.`, {
+        where: `${path}.combatCosts.${title}`,
+      })
+    costs[card] = cost
+  }
+  return ok({ ...HOUSE, ...withoutGaps(changes), combatCosts: costs })
+}
+
+/** Drops what is named but undefined, so that it does not cover our own value. */
+const withoutGaps = (changes: Omit<HouseSet, 'combatCosts'>): Partial<Omit<House, 'combatCosts'>> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+
+const pair = ([soldiers, flags]: readonly number[]): Ignored => [soldiers, flags]
+
+/** Our own values. */
+export const HOUSE: House = {
+  combatCosts: Uint8Array.from(COMBAT_TITLES, title => file.combatCosts[title].value),
+  physicianPerFigure: file.physicianPerFigure.value,
+  artilleryTemplate: file.artilleryTemplate.value,
+  sunkenLane: { ranged: pair(file.sunkenLane.value.ranged), close: pair(file.sunkenLane.value.close) },
+  stretcherBearerFigures: file.stretcherBearerFigures.value,
+  shellShortageRefund: file.shellShortageRefund.value,
+  devastationPaysHq: file.devastationPaysHq.value,
+  devastationRetreats: file.devastationRetreats.value,
+  ownShellsMedals: file.ownShellsMedals.value,
+  lostMessengerTactic: file.lostMessengerTactic.value,
+  noProgressTurns: file.noProgressTurns.value,
+}

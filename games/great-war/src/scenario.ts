@@ -1,0 +1,108 @@
+/** A scenario file, checked and turned into a board (G-3.1). What is wrong is told with its path in the file. */
+import { fail, fingerprint, ok, type Result } from '@bivouac/kernel'
+import * as v from 'valibot'
+import type { GreatWarBoard, Start } from './board.ts'
+import { boardLines, NEAR, NEAR_SETS, ROWS, STEPS } from './geometry.ts'
+import { type House, type HouseSet, openHouse } from './house.ts'
+import { type ScenarioFile, scenarioId, scenarioSchema } from './scenario/file.ts'
+import { Flaw, readHex, readHexes } from './scenario/flaw.ts'
+import { layGround } from './scenario/ground.ts'
+import { readObjectives } from './scenario/objectives.ts'
+import { checkPublished } from './scenario/published.ts'
+import { seatPlayers } from './scenario/seating.ts'
+import { laneInFile, readSpecial } from './scenario/special.ts'
+import { protectionTable } from './terrain.ts'
+import { HQ_TOKENS, SIDES, UNIT_KINDS, UNITS, UNITS_PER_SIDE, unitOf } from './words.ts'
+
+export type { GreatWarBoard } from './board.ts'
+export type { ScenarioFile } from './scenario/file.ts'
+
+export function openScenario(data: unknown): Result<GreatWarBoard> {
+  const parsed = v.safeParse(scenarioSchema, data)
+  if (!parsed.success) {
+    const issue = parsed.issues[0]
+    return fail('bad-scenario', issue.message, { where: v.getDotPath(issue) ?? 'the file' })
+  }
+  const house = openHouse(parsed.output.house ?? {})
+  if (!house.ok) return house
+  try {
+    return ok(buildBoard(parsed.output, house.value))
+  } catch (flaw) {
+    if (flaw instanceof Flaw) return fail('bad-scenario', flaw.message, { where: flaw.path })
+    throw flaw
+  }
+}
+
+function buildBoard(file: ScenarioFile, house: House): GreatWarBoard {
+  const top = SIDES.indexOf(file.sides.top)
+  if (file.sides.top === file.sides.bottom)
+    throw new Flaw('sides.bottom', `The ${file.sides.top} side cannot sit at both baselines.`)
+  for (const [name, hexes] of Object.entries(file.groups)) readHexes(`groups.${name}`, hexes)
+  const { wire, ...ground } = layGround(file)
+  const { unitHex, unitKind } = readUnits(file)
+  checkPublished(file)
+  return {
+    scenario: scenarioId(file.id),
+    name: file.name,
+    fingerprint: fingerprint(file),
+    top,
+    first: SIDES.indexOf(file.first),
+    attacker: SIDES.indexOf(file.sides.attacker),
+    medals: file.medals,
+    unitMedal: file.unitMedal,
+    near: NEAR,
+    nearSets: NEAR_SETS,
+    steps: STEPS,
+    rows: ROWS,
+    ...seatPlayers(top, house.artilleryTemplate),
+    ...ground,
+    protection: protectionTable(laneOf(file, house)),
+    lines: boardLines(),
+    ...readObjectives(file),
+    ...readSpecial(file),
+    house,
+    unitKind,
+    start: { unitHex, wire, ...readAssets(file) },
+  }
+}
+
+/** G-15.3 A house set that names the sunken lane goes before the scenario's own numbers, those before our house value. */
+function laneOf(file: ScenarioFile, house: House): House['sunkenLane'] {
+  const given = file.house as HouseSet | undefined
+  return given?.sunkenLane ? house.sunkenLane : { ...house.sunkenLane, ...laneInFile(file) }
+}
+
+/** G-1.4, G-2.3 Units are numbered side by side in the order of the file; one a hex, none in no man's land. */
+function readUnits(file: ScenarioFile): Pick<Start, 'unitHex'> & Pick<GreatWarBoard, 'unitKind'> {
+  const unitHex = new Int8Array(UNITS).fill(-1)
+  const unitKind = new Int8Array(UNITS).fill(-1)
+  for (const [side, name] of SIDES.entries()) {
+    const units = file.units[name]
+    if (units.length === 0) throw new Flaw(`units.${name}`, `The ${name} side has no unit.`)
+    if (units.length > UNITS_PER_SIDE)
+      throw new Flaw(
+        `units.${name}`,
+        `A side has ${UNITS_PER_SIDE} units at most; these are ${units.length}.`,
+      )
+    units.forEach((unit, i) => {
+      const path = `units.${name}.${i}.hex`
+      const hex = readHex(path, unit.hex)
+      if (unitHex.includes(hex)) throw new Flaw(path, `Two units stand on ${unit.hex} (G-1.4).`)
+      if (file.noMansLand.includes(ROWS[hex]))
+        throw new Flaw(path, `${unit.hex} lies in no man's land, where nobody stands at the start.`)
+      unitHex[unitOf(side, i)] = hex
+      unitKind[unitOf(side, i)] = UNIT_KINDS.indexOf(unit.kind)
+    })
+  }
+  return { unitHex, unitKind }
+}
+
+/** G-2.1 HQ tokens come from one pool. */
+function readAssets(file: ScenarioFile): Pick<Start, 'command' | 'combat' | 'hq' | 'artillery'> {
+  const bySide = (key: 'command' | 'combat' | 'hq' | 'artillery'): Uint8Array =>
+    Uint8Array.from(SIDES, side => file.assets[side][key])
+  const hq = bySide('hq')
+  if (hq[0] + hq[1] > HQ_TOKENS)
+    throw new Flaw('assets', `There are ${HQ_TOKENS} HQ tokens; the sides have ${hq[0] + hq[1]} together.`)
+  return { command: bySide('command'), combat: bySide('combat'), hq, artillery: bySide('artillery') }
+}

@@ -1,0 +1,212 @@
+/**
+ * The state: one table names every field once, and the accessors below are how rules read it. A unit and what lies on
+ * a hex share the hex's word; piles and sets of units or hexes are bits. Only `doors.ts` writes.
+ */
+import { layout, type Table } from '@bivouac/kernel'
+import { CARD_END, TITLE_MASK, TITLE_WORD } from './cards.ts'
+import type { GreatWarBoard } from './scenario.ts'
+import { DRAWN, HEXES, isInfantryKind, UNITS, unitsOf, ZONES } from './words.ts'
+
+export type GreatWarTable = Table<GreatWarBoard>
+type T = GreatWarTable
+
+/** G-11 At most so many objectives in a scenario. */
+export const OBJECTIVES_MAX = 12
+
+export const LAYOUT = layout({
+  turn: [1, 'the turn, from 1'],
+  active: [1, 'the side whose turn it is'],
+  stale: [1, 'turns in a row without progress (G-2.5)'],
+  progress: [1, '1 if this turn has seen progress (G-2.5)'],
+  winner: [1, 'the winning side plus one; 0 while the game goes on'],
+  ending: [1, 'how it ended, see ENDINGS; 0 while the game goes on'],
+  hq: [2, "each side's HQ tokens (G-2.1)"],
+  pool: [1, 'HQ tokens in the common pool'],
+  aside: [1, 'HQ tokens lying with units ordered by Direct From HQ (G-12.5)'],
+  medals: [2, 'the medals each side holds (G-2.4)'],
+  kept: [2, 'those of them that cannot be lost again'],
+  losses: [2, 'figures each side has lost so far'],
+  held: [2 * OBJECTIVES_MAX, 'medals held for each objective by each side (G-11)'],
+  piles: [2 * ZONES.length * 2, 'both decks of cards, zone by zone, as sets of cards of two words'],
+  deckSizes: [2, 'how many cards each deck has'],
+  decks: [2 * CARD_END, "each deck's order, its last card in the last word"],
+  known: [4, "combat cards in each side's hand that everybody knows of, two words each"],
+  spied: [4, "combat cards in each side's hand that the enemy alone has seen, two words each"],
+  limits: [2, "each side's limit of combat cards (G-2.1, Mata Hari Spy)"],
+  units: [UNITS, "each unit's hex plus one, figures and kind; 0 off the board"],
+  hexes: [HEXES, 'on each hex: the unit plus one, the terrain, wire, crater token'],
+  occupied: [4, 'the hexes with a unit'],
+  onBoard: [1, 'the units on the board'],
+  ordered: [1, 'the units ordered this turn (G-4.2)'],
+  moved: [1, 'those that have moved'],
+  entered: [1, 'those that came to their hex this turn, moving, retreating or taking ground (G-6.4)'],
+  stopped: [1, 'those that may not move on or take ground (G-5.3, G-7.3)'],
+  unfit: [1, 'those that may not battle this turn'],
+  battled: [1, 'those that have battled once'],
+  battledTwice: [1, 'those that have battled twice'],
+  orderable: [1, 'the units that the command card may order at all'],
+  caps: [6, 'orders: in left, centre, right; to infantry, to guns, to any (G-4.2)'],
+  sections: [1, 'the sections of the command card, for the artillery (G-10.1)'],
+  command: [1, 'the title that the command card is played as, plus one'],
+  lastCommand: [2, "each side's last command card as it was carried out, plus one (G-12.4)"],
+  flags: [1, 'what the cards of this turn allow and forbid: bits, see TURN_FLAGS'],
+  dice: [1, 'dice added to the battles of ordered units by the command card'],
+  reach: [2, 'hexes that ordered infantry may move, and move and still battle'],
+  withCard: [1, 'the combat card played with the command card, plus one'],
+  aim: [1, 'what it is aimed at, plus one'],
+  combatPlayed: [2, 'combat cards each side has played this turn (G-13.2)'],
+  fetched: [1, 'the title fetched by Counter Intelligence, plus one'],
+  prepared: [1, 'the combat card played for the next attack, plus one'],
+  holding: [1, 'the unit of Hold at All Costs, plus one'],
+  raider: [1, 'the unit of Trench Raid, plus one'],
+  raiderHome: [1, 'the hex it started from, plus one'],
+  strikes: [1, 'command cards due for Strike First at the end of the turn (G-12.10)'],
+  standing: [2, "each side's standing order: 0 ask, 1 pass this turn, 2 and more stop at a unit"],
+})
+
+export const AT = LAYOUT.at
+const {
+  active: atActive,
+  caps: atCaps,
+  deckSizes: atDeckSizes,
+  decks: atDecks,
+  flags: atFlags,
+  hexes: atHexes,
+  hq: atHq,
+  medals: atMedals,
+  onBoard: atOnBoard,
+  piles: atPiles,
+  turn: atTurn,
+  units: atUnits,
+  winner: atWinner,
+} = AT
+
+/** Bits of `flags`, with their names in positions and views. */
+export const TURN_FLAGS = [
+  'artillery', // one order may go to the reserve artillery (G-4.3)
+  'artillery-besides', // the artillery may be ordered on top of the card's orders (G-4.3)
+  'artillery-ordered',
+  'artillery-anywhere', // its target may lie in any section (G-12.2)
+  'artillery-twice', // G-12.2
+  'no-hq', // no HQ tokens from combat (G-12.5)
+  'pay-orders', // one HQ token an order (G-12.5)
+  'no-move',
+  'no-battle',
+  'ranged-only', // G-12.9
+  'rush', // G-12.8
+  'recon', // draw two command cards, keep one (G-4.6)
+  'reshuffle', // G-12.3
+  'chain', // the first order decides the chain (G-12.11)
+  'either-or', // the order of a unit excludes the artillery and the other way round (G-12.2)
+  'lost-messenger',
+  'gas',
+  'box-barrage',
+  'machine-gun-barrage',
+  'mortar-barrage',
+  'advance', // Advance Over The Top is still to be used
+  'raid', // Trench Raid is still to be used
+  'discarded', // a combat card was discarded for an HQ token this turn (G-4.6)
+  'fury', // Battle Fury's second bonus is still open
+] as const
+export type TurnFlag = (typeof TURN_FLAGS)[number]
+export const flagBit = (name: TurnFlag): number => 1 << TURN_FLAGS.indexOf(name)
+
+export const turnOf = (t: T): number => t.words[atTurn]
+export const activeSide = (t: T): number => t.words[atActive]
+export const isOver = (t: T): boolean => t.words[atWinner] !== 0
+export const hqOf = (t: T, side: number): number => t.words[atHq + side]
+export const medalsOf = (t: T, side: number): number => t.words[atMedals + side]
+export const hasFlag = (t: T, bit: number): boolean => (t.words[atFlags] & bit) !== 0
+export const capOf = (t: T, i: number): number => t.words[atCaps + i]
+
+// Cards
+
+export const pileAt = (deck: number, zone: number): number => atPiles + (deck * ZONES.length + zone) * 2
+
+export function bitCount(bits: number): number {
+  let b = bits - ((bits >>> 1) & 0x55555555)
+  b = (b & 0x33333333) + ((b >>> 2) & 0x33333333)
+  return Math.imul((b + (b >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The place of the lowest bit that is set. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
+
+export function cardCount(t: T, deck: number, zone: number): number {
+  const at = pileAt(deck, zone)
+  return bitCount(t.words[at]) + bitCount(t.words[at + 1])
+}
+
+export const isEmpty = (t: T, deck: number, zone: number): boolean => {
+  const at = pileAt(deck, zone)
+  return (t.words[at] | t.words[at + 1]) === 0
+}
+
+const ofTitle = (t: T, deck: number, zone: number, title: number): number =>
+  t.words[pileAt(deck, zone) + TITLE_WORD[deck * 32 + title]] & TITLE_MASK[deck * 32 + title]
+
+export const hasTitle = (t: T, deck: number, zone: number, title: number): boolean =>
+  ofTitle(t, deck, zone, title) !== 0
+
+/** Among equal cards the one with the lowest number; there must be one. */
+export const lowestOf = (t: T, deck: number, zone: number, title: number): number =>
+  (TITLE_WORD[deck * 32 + title] << 5) + lowestBit(ofTitle(t, deck, zone, title))
+
+export const hasCard = (t: T, deck: number, zone: number, card: number): boolean =>
+  ((t.words[pileAt(deck, zone) + (card >> 5)] >>> (card & 31)) & 1) === 1
+
+/** The zone a card is in; -1 if in none. */
+export function zoneOf(t: T, deck: number, card: number): number {
+  for (let zone = 0; zone <= DRAWN; zone++) if (hasCard(t, deck, zone, card)) return zone
+  return -1
+}
+
+export const deckSize = (t: T, deck: number): number => t.words[atDeckSizes + deck]
+/** Where the first card of a deck lies; the deck ends with its part of `decks`. */
+export const deckTop = (t: T, deck: number): number => atDecks + (deck + 1) * CARD_END - deckSize(t, deck)
+
+/** The cards of a pile, lowest number first. For views and texts: it makes a list. */
+export function cardsIn(t: T, deck: number, zone: number): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < CARD_END; card++) if (hasCard(t, deck, zone, card)) cards.push(card)
+  return cards
+}
+
+export const deckOrder = (t: T, deck: number): number[] => [
+  ...t.words.subarray(deckTop(t, deck), atDecks + (deck + 1) * CARD_END),
+]
+
+// Units: bits 0 to 7 the hex plus one, 8 to 11 the figures, 12 and 13 the kind.
+
+export const packUnit = (hex: number, figures: number, kind: number): number =>
+  (hex + 1) | (figures << 8) | (kind << 12)
+
+export const unitsOnBoard = (t: T, side: number): number => t.words[atOnBoard] & unitsOf(side)
+export const allUnits = (t: T): number => t.words[atOnBoard]
+export const isOnBoard = (t: T, unit: number): boolean => ((t.words[atOnBoard] >>> unit) & 1) === 1
+/** A unit's hex; -1 off the board. */
+export const hexOf = (t: T, unit: number): number => (t.words[atUnits + unit] & 0xff) - 1
+export const figuresOf = (t: T, unit: number): number => (t.words[atUnits + unit] >> 8) & 15
+export const kindOf = (t: T, unit: number): number => (t.words[atUnits + unit] >> 12) & 3
+export const isInfantry = (t: T, unit: number): boolean => isInfantryKind(kindOf(t, unit))
+
+/** Whether a unit is in one of the sets of units of the layout. */
+export const isIn = (t: T, set: number, unit: number): boolean => ((t.words[set] >>> unit) & 1) === 1
+
+// Hexes: bits 0 to 7 the unit plus one, 8 to 11 the terrain, then the tokens on it.
+
+export const WIRE = 1 << 12
+/** A crater token on forest, hill or trench (G-10.7). */
+export const CRATER = 1 << 13
+
+/** The unit on a hex; -1 if there is none. */
+export const unitOn = (t: T, hex: number): number => (t.words[atHexes + hex] & 0xff) - 1
+export const hasUnit = (t: T, hex: number): boolean => (t.words[atHexes + hex] & 0xff) !== 0
+/** Whether a unit of this side stands on a hex. */
+export const hasUnitOf = (t: T, side: number, hex: number): boolean => {
+  const unit = (t.words[atHexes + hex] & 0xff) - 1
+  return unit >= 0 && unit >> 4 === side
+}
+export const terrainOf = (t: T, hex: number): number => (t.words[atHexes + hex] >> 8) & 15
+export const hasWire = (t: T, hex: number): boolean => (t.words[atHexes + hex] & WIRE) !== 0
+export const isCratered = (t: T, hex: number): boolean => (t.words[atHexes + hex] & CRATER) !== 0

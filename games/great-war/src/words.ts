@@ -1,0 +1,145 @@
+/** The vocabulary of the game: sides, units, sections, die faces, card titles, zones, and their names in texts (G-1, G-2). */
+
+/** G-1.3 Two sides; a seat is the place of its side here. */
+export const SIDES = ['british', 'german'] as const
+export type SideName = (typeof SIDES)[number]
+export const BRITISH = 0
+export const GERMAN = 1
+export const enemyOf = (side: number): number => 1 - side
+
+/** G-1.1 The hexes of the board, numbered row by row from the top left. */
+export const HEXES = 127
+
+/** G-2.3 The kinds of units. */
+export const UNIT_KINDS = ['infantry', 'infantry-bomber', 'machine-gun', 'mortar'] as const
+export type UnitKind = (typeof UNIT_KINDS)[number]
+export const INFANTRY = 0
+export const BOMBER = 1
+export const MACHINE_GUN = 2
+export const MORTAR = 3
+export const isInfantryKind = (kind: number): boolean => kind <= BOMBER
+
+/** G-2.3 Every unit starts with four figures. */
+export const FIGURES_MAX = 4
+
+/** Unit numbers: the British from 0, the Germans from 16, each in the order of the scenario. Sets of units are one word. */
+export const UNITS_PER_SIDE = 16
+export const UNITS = 2 * UNITS_PER_SIDE
+export const sideOfUnit = (unit: number): number => unit >> 4
+export const unitOf = (side: number, index: number): number => side * UNITS_PER_SIDE + index
+/** The units of a side as bits. */
+export const unitsOf = (side: number): number => 0xffff << (side * UNITS_PER_SIDE)
+export const unitName = (unit: number): string => `${SIDES[sideOfUnit(unit)]}-${(unit & 15) + 1}`
+export const UNIT_NAMES: readonly string[] = [...Array(UNITS).keys()].map(unitName)
+
+/** G-1.2 Sections as bits, as the player sits. */
+export const SECTIONS = ['left', 'centre', 'right'] as const
+export type SectionName = (typeof SECTIONS)[number]
+export const LEFT = 1
+export const CENTRE = 2
+export const RIGHT = 4
+export const ALL_SECTIONS = 7
+
+/** G-2.2 The faces of the battle die by number: two soldiers, then one of each. */
+export const DIE_FACES = ['soldier', 'soldier', 'skull', 'burst', 'flag', 'hq'] as const
+export type DieFace = (typeof DIE_FACES)[number]
+export const BATTLE_DIE = 6
+export const TARGETING_DIE = 6
+
+/** G-2.1 */
+export const HQ_TOKENS = 30
+export const COMBAT_HAND_MAX = 5
+
+/** G-12 The 25 titles of command cards. */
+export const COMMAND_TITLES = [
+  'recon-left',
+  'recon-centre',
+  'recon-right',
+  'probe-left',
+  'probe-centre',
+  'probe-right',
+  'attack-left',
+  'attack-centre',
+  'attack-right',
+  'assault-left',
+  'assault-centre',
+  'assault-right',
+  'recon-in-force',
+  'forward',
+  'out-flanked',
+  'artillery-bombard',
+  'big-show',
+  'counter-attack',
+  'direct-from-hq',
+  'infantry-assault',
+  'replacements',
+  'rush-and-rotation',
+  'storm-of-fire',
+  'strike-first',
+  'whistles-and-bugle-calls',
+] as const
+export type CommandTitle = (typeof COMMAND_TITLES)[number]
+
+/** G-13 The 28 titles of combat cards. */
+export const COMBAT_TITLES = [
+  'advance-over-the-top',
+  'box-barrage',
+  'counter-intelligence',
+  'combat-card-espionage',
+  'gas-attack',
+  'machine-gun-barrage',
+  'mata-hari-spy',
+  'messenger-pigeons',
+  'physician',
+  'trench-raid',
+  'short-supply',
+  'stretcher-bearer',
+  'tactician',
+  'three-on-a-match',
+  'mortar-barrage',
+  'battle-fury',
+  'body-armour',
+  'butt-and-bayonet',
+  'lice',
+  'hand-grenade',
+  'hold-at-all-costs',
+  'lost-messenger',
+  'improved-logistics',
+  'return-fire',
+  'shell-shortage',
+  'surprise-ambush',
+  'trench-foot',
+  'wire-cutters',
+] as const
+export type CombatTitle = (typeof COMBAT_TITLES)[number]
+
+/** The printed title as the word used in files and commands: `Butt & Bayonet` is `butt-and-bayonet`. */
+export const slugOf = (title: string): string =>
+  title.toLowerCase().replaceAll('&', 'and').replaceAll(/\s+/g, '-')
+
+/** The two decks, which both sides draw from. */
+export const DECK_NAMES = ['command', 'combat'] as const
+export type DeckName = (typeof DECK_NAMES)[number]
+export const COMMAND = 0
+export const COMBAT = 1
+
+/** Where a card can be. `drawn` holds cards that are being looked at: Recon's two, or what Espionage took. */
+export const ZONES = [
+  'deck',
+  'discard',
+  'british-hand',
+  'german-hand',
+  'british-played',
+  'german-played',
+  'drawn',
+] as const
+export type ZoneName = (typeof ZONES)[number]
+export const DECK = 0
+export const DISCARD = 1
+export const handOf = (side: number): number => 2 + side
+export const playedOf = (side: number): number => 4 + side
+export const DRAWN = 6
+
+/** How a game can end (G-2.4, G-2.5), in the order of their numbers from 1. */
+export const ENDINGS = ['medals', 'no-progress', 'resigned', 'agreed'] as const
+export type Ending = (typeof ENDINGS)[number]

@@ -1,0 +1,11 @@
+/** The bots of this game by name. */
+import type { BotMaker } from '@bivouac/ai'
+import type { NormandyBoard } from '../scenario.ts'
+import type { NormandyView } from '../view.ts'
+import { greedy } from './greedy.ts'
+import { solo } from './solo.ts'
+
+export const normandyBots: Readonly<Record<'greedy' | 'solo', BotMaker<NormandyBoard, NormandyView>>> = {
+  greedy,
+  solo,
+}

@@ -1,0 +1,107 @@
+/** One line for each choice, what the seat is asked, and the odds in words. */
+import { firstOf, newTable, seeded, verbOf } from '@bivouac/kernel'
+import { KIND } from '../cards.ts'
+import * as c from '../commands.ts'
+import type { Doing } from '../frame-text.ts'
+import { imagine } from '../imagine.ts'
+import { isBeyondHope } from '../rules/hope.ts'
+import { playHunkerDown } from '../rules/play-card.ts'
+import type { NormandyBoard } from '../scenario.ts'
+import { LAYOUT } from '../state.ts'
+import type { NormandyView } from '../view.ts'
+import { ACTIONS, isCombat, KINDS, SIDES, type SideName, unitName, unitOf } from '../words.ts'
+import { actionText, cardWithMan, counterText, coverText, terrainText } from './names.ts'
+import { say, sayCounted } from './say.ts'
+
+export function label(board: NormandyBoard, view: NormandyView, command: number): string {
+  const a = firstOf(command)
+  switch (verbOf(command)) {
+    case c.BID:
+      return say('label.bid', { card: handCard(view, a), number: KIND[a].initiative })
+    case c.PLAY:
+      return playLabel(board, view, a, command)
+    case c.HUNKER_DOWN:
+      return say(losesHope(board, view, a) ? 'label.hunker-down.hopeless' : 'label.hunker-down', {
+        card: handCard(view, a),
+      })
+    case c.READY:
+      return say('label.ready', {
+        card: handCard(view, a),
+        unit: counterText(unitName(unitOf(seatOf(view), a))),
+      })
+    case c.END_TURN:
+      return endTurnLabel(view)
+    case c.TO:
+      return tileLabel(board, view, a)
+    case c.STOP:
+      return say(doing(view)?.kind === 'take-cards' ? 'label.stop.taking' : 'label.stop.moving')
+    case c.TAKE:
+      return say('label.take', { card: takenCard(view, a) })
+    default:
+      return counterLabel(view, unitName(a), verbOf(command) === c.GUIDE_UNIT)
+  }
+}
+
+const seatOf = (view: NormandyView): number => Math.max(0, SIDES.indexOf(view.seat as SideName))
+const doing = (view: NormandyView): Doing | undefined => view.doing.at(-1)
+const tileOf = (view: NormandyView, counter: string): string =>
+  view.units.find(u => u.unit === counter)?.tile ?? ''
+
+/** Equal cards are interchangeable: the one with the lowest number is meant (N-7.5). */
+const firstCard = (cards: readonly string[], kind: number): string =>
+  cards.find(card => card.startsWith(`${KINDS[kind]}.`)) ?? KINDS[kind]
+
+const handCard = (view: NormandyView, kind: number): string => {
+  const side = SIDES[seatOf(view)]
+  return cardWithMan(side, firstCard(view[side].own?.hand ?? [], kind))
+}
+
+function takenCard(view: NormandyView, kind: number): string {
+  const side = SIDES[seatOf(view)]
+  const from = doing(view)?.from === 'play' ? view[side].play : view[side].supply
+  return cardWithMan(side, firstCard(from, kind))
+}
+
+function playLabel(board: NormandyBoard, view: NormandyView, kind: number, command: number): string {
+  const card = handCard(view, kind)
+  const action = ACTIONS[c.actionIn(command)]
+  if (action === 'command') return sayCounted('label.command', c.valueIn(command), { card })
+  const slots = { card, action: actionText(kind, action) }
+  const unit = unitOf(seatOf(view), kind)
+  const enters = isCombat(kind) && board.spawn[unit] >= 0 && tileOf(view, unitName(unit)) === ''
+  return enters
+    ? say('label.play.entering', { ...slots, tile: board.tiles[board.spawn[unit]] })
+    : say('label.play', slots)
+}
+
+/** N-8.6 Whether hunkering this card down would put the side beyond hope. */
+function losesHope(board: NormandyBoard, view: NormandyView, kind: number): boolean {
+  const seat = SIDES.indexOf(view.seat as SideName)
+  if (seat < 0 || doing(view)?.kind !== 'turn' || view.winner !== 'nobody') return false
+  if (!view[SIDES[seat]].own?.hand.some(card => card.startsWith(`${KINDS[kind]}.`))) return false
+  const t = newTable(LAYOUT, board, seeded)
+  t.words[0] = 1
+  imagine(board, view).imagine(seeded, t)
+  if (isBeyondHope(t, seat)) return false
+  playHunkerDown(t, seat, kind)
+  return isBeyondHope(t, seat)
+}
+
+function endTurnLabel(view: NormandyView): string {
+  const left = view[SIDES[seatOf(view)]].sizes.hand
+  return left === 0 ? say('label.end-turn') : sayCounted('label.end-turn', left)
+}
+
+function tileLabel(board: NormandyBoard, view: NormandyView, tile: number): string {
+  const name = board.tiles[tile]
+  const slots = { tile: name, terrain: terrainText(name), cover: coverText(board, tile) }
+  const { value } = view.tiles[tile]
+  return value === 0 ? say('label.to', slots) : sayCounted('label.to.objective', value, slots)
+}
+
+function counterLabel(view: NormandyView, counter: string, guided: boolean): string {
+  const suppressed = view.units.some(u => u.unit === counter && u.suppressed)
+  const slots = { unit: counterText(counter), tile: tileOf(view, counter) }
+  if (guided) return say('label.guide', slots)
+  return say(suppressed ? 'label.at.suppressed' : 'label.at', slots)
+}

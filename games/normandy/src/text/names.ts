@@ -1,0 +1,57 @@
+/** The game's things by the names players know: cards with their men, counters, actions, tiles. */
+import { cardNamed, KIND, printedValue, soldierOf } from '../cards.ts'
+import { THEME } from '../drawing/terrain.ts'
+import type { NormandyBoard } from '../scenario.ts'
+import {
+  ACTIONS,
+  type ActionName,
+  KINDS,
+  type KindName,
+  SIDES,
+  type SideName,
+  type UNIT_NAMES,
+} from '../words.ts'
+import { say } from './say.ts'
+
+export const sideText = (side: SideName): string => say(`side.${side}`)
+
+/** `rifleman-a` or `rifleman-a.2` as 'Rifleman A'. */
+export const cardText = (card: string): string => say(`card.${card.replace(/\.\d+$/, '') as KindName}`)
+
+/** `rifleman-a.2` of the US side as 'Rifleman A (Pfc. Otis Hargett)'; a card without a man by its name alone. */
+export function cardWithMan(side: SideName, card: string): string {
+  const man = manOf(side, card)
+  return man === undefined ? cardText(card) : say('card.with-man', { card: cardText(card), man })
+}
+
+/** N-1.3 The soldier on a card. */
+export const manOf = (side: SideName, card: string): string | undefined =>
+  soldierOf(SIDES.indexOf(side), cardNamed(card))
+
+/** `german-riflemen-a` as its side and its unit. */
+export function partsOf(counter: string): { side: SideName; unit: (typeof UNIT_NAMES)[number] } {
+  const side = counter.startsWith('us-') ? 'us' : 'german'
+  return { side, unit: counter.slice(side.length + 1) as (typeof UNIT_NAMES)[number] }
+}
+
+/** `german-riflemen-a` as 'German Riflemen A'. */
+export function counterText(counter: string): string {
+  const { side, unit } = partsOf(counter)
+  return say(`counter.${side}`, { unit: say(`unit.${unit}`) })
+}
+
+/** An action as a card prints it: 'Attack 1', 'Bolster 2 (squad A)'. */
+export function actionText(kind: number, action: ActionName): string {
+  const { squad } = KIND[kind]
+  const text = say(`action.${action}`, { value: printedValue(kind, ACTIONS.indexOf(action)) })
+  if (squad === undefined || (action !== 'bolster' && action !== 'inspire')) return text
+  return say('action.of-squad', { action: text, squad: 'ABC'[squad] })
+}
+
+export const kindNumber = (card: string): number => KINDS.indexOf(card.replace(/\.\d+$/, '') as KindName)
+
+export const terrainText = (tile: string): string => say(`terrain.${THEME[tile] ?? 'open-ground'}`)
+
+/** N-7.3 A tile's cover in words. */
+export const coverText = (board: NormandyBoard, tile: number): string =>
+  (board.hills >> tile) & 1 ? say('cover.hill') : say('cover.plain', { cover: board.cover[tile] })

@@ -1,0 +1,52 @@
+/** What a seat is asked to do, and the odds of a roll in words. */
+import type { Decision, Forecast } from '@bivouac/kernel'
+import type { Doing } from '../frame-text.ts'
+import type { NormandyBoard } from '../scenario.ts'
+import type { NormandyView } from '../view.ts'
+import type { ActionName, SideName } from '../words.ts'
+import { counterText } from './names.ts'
+import { say, sayCounted } from './say.ts'
+
+export function prompt(_: NormandyBoard, view: NormandyView, decision: Decision): string {
+  if (decision.kind === 'over') return say('prompt.over')
+  if (!view.toChoose.includes(view.seat as SideName)) return say('prompt.waiting')
+  const now = view.doing.at(-1)
+  if (now === undefined) return say('prompt.waiting')
+  const unit = typeof now.unit === 'string' ? counterText(now.unit) : ''
+  switch (now.kind) {
+    case 'step':
+      return sayCounted('prompt.step', Number(now.left), { unit, ...actionAndTile(view, now) })
+    case 'choose-target':
+      return sayCounted('prompt.choose-target', Number(now.dice), { unit, ...actionAndTile(view, now) })
+    case 'choose-blasted':
+      return say('prompt.choose-blasted', { tile: view[view.seat as SideName].target })
+    case 'take-cards':
+      return sayCounted(
+        now.from === 'play' ? 'prompt.take-cards.play' : 'prompt.take-cards.supply',
+        Number(now.left),
+      )
+    case 'choose-guided':
+      return say('prompt.choose-guided')
+    case 'aim':
+      return say('prompt.aim')
+    case 'bid':
+      return say('prompt.bid')
+    default:
+      return say('prompt.turn')
+  }
+}
+
+/** The action's name without its number: what is left of it stands in the sentence. */
+function actionAndTile(view: NormandyView, now: Doing): { action: string; tile: string } {
+  const action = say(`action.${now.action as ActionName}`, { value: '' }).trim()
+  return { action, tile: view.units.find(u => u.unit === now.unit)?.tile ?? '' }
+}
+
+/** N-7.2 The parts of the defence by name: base, cover and, but for shells, range. */
+export function odds({ parts, total, dice, chance }: Forecast): string {
+  const [base, cover, range] = parts.map(part => part.amount)
+  const slots = { base, cover, total, chance: Math.round(chance * 100) }
+  return range === undefined
+    ? sayCounted('odds.blast', dice, slots)
+    : sayCounted('odds.shot', dice, { ...slots, range })
+}

@@ -1,0 +1,181 @@
+/** N-8.5, N-8.6 Beyond hope. */
+import { expect, test } from 'vitest'
+import { changed, ending, pile, place, type Seated, table } from '../table.ts'
+
+/** La Raye, where both must capture five points; the Germans hold three. The US plays a card that changes nothing. */
+const usPlays = (lines: string, module?: Parameters<typeof table>[2]): Seated =>
+  table('la-raye', `us hand squad-leader-a\n${lines}`, module).play('us', 'squad-leader-a hunker-down')
+
+const LOST = 'german by beyond-hope'
+const GOES_ON = 'nobody yet'
+
+/** The last US Riflemen card goes, with both counters still standing. */
+const lastRiflemanShot = (lines: string): Seated => {
+  const t = table(
+    'la-raye',
+    `active german
+    initiative german
+    german hand rifleman-a*2
+    us removed rifleman-a*5 rifleman-b*4
+    us discard rifleman-b
+    ${lines}`,
+  )
+  return t.play('german', 'rifleman-a attack').dice(0).play('german', 'at us-riflemen-b')
+}
+
+test('[N-8.5] a side that can no longer reach its number counts as pinned: the enemy with more points wins at once', () => {
+  const t = lastRiflemanShot('')
+  expect(pile(t, 'us', 'removed')).toMatch(/rifleman-b\.5/)
+  expect(place(t, 'us-riflemen-b')).toBe('17B')
+  expect(ending(t)).toBe(LOST)
+})
+
+test('[N-8.5] without more points, play goes on until the enemy has them', () => {
+  const t = lastRiflemanShot('marker german 5B scouted')
+  expect(ending(t)).toBe(GOES_ON)
+  t.play('german', 'rifleman-a control')
+  expect(ending(t)).toBe(LOST)
+})
+
+test('[N-8.5, N-8.4] or until the enemy is pinned too', () => {
+  const t = table(
+    'la-raye',
+    `marker german 5B scouted
+    initiative german
+    active us
+    us removed rifleman-a*5 rifleman-b*5
+    unit german-riflemen-b off
+    german supply rifleman-a*5
+    us hand scout-a scout-b`,
+  ).play('us', 'scout-b hunker-down')
+  expect(ending(t)).toBe(GOES_ON)
+  t.play('us', 'scout-a attack').dice(0).play('us', 'at german-riflemen-a')
+  expect(ending(t)).toBe('german by both-pinned')
+})
+
+test('[N-8.5, N-8.4] both beyond hope: decided by points, then by the marker', () => {
+  const lines = 'us removed rifleman-a*5 rifleman-b*5\ngerman removed rifleman-a*5 rifleman-b*5'
+  expect(ending(usPlays(lines))).toBe('german by both-pinned')
+  expect(ending(usPlays(`${lines}\nmarker german 5B scouted`))).toBe('us by both-pinned')
+})
+
+/** Montmartin: the US must capture, the Germans must pin. */
+const pinners = (lines: string): Seated =>
+  table('montmartin-en-graignes', `us hand scout-a\n${lines}`).play('us', 'scout-a hunker-down')
+
+test('[N-8.5] an enemy whose task is to pin wins at once, whatever the points', () => {
+  expect(ending(pinners('us removed rifleman-a*5 rifleman-b*5'))).toBe(LOST)
+  expect(ending(pinners('us removed rifleman-a*5 rifleman-b*4'))).toBe(GOES_ON)
+})
+
+test('[N-8.5, N-8.4] even if that enemy is pinned itself', () => {
+  expect(ending(pinners('us removed rifleman-a*5 rifleman-b*5\nunit german-riflemen-a off'))).toBe(LOST)
+})
+
+test('[N-8.5] a side whose task is to pin is never beyond hope', () => {
+  expect(ending(pinners('german removed rifleman-a*5 scout-a*3'))).toBe(GOES_ON)
+})
+
+/** All US Riflemen cards in supply. */
+const IN_SUPPLY = 'us supply rifleman-a*5 rifleman-b*5'
+
+test.each([
+  ['no Bolster card is left outside', 'us supply platoon-sergeant squad-leader-b', LOST],
+  ['the Sergeant is in the deck', 'us deck platoon-sergeant\nus supply squad-leader-b', GOES_ON],
+  [
+    'a Squad Leader of one is in the discard pile',
+    'us supply platoon-sergeant\nus discard squad-leader-b',
+    GOES_ON,
+  ],
+  ['the Sergeant is in the play area', 'us supply squad-leader-b\nus play platoon-sergeant', GOES_ON],
+])('[N-8.6] Riflemen cards only in supply: %s', (_, lines, wanted) => {
+  expect(ending(usPlays(`${IN_SUPPLY}\n${lines}`))).toBe(wanted)
+})
+
+test('[N-8.6] a Squad Leader brings his own squad only', () => {
+  const onlyA = 'us supply rifleman-a*5 platoon-sergeant squad-leader-b\nus removed rifleman-b*5'
+  const t = table('la-raye', `us hand scout-a squad-leader-a\n${onlyA}`)
+  expect(ending(t.play('us', 'scout-a hunker-down'))).toBe(GOES_ON)
+  expect(ending(t.play('us', 'squad-leader-a hunker-down'))).toBe(LOST)
+  const onlyB = table(
+    'la-raye',
+    'us hand scout-a\nus supply rifleman-b*5 platoon-sergeant squad-leader-b\nus removed rifleman-a*5',
+  )
+  expect(ending(onlyB.play('us', 'scout-a hunker-down'))).toBe(LOST)
+})
+
+test('[N-8.6] a hunker down of the last Riflemen card within reach can lose the game', () => {
+  const t = table(
+    'la-raye',
+    `us hand rifleman-a
+    us supply rifleman-a*4 rifleman-b*5 platoon-sergeant squad-leader-a squad-leader-b`,
+  ).play('us', 'rifleman-a hunker-down')
+  expect(ending(t)).toBe(LOST)
+})
+
+test.each([
+  ['hand', 'us hand rifleman-a'],
+  ['deck', 'us deck rifleman-a'],
+  ['discard pile', 'us discard rifleman-a'],
+  ['play area', 'us play rifleman-a'],
+])('[N-8.6] one Riflemen card in the %s is enough', (_, lines) => {
+  const rest = 'us supply rifleman-a*4 rifleman-b*5 platoon-sergeant squad-leader-b'
+  expect(ending(usPlays(`${rest}\n${lines}`))).toBe(GOES_ON)
+})
+
+/** No Scout card is left: Riflemen can go only where markers lie. */
+const NO_SCOUTS = 'us removed scout-a*3 scout-b*3'
+
+test('[N-8.6] without a Scout card only tiles joined by own markers count', () => {
+  // 2B and 17B: one point.
+  expect(ending(usPlays(NO_SCOUTS))).toBe(LOST)
+  // 2B, 16B, 13B and 7A, five points, all joined to 17B.
+  const joined = 'marker us 16B scouted\nmarker us 13B scouted\nmarker us 7A scouted'
+  expect(ending(usPlays(`${NO_SCOUTS}\n${joined}`))).toBe(GOES_ON)
+  // 5B is worth three, but 12B between has no marker.
+  const apart = 'marker us 5B scouted\nmarker us 7A scouted\nmarker us 16B scouted'
+  expect(ending(usPlays(`${NO_SCOUTS}\n${apart}`))).toBe(LOST)
+  expect(ending(usPlays(`${NO_SCOUTS}\n${apart}\nmarker us 12B scouted`))).toBe(GOES_ON)
+})
+
+test("[N-8.6] joined to the unit's tile or to its spawn tile", () => {
+  // 2B and 7A lie next to the spawn tile 17B, 5B next to 8A, where the Riflemen A stand: five points.
+  const apart = 'marker us 7A scouted\nmarker us 5B scouted'
+  expect(ending(usPlays(`${NO_SCOUTS}\n${apart}\nunit us-riflemen-a 8A`))).toBe(GOES_ON)
+  expect(ending(usPlays(`${NO_SCOUTS}\n${apart}`))).toBe(LOST)
+  const noCardsOfA = 'us supply rifleman-a*5 platoon-sergeant'
+  expect(ending(usPlays(`${NO_SCOUTS}\n${apart}\nunit us-riflemen-a 8A\n${noCardsOfA}`))).toBe(LOST)
+})
+
+test('[N-8.6] points held count, even where nobody can go any more', () => {
+  const held = 'marker us 6A controlled\nmarker us 16B controlled\nmarker us 7A scouted'
+  expect(ending(usPlays(`${NO_SCOUTS}\n${held}`))).toBe(GOES_ON)
+})
+
+test.each([
+  ['in the discard pile', 'us discard scout-b', GOES_ON],
+  ['in the play area', 'us play scout-b', GOES_ON],
+  ['in supply, with a Sergeant outside', 'us supply scout-b', GOES_ON],
+  ['in supply, with nobody outside', 'us supply scout-b platoon-sergeant squad-leader-b', LOST],
+])('[N-8.6] a Scout card within reach opens all tiles: %s', (_, lines, wanted) => {
+  expect(ending(usPlays(`us removed scout-a*3 scout-b*2\n${lines}`))).toBe(wanted)
+})
+
+test('[N-8.6] a unit counts only if it is on the board or has a spawn marker', () => {
+  const onlyB = changed('la-raye', file => {
+    file.US.spawns = { '17B': ['B'] }
+  })
+  const noB = 'us removed rifleman-b*5'
+  expect(ending(usPlays(`${noB}\nunit us-riflemen-a off`, onlyB))).toBe(LOST)
+  expect(ending(usPlays(noB, onlyB))).toBe(GOES_ON)
+  expect(ending(usPlays(`${noB}\nunit us-riflemen-a off`))).toBe(GOES_ON)
+})
+
+test('[N-8.6] the Scout card that opens all tiles counts only if its unit is on the board or has a spawn marker', () => {
+  const onlyB = changed('la-raye', file => {
+    file.US.spawns = { '17B': ['B'] }
+  })
+  const noB = 'us removed scout-b*3'
+  expect(ending(usPlays(`${noB}\nunit us-scouts-a off`, onlyB))).toBe(LOST)
+  expect(ending(usPlays(noB, onlyB))).toBe(GOES_ON)
+})

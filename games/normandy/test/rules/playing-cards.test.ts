@@ -1,0 +1,122 @@
+/** N-3.6 to N-3.10 Playing a card: an action or hunker down, suppressed units, entering. */
+import { expect, test } from 'vitest'
+import { ending, factsOf, marker, pile, place, table, why } from '../table.ts'
+
+test('[N-3.6] a card is used for one of its actions or to hunker down', () => {
+  const t = table('la-raye', 'us hand scout-a')
+  expect(t.legal('us')).toEqual([
+    'end-turn',
+    'scout-a attack',
+    'scout-a conceal',
+    'scout-a hunker-down',
+    'scout-a scout',
+  ])
+  expect(why(t, 'us', 'scout-a control')).toBe('N-3.6 not-on-card')
+})
+
+test('[N-3.6] a use once begun is finished before anything else', () => {
+  const t = table('la-raye', 'us hand scout-a rifleman-a').play('us', 'scout-a attack')
+  expect(why(t, 'us', 'end-turn')).toBe('N-3.6 other-decision')
+  expect(why(t, 'us', 'rifleman-a move')).toBe('N-3.6 other-decision')
+})
+
+test('[N-3.7] hunker down: the card goes to the supply', () => {
+  const t = table('la-raye', 'us hand scout-a platoon-sergeant')
+  t.play('us', 'scout-a hunker-down').play('us', 'platoon-sergeant hunker-down')
+  expect(pile(t, 'us', 'supply')).toBe('scout-a.1 platoon-sergeant.1')
+  expect(pile(t, 'us', 'play')).toBe('')
+})
+
+test('[N-3.7] hunker down places no counter and readies none', () => {
+  const t = table(
+    'la-raye',
+    `unit us-riflemen-a off
+    unit us-riflemen-b 17B suppressed
+    us hand rifleman-a rifleman-b`,
+  )
+  t.play('us', 'rifleman-a hunker-down').play('us', 'rifleman-b hunker-down')
+  expect(place(t, 'us-riflemen-a')).toBe('off')
+  expect(place(t, 'us-riflemen-b')).toBe('17B suppressed')
+})
+
+test('[N-3.7] Fog of War cannot hunker down', () => {
+  const t = table('la-raye', 'us hand fog-of-war')
+  expect(why(t, 'us', 'fog-of-war hunker-down')).toBe('N-3.7 fog-cannot-hunker')
+})
+
+test('[N-3.8] Fog of War cannot be played; only Recon removes it', () => {
+  const t = table('la-raye', 'us hand fog-of-war scout-a')
+  expect(t.legal('us').filter(command => command.startsWith('fog'))).toEqual([])
+  expect(why(t, 'us', 'fog-of-war scout')).toBe('N-3.8 fog-cannot-be-played')
+  expect(why(t, 'us', 'fog-of-war ready')).toBe('N-3.8 fog-cannot-be-played')
+  t.play('us', 'scout-a recon')
+  expect(pile(t, 'us', 'removed')).toBe('fog-of-war.1')
+})
+
+test('[N-3.9] a suppressed unit has two uses for its card: ready and hunker down', () => {
+  const t = table('la-raye', 'unit us-scouts-a 17B suppressed\nus hand scout-a')
+  expect(t.legal('us')).toEqual(['end-turn', 'scout-a hunker-down', 'scout-a ready'])
+  expect(why(t, 'us', 'scout-a scout')).toBe('N-3.9 suppressed')
+  expect(why(t, 'us', 'scout-a recon')).toBe('N-3.9 suppressed')
+  t.play('us', 'scout-a ready')
+  expect(place(t, 'us-scouts-a')).toBe('17B')
+  expect(pile(t, 'us', 'play')).toBe('scout-a.1')
+})
+
+test('[N-3.9] a unit that is not suppressed cannot be readied', () => {
+  const t = table('la-raye', 'unit us-scouts-b off\nus hand scout-a scout-b platoon-sergeant')
+  expect(why(t, 'us', 'scout-a ready')).toBe('N-3.9 not-suppressed')
+  expect(why(t, 'us', 'scout-b ready')).toBe('N-3.9 not-suppressed')
+  expect(why(t, 'us', 'platoon-sergeant ready')).toBe('N-3.9 not-suppressed')
+})
+
+test('[N-3.9] command cards are not affected by suppression', () => {
+  const t = table(
+    'la-raye',
+    `unit us-riflemen-a 17B suppressed
+    unit us-scouts-a 17B suppressed
+    us hand squad-leader-a
+    us supply rifleman-a`,
+  )
+  expect(t.legal('us')).toEqual(['end-turn', 'squad-leader-a bolster', 'squad-leader-a hunker-down'])
+})
+
+test('[N-3.10] a counter off the board is first placed on its spawn tile, ready, and acts from there', () => {
+  const t = table('la-raye', 'unit us-riflemen-a off\nus hand rifleman-a').play('us', 'rifleman-a attack')
+  expect(place(t, 'us-riflemen-a')).toBe('17B')
+  t.dice(6).play('us', 'at german-riflemen-a')
+  expect(factsOf(t, 'diceRolled')[0].parts.at(-1)).toEqual({ clause: 'N-7.2', amount: 2 })
+})
+
+test('[N-3.10] a counter returns to its spawn tile, not to where it was removed, and ready', () => {
+  const t = table(
+    'la-raye',
+    `active german
+    initiative german
+    unit us-scouts-a 12B suppressed
+    german hand rifleman-a
+    us hand squad-leader-a
+    us play scout-a
+    us supply scout-a*2`,
+  )
+  t.play('german', 'rifleman-a attack').dice(0).play('german', 'at us-scouts-a')
+  expect(place(t, 'us-scouts-a')).toBe('off')
+  t.play('german', 'end-turn').play('us', 'squad-leader-a inspire').play('us', 'take scout-a')
+  t.play('us', 'scout-a conceal')
+  expect(place(t, 'us-scouts-a')).toBe('17B')
+})
+
+test('[N-3.10, N-5.3] being placed by a spawn marker is not entering for Scout: no marker, no Fog of War', () => {
+  const t = table(
+    'la-raye',
+    `unit us-scouts-a off
+    marker us 17B none
+    us hand scout-a
+    us supply fog-of-war*2`,
+  )
+  t.play('us', 'scout-a scout').play('us', 'stop')
+  expect(place(t, 'us-scouts-a')).toBe('17B')
+  expect(marker(t, 'us', '17B')).toBe('none')
+  expect(pile(t, 'us', 'discard')).toBe('')
+  expect(ending(t)).toBe('nobody yet')
+})

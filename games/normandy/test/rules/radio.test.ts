@@ -1,0 +1,105 @@
+/** N-10 The radio of scenario 10, and what it does to hope (N-8.6). */
+import { expect, test } from 'vitest'
+import { ending, factsOf, points, type Seated, table, why } from '../table.ts'
+
+const radio = (lines: string): Seated => table('critical-intelligence', `initiative us\nactive us\n${lines}`)
+const value = (t: Seated): number => t.view('us').tiles.find(({ tile }) => tile === '6B')!.value
+
+test("[N-10.1] while the US controls the radio's tile, Control by its Riflemen there raises its value by 1", () => {
+  const t = radio('unit us-riflemen-a 6B\nunit us-riflemen-b 6B\nus hand rifleman-a*2 rifleman-b')
+  t.play('us', 'rifleman-a control')
+  expect([value(t), points(t)[0]]).toEqual([1, 1])
+  t.play('us', 'rifleman-a control')
+  expect([value(t), points(t)[0]]).toEqual([2, 2])
+  expect(factsOf(t, 'objectiveRaised')).toEqual([{ type: 'objectiveRaised', tile: '6B', value: 2 }])
+  t.play('us', 'rifleman-b control')
+  expect([value(t), points(t)[0]]).toEqual([3, 3])
+})
+
+test('[N-10.1] without limit: the radio alone can win the game', () => {
+  const t = radio('unit us-riflemen-a 6B\nmarker us 6B controlled\nvalue 6B 4\nus hand rifleman-a')
+  t.play('us', 'rifleman-a control')
+  expect([value(t), ending(t)]).toEqual([5, 'us by points'])
+})
+
+test('[N-10.1] not with an enemy counter on the tile', () => {
+  const t = radio(
+    'unit us-riflemen-a 6B\nmarker us 6B controlled\nunit german-scouts-a 6B\nus hand rifleman-a',
+  )
+  expect(why(t, 'us', 'rifleman-a control')).toBe('N-6.4 enemy-on-tile')
+})
+
+test('[N-10.1] no other tile can be raised', () => {
+  const t = radio('unit us-riflemen-a 4B\nmarker us 4B controlled\nus hand rifleman-a')
+  expect(why(t, 'us', 'rifleman-a control')).toBe('N-4.1 already-controlled')
+})
+
+test('[N-10.2] the German side scores the raised value, but cannot raise it', () => {
+  const t = radio(
+    `active german
+    unit german-riflemen-a 6B
+    marker us 6B controlled
+    marker german 6B scouted
+    value 6B 3
+    german hand rifleman-a*2`,
+  )
+  expect(points(t)).toEqual([3, 0])
+  t.play('german', 'rifleman-a control')
+  expect(points(t)).toEqual([0, 3])
+  expect(why(t, 'german', 'rifleman-a control')).toBe('N-4.1 already-controlled')
+})
+
+test('[N-10.2] the raised value can win the game for the Germans', () => {
+  const t = radio(
+    `active german
+    unit german-riflemen-a 6B
+    marker us 6B controlled
+    marker german 6B scouted
+    value 6B 5
+    us hand rifleman-a
+    german hand rifleman-a`,
+  )
+  t.play('german', 'rifleman-a control')
+  expect(ending(t)).toBe('german by points')
+})
+
+/** No Scout card is left to either side; the US controls 5B and has one point more than the Germans. */
+const NO_SCOUTS = `
+  us removed scout-a*3 scout-b*3
+  german removed scout-a*3 scout-b*3
+  us hand machine-gunner-a`
+const after = (t: Seated): string => ending(t.play('us', 'machine-gunner-a hunker-down'))
+
+test("[N-8.6, N-10.1] the radio's tile counts without limit for a US side that could still raise it", () => {
+  // 4B and 6B: one point on the map, five wanted. The Germans hold two.
+  const german =
+    'marker german 5B scouted\nmarker german 6B scouted\nmarker german 1B scouted\nmarker german 8B controlled'
+  expect(after(radio(`${NO_SCOUTS}\n${german}`))).toBe('nobody yet')
+  expect(after(radio(`${NO_SCOUTS}\n${german}\nmarker us 6B none`))).toBe('german by beyond-hope')
+})
+
+test('[N-8.6, N-10.1] controlled, but with nobody left to raise it, the radio counts for what it is', () => {
+  const german = 'marker german 5B scouted\nmarker german 1B controlled\nmarker german 6B scouted'
+  const cut = 'marker us 6B controlled\nmarker us 4B scouted\nus removed rifleman-a*5 rifleman-b*5'
+  expect(after(radio(`${NO_SCOUTS}\n${german}\n${cut}`))).toBe('german by beyond-hope')
+})
+
+/** The US can reach 3B, 5B, 1B, 7B and 8B, five points without the radio. The Germans reach 7B, 8B, 5B and 6B: four. */
+const TWO_WAYS = `
+  ${NO_SCOUTS}
+  marker us 3B scouted
+  marker us 5B controlled
+  marker us 1B scouted
+  marker us 7B scouted
+  marker us 8B scouted
+  marker german 5B scouted
+  marker german 6B scouted`
+
+test('[N-8.6, N-10.2] and without limit for a German side that could control what the US could still raise', () => {
+  expect(after(radio(TWO_WAYS))).toBe('nobody yet')
+  expect(after(radio(`${TWO_WAYS}\nmarker us 6B none`))).toBe('us by beyond-hope')
+})
+
+test('[N-8.6, N-10.2] but not for a German side that cannot come to it', () => {
+  expect(after(radio(`${TWO_WAYS}\nmarker german 6B none`))).toBe('us by beyond-hope')
+})

@@ -1,0 +1,116 @@
+/**
+ * Pointy-top hexes in offset rows. Rows and columns count from 1; even rows are one hex shorter and lie half a hex to
+ * the right. A hex's id is its place when the rows are read one after the other, from 0; its name is `row,col`.
+ */
+
+export interface HexShape {
+  readonly rows: number
+  /** How many hexes an odd row has; an even row has one fewer. */
+  readonly long: number
+}
+
+export const rowLength = (shape: HexShape, row: number): number => shape.long - (row % 2 === 0 ? 1 : 0)
+
+/** How many hexes lie in the rows before this one: what its first hex is called. */
+const before = (shape: HexShape, row: number): number =>
+  ((row - 1) >> 1) * (2 * shape.long - 1) + (row % 2 === 0 ? shape.long : 0)
+
+export const hexCount = (shape: HexShape): number => before(shape, shape.rows + 1)
+
+export function rowOf(shape: HexShape, hex: number): number {
+  let row = 1
+  while (before(shape, row + 1) <= hex) row++
+  return row
+}
+
+export const colOf = (shape: HexShape, hex: number): number => hex - before(shape, rowOf(shape, hex)) + 1
+
+/** The hex in this row and column; -1 if the board has none there. */
+export const hexAt = (shape: HexShape, row: number, col: number): number =>
+  row >= 1 && row <= shape.rows && col >= 1 && col <= rowLength(shape, row)
+    ? before(shape, row) + col - 1
+    : -1
+
+export const hexName = (shape: HexShape, hex: number): string => `${rowOf(shape, hex)},${colOf(shape, hex)}`
+
+/** The hex called `row,col`; -1 if there is none. */
+export function hexNamed(shape: HexShape, name: string): number {
+  const parts = /^([1-9]\d{0,3}),([1-9]\d{0,3})$/.exec(name)
+  return parts ? hexAt(shape, Number(parts[1]), Number(parts[2])) : -1
+}
+
+/** Where a hex's centre lies: `x` in half widths from the left, `row` as above. Neighbours differ by 2,0 or 1,1. */
+export interface HexPlace {
+  readonly x: number
+  readonly row: number
+}
+
+export const placeOf = (row: number, col: number): HexPlace => ({ x: 2 * col - (row % 2 === 0 ? 1 : 2), row })
+
+/** The column of a place; whole only where a hex can be. */
+export const colAt = ({ x, row }: HexPlace): number => (x + (row % 2 === 0 ? 1 : 2)) / 2
+
+/** Cube coordinates; `q` and `r` alone are the axial ones. The hex 1,1 is the origin and `q + r + s` is 0. */
+export interface Cube {
+  readonly q: number
+  readonly r: number
+  readonly s: number
+}
+
+export function cubeOf(row: number, col: number): Cube {
+  const r = row - 1
+  const q = (placeOf(row, col).x - r) / 2
+  return { q, r, s: -q - r }
+}
+
+/** Row and column of the hex with these axial coordinates, on the board or not. */
+export function offsetOf(q: number, r: number): { row: number; col: number } {
+  return { row: r + 1, col: colAt({ x: 2 * q + r, row: r + 1 }) }
+}
+
+/** The fewest steps between two hexes. */
+export function hexDistance(shape: HexShape, a: number, b: number): number {
+  const from = cubeOf(rowOf(shape, a), colOf(shape, a))
+  const to = cubeOf(rowOf(shape, b), colOf(shape, b))
+  return Math.max(Math.abs(from.q - to.q), Math.abs(from.r - to.r), Math.abs(from.s - to.s))
+}
+
+/** The six ways out of a hex, clockwise from forward right for somebody who sits at the bottom. */
+export const DIRECTIONS = ['up-right', 'right', 'down-right', 'down-left', 'left', 'up-left'] as const
+const STEPS: readonly (readonly [dx: number, rows: number])[] = [
+  [1, -1],
+  [2, 0],
+  [1, 1],
+  [-1, 1],
+  [-2, 0],
+  [-1, -1],
+]
+
+/** The same direction for somebody who sits at the top. */
+export const turnedAround = (direction: number): number => (direction + 3) % 6
+
+const moved = ({ x, row }: HexPlace, direction: number, steps: number): HexPlace => ({
+  x: x + steps * STEPS[direction][0],
+  row: row + steps * STEPS[direction][1],
+})
+
+const hexOn = (shape: HexShape, place: HexPlace): number => hexAt(shape, place.row, colAt(place))
+
+/** The next hex in a direction (0 to 5, see DIRECTIONS); -1 beyond the edge. */
+export const hexNeighbour = (shape: HexShape, hex: number, direction: number): number =>
+  hexOn(shape, moved(placeOf(rowOf(shape, hex), colOf(shape, hex)), direction, 1))
+
+/** The hexes of the board exactly `radius` steps away, clockwise from up right. */
+export function hexRing(shape: HexShape, hex: number, radius: number): number[] {
+  const centre = placeOf(rowOf(shape, hex), colOf(shape, hex))
+  if (radius === 0) return [hex]
+  const ring: number[] = []
+  let place = moved(centre, 0, radius)
+  for (let side = 0; side < 6; side++)
+    for (let i = 0; i < radius; i++) {
+      const found = hexOn(shape, place)
+      if (found >= 0) ring.push(found)
+      place = moved(place, (side + 2) % 6, 1)
+    }
+  return ring
+}
