@@ -42,6 +42,7 @@ const {
   pool: atPool,
   progress: atProgress,
   reach: atReach,
+  restless: atRestless,
   stale: atStale,
   standing: atStanding,
   turn: atTurn,
@@ -178,26 +179,34 @@ function changeMedals(t: T, side: number, count: number, why: string): void {
 /** G-2.4 Medals that stay: for destroyed units, breakthroughs, permanent objectives, the race. */
 export function keepMedals(t: T, side: number, count: number, why: string): void {
   t.words[atKept + side] += count
-  changeMedals(t, side, count, why)
+  if (count > 0) changeMedals(t, side, count, why)
 }
 
-/** G-11.1 The medals that a side holds for an objective become so many. */
-export function holdObjective(t: T, objective: number, side: number, medals: number, why: string): void {
+/** G-11.1 The parts of an objective that a side holds (bits) change, and its medals with them. */
+export function holdObjective(t: T, objective: number, side: number, parts: number): void {
   const at = atHeld + objective * 2 + side
-  const change = medals - t.words[at]
-  if (change === 0) return
-  t.words[at] = medals
-  changeMedals(t, side, change, why)
+  const before = t.words[at]
+  if (parts === before) return
+  t.words[at] = parts
+  const { medals, ids } = t.board.objectives
+  changeMedals(t, side, (s.bitCount(parts) - s.bitCount(before)) * medals[objective], ids[objective])
+}
+
+/** G-11 The objectives have been looked at since the last unit moved. */
+export function rest(t: T): void {
+  t.words[atRestless] = 0
 }
 
 // Units
 
 function lift(t: T, hex: number): void {
+  t.words[atRestless] = 1
   t.words[atHexes + hex] &= ~0xff
   t.words[atOccupied + (hex >> 5)] &= ~(1 << (hex & 31))
 }
 
 function set(t: T, unit: number, hex: number): void {
+  t.words[atRestless] = 1
   t.words[atHexes + hex] = (t.words[atHexes + hex] & ~0xff) | (unit + 1)
   t.words[atOccupied + (hex >> 5)] |= 1 << (hex & 31)
 }
@@ -251,8 +260,8 @@ function takeOff(t: T, unit: number): void {
   t.words[atOnBoard] &= ~(1 << unit)
 }
 
-/** G-6.7, G-9.2 Figures are lost; with the last one the unit goes, and the enemy has a medal. True if it went. */
-export function loseFigures(t: T, unit: number, count: number, clause: string): boolean {
+/** G-6.7, G-9.2 Figures are lost; with the last one the unit goes, and the enemy has `medals`. True if it went. */
+export function loseFigures(t: T, unit: number, count: number, clause: string, medals: number): boolean {
   const before = s.figuresOf(t, unit)
   const lost = Math.min(count, before)
   if (lost === 0) return false
@@ -265,7 +274,7 @@ export function loseFigures(t: T, unit: number, count: number, clause: string): 
   const hex = s.hexOf(t, unit)
   takeOff(t, unit)
   if (t.recorder) note(t, { type: 'unitDestroyed', unit: unitName(unit), hex: HEX_NAMES[hex] })
-  keepMedals(t, enemyOf(side), t.board.unitMedal, 'unit')
+  keepMedals(t, enemyOf(side), medals, 'unit')
   return true
 }
 

@@ -75,7 +75,7 @@ export function openHouse(data: unknown, path = 'house'): Result<House> {
   if (!parsed.success) {
     const issue = parsed.issues[0]
     const where = v.getDotPath(issue)
-    return fail('bad-house', issue.message, { where: where === null ? path : `${path}.${where}` })
+    return fail('bad-house', issue.message, { where: where ? `${path}.${where}` : path })
   }
   const { combatCosts = {}, ...changes } = parsed.output
   const costs = HOUSE.combatCosts.slice()

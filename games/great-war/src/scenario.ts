@@ -44,7 +44,8 @@ function buildBoard(file: ScenarioFile, house: House): GreatWarBoard {
   return {
     scenario: scenarioId(file.id),
     name: file.name,
-    fingerprint: fingerprint(file),
+    // House values are part of what two boards must have in common.
+    fingerprint: fingerprint([file, { ...house, combatCosts: [...house.combatCosts] }]),
     top,
     first: SIDES.indexOf(file.first),
     attacker: SIDES.indexOf(file.sides.attacker),

@@ -45,7 +45,7 @@ export const LAYOUT = layout({
   battled: [1, 'those that have battled once'],
   battledTwice: [1, 'those that have battled twice'],
   orderable: [1, 'the units that the command card may order at all'],
-  caps: [6, 'orders: in left, centre, right; to infantry, to guns, to any (G-4.2)'],
+  caps: [7, 'orders: in left, centre, right; to infantry, to guns, to any; in all (G-4.2)'],
   sections: [1, 'the sections of the command card, for the artillery (G-10.1)'],
   command: [1, 'the title that the command card is played as, plus one'],
   lastCommand: [2, "each side's last command card as it was carried out, plus one (G-12.4)"],
@@ -58,9 +58,11 @@ export const LAYOUT = layout({
   fetched: [1, 'the title fetched by Counter Intelligence, plus one'],
   prepared: [1, 'the combat card played for the next attack, plus one'],
   holding: [1, 'the unit of Hold at All Costs, plus one'],
+  fury: [1, 'the unit of Battle Fury plus one, and above 8 bits its bonus attacks left'],
   raider: [1, 'the unit of Trench Raid, plus one'],
   raiderHome: [1, 'the hex it started from, plus one'],
   strikes: [1, 'command cards due for Strike First at the end of the turn (G-12.10)'],
+  restless: [1, '1 if units have moved or gone since the objectives were looked at (G-11)'],
   standing: [2, "each side's standing order: 0 ask, 1 pass this turn, 2 and more stop at a unit"],
 })
 
@@ -106,7 +108,6 @@ export const TURN_FLAGS = [
   'advance', // Advance Over The Top is still to be used
   'raid', // Trench Raid is still to be used
   'discarded', // a combat card was discarded for an HQ token this turn (G-4.6)
-  'fury', // Battle Fury's second bonus is still open
 ] as const
 export type TurnFlag = (typeof TURN_FLAGS)[number]
 export const flagBit = (name: TurnFlag): number => 1 << TURN_FLAGS.indexOf(name)

@@ -1,5 +1,5 @@
 /** Which decision the game stands at, what may be chosen there, and what a choice does: one switch each. */
-import { type Commands, end, firstOf, frameArg, frameKind, verbOf } from '@bivouac/kernel'
+import { type Commands, commands, end, firstOf, frameArg, frameKind, verbOf } from '@bivouac/kernel'
 import * as c from './commands.ts'
 import * as f from './frames.ts'
 import * as no from './refusals.ts'
@@ -40,6 +40,21 @@ export function legal(t: T, seat: number, out: Commands): void {
     case f.AIM:
       return support.listAims(t, seat, out)
   }
+}
+
+const choices = commands()
+
+/** Whether the game stands still without being over: nobody is to choose, or somebody has nothing to choose from. */
+export function isStuck(t: T): boolean {
+  if (s.isOver(t)) return false
+  const seats = toChoose(t)
+  for (let seat = 0; seat < 2; seat++) {
+    if ((seats & (1 << seat)) === 0) continue
+    choices.count = 0
+    legal(t, seat, choices)
+    if (choices.count === 0) return true
+  }
+  return seats === 0
 }
 
 /** Why a seat may not give a command now: OK exactly for the commands that `legal` lists. */

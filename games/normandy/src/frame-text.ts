@@ -1,5 +1,5 @@
 /** Frames as plain data with names instead of numbers, for views and positions; and back. */
-import { call, frameAt, frameDepth } from '@bivouac/kernel'
+import { call, FRAMES_MAX, frameAt, frameDepth } from '@bivouac/kernel'
 import { ANY_SQUAD, cardName, cardNamed } from './cards.ts'
 import { FRAME_SHAPES, type FrameShape } from './frames.ts'
 import type { NormandyTable } from './state.ts'
@@ -83,6 +83,7 @@ export function callDoing(t: NormandyTable, words: readonly string[]): string | 
   const args = shape.args.map(([, argKind], i) => argFromText(argKind, words[i + 1]))
   const bad = args.indexOf(-1)
   if (bad >= 0) return `'${words[bad + 1]}' is no ${shape.args[bad][1]}`
+  if (frameDepth(t) === FRAMES_MAX) return `More than ${FRAMES_MAX} decisions are told`
   call(t, kind, ...args)
   return undefined
 }

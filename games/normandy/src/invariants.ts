@@ -1,9 +1,10 @@
 /** What must hold in every state, whoever plays and however badly. */
-import { frameDepth, frameKind } from '@bivouac/kernel'
+import { frameAt, frameDepth } from '@bivouac/kernel'
 import { CARD_END, cardName, KIND } from './cards.ts'
-import { BIDDING, TURN } from './frames.ts'
+import { isStuck } from './decisions.ts'
+import { BIDDING, FRAME_SHAPES, TURN } from './frames.ts'
 import * as s from './state.ts'
-import { DECK, SIDES, UNITS, unitName, ZONES } from './words.ts'
+import { DECK, isOwnUnit, SIDES, UNITS, unitName, ZONES } from './words.ts'
 
 type T = s.NormandyTable
 
@@ -16,11 +17,40 @@ export function brokenRules(t: T): string[] {
   }
   if (s.controlledBy(t, 0) & s.controlledBy(t, 1)) broken.push('A tile is controlled by both sides.')
   brokenCounters(t, broken)
-  const kind = frameKind(t)
   if (frameDepth(t) < 1) broken.push('No decision is told: add the line doing turn, or doing bid.')
-  else if (!s.isOver(t) && frameDepth(t) === 1 && kind !== BIDDING && kind !== TURN)
-    broken.push('The decision at the bottom must be bid or turn.')
+  else if (!s.isOver(t)) brokenDecision(t, broken)
+  if (broken.length === 0 && isStuck(t)) broken.push('There is nothing to choose, but the game is not over.')
   return broken
+}
+
+/** The round's decision at the bottom; within a turn at most one more, that of the card being played. */
+function brokenDecision(t: T, broken: string[]): void {
+  const depth = frameDepth(t)
+  const [bottom] = frameAt(t, 0)
+  if (bottom !== BIDDING && bottom !== TURN) broken.push('The decision at the bottom must be bid or turn.')
+  if (bottom !== BIDDING && s.bidOf(t, 0) + s.bidOf(t, 1) > 0)
+    broken.push('A card is bid, but this is not the time for bids.')
+  if (depth === 1) return
+  const [kind, ...args] = frameAt(t, depth - 1)
+  if (depth > 2 || bottom !== TURN || kind === BIDDING || kind === TURN)
+    broken.push('Above a turn lies at most one decision, that of the card being played.')
+  for (const [i, [name, what]] of FRAME_SHAPES[kind].args.entries()) {
+    if (what === 'unit') brokenLead(t, args[i], broken)
+    if (what === 'units' && args[i] & ~unitsUnderTarget(t))
+      broken.push('A counter to be blasted is not on the tile of the target marker.')
+    if (name === 'left' && args[i] < 1) broken.push('The decision has nothing left to do.')
+  }
+}
+
+function brokenLead(t: T, unit: number, broken: string[]): void {
+  const side = s.activeSide(t)
+  if (!isOwnUnit(side, unit)) broken.push(`${unitName(unit)} is not for ${SIDES[side]} to lead.`)
+  else if (!s.isOnBoard(t, unit)) broken.push(`${unitName(unit)} is not on the board, but is to act.`)
+}
+
+function unitsUnderTarget(t: T): number {
+  const tile = s.targetOf(t, s.activeSide(t))
+  return tile < 0 ? 0 : s.unitsOn(t, tile)
 }
 
 /** Each card of the scenario in exactly one zone, and no other card anywhere. */

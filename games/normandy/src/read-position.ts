@@ -101,8 +101,18 @@ interface Piles {
 
 const newPiles = (): Piles => ({ exact: [], byKind: [], rest: [-1, -1], order: [[], []] })
 
+/** The lines that need one word, two, three and four. */
+const NEEDS = [
+  ['round', 'initiative', 'active', 'stale', 'doing', 'board', 'us', 'german'],
+  ['over', 'target', 'value', 'unit', 'bid', 'revealed'],
+  ['marker'],
+  ['chance'],
+]
+
 function readLine(t: s.NormandyTable, piles: Piles, line: string): void {
   const [word, ...rest] = line.split(/\s+/)
+  const needed = NEEDS.findIndex(words => words.includes(word)) + 1
+  if (rest.length < needed) flaw(`'${word}' needs ${needed} words or more after it.`)
   const side = (name: string): number => {
     const i = SIDES.indexOf(name as SideName)
     return i >= 0 ? i : flaw(`There is no side '${name}': write us or german.`)
@@ -215,7 +225,7 @@ function readPile(piles: Piles, side: number, words: readonly string[]): void {
       continue
     }
     const card = cardNamed(name)
-    const m = name.match(/^([a-z-]+)(?:\*(\d+))?$/)
+    const m = name.match(/^([a-z-]+)(?:\*(\d{1,2}))?$/)
     const kind = m ? KIND.findIndex(k => k.name === m[1]) : -1
     if (card < 0 && kind < 0) flaw(`There is no card '${name}'.`)
     for (let i = 0; i < Number(m?.[2] ?? 1); i++) {

@@ -45,10 +45,13 @@ export interface Start {
 
 const tileList = v.array(v.string())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const victory = v.union([
-  v.strictObject({ control_points: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  v.strictObject({ pin: v.picklist(['US', 'GER']) }),
-])
+const victory = v.union(
+  [
+    v.strictObject({ control_points: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    v.strictObject({ pin: v.picklist(['US', 'GER']) }),
+  ],
+  'A side has either control_points or pin as its condition, and nothing else.',
+)
 const sideSchema = v.strictObject({
   scouted: tileList,
   controlled: tileList,
@@ -68,10 +71,13 @@ const scenarioSchema = v.strictObject({
   victory: v.strictObject({ US: victory, GER: victory }),
   stagger: v.picklist(['columns', 'rows']),
   layout: v.array(
-    v.union([
-      v.strictObject({ x: half, y0: half, tiles: tileList }),
-      v.strictObject({ y: half, x0: half, tiles: tileList }),
-    ]),
+    v.union(
+      [
+        v.strictObject({ x: half, y0: half, tiles: tileList }),
+        v.strictObject({ y: half, x0: half, tiles: tileList }),
+      ],
+      'A line of the map has either x, y0 and tiles, or y, x0 and tiles, and nothing else.',
+    ),
   ),
   objectives: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))),
   US: sideSchema,
@@ -182,7 +188,8 @@ function layTiles(file: ScenarioFile): { tiles: string[]; places: Place[] } {
   file.layout.forEach((line, l) => {
     line.tiles.forEach((tile, i) => {
       const path = `layout.${l}.tiles.${i}`
-      if (!(tile in COVER)) throw new Flaw(path, `There is no tile '${tile}'; tiles are 1A to 18B.`)
+      if (!Object.hasOwn(COVER, tile))
+        throw new Flaw(path, `There is no tile '${tile}'; tiles are 1A to 18B.`)
       const number = Number.parseInt(tile, 10)
       const twin = tiles.find(other => Number.parseInt(other, 10) === number)
       if (twin)
@@ -253,7 +260,7 @@ function readCards(file: ScenarioFile): Pick<Start, 'deck' | 'supply'> {
     for (const [title, copies] of Object.entries(file[key][pile])) {
       const kind = KINDS.indexOf(title.toLowerCase().replaceAll('_', '-') as 'sniper')
       if (kind < 0) throw new Flaw(`${key}.${pile}.${title}`, `There is no card '${title}'.`)
-      counts[kind] = copies
+      counts[kind] += copies
     }
     return counts
   }

@@ -106,6 +106,18 @@ test.each([
     /^german-riflemen-a is not for us to lead/,
   ],
   [
+    'a Blast on counters elsewhere',
+    'doing turn\ndoing choose-blasted us-riflemen-a 1 us-scouts-a',
+    undefined,
+    /^A counter to be blasted is not on the tile/,
+  ],
+  [
+    'a bid in the middle of a turn',
+    'us hand scout-a\nbid us scout-a.1',
+    undefined,
+    'A card is bid, but this is not the time for bids.',
+  ],
+  [
     'a step when none are left',
     'doing turn\ndoing step us-riflemen-a 0 move 0 0',
     undefined,

@@ -1,5 +1,5 @@
 /** Recorded games: one text file a game, readable by people, checked to the last word of state. */
-import { repeat, type Scripted, scripted } from './chance.ts'
+import { repeat, type Scripted, scripted, seeded } from './chance.ts'
 import { digest, hash } from './digest.ts'
 import { formatAnyCommand, parseAnyCommand } from './ending.ts'
 import type { Board, GameModule } from './game-module.ts'
@@ -200,6 +200,8 @@ export function replay<B extends Board, V, E extends Fact>(
     const why = error instanceof Error ? error.message : error
     return broken(record.setup.line, `The setup cannot be repeated: ${why}.`)
   }
+  // The commands bring their own scripts; whoever plays on from the end draws from the generator again.
+  match.table.chance = seeded
   const dealt = differs(match, record.setup, match.dealt)
   if (dealt) return dealt
   for (const line of record.lines) {

@@ -35,7 +35,5 @@ test('resigning is written down and replayed', () => {
 
 test('the words of the ends by players', () => {
   for (const command of [RESIGN, AGREE])
-    expect(
-      unwrap(parseAnyCommand(pebbles, board, formatAnyCommand(pebbles, board, command))),
-    ).toBe(command)
+    expect(unwrap(parseAnyCommand(pebbles, board, formatAnyCommand(pebbles, board, command)))).toBe(command)
 })

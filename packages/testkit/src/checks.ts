@@ -28,7 +28,7 @@ const choices: Check = {
 
 const invariants: Check = {
   name: 'invariants',
-  every: 16,
+  every: 25,
   find: ({ module }, t) => module.broken(t)[0],
 }
 
@@ -78,13 +78,13 @@ const notation: Check = {
 /** `explain` is silent exactly about the legal commands, and odds are odds. */
 const explaining: Check = {
   name: 'explaining',
-  every: 4100,
+  every: 6100,
   find(bench, t) {
     const { module, board, every } = bench
     for (const seat of [0, 1]) {
       const legal = new Set(legalFor(module, t, seat))
       const view = module.view(t, seat)
-      for (const command of [...legal, ...sample(every, t, most(bench, 150))]) {
+      for (const command of [...legal, ...sample(every, t, most(bench, 24))]) {
         const why = module.explain(board, view, command)
         const name = told(module, board, { seat, command })
         if (why && legal.has(command)) return `'${name}' is legal but refused by ${why.clause} (${why.key})`
@@ -104,7 +104,7 @@ const explaining: Check = {
 
 export const secrecy: Check = {
   name: 'secrecy',
-  every: 3000,
+  every: 5000,
   find(bench, t) {
     for (const seat of [0, 1, SPECTATOR]) {
       const problem = secrecyProblems(bench.module, t, seat, bench.thorough ? 64 : 6)[0]

@@ -38,7 +38,7 @@ export interface FuzzReport {
 
 /** The first actions are looked at so much more closely. */
 const CLOSE_ACTIONS = 50_000
-const CLOSER = 20
+const CLOSER = 10
 /** A game is replayed from its record at the end, once in so many games. */
 const REPLAYS_EVERY = 25
 const VIOLATIONS_MOST = 5

@@ -111,12 +111,28 @@ class Views<B extends Board, V, E extends Fact> {
   }
 }
 
+/** What came into a list and what left it, `-scout.2 +sniper.1`, where that says it all; else the whole list. */
+function listChange(before: readonly unknown[], after: readonly unknown[]): unknown {
+  const gone = before.filter(item => !after.includes(item))
+  const come = after.filter(item => !before.includes(item))
+  const stayed = (list: readonly unknown[], but: readonly unknown[]) =>
+    JSON.stringify(list.filter(item => !but.includes(item)))
+  const plain = [...before, ...after].every(item => typeof item === 'string')
+  if (!plain || gone.length + come.length >= after.length) return after
+  if (stayed(before, gone) !== stayed(after, come)) return after
+  return [...gone.map(item => `-${item}`), ...come.map(item => `+${item}`)].join(' ')
+}
+
 /** The smallest parts that differ, each under its path: `units.3.tile`. A part that is gone is told as null. */
 function collect(before: unknown, after: unknown, path: string, into: Record<string, unknown>): void {
   if (JSON.stringify(before) === JSON.stringify(after)) return
   const both = [before, after].every(part => typeof part === 'object' && part !== null)
-  const lists = Array.isArray(before) || Array.isArray(after)
-  if (!both || (lists && (before as unknown[]).length !== (after as unknown[]).length)) {
+  const lists = Array.isArray(before) && Array.isArray(after)
+  if (lists && before.length !== after.length) {
+    into[path] = listChange(before, after)
+    return
+  }
+  if (!both || Array.isArray(before) !== Array.isArray(after)) {
     into[path] = after ?? null
     return
   }

@@ -7,6 +7,7 @@ import {
   type GameModule,
   hash,
   matchAt,
+  ok,
   openMatch,
   parseRecord,
   RNG,
@@ -41,11 +42,11 @@ const appearance = (module: GameModule, t: Table<Board>): string =>
 
 export const undoing: Check = {
   name: 'undo',
-  every: 1300,
+  every: 1900,
   find({ module, board, thorough }, t) {
     const before = appearance(module, t)
     for (const seat of seatsIn(module.toChoose(t)))
-      for (const command of sample(legalFor(module, t, seat), t, thorough ? 64 : 3)) {
+      for (const command of sample(legalFor(module, t, seat), t, thorough ? 64 : 2)) {
         const match = matchAt(module, cloneTable(t))
         match.table.chance = seeded
         const name = told(module, board, { seat, command })
@@ -62,10 +63,12 @@ export const undoing: Check = {
 
 export const position: Check = {
   name: 'position',
-  every: 1700,
-  find({ module }, t) {
+  every: 2900,
+  find({ module, board }, t) {
     const text = module.printPosition(t)
-    const read = module.parsePosition(text, seeded, scenario => openScenario(module, scenario))
+    const read = module.parsePosition(text, seeded, scenario =>
+      scenario === board.scenario ? ok(board) : openScenario(module, scenario),
+    )
     if (!read.ok) return `the position's text cannot be read back: ${read.problem.text}`
     const again = read.value
     const field = differing(module, t, again)

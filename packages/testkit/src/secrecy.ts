@@ -36,10 +36,10 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
     const b = JSON.stringify(imaginary)
     if (a !== b) problems.push(`${who} can tell two states apart by ${what}: ${difference(a ?? '', b ?? '')}`)
   }
-  const compareViews = (when: string, real: V, imaginary: V): void => {
+  const compareViews = (when: string, real: V, imaginary: V, answersTried: number): void => {
     compare(`the view${when}`, real, imaginary)
     if (seat === SPECTATOR || problems.length > 0) return
-    for (const command of sample(module.everyCommand(t.board), t, 8 * most)) {
+    for (const command of sample(module.everyCommand(t.board), t, answersTried)) {
       const answers = (view: V) => [
         module.explain(t.board, view, command),
         module.forecast(t.board, view, command),
@@ -52,7 +52,7 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
     }
   }
 
-  compareViews('', module.view(t, seat), module.view(other, seat))
+  compareViews('', module.view(t, seat), module.view(other, seat), most)
   const toChoose = module.toChoose(t)
   if (toChoose !== 0) compare('the decision', module.decision(t), module.decision(other))
   if (seat !== SPECTATOR) compare('the legal list', legalFor(module, t, seat), legalFor(module, other, seat))
@@ -69,7 +69,7 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
       if (real.revealed || imaginary.revealed) continue
       const when = ` after '${module.sides[actor]} ${module.formatCommand(t.board, command)}'`
       compare(`the facts${when}`, real.facts, imaginary.facts)
-      compareViews(when, real.view, imaginary.view)
+      compareViews(when, real.view, imaginary.view, 1)
       // Where both choose at once, what one has chosen is hidden until the other has chosen too.
       first ??= real
       if (secret)

@@ -35,3 +35,14 @@ test('can be cut short', () => {
   expect(text).not.toContain('step 4')
   expect(text).toContain('outcome not over, cut here')
 })
+
+test('a list of names is told by what came and what went', () => {
+  const named = {
+    ...toy,
+    view: (t: Parameters<typeof toy.view>[0], seat: number) => {
+      const view = toy.view(t, seat)
+      return { ...view, cards: view.sides[0].discard.map((value, i) => `${value}.${i}`) }
+    },
+  }
+  expect(playthrough(named, board, 'golden')).toMatch(/"cards":"(-\d\.\d ?)*(\+\d\.\d ?)+"/)
+})

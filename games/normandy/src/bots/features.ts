@@ -94,7 +94,8 @@ function hopeDanger(t: T, look: Survey, side: number): number {
   if (t.board.need[side] === 0) return 0
   let cards = 0
   for (let kind = 0; kind < RIFLEMEN_PER_SIDE; kind++)
-    if (s.actsFrom(t, unitOf(side, kind)) >= 0) cards += look.counts[side][kind] + reserve(t, look, side, kind)
+    if (s.actsFrom(t, unitOf(side, kind)) >= 0)
+      cards += look.counts[side][kind] + reserve(t, look, side, kind)
   return HOPE_DANGER[Math.min(cards, HOPE_DANGER.length - 1)]
 }
 

@@ -2,7 +2,17 @@
 import { BASE_DEFENCE, printedValue } from '../cards.ts'
 import { coverAgainst, FROM_ABOVE, hitChance, totalDefence } from '../rules/combat.ts'
 import * as s from '../state.ts'
-import { ATTACK, BLAST, enemyOf, kindOfUnit, MORTAR, sideOfUnit, UNITS_PER_SIDE, unitOf, unitsOf } from '../words.ts'
+import {
+  ATTACK,
+  BLAST,
+  enemyOf,
+  kindOfUnit,
+  MORTAR,
+  sideOfUnit,
+  UNITS_PER_SIDE,
+  unitOf,
+  unitsOf,
+} from '../words.ts'
 import { perRound, type Survey } from './survey.ts'
 
 type T = s.NormandyTable

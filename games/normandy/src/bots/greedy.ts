@@ -24,20 +24,22 @@ const layDesk = (board: NormandyBoard, weights: Weights): Desk => {
   return { board, table: newTable(LAYOUT, board, desk.dice), planner: desk }
 }
 
-export const greedyWith = (weights: Weights): BotMaker<NormandyBoard, NormandyView> => () => {
-  let desk: Desk | undefined
-  return {
-    name: 'greedy',
-    choose({ board, seat, view, legal, dice }) {
-      if (legal.length === 1) return legal[0]
-      if (desk?.board !== board) desk = layDesk(board, weights)
-      const { table, planner } = desk
-      for (let i = 0; i < 4; i++) table.words[RNG + i] = next(dice, 0)
-      imagine(board, view).imagine(seeded, table)
-      if (verbOf(legal[0]) === BID) return chooseBid(table, seat, legal, planner, weights)
-      return planner.plan(table, seat, WIDTH).command
-    },
+export const greedyWith =
+  (weights: Weights): BotMaker<NormandyBoard, NormandyView> =>
+  () => {
+    let desk: Desk | undefined
+    return {
+      name: 'greedy',
+      choose({ board, seat, view, legal, dice }) {
+        if (legal.length === 1) return legal[0]
+        if (desk?.board !== board) desk = layDesk(board, weights)
+        const { table, planner } = desk
+        for (let i = 0; i < 4; i++) table.words[RNG + i] = next(dice, 0)
+        imagine(board, view).imagine(seeded, table)
+        if (verbOf(legal[0]) === BID) return chooseBid(table, seat, legal, planner, weights)
+        return planner.plan(table, seat, WIDTH).command
+      },
+    }
   }
-}
 
 export const greedy: BotMaker<NormandyBoard, NormandyView> = greedyWith(WEIGHTS)

@@ -205,7 +205,14 @@ export function planner(board: NormandyBoard, weights: Weights, most: number): P
   }
 
   /** The likelier outcome is planned on with; the average of both counts. */
-  function followShot(t: T, missed: T, command: number, first: number, average: number, nothing: number): void {
+  function followShot(
+    t: T,
+    missed: T,
+    command: number,
+    first: number,
+    average: number,
+    nothing: number,
+  ): void {
     const chance = chanceOf(totalDefence(t, s.tileOf(t, frameArg(t, 0)), firstOf(command)), frameArg(t, 1))
     if (chance <= 0.5) return offer(missed, nothing, first, average)
     copyState(t, spare)

@@ -39,9 +39,9 @@ const both = (weight: number): Weight => ({ own: weight, enemy: weight })
 
 export const WEIGHTS: Weights = {
   features: {
-    points: both(2),
-    race: both(-1.5),
-    closeness: both(30),
+    points: both(3),
+    race: both(-4),
+    closeness: both(60),
     riflemen: both(1),
     counters: both(1.5),
     troops: both(1),
@@ -56,7 +56,7 @@ export const WEIGHTS: Weights = {
   win: 200,
   drawnCard: 2.5,
   firstTurn: 0.5,
-  firstTurnPressing: 8,
+  firstTurnPressing: 20,
 }
 
 /** The worth of having so many cards of one unit in circulation, by title. The first is worth most. */

@@ -20,7 +20,7 @@ import { afterCard } from './victory.ts'
 
 type T = s.NormandyTable
 
-/** N-5.1, N-5.3, N-5.4 The tiles next to `tile` that this action may enter: any for Scout and Stalk, own markers for Move and Guide. */
+/** N-5.1, N-5.3, N-5.4 The tiles next to `tile` that this action may enter: any for Scout and Stalk, own markers for Move and Guide. Counters never block (N-1.11). */
 function opensTo(t: T, side: number, tile: number, action: number): number {
   const near = t.board.near[tile]
   return action === SCOUT || action === STALK ? near : near & s.markersOf(t, side)

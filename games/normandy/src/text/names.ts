@@ -24,9 +24,11 @@ export function cardWithMan(side: SideName, card: string): string {
   return man === undefined ? cardText(card) : say('card.with-man', { card: cardText(card), man })
 }
 
-/** N-1.3 The soldier on a card. */
-export const manOf = (side: SideName, card: string): string | undefined =>
-  soldierOf(SIDES.indexOf(side), cardNamed(card))
+/** N-1.3 The soldier on a card; nobody on a card that is known by its kind only. */
+export function manOf(side: SideName, card: string): string | undefined {
+  const number = cardNamed(card)
+  return number < 0 ? undefined : soldierOf(SIDES.indexOf(side), number)
+}
 
 /** `german-riflemen-a` as its side and its unit. */
 export function partsOf(counter: string): { side: SideName; unit: (typeof UNIT_NAMES)[number] } {

@@ -6,10 +6,11 @@ Goal      Two platoons fight for a map of tiles. Your line below the map says wh
           points, or to pin the enemy (no Riflemen of his left on the board).
           A tile's star ★ gives points to the side that CONTROLS it.
 
-Round     1. Both draw four cards.  2. Both secretly bid one card: the higher initiative number goes
-          first. Bid cards are discarded.  3. One side plays its other cards, then the other side does.
-          At the end of your turn your hand and what you played go to your discard pile. When the deck
-          runs out, the discard pile is shuffled into a new one.
+Round     1. Both draw four cards.
+          2. Both secretly bid one card: the higher number goes first. Both bids are discarded.
+          3. One side plays its other cards, as many as it likes, then the other side does.
+          At the end of your turn your hand and what you played go to your discard pile. When the
+          deck runs out, the discard pile is shuffled into a new one.
 
 Cards     A combat card moves or fires the counter of the same name. A card used for an action comes
           round again. Hunker down puts a card back into the supply: good for a slimmer deck.
@@ -21,16 +22,17 @@ Actions   Scout X     go up to X tiles, anywhere; each new tile gets your marker
           Attack X    roll X dice at any enemy counter; a hit costs that unit one card for good
           Suppress X  the same, but a hit only suppresses: its next card is spent on getting up
           Stalk X     Snipers go up to X tiles, anywhere, leaving no marker
-          Target      aim the mortar three or more tiles away    Blast X  shell everybody on that tile
+          Target      aim the mortar, three or more tiles away
+          Blast X     roll X dice at everybody on the tile it is aimed at, your own men too
           Recon       remove a Fog of War from your hand and draw a card
           Conceal     the enemy gets a Fog of War
           Bolster X   take X cards from your supply into your discard pile: more men for later
           Command X   draw X cards       Inspire X   take X played cards back into your hand
           Guide X     move any one of your counters X tiles, as Move does
 
-Dice      Ten faces, 0 to 9. You need: the target's base defence + cover of its tile ▽ + its distance
-          in tiles. Any die that reaches it hits, and a 0 always hits. A hill ▲ gives cover 3, but only
-          1 against somebody on a hill, and against shells.
+Dice      Ten faces, 0 to 9. You need: the target's base defence + cover of its tile ▽ + its
+          distance in tiles. Any die that reaches it hits, and a 0 always hits. A hill ▲ gives
+          cover 3, but only 1 against somebody on a hill and against shells.
           A unit that is hit with no card left in hand, discard pile or deck loses its counter.
           A lost counter comes back at its spawn » if you still play a card of that unit.
 

@@ -1,0 +1,70 @@
+/** One choice of a person: shown, asked for and understood. */
+import type { Seat } from '@bivouac/kernel'
+import { print } from '../output.ts'
+import type { Lines } from './lines.ts'
+import { legalFor, type Playing, viewFor } from './playing.ts'
+import { showChoices, showNews, showTable } from './screen.ts'
+import { refusal, sayWord, WORD_LIST } from './words.ts'
+
+/** What came of it: a command, or a wish that ends or rewinds the choosing. */
+export type Chosen = { readonly command: number } | { readonly wish: 'undo' | 'resign' | 'quit' }
+
+export async function choose(playing: Playing, seat: Seat, lines: Lines): Promise<Chosen> {
+  showNews(playing, seat)
+  showTable(playing, seat)
+  showChoices(playing, seat)
+  for (;;) {
+    const line = await lines.next('> ')
+    if (line === undefined) return { wish: 'quit' }
+    const typed = line.trim()
+    const [word, ...rest] = typed.split(/\s+/)
+    switch (word.toLowerCase()) {
+      case 'quit':
+      case 'exit':
+        return { wish: 'quit' }
+      case 'undo':
+        return { wish: 'undo' }
+      case 'resign':
+        if (await isSure(lines)) return { wish: 'resign' }
+        continue
+    }
+    if (sayWord(playing, seat, word.toLowerCase(), rest.join(' '))) {
+      showChoices(playing, seat)
+      continue
+    }
+    const command = understood(playing, seat, typed)
+    if (command !== undefined) return { command }
+  }
+}
+
+async function isSure(lines: Lines): Promise<boolean> {
+  const answer = await lines.next("Give the game up? Type 'yes' or Enter: ")
+  return answer?.trim().toLowerCase() === 'yes'
+}
+
+/** A choice by its number or its words; undefined, after saying why, if it is none. */
+function understood(playing: Playing, seat: Seat, typed: string): number | undefined {
+  const { game, match } = playing
+  const { board } = match.table
+  const legal = legalFor(playing, seat)
+  const numbers = legal.length === 1 ? '1' : `a number from 1 to ${legal.length}`
+  const known = `Type ${numbers}, a choice in words such as '${game.module.formatCommand(board, legal[0])}', or: ${WORD_LIST}.`
+  if (typed === '') {
+    print(known)
+    return undefined
+  }
+  if (/^\d+$/.test(typed)) {
+    const command = legal[Number(typed) - 1]
+    if (command === undefined) print(`There is no choice ${typed}. ${known}`)
+    return command
+  }
+  const parsed = game.module.parseCommand(board, typed)
+  if (!parsed.ok) {
+    print(`${parsed.problem.text}\n${known}`)
+    return undefined
+  }
+  const explained = game.module.explain(board, viewFor(playing, seat), parsed.value)
+  if (explained === undefined) return parsed.value
+  print(refusal(playing, explained))
+  return undefined
+}

@@ -1,0 +1,162 @@
+/** How a game begins: a new one, or one that was saved. */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { random } from '@bivouac/ai'
+import {
+  type Fact,
+  followsFromSeed,
+  type Match,
+  openMatch,
+  replay,
+  type Seat,
+  seeded,
+  seedWords,
+  submit,
+  unwrap,
+} from '@bivouac/kernel'
+import { orComplain, UserError } from '../errors.ts'
+import { findGame, findScenario } from '../find.ts'
+import { GAMES, type Registered } from '../games.ts'
+import { didYouMean } from '../nearest.ts'
+import { freshSeed } from '../options.ts'
+import { openRecord } from '../records.ts'
+import { type Playing, seatedBot } from './playing.ts'
+
+export interface PlayOptions {
+  readonly game?: string
+  readonly scenario?: string
+  readonly side?: string
+  readonly against?: string
+  readonly seed?: string
+  readonly load?: string
+  readonly save?: string
+}
+
+export const FRIEND = 'friend'
+const FOLDER = 'games-played'
+/** The bots worth meeting, the best first. */
+const FAVOURITES = ['greedy']
+
+export const openGame = (options: PlayOptions): Playing =>
+  options.load === undefined ? newGame(options) : savedGame(options, options.load)
+
+function newGame(options: PlayOptions): Playing {
+  const game = findGame(options.game ?? GAMES[0].module.id)
+  const { board } = findScenario(game, options.scenario ?? game.module.scenarios[0].id)
+  const seed = options.seed ?? freshSeed()
+  const file = options.save ?? freshFile(board.scenario)
+  refuseToOverwrite(file)
+  const match = openMatch(game.module, board, seed)
+  return sitDown(game, match, [], options, file, seed, sha256(seed))
+}
+
+function savedGame(options: PlayOptions, load: string): Playing {
+  if (options.seed !== undefined)
+    throw new UserError('bad-usage', 'A saved game has its own dice: leave out --seed.')
+  if (options.save !== undefined && options.save !== load) refuseToOverwrite(options.save)
+  const { game, board, record } = orComplain(openRecord(load, options.scenario), load)
+  const { module } = game
+  const facts: (readonly Fact[])[] = []
+  const played = orComplain(
+    replay(module, board, record, (_, __, told) => facts.push(told)),
+    load,
+  )
+  const { seed, commitment } = record.head
+  const file = options.save ?? load
+  if (seed === undefined) {
+    // Nobody knows its seed, so the dice from here on are new ones.
+    played.table.chance = seeded
+    seedWords(played.table.words, freshSeed())
+    return sitDown(game, played, facts, options, file, undefined, commitment)
+  }
+  orComplain(followsFromSeed(module, board, played, seed), load)
+  return sitDown(game, fromSeed(played, seed), facts, options, file, seed, commitment ?? sha256(seed))
+}
+
+/** The same game with its dice where they were left: a replay does not turn the generator. */
+function fromSeed({ module, table, log }: Match, seed: string): Match {
+  const match = openMatch(module, table.board, seed)
+  for (const { seat, command } of log) unwrap(submit(match, seat, command))
+  return match
+}
+
+function sitDown(
+  game: Registered,
+  match: Match,
+  told: (readonly Fact[])[],
+  options: PlayOptions,
+  file: string,
+  seed: string | undefined,
+  commitment: string | undefined,
+): Playing {
+  const best = FAVOURITES.find(name => Object.hasOwn(game.bots, name)) ?? 'random'
+  const against = options.against ?? best
+  const person = seatOf(game, options.side, against)
+  const sown = seed ?? freshSeed()
+  const seated = (seat: Seat) =>
+    against === FRIEND || seat === person
+      ? undefined
+      : seatedBot(against, botMaker(game, against)(), sown, seat)
+  const resume = [
+    `bivouac play --load ${/\s/.test(file) ? `'${file}'` : file}`,
+    ...(against !== FRIEND && person !== 0 ? [`--side ${game.module.sides[person]}`] : []),
+    ...(against === best ? [] : [`--against ${against}`]),
+  ]
+  return {
+    game,
+    match,
+    bots: [seated(0), seated(1)],
+    adviser: seatedBot(best, botMaker(game, best)(), `${sown}/hint`, person),
+    told,
+    read: [told.length, told.length],
+    seed,
+    commitment,
+    file,
+    resume: resume.join(' '),
+  }
+}
+
+function seatOf({ module }: Registered, side: string | undefined, against: string): Seat {
+  if (side === undefined) return 0
+  if (against === FRIEND)
+    throw new UserError('bad-usage', 'Against a friend both sides sit at this screen: leave out --side.')
+  const seat = module.sides.indexOf(side)
+  if (seat >= 0) return seat
+  throw new UserError(
+    'unknown-side',
+    `There is no side '${side}'.${didYouMean(side, module.sides)} The sides are ${module.sides.join(' and ')}.`,
+  )
+}
+
+function botMaker({ module, bots }: Registered, name: string) {
+  const known = { random, ...bots }
+  if (Object.hasOwn(known, name)) return known[name as keyof typeof known]
+  const names = [...Object.keys(known), FRIEND]
+  throw new UserError(
+    'unknown-bot',
+    `There is nobody called '${name}' to play against.${didYouMean(name, names)} ${module.name} knows: ${names.join(', ')}.`,
+  )
+}
+
+const sha256 = (seed: string): string => createHash('sha256').update(seed).digest('hex')
+
+/** `games-played/la-raye-2025-06-06-0630.bivouac`, with a number after it if that is taken. */
+function freshFile(scenario: string): string {
+  const now = new Date()
+  const two = (n: number): string => String(n).padStart(2, '0')
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  const stem = join(FOLDER, `${scenario}-${day}-${two(now.getHours())}${two(now.getMinutes())}`)
+  for (let n = 1; ; n++) {
+    const file = `${stem}${n === 1 ? '' : `-${n}`}.bivouac`
+    if (!existsSync(file)) return file
+  }
+}
+
+export function refuseToOverwrite(file: string): void {
+  if (existsSync(file))
+    throw new UserError(
+      'file-exists',
+      `'${file}' is there already: choose another name, or go on with that game by --load.`,
+    )
+}

@@ -1,0 +1,106 @@
+/** A game at the terminal: the match, who sits where, and what each seat has been told so far. */
+import { type Bot, botDice } from '@bivouac/ai'
+import {
+  commands,
+  type Fact,
+  listed,
+  type Match,
+  type Result,
+  type Seat,
+  submit,
+  undo,
+  writeRecord,
+} from '@bivouac/kernel'
+import { writeWhole } from '../files.ts'
+import type { Registered } from '../games.ts'
+
+/** A bot in a seat, with its own dice; a seat without one is a person's. */
+export interface SeatedBot {
+  readonly name: string
+  readonly bot: Bot
+  readonly dice: Int32Array
+}
+
+export interface Playing {
+  readonly game: Registered
+  readonly match: Match
+  readonly bots: readonly [SeatedBot | undefined, SeatedBot | undefined]
+  /** The bot that gives hints. */
+  readonly adviser: SeatedBot
+  /** The facts of every command in the log: undo takes the last away. */
+  readonly told: (readonly Fact[])[]
+  /** How many of them each seat has read. */
+  readonly read: [number, number]
+  /** Not known for a game that was loaded without it. */
+  readonly seed: string | undefined
+  readonly commitment: string | undefined
+  /** Where the game is kept. */
+  readonly file: string
+  /** What to type to go on with it another time. */
+  readonly resume: string
+}
+
+export const seatedBot = (name: string, bot: Bot, seed: string, seat: Seat): SeatedBot => ({
+  name,
+  bot,
+  dice: botDice(seed, seat),
+})
+
+export const isHotSeat = ({ bots }: Playing): boolean => bots[0] === undefined && bots[1] === undefined
+
+/** Who is to choose next: of two, a person before a bot. */
+export function seatToChoose({ game: { module }, match, bots }: Playing): Seat | undefined {
+  const bits = module.toChoose(match.table)
+  const seats = [0, 1].filter(seat => bits & (1 << seat))
+  return seats.find(seat => bots[seat] === undefined) ?? seats[0]
+}
+
+export function legalFor({ game: { module }, match }: Playing, seat: Seat): number[] {
+  const list = commands()
+  module.legal(match.table, seat, list)
+  return listed(list)
+}
+
+export const viewFor = ({ game: { module }, match }: Playing, seat: Seat): unknown =>
+  module.view(match.table, seat)
+
+export function give(playing: Playing, seat: Seat, command: number): Result<unknown> {
+  const done = submit(playing.match, seat, command)
+  if (done.ok) playing.told.push(done.value.facts)
+  return done
+}
+
+export function takeBack(playing: Playing, seat: Seat): Result<undefined> {
+  const done = undo(playing.match, seat)
+  if (!done.ok) return done
+  playing.told.pop()
+  for (const one of [0, 1]) playing.read[one] = Math.min(playing.read[one], playing.told.length)
+  return done
+}
+
+/** What a bot would do in this seat, from what the seat can see. */
+export function advice(playing: Playing, { bot, dice }: SeatedBot, seat: Seat): number {
+  const { board } = playing.match.table
+  return bot.choose({ board, seat, view: viewFor(playing, seat), legal: legalFor(playing, seat), dice })
+}
+
+export function botActs(playing: Playing, seated: SeatedBot, seat: Seat): void {
+  const done = give(playing, seat, advice(playing, seated, seat))
+  if (!done.ok) throw new Error(`the bot '${seated.name}' chose what it may not: ${done.problem.text}`)
+}
+
+/** The sentences for the facts from command `from` on, as the seat may know them. */
+export function sentences({ game, match, told }: Playing, seat: Seat, from: number): string[] {
+  return told
+    .slice(from)
+    .flat()
+    .map(fact => game.module.seenBy(fact, seat))
+    .filter(fact => fact !== undefined)
+    .map(fact => game.face.sentence(match.table.board, fact))
+    .filter(line => line !== undefined)
+}
+
+export function save({ match, seed, commitment }: Playing, file: string): void {
+  const head = { ...(commitment ? { commitment } : {}), ...(seed === undefined ? {} : { seed }) }
+  writeWhole(file, writeRecord(match, head))
+}

@@ -1,0 +1,97 @@
+/** A game from its welcome to its end. */
+import { RESIGN, type Seat, SPECTATOR } from '@bivouac/kernel'
+import { EXIT } from '../errors.ts'
+import { print } from '../output.ts'
+import { choose } from './choose.ts'
+import type { Lines } from './lines.ts'
+import { botActs, give, isHotSeat, type Playing, save, seatToChoose, takeBack } from './playing.ts'
+import { bold, clearScreen, showNews, showTable } from './screen.ts'
+
+export async function run(playing: Playing, lines: Lines): Promise<void> {
+  save(playing, playing.file)
+  welcome(playing)
+  // Whoever stops the program from outside is told the same as whoever quits.
+  const leaving = (): void => leave(playing)
+  process.prependOnceListener('SIGINT', leaving)
+  try {
+    if (await playOn(playing, lines)) finish(playing)
+    else {
+      leave(playing)
+      if (lines.interrupted()) process.exitCode = EXIT.interrupted
+    }
+  } finally {
+    process.off('SIGINT', leaving)
+    lines.close()
+  }
+}
+
+/** Plays until the game is over (true) or the player leaves (false). */
+async function playOn(playing: Playing, lines: Lines): Promise<boolean> {
+  let lastPerson: Seat | undefined
+  for (;;) {
+    const seat = seatToChoose(playing)
+    if (seat === undefined) return true
+    const bot = playing.bots[seat]
+    if (bot) botActs(playing, bot, seat)
+    else {
+      if (isHotSeat(playing) && seat !== lastPerson && !(await passTheScreen(playing, seat, lines)))
+        return false
+      lastPerson = seat
+      const chosen = await choose(playing, seat, lines)
+      if ('wish' in chosen) {
+        if (chosen.wish === 'quit') return false
+        if (chosen.wish === 'resign') give(playing, seat, RESIGN)
+        else rewind(playing, seat)
+      } else give(playing, seat, chosen.command)
+    }
+    save(playing, playing.file)
+  }
+}
+
+function rewind(playing: Playing, seat: Seat): void {
+  const done = takeBack(playing, seat)
+  print(done.ok ? 'Taken back.' : done.problem.text)
+}
+
+/** A curtain between two people at one screen; false if nobody is there any more. */
+async function passTheScreen({ game }: Playing, seat: Seat, lines: Lines): Promise<boolean> {
+  clearScreen()
+  print(bold(`Pass the screen to the player of side '${game.module.sides[seat]}'.`))
+  const ready = await lines.next('Press Enter when the other one has looked away. ')
+  clearScreen()
+  return ready !== undefined
+}
+
+function welcome(playing: Playing): void {
+  const { game, match, bots, commitment, file, told } = playing
+  const { sides, name } = game.module
+  const person = bots[0] ? 1 : 0
+  print(bold(`Bivouac · ${name} · ${match.table.board.name}`))
+  print(
+    isHotSeat(playing)
+      ? `Two people at one screen: ${sides[0]} and ${sides[1]}.`
+      : `Your side: ${sides[person]} · against the bot '${bots[1 - person]?.name}'`,
+  )
+  if (told.length > 0) print(`The game goes on where it was left, after ${told.length} choices.`)
+  if (commitment)
+    print(`All chance comes from a secret seed, told at the end; its sha256 is\n  ${commitment}`)
+  print(`Saved after every choice in ${file}`)
+  print("Choose by number. 'help' tells how to play, '?' what else you can type.\n")
+}
+
+function leave({ file, resume }: Playing): void {
+  print(`\nThe game is saved in ${file}. Go on with it by:\n  ${resume}`)
+}
+
+function finish(playing: Playing): void {
+  const { game, match, bots, seed, file } = playing
+  const { board } = match.table
+  const seat = isHotSeat(playing) ? SPECTATOR : bots[0] ? 1 : 0
+  if (seat !== SPECTATOR) showNews(playing, seat)
+  showTable(playing, seat)
+  const outcome = game.module.outcome(match.table)
+  if (outcome) print(`\n${bold(game.face.ending(board, outcome))}`)
+  if (seed !== undefined)
+    print(`The seed was ${seed}. 'bivouac verify ${file}' proves that all chance came from it.`)
+  print(`'bivouac replay ${file}' tells the game again.`)
+}

@@ -1,0 +1,107 @@
+/** How a choice looks: what has happened, the table, the question and the numbered answers. */
+import type { Face, Forecast, Seat } from '@bivouac/kernel'
+import { colourful, print } from '../output.ts'
+import { legalFor, type Playing, sentences, viewFor } from './playing.ts'
+
+const WIDEST = 100
+/** As much of the log as fits above a table; the word `log` shows the rest. */
+const LOG_LINES = 14
+
+/** What a face may tell beyond what every face must: odds with their parts by name, and open piles card by card. */
+export interface Telling {
+  odds?(board: unknown, view: unknown, command: number, forecast: Forecast): string
+  piles?(board: unknown, view: unknown): string
+}
+
+export const telling = (face: Face): Face & Telling => face
+
+export function showNews(playing: Playing, seat: Seat): void {
+  const news = sentences(playing, seat, playing.read[seat])
+  playing.read[seat] = playing.told.length
+  if (news.length === 0) return
+  const left = news.length - LOG_LINES
+  if (left > 0) print(`(${left} more lines: type 'log'.)`)
+  for (const line of news.slice(-LOG_LINES)) print(`  ${line}`)
+  print('')
+}
+
+export function showTable(playing: Playing, seat: Seat): void {
+  const { game, match } = playing
+  print(game.face.draw(match.table.board, viewFor(playing, seat), colourful()))
+}
+
+export function showChoices(playing: Playing, seat: Seat): void {
+  const { game, match } = playing
+  const { board } = match.table
+  const view = viewFor(playing, seat)
+  print('')
+  print(bold(game.face.prompt(board, view, game.module.decision(match.table))))
+  const choices = legalFor(playing, seat).map(command => ({
+    label: game.face.label(board, view, command),
+    odds: oddsOf(playing, view, command),
+  }))
+  for (const line of numbered(choices)) print(line)
+}
+
+/** The odds of a command in words; undefined if nothing is rolled for it. */
+export function oddsOf({ game, match }: Playing, view: unknown, command: number): string | undefined {
+  const { board } = match.table
+  const forecast = game.module.forecast(board, view, command)
+  if (forecast === undefined) return undefined
+  const named = telling(game.face).odds
+  if (named) return named(board, view, command, forecast)
+  const sum = forecast.parts.map(part => part.amount).join(' + ')
+  return `${sum} = ${forecast.total}, dice ${forecast.dice}: ${Math.round(forecast.chance * 100)} %`
+}
+
+interface Choice {
+  readonly label: string
+  readonly odds: string | undefined
+}
+
+/**
+ * The choices with their numbers. Neighbours that begin alike, up to a colon, share a line: all that can be done with
+ * one card stands together.
+ */
+export function numbered(choices: readonly Choice[]): string[] {
+  const widest = Math.max(...choices.map(choice => choice.label.length))
+  const lines: string[] = []
+  for (let i = 0; i < choices.length; ) {
+    const head = headOf(choices[i])
+    let end = i + 1
+    while (head !== undefined && end < choices.length && headOf(choices[end]) === head) end++
+    if (end - i > 1 && head !== undefined) lines.push(...shared(head, choices.slice(i, end), i + 1))
+    else {
+      const { label, odds } = choices[i]
+      lines.push(`${number(i + 1)} ${odds === undefined ? label : `${label.padEnd(widest)}   ${odds}`}`)
+    }
+    i = end
+  }
+  return lines
+}
+
+const number = (n: number): string => `[${n}]`.padStart(5)
+
+/** What stands before the colon; undefined for a choice that stands alone. */
+function headOf({ label, odds }: Choice): string | undefined {
+  const colon = label.indexOf(': ')
+  return odds === undefined && colon > 0 ? label.slice(0, colon) : undefined
+}
+
+function shared(head: string, choices: readonly Choice[], from: number): string[] {
+  const lines = [`   ${head}:`]
+  for (const [i, { label }] of choices.entries()) {
+    const item = `[${from + i}] ${label.slice(head.length + 2)}`
+    const last = lines[lines.length - 1]
+    if (last.length + 2 + item.length <= WIDEST) lines[lines.length - 1] = `${last}  ${item}`
+    else lines.push(`      ${item}`)
+  }
+  return lines
+}
+
+export const bold = (text: string): string => (colourful() ? `\x1b[1m${text}\x1b[0m` : text)
+
+/** Takes everything off the screen, and off what can be scrolled back to; on paper, a line must do. */
+export function clearScreen(): void {
+  process.stdout.write(process.stdout.isTTY ? '\x1b[2J\x1b[3J\x1b[H' : `\n${'-'.repeat(WIDEST)}\n`)
+}

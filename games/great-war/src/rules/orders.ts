@@ -1,0 +1,224 @@
+/** G-4.2, G-4.3 Orders: which units and whether the artillery the command card may order. Cards speak through these words. */
+import { add, type Commands } from '@bivouac/kernel'
+import { done, order, orderArtillery } from '../commands.ts'
+import * as doors from '../doors.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { ALL_SECTIONS, HEXES, sideOfUnit } from '../words.ts'
+import { diceMost } from './artillery.ts'
+
+type T = s.GreatWarTable
+const { caps: atCaps, flags: atFlags, ordered: atOrdered, orderable: atOrderable, sections: atSections } = s.AT
+
+export const CAP_INFANTRY = 3
+export const CAP_GUNS = 4
+export const CAP_ANY = 5
+export const CAP_TOTAL = 6
+/** As many orders as anybody could use. */
+export const PLENTY = 31
+
+const ARTILLERY = s.flagBit('artillery')
+const BESIDES = s.flagBit('artillery-besides')
+const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
+const EITHER_OR = s.flagBit('either-or')
+const PAY = s.flagBit('pay-orders')
+const CHAIN = s.flagBit('chain')
+const LOST = s.flagBit('lost-messenger')
+
+// The words for cards
+
+/** G-12.1 So many orders in each of these sections (bits), one of which may go to the artillery (G-4.3). */
+export function orderInSections(t: T, side: number, sections: number, orders: number): void {
+  doors.setTurnWord(t, atSections, sections)
+  doors.setOrderable(t, s.unitsOnBoard(t, side))
+  for (let i = 0; i < 3; i++) doors.setCap(t, i, (sections >> i) & 1 ? orders : 0)
+  doors.setCap(t, CAP_TOTAL, PLENTY)
+  doors.setFlag(t, ARTILLERY)
+}
+
+/** Orders to `infantry`, to `guns` (machine guns and mortars) and to `any`, all among these units. */
+export function orderAmong(t: T, units: number, infantry: number, guns: number, any: number): void {
+  doors.setTurnWord(t, atSections, 0)
+  doors.setOrderable(t, units)
+  doors.setCap(t, CAP_INFANTRY, infantry)
+  doors.setCap(t, CAP_GUNS, guns)
+  doors.setCap(t, CAP_ANY, any)
+  doors.setCap(t, CAP_TOTAL, PLENTY)
+}
+
+/** The units of a side that are in any of these sections, as the side sits (G-1.2). */
+export function unitsInSections(t: T, side: number, sections: number): number {
+  let found = 0
+  for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
+    const unit = s.lowestBit(units)
+    if (t.board.sections[side * HEXES + s.hexOf(t, unit)] & sections) found |= 1 << unit
+  }
+  return found
+}
+
+/** The infantry, bombers included, among these units. */
+export function infantryAmong(t: T, units: number): number {
+  let found = 0
+  for (let rest = units; rest !== 0; rest &= rest - 1) {
+    const unit = s.lowestBit(rest)
+    if (s.isInfantry(t, unit)) found |= 1 << unit
+  }
+  return found
+}
+
+/** All that may be ordered is ordered at once, as far as the card can: an order binds nobody to do anything. */
+export function orderEverybody(t: T): void {
+  if (s.hasFlag(t, LOST)) return
+  const units = t.words[atOrderable]
+  for (let rest = units; rest !== 0; rest &= rest - 1) {
+    const unit = s.lowestBit(rest)
+    if (whyNotOrderUnit(t, sideOfUnit(unit), unit) === no.OK) doors.orderUnit(t, unit)
+  }
+}
+
+/** G-13.5 Lost Messenger: one unit fewer in each section, or in all for a tactic card, and no artillery. */
+export function loseMessenger(t: T, side: number): void {
+  doors.clearFlag(t, ARTILLERY | BESIDES)
+  const sections = t.words[atSections]
+  if (sections === 0) {
+    const most = Math.min(s.bitCount(t.words[atOrderable]), poolSize(t))
+    return doors.setCap(t, CAP_TOTAL, Math.max(0, most - t.board.house.lostMessengerTactic))
+  }
+  for (let i = 0; i < 3; i++) {
+    if (((sections >> i) & 1) === 0) continue
+    const there = s.bitCount(unitsInSections(t, side, 1 << i))
+    doors.setCap(t, i, Math.max(0, Math.min(s.capOf(t, i), there) - 1))
+  }
+}
+
+const poolSize = (t: T): number => s.capOf(t, CAP_INFANTRY) + s.capOf(t, CAP_GUNS) + s.capOf(t, CAP_ANY)
+
+// Section orders
+
+/** How many ordered units stand in each combination of the card's sections; the artillery counts for all of them. */
+const inSections = new Int32Array(ALL_SECTIONS + 1)
+
+function countSections(t: T, side: number): void {
+  inSections.fill(0)
+  const sections = t.words[atSections]
+  for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
+    inSections[t.board.sections[side * HEXES + s.hexOf(t, s.lowestBit(units))] & sections]++
+  const flags = t.words[atFlags]
+  if ((flags & ARTILLERY_ORDERED) !== 0 && (flags & BESIDES) === 0) inSections[sections]++
+}
+
+/** G-4.2 Whether one more order fits for a unit in these sections: a unit on a shared hex counts for whichever has room. */
+function hasRoom(t: T, sections: number): boolean {
+  inSections[sections]++
+  let fits = true
+  for (let some = 1; some <= ALL_SECTIONS && fits; some++) {
+    let orders = 0
+    for (let i = 0; i < 3; i++) if ((some >> i) & 1) orders += t.words[atCaps + i]
+    let given = 0
+    for (let mask = 1; mask <= ALL_SECTIONS; mask++) if ((mask & ~some) === 0) given += inSections[mask]
+    fits = given <= orders
+  }
+  inSections[sections]--
+  return fits
+}
+
+/** Whether one more order to infantry, or to a gun, fits into the orders of a tactic card. */
+function poolHasRoom(t: T, toInfantry: boolean): boolean {
+  let infantry = toInfantry ? 1 : 0
+  let guns = toInfantry ? 0 : 1
+  for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
+    if (s.isInfantry(t, s.lowestBit(units))) infantry++
+    else guns++
+  if (infantry + guns > t.words[atCaps + CAP_TOTAL]) return false
+  const over =
+    Math.max(0, infantry - t.words[atCaps + CAP_INFANTRY]) + Math.max(0, guns - t.words[atCaps + CAP_GUNS])
+  return over <= t.words[atCaps + CAP_ANY]
+}
+
+// The decision
+
+function whyNotOrderUnit(t: T, side: number, unit: number): number {
+  if (s.isIn(t, atOrdered, unit)) return no.ALREADY_ORDERED
+  if (!s.isIn(t, atOrderable, unit)) return no.NOT_ON_CARD
+  if (s.hasFlag(t, PAY) && s.hqOf(t, side) === 0) return no.ORDER_COSTS_HQ
+  if (s.hasFlag(t, EITHER_OR) && s.hasFlag(t, ARTILLERY_ORDERED)) return no.NO_ORDERS_LEFT
+  const sections = t.words[atSections]
+  if (sections === 0) return poolHasRoom(t, s.isInfantry(t, unit)) ? no.OK : no.NO_ORDERS_LEFT
+  const here = t.board.sections[side * HEXES + s.hexOf(t, unit)] & sections
+  if (here === 0) return no.NOT_ON_CARD
+  countSections(t, side)
+  return hasRoom(t, here) ? no.OK : no.NO_ORDERS_LEFT
+}
+
+/** G-4.2 Whether the unit on this hex may be ordered. */
+export function whyNotOrder(t: T, side: number, hex: number): number {
+  return s.hasUnitOf(t, side, hex) ? whyNotOrderUnit(t, side, s.unitOn(t, hex)) : no.NO_OWN_UNIT_THERE
+}
+
+/** G-4.3 Whether the reserve artillery may be ordered: the card must allow it and the side be able to pay. */
+export function whyNotOrderArtillery(t: T, side: number): number {
+  const flags = t.words[atFlags]
+  if ((flags & (ARTILLERY | BESIDES)) === 0) return no.ARTILLERY_NOT_ON_CARD
+  if (flags & ARTILLERY_ORDERED) return no.ARTILLERY_ALREADY_ORDERED
+  if (flags & EITHER_OR && t.words[atOrdered] !== 0) return no.NO_ORDERS_LEFT
+  if (diceMost(t, side) === 0) return no.ARTILLERY_CANNOT_PAY
+  if (flags & (BESIDES | EITHER_OR)) return no.OK
+  countSections(t, side)
+  return hasRoom(t, t.words[atSections]) ? no.OK : no.NO_ORDERS_LEFT
+}
+
+export function listOrders(t: T, side: number, out: Commands): void {
+  for (let units = t.words[atOrderable] & ~t.words[atOrdered]; units !== 0; units &= units - 1) {
+    const unit = s.lowestBit(units)
+    if (whyNotOrderUnit(t, side, unit) === no.OK) add(out, order(s.hexOf(t, unit)))
+  }
+  if (whyNotOrderArtillery(t, side) === no.OK) add(out, orderArtillery)
+  add(out, done)
+}
+
+/** Whether there is anything left to order. */
+export function canOrder(t: T, side: number): boolean {
+  if (whyNotOrderArtillery(t, side) === no.OK) return true
+  for (let units = t.words[atOrderable] & ~t.words[atOrdered]; units !== 0; units &= units - 1)
+    if (whyNotOrderUnit(t, side, s.lowestBit(units)) === no.OK) return true
+  return false
+}
+
+export function giveOrder(t: T, side: number, hex: number): void {
+  const unit = s.unitOn(t, hex)
+  if (s.hasFlag(t, PAY)) doors.layHqAside(t, side)
+  doors.orderUnit(t, unit)
+  if (s.hasFlag(t, CHAIN)) orderChain(t, unit)
+}
+
+/** G-12.11 The first unit decides the chain: all who stand side by side with it. */
+function orderChain(t: T, unit: number): void {
+  doors.clearFlag(t, CHAIN)
+  const chain = chainOf(t, unit)
+  doors.setOrderable(t, chain)
+  if (s.hasFlag(t, LOST))
+    doors.setCap(t, CAP_TOTAL, Math.max(1, s.bitCount(chain) - t.board.house.lostMessengerTactic))
+  orderEverybody(t)
+}
+
+function chainOf(t: T, unit: number): number {
+  const side = sideOfUnit(unit)
+  let chain = 1 << unit
+  for (let border = chain; border !== 0; ) {
+    let next = 0
+    for (; border !== 0; border &= border - 1) {
+      const hex = s.hexOf(t, s.lowestBit(border))
+      for (let i = 0; i < 6; i++) {
+        const near = t.board.near[hex * 6 + i]
+        if (near >= 0 && s.hasUnitOf(t, side, near)) next |= 1 << s.unitOn(t, near)
+      }
+    }
+    border = next & ~chain
+    chain |= next
+  }
+  return chain
+}
+
+export function giveArtilleryOrder(t: T, side: number): void {
+  doors.orderArtillery(t, side, ARTILLERY_ORDERED)
+}

@@ -1,0 +1,324 @@
+import {
+  below,
+  commands,
+  listed,
+  openMatch,
+  type Seat,
+  SPECTATOR,
+  seedWords,
+  submit,
+  unwrap,
+} from '@bivouac/kernel'
+import { describe, expect, test } from 'vitest'
+import { THEME } from '../src/drawing/terrain.ts'
+import type { NormandyFact } from '../src/facts.ts'
+import { normandy, normandyDrawing, normandyFace } from '../src/game.ts'
+import { REFUSALS } from '../src/refusals.ts'
+import { MESSAGES } from '../src/text/messages.ts'
+import { ENDINGS, KINDS } from '../src/words.ts'
+
+const boards = normandy.scenarios.map(entry => unwrap(normandy.board(entry.data)))
+const named = boards.map(board => [board.scenario, board] as const)
+
+/** A sentence with nothing missing in it. */
+function expectWhole(text: string | undefined): void {
+  expect(text).toBeTruthy()
+  expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
+}
+
+/** Plays a random game, calling back before each command. */
+function playRandomly(
+  scenario: number,
+  seed: string,
+  at: (match: ReturnType<typeof open>, seat: Seat, legal: readonly number[]) => void,
+  most = 400,
+): NormandyFact[] {
+  const match = open(scenario, seed)
+  const dice = new Int32Array(4)
+  seedWords(dice, seed, 0)
+  const facts: NormandyFact[] = [...match.opening]
+  for (let i = 0; i < most; i++) {
+    const bits = normandy.toChoose(match.table)
+    if (bits === 0) break
+    const seat = bits & 1 ? 0 : 1
+    const list = commands()
+    normandy.legal(match.table, seat, list)
+    at(match, seat, listed(list))
+    facts.push(...unwrap(submit(match, seat, list.codes[below(dice, list.count, 0)])).facts)
+  }
+  return facts
+}
+
+const open = (scenario: number, seed: string) => openMatch(normandy, boards[scenario - 1], seed)
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are told by control characters.
+const COLOURS = /\x1b\[[\d;]*m/g
+
+describe('the table in letters', () => {
+  test.each(named)('%s fits 100 columns and shows every tile', (_, board) => {
+    const { table } = openMatch(normandy, board, 'text')
+    for (const seat of [0, 1, SPECTATOR]) {
+      const plain = normandyFace.draw(board, normandy.view(table, seat), false)
+      expect(plain).not.toMatch(COLOURS)
+      for (const line of plain.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+      for (const [i, tile] of board.tiles.entries()) {
+        const cover = (board.hills >> i) & 1 ? '▲3/1' : `▽${board.cover[i]}`
+        expect(plain).toMatch(new RegExp(`[┌├┬┼└─│┤ ]${tile} ${cover}`))
+      }
+      expect(plain).toContain(board.name)
+    }
+  })
+
+  test('colours only paint: the letters are the same', () => {
+    const { table } = open(10, 'text')
+    const view = normandy.view(table, 0)
+    const coloured = normandyFace.draw(table.board, view, true)
+    expect(coloured).toMatch(COLOURS)
+    expect(coloured.replace(COLOURS, '')).toBe(normandyFace.draw(table.board, view, false))
+  })
+
+  test.each([1, 6, 8, 10])(
+    'scenario %i keeps its width while it is played, and hides what is hidden',
+    number => {
+      playRandomly(number, `width ${number}`, (match, seat) => {
+        const view = normandy.view(match.table, seat)
+        const text = `${normandyFace.draw(match.table.board, view, false)}\n${normandyFace.piles(match.table.board, view)}`
+        for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+        const counters = view.units.length
+        const drawn =
+          text
+            .split('\n')
+            .slice(1)
+            .join('\n')
+            .match(/\b(?:[RSG][ABC]|Sn|Mo)(?=[!\])\s])/g) ?? []
+        expect(drawn.length).toBeGreaterThanOrEqual(counters)
+      })
+    },
+  )
+
+  test('shows markers, counters, suppression, targets, spawns and the radio by sign and letter', () => {
+    const { table } = open(10, 'text')
+    const view = normandy.view(table, 0)
+    const [first, second] = table.board.tiles
+    const shown = {
+      ...view,
+      tiles: view.tiles.map(tile =>
+        tile.tile === first ? { ...tile, us: 'controlled' as const, german: 'scouted' as const } : tile,
+      ),
+      units: [
+        { unit: 'us-riflemen-a', tile: second, suppressed: true },
+        { unit: 'german-sniper', tile: second, suppressed: false },
+      ],
+      german: { ...view.german, target: second },
+    }
+    const text = normandyFace.draw(table.board, shown, false)
+    for (const sign of ['(C) [s]', '(RA!)', '[Sn]', '[×]', '(»all)', '[»B+Sn+Mo]', 'radio', '★1'])
+      expect(text).toContain(sign)
+  })
+})
+
+describe('sentences', () => {
+  test('every fact of many games has its words, or is silent on purpose', () => {
+    const types = new Set<string>()
+    for (const number of [1, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+      for (const seed of ['a', 'b', 'c'])
+        for (const fact of playRandomly(number, `${number} ${seed}`, () => {})) {
+          types.add(fact.type)
+          for (const seat of [0, 1, SPECTATOR]) {
+            const seen = normandy.seenBy(fact, seat)
+            if (seen === undefined || seen.type === 'bidMade' || seen.type === 'cardMoved') continue
+            expectWhole(normandyFace.sentence(boards[0], seen))
+          }
+        }
+    expect([...types].toSorted()).toEqual(
+      [
+        'bidMade',
+        'bidsRevealed',
+        'cardMoved',
+        'cardPlayed',
+        'casualty',
+        'counterEntered',
+        'counterMoved',
+        'counterRemoved',
+        'counterTurned',
+        'deckShuffled',
+        'diceRolled',
+        'gameEnded',
+        'markerPlaced',
+        'markerTurned',
+        'objectiveRaised',
+        'roundStarted',
+        'targetPlaced',
+        'targetRemoved',
+        'turnStarted',
+      ].toSorted(),
+    )
+  })
+
+  test('a casualty is told with the man and the pile', () => {
+    const told = normandyFace.sentence(boards[0], {
+      type: 'casualty',
+      side: 'us',
+      unit: 'us-riflemen-a',
+      card: 'rifleman-a.2',
+      name: 'Pfc. Otis Hargett',
+      from: 'discard',
+    })
+    expect(told).toBe('Pfc. Otis Hargett is lost (US Rifleman A, from the discard pile).')
+  })
+
+  test('cards that are taken, inspired or removed are told; draws and discards are not', () => {
+    const moved = (
+      from: 'supply' | 'play' | 'hand' | 'deck',
+      to: 'discard' | 'hand' | 'removed',
+      card: string,
+    ) => normandyFace.sentence(boards[0], { type: 'cardMoved', side: 'us', card, from, to })
+    expect(moved('supply', 'discard', 'scout-a.1')).toContain('Cpl. Lonnie Stallcup')
+    expect(moved('supply', 'discard', 'fog-of-war.1')).toContain('Fog of War')
+    expect(moved('play', 'hand', 'scout-a.1')).toContain('back to the hand')
+    expect(moved('hand', 'removed', 'fog-of-war.1')).toContain('for good')
+    expect(moved('deck', 'hand', 'scout-a.1')).toBeUndefined()
+    expect(moved('hand', 'discard', 'scout-a.1')).toBeUndefined()
+  })
+})
+
+describe('choices and refusals', () => {
+  test('every choice has a label and every decision a prompt', () => {
+    const kinds = new Set<string>()
+    for (const number of [1, 6, 7, 8, 12])
+      playRandomly(number, `labels ${number}`, ({ table }, seat, legal) => {
+        const view = normandy.view(table, seat)
+        const decision = normandy.decision(table)
+        kinds.add(decision.kind)
+        expectWhole(normandyFace.prompt(table.board, view, decision))
+        const labels = legal.map(command => normandyFace.label(table.board, view, command))
+        labels.forEach(expectWhole)
+        expect(new Set(labels).size).toBe(labels.length)
+        for (const command of legal) {
+          const forecast = normandy.forecast(table.board, view, command)
+          if (forecast) expectWhole(normandyFace.odds(table.board, view, command, forecast))
+        }
+      })
+    expect([...kinds].toSorted()).toEqual(
+      [
+        'aim',
+        'bid',
+
+        'choose-guided',
+        'choose-target',
+        'step',
+        'take-cards',
+        'turn',
+      ].toSorted(),
+    )
+  })
+
+  test('a blast asks which counter is next, on the tile that was aimed at', () => {
+    const { table } = open(7, 'text')
+    const doing = [
+      { kind: 'turn' },
+      { kind: 'choose-blasted', units: 'us-scouts-a,german-scouts-a', dice: 1, unit: 'us-mortar' },
+    ]
+    const bare = normandy.view(table, 0)
+    const view = { ...bare, doing, toChoose: ['us' as const], us: { ...bare.us, target: '6B' } }
+    const decision = { seats: [0], kind: 'choose-blasted', clause: 'N-7.1' }
+    expect(normandyFace.prompt(table.board, view, decision)).toContain('fall on 6B')
+  })
+
+  test('labels name the card, the man and the use', () => {
+    const { table } = open(1, 'text')
+    const view = normandy.view(table, 0)
+    const kind = view.us.own?.hand[0].replace(/\.\d+$/, '') ?? ''
+    const command = unwrap(normandy.parseCommand(table.board, `${kind} attack`))
+    expect(normandyFace.label(table.board, view, command)).toMatch(/^[A-Z][\w ]+ \(.+\): Attack/)
+  })
+
+  test('a hunker down that gives up all hope says so', () => {
+    const { table } = open(2, 'text')
+    const board = table.board
+    const bare = normandy.view(table, 0)
+    const doing = [{ kind: 'turn' }]
+    const last = {
+      ...bare,
+      doing,
+      toChoose: ['us' as const],
+      us: {
+        ...bare.us,
+        supply: [],
+        discard: [],
+        play: [],
+        sizes: { deck: 0, hand: 1, removed: 0 },
+        handAndDeck: { 'rifleman-a': 1 },
+        own: { hand: ['rifleman-a.1'], deck: [], removed: [], bid: '' },
+      },
+    }
+    const hunker = unwrap(normandy.parseCommand(board, 'rifleman-a hunker-down'))
+    expect(normandyFace.label(board, bare, hunker)).not.toContain('WARNING')
+    const helped = { ...last, tiles: last.tiles.map(tile => ({ ...tile, us: 'scouted' as const })) }
+    expect(normandyFace.label(board, helped, hunker)).toContain('WARNING')
+  })
+
+  test('every refusal that comes up is a whole sentence', () => {
+    const seen = new Set<string>()
+    for (const number of [1, 6, 7, 10, 12])
+      playRandomly(
+        number,
+        `refusals ${number}`,
+        ({ table }) => {
+          for (const seat of [0, 1]) {
+            const view = normandy.view(table, seat)
+            for (const command of normandy.everyCommand(table.board)) {
+              const why = normandy.explain(table.board, view, command)
+              if (why === undefined || seen.has(`${why.key} ${why.about.action ?? ''}`)) continue
+              seen.add(`${why.key} ${why.about.action ?? ''}`)
+              expectWhole(normandyFace.refusal(table.board, why))
+            }
+          }
+        },
+        60,
+      )
+    expect(seen.size).toBeGreaterThan(25)
+  })
+
+  test.each(REFUSALS.map(r => r.key))('the refusal %s has its words', key => {
+    const about = {
+      command: 'stop',
+      card: 'rifleman-a',
+      unit: 'us-riflemen-a',
+      tile: '5B',
+      action: 'move',
+      steps: 2,
+    }
+    expectWhole(normandyFace.refusal(boards[0], { key, clause: 'N-4.1', about }))
+  })
+
+  test.each(ENDINGS)('the ending %s has its words', reason => {
+    expectWhole(normandyFace.ending(boards[0], { winner: 1, reason }))
+  })
+
+  test('every card has a name and every tile a terrain', () => {
+    for (const kind of KINDS) expectWhole(MESSAGES[`card.${kind}`])
+    for (const board of boards) for (const tile of board.tiles) expect(THEME[tile]).toBeDefined()
+    expect(Object.keys(THEME)).toHaveLength(36)
+  })
+
+  test('the primer is short', () => {
+    const lines = normandyFace.primer.trim().split('\n')
+    expect(lines.length).toBeLessThanOrEqual(50)
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('the drawn map', () => {
+  test.each(named)('%s has every tile, counter and objective, and is the same each time', (_, board) => {
+    const svg = normandyDrawing(board)
+    expect(normandyDrawing(board)).toBe(svg)
+    expect(svg).not.toMatch(/undefined|NaN/)
+    for (const tile of board.tiles) expect(svg).toContain(`>${tile}</text>`)
+    for (const [unit, tile] of board.start.counters.entries())
+      expect(svg.includes(`id="unit-${unit}"`)).toBe(tile >= 0)
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(svg).toContain(board.name)
+  })
+})
