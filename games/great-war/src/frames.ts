@@ -99,6 +99,7 @@ export const FRAME_SHAPES: readonly FrameShape[] = [
       ['unit', 'unit'],
       ['flags', 'number'],
       ['ignorable', 'number'],
+      ['medals', 'number'],
     ],
   },
   {

@@ -1,7 +1,9 @@
 /** G-1 The board, as both players see it. */
+import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import type { GreatWarBoard } from '../src/board.ts'
 import { HEX_NAMES, hasHex, hexesIn, NEAR, NEAR_SETS, STEPS } from '../src/geometry.ts'
+import { openScenario } from '../src/scenario.ts'
 import { BRITISH, CENTRE, GERMAN, HEXES, LEFT, RIGHT } from '../src/words.ts'
 import { boardOf, fileOf, hex } from './scenario-files.ts'
 
@@ -98,14 +100,12 @@ describe('where players sit', () => {
     expect(template(board, BRITISH, '1,1')).toEqual(['-', '1,2', '2,1', '-', '-', '-'])
   })
 
-  test('[G-1.3] everything turns round when the sides change places', async () => {
-    const { openScenario } = await import('../src/scenario.ts')
-    const file = fileOf('opening-action-1')
-    const turned = openScenario({ ...file, sides: { top: 'british', bottom: 'german', attacker: 'british' } })
-    if (!turned.ok) throw new Error(turned.problem.text)
-    expect(turned.value.top).toBe(BRITISH)
-    expect(back(turned.value, BRITISH, '5,5')).toEqual(['4,5', '4,4'])
-    expect(turned.value.sections[GERMAN * HEXES + hex('5,1')]).toBe(LEFT)
+  test('[G-1.3] everything turns round when the sides change places', () => {
+    const sides = { top: 'british', bottom: 'german', attacker: 'british' }
+    const turned = unwrap(openScenario({ ...fileOf('opening-action-1'), sides }))
+    expect(turned.top).toBe(BRITISH)
+    expect(back(turned, BRITISH, '5,5')).toEqual(['4,5', '4,4'])
+    expect(turned.sections[GERMAN * HEXES + hex('5,1')]).toBe(LEFT)
   })
 })
 
@@ -119,14 +119,8 @@ describe('the opening', () => {
 
   test('[G-2.1, G-3.1] assets are those of the scenario', () => {
     const { start } = boardOf('opening-action-2')
-    expect([start.command, start.combat, start.hq, start.artillery].map(two => [...two])).toEqual([
-      ...[
-        [5, 5],
-        [3, 3],
-        [10, 8],
-        [4, 4],
-      ],
-    ])
+    expect([...start.command, ...start.combat]).toEqual([5, 5, 3, 3])
+    expect([...start.hq, ...start.artillery]).toEqual([10, 8, 4, 4])
     expect(names(hexesIn(start.wire))).toEqual(fileOf('opening-action-2').wire)
   })
 })

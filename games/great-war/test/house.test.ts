@@ -1,4 +1,5 @@
 /** House values: ours, and another set of them. */
+import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import file from '../data/house.json' with { type: 'json' }
 import { HOUSE, openHouse } from '../src/house.ts'
@@ -8,11 +9,7 @@ import { BRITISH, COMBAT_TITLES, HEXES } from '../src/words.ts'
 import { boardOf, fileOf, hex } from './scenario-files.ts'
 
 const costOf = (title: string): number => COMBAT_TITLES.indexOf(title as 'lice')
-const house = (data: unknown) => {
-  const result = openHouse(data)
-  if (!result.ok) throw new Error(`${result.problem.where}: ${result.problem.text}`)
-  return result.value
-}
+const house = (data: unknown) => unwrap(openHouse(data))
 
 test('[G-13.1] each combat card has a cost and says where it comes from; only one is certain', () => {
   expect(Object.keys(file.combatCosts).sort()).toEqual([...COMBAT_TITLES].sort())
@@ -58,11 +55,7 @@ describe('what is wrong is told with its path', () => {
 })
 
 describe('a scenario with another set', () => {
-  const open = (scenario: string, set: unknown) => {
-    const result = openScenario({ ...fileOf(scenario), house: set })
-    if (!result.ok) throw new Error(result.problem.text)
-    return result.value
-  }
+  const open = (scenario: string, set: unknown) => unwrap(openScenario({ ...fileOf(scenario), house: set }))
 
   test('is another board', () => {
     const board = open('opening-action-1', { combatCosts: { lice: 2 } })

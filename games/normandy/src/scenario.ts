@@ -4,6 +4,7 @@ import { type Board, fail, fingerprint, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
 import tileTable from '../data/tiles.json' with { type: 'json' }
 import { KIND } from './cards.ts'
+import { type ScenarioFile, scenarioSchema } from './scenario-file.ts'
 import { KINDS, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from './words.ts'
 
 export const TILES_MAX = 18
@@ -42,50 +43,6 @@ export interface Start {
   readonly deck: readonly [readonly number[], readonly number[]]
   readonly supply: readonly [readonly number[], readonly number[]]
 }
-
-const tileList = v.array(v.string())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const victory = v.union(
-  [
-    v.strictObject({ control_points: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-    v.strictObject({ pin: v.picklist(['US', 'GER']) }),
-  ],
-  'A side has either control_points or pin as its condition, and nothing else.',
-)
-const sideSchema = v.strictObject({
-  scouted: tileList,
-  controlled: tileList,
-  spawns: v.record(v.string(), v.array(v.string())),
-  counters: v.record(v.string(), v.array(v.string())),
-  deck: v.record(v.string(), count),
-  supply: v.record(v.string(), count),
-})
-const half = v.pipe(v.number(), v.integer())
-const scenarioSchema = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  place: v.string(),
-  date: v.string(),
-  operation: v.string(),
-  initiative: v.picklist(['US', 'GER']),
-  victory: v.strictObject({ US: victory, GER: victory }),
-  stagger: v.picklist(['columns', 'rows']),
-  layout: v.array(
-    v.union(
-      [
-        v.strictObject({ x: half, y0: half, tiles: tileList }),
-        v.strictObject({ y: half, x0: half, tiles: tileList }),
-      ],
-      'A line of the map has either x, y0 and tiles, or y, x0 and tiles, and nothing else.',
-    ),
-  ),
-  objectives: v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3))),
-  US: sideSchema,
-  GER: sideSchema,
-  radio: v.optional(v.string()),
-  rotated_180_art_only: v.optional(tileList),
-})
-export type ScenarioFile = v.InferOutput<typeof scenarioSchema>
 
 export const SIDE_KEYS = ['US', 'GER'] as const
 const COVER: Readonly<Record<string, number | string>> = tileTable.cover

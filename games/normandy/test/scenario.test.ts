@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { KIND } from '../src/cards.ts'
 import { normandy } from '../src/game.ts'
-import type { ScenarioFile } from '../src/scenario.ts'
+import type { ScenarioFile } from '../src/scenario-file.ts'
 import { RIFLEMEN_PER_SIDE, UNITS_PER_SIDE } from '../src/words.ts'
 import { boardOf, fileOf } from './table.ts'
 

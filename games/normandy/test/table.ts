@@ -3,7 +3,8 @@ import { type GameModule, type ScenarioEntry, unwrap } from '@bivouac/kernel'
 import { openScenario, type ScriptTable, sit } from '@bivouac/testkit'
 import type { NormandyFact } from '../src/facts.ts'
 import { normandy } from '../src/game.ts'
-import type { NormandyBoard, ScenarioFile } from '../src/scenario.ts'
+import type { NormandyBoard } from '../src/scenario.ts'
+import type { ScenarioFile } from '../src/scenario-file.ts'
 import type { NormandyView } from '../src/view.ts'
 
 export type Seated = ScriptTable<NormandyBoard, NormandyView, NormandyFact>

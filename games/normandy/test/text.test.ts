@@ -264,7 +264,9 @@ describe('choices and refusals', () => {
       playRandomly(
         number,
         `refusals ${number}`,
-        ({ table }) => {
+        ({ table, log }) => {
+          // Each question costs an imagined table: now and then is often enough.
+          if (log.length % 6 !== 0) return
           for (const seat of [0, 1]) {
             const view = normandy.view(table, seat)
             for (const command of normandy.everyCommand(table.board)) {

@@ -35,8 +35,10 @@ function oddsAfter(playing: Playing, seat: Seat, view: unknown, command: number)
   const list = commands()
   module.legal(table, seat, list)
   const then = module.view(table, seat)
-  return listed(list).flatMap(next => {
+  const rolls = listed(list).flatMap(next => {
     const odds = oddsOf(playing, then, next)
-    return odds === undefined ? [] : [`${face.label(board, then, next)}   ${odds}`]
+    return odds === undefined ? [] : [{ label: face.label(board, then, next), odds }]
   })
+  const widest = Math.max(0, ...rolls.map(roll => roll.label.length))
+  return rolls.map(({ label, odds }) => `${label.padEnd(widest)}   ${odds}`)
 }

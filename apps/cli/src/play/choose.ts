@@ -4,7 +4,7 @@ import { print } from '../output.ts'
 import type { Lines } from './lines.ts'
 import { legalFor, type Playing, viewFor } from './playing.ts'
 import { showChoices, showNews, showTable } from './screen.ts'
-import { refusal, sayWord, WORD_LIST } from './words.ts'
+import { LONG_WORDS, refusal, sayWord, WORD_LIST } from './words.ts'
 
 /** What came of it: a command, or a wish that ends or rewinds the choosing. */
 export type Chosen = { readonly command: number } | { readonly wish: 'undo' | 'resign' | 'quit' }
@@ -29,7 +29,7 @@ export async function choose(playing: Playing, seat: Seat, lines: Lines): Promis
         continue
     }
     if (sayWord(playing, seat, word.toLowerCase(), rest.join(' '))) {
-      showChoices(playing, seat)
+      if (LONG_WORDS.includes(word.toLowerCase())) showChoices(playing, seat)
       continue
     }
     const command = understood(playing, seat, typed)

@@ -34,8 +34,11 @@ async function playOn(playing: Playing, lines: Lines): Promise<boolean> {
     const bot = playing.bots[seat]
     if (bot) botActs(playing, bot, seat)
     else {
-      if (isHotSeat(playing) && seat !== lastPerson && !(await passTheScreen(playing, seat, lines)))
-        return false
+      if (isHotSeat(playing) && seat !== lastPerson) {
+        // The welcome tells no secret and may stay.
+        if (lastPerson !== undefined) clearScreen()
+        if (!(await passTheScreen(playing, seat, lines))) return false
+      }
       lastPerson = seat
       const chosen = await choose(playing, seat, lines)
       if ('wish' in chosen) {
@@ -55,7 +58,6 @@ function rewind(playing: Playing, seat: Seat): void {
 
 /** A curtain between two people at one screen; false if nobody is there any more. */
 async function passTheScreen({ game }: Playing, seat: Seat, lines: Lines): Promise<boolean> {
-  clearScreen()
   print(bold(`Pass the screen to the player of side '${game.module.sides[seat]}'.`))
   const ready = await lines.next('Press Enter when the other one has looked away. ')
   clearScreen()
@@ -76,7 +78,8 @@ function welcome(playing: Playing): void {
   if (commitment)
     print(`All chance comes from a secret seed, told at the end; its sha256 is\n  ${commitment}`)
   print(`Saved after every choice in ${file}`)
-  print("Choose by number. 'help' tells how to play, '?' what else you can type.\n")
+  print("Choose by number. 'help' tells how to play, '?' what else you can type.")
+  print('')
 }
 
 function leave({ file, resume }: Playing): void {

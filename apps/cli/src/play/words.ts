@@ -24,6 +24,9 @@ const WORDS: readonly (readonly [typed: string, does: string])[] = [
 /** The words alone, for somebody who has typed something else. */
 export const WORD_LIST: string = WORDS.map(([typed]) => typed.split(' ')[0]).join(', ')
 
+/** Words that push the choices off the screen, so that they must be shown again. */
+export const LONG_WORDS: readonly string[] = ['help', '?', 'board', 'cards', 'log']
+
 /** Carries out a word that leaves the game as it is; false if it is none of them. */
 export function sayWord(playing: Playing, seat: Seat, word: string, rest: string): boolean {
   const { game, match, file } = playing

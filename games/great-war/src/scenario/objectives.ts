@@ -45,9 +45,8 @@ export function readObjectives(
   }
   const medalsFor = (kind: ObjectiveInFile['kind']) =>
     Uint8Array.from(SIDES, side => list.find(o => o.kind === kind && o.side === side)?.medals ?? 0)
-  const found = { objectives, breakthrough: medalsFor('breakthrough'), race: medalsFor('race-against-time') }
   checkMedals(file, hexes)
-  return found
+  return { objectives, breakthrough: medalsFor('breakthrough'), race: medalsFor('race-against-time') }
 }
 
 function checkObjective(file: ScenarioFile, objective: ObjectiveInFile, i: number): void {

@@ -2,7 +2,7 @@
 import type { GreatWarBoard, Shelling } from '../board.ts'
 import { COLS, hexSet, NEAR, ROWS } from '../geometry.ts'
 import type { SunkenLane } from '../house.ts'
-import { HEXES, SIDES, type SideName } from '../words.ts'
+import { HEXES, SIDES } from '../words.ts'
 import type { ScenarioFile, SpecialInFile } from './file.ts'
 import { Flaw, readGroup } from './flaw.ts'
 
@@ -69,7 +69,7 @@ function readObservation(file: ScenarioFile): Int32Array | undefined {
 /** G-15.5 */
 function readSnow(file: ScenarioFile): Special['snow'] {
   const rule = find(file, 'snow')
-  return rule && { side: SIDES.indexOf(rule.side as SideName), turns: rule.turns, rangeMax: rule.maxRange }
+  return rule && { side: SIDES.indexOf(rule.side), turns: rule.turns, rangeMax: rule.maxRange }
 }
 
 /** G-15.3 What the scenario's sunken lane ignores, as far as it says so. */

@@ -150,7 +150,7 @@ export function planner(board: NormandyBoard, weights: Weights, most: number): P
 
   function playCard(t: T, depth: number, command: number, first: number, bonus: number): void {
     const verb = verbOf(command)
-    if (verb === c.END_TURN || !isKnown(t, firstOf(command))) return
+    if (verb === c.END_TURN || verb === c.HUNKER_DOWN || !isKnown(t, firstOf(command))) return
     if (verb === c.PLAY) {
       const action = c.actionIn(command)
       if (action === COMMAND || action === RECON) return drawCards(t, depth, command, first, bonus)

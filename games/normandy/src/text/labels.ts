@@ -95,8 +95,11 @@ function endTurnLabel(view: NormandyView): string {
 function tileLabel(board: NormandyBoard, view: NormandyView, tile: number): string {
   const name = board.tiles[tile]
   const slots = { tile: name, terrain: terrainText(name), cover: coverText(board, tile) }
-  const { value } = view.tiles[tile]
-  return value === 0 ? say('label.to', slots) : sayCounted('label.to.objective', value, slots)
+  const { value, ...markers } = view.tiles[tile]
+  // N-5.3 Scouts bring a marker, and a Fog of War card for it.
+  const unscouted = doing(view)?.action === 'scout' && markers[SIDES[seatOf(view)]] === 'none'
+  const stem = unscouted ? 'label.to.unscouted' : 'label.to'
+  return value === 0 ? say(stem, slots) : sayCounted(`${stem}.objective`, value, slots)
 }
 
 function counterLabel(view: NormandyView, counter: string, guided: boolean): string {

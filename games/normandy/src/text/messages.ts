@@ -78,7 +78,7 @@ export const MESSAGES = {
   'table.head.bidding': '{name} · round {round} · initiative: {initiative} until the bids are shown',
   'table.head.over': '{name} · round {round} · the game is over',
   'table.legend.counters':
-    '(US) [German]  R Riflemen  S Scouts  G Machine Gunners  Sn Snipers  Mo Mortar  ! suppressed',
+    '(US) [German]  RA Riflemen squad A  S Scouts  G Machine Gunners  Sn Snipers  Mo Mortar  ! suppressed',
   'table.legend.tiles':
     '▽ cover  ▲ hill  ★ points  (s) [s] scouted  (C) [C] controlled  » units enter here  × mortar target',
   'table.radio': 'radio',
@@ -90,6 +90,7 @@ export const MESSAGES = {
     'hand {hand} · deck {deck} · played {play} · discard {discard} · supply {supply} · removed {removed}',
   'table.known': '{side} hand and deck together: {cards}',
   'table.hand': 'Your hand:',
+  'table.hand.empty': 'Your hand is empty.',
   'table.hand.bid': 'your bid',
   'table.hand.fog': 'cannot be played',
   'table.nothing': 'nothing',
@@ -116,7 +117,7 @@ export const MESSAGES = {
 
   // What a seat is asked
   'prompt.bid':
-    'Choose a card for the initiative, in secret. The highest number goes first; the card is then discarded.',
+    'Secretly choose a card for the initiative: the higher number goes first. The card is then spent.',
   'prompt.turn': 'Your turn. Play a card for one of its actions, hunker it down, or end your turn.',
   'prompt.step.one': '{action}: {unit}, on {tile}, may go one more tile.',
   'prompt.step.other': '{action}: {unit}, on {tile}, may go up to {count} tiles, one at a time.',
@@ -138,15 +139,18 @@ export const MESSAGES = {
   'label.play.entering': '{card}: {action}, entering on {tile}',
   'label.command.one': '{card}: Command, draw one card',
   'label.command.other': '{card}: Command, draw {count} cards',
-  'label.hunker-down': '{card}: hunker down, back to the supply',
-  'label.hunker-down.hopeless': '{card}: hunker down (WARNING: you could then no longer win on points)',
-  'label.ready': '{card}: make {unit} ready again',
+  'label.hunker-down': '{card}: Hunker down',
+  'label.hunker-down.hopeless': '{card}: Hunker down (WARNING: you could then no longer win on points)',
+  'label.ready': '{card}: Make {unit} ready again',
   'label.end-turn': 'End your turn',
   'label.end-turn.one': 'End your turn and discard the card left in hand',
   'label.end-turn.other': 'End your turn and discard the {count} cards left in hand',
   'label.to': '{tile}: {terrain}, {cover}',
   'label.to.objective.one': '{tile}: {terrain}, {cover}, {count} point',
   'label.to.objective.other': '{tile}: {terrain}, {cover}, {count} points',
+  'label.to.unscouted': '{tile}: {terrain}, {cover} (not scouted yet)',
+  'label.to.unscouted.objective.one': '{tile}: {terrain}, {cover}, {count} point (not scouted yet)',
+  'label.to.unscouted.objective.other': '{tile}: {terrain}, {cover}, {count} points (not scouted yet)',
   'label.stop.moving': 'Stop here',
   'label.stop.taking': 'Take no more cards',
   'label.at': '{unit}, on {tile}',

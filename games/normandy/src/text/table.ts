@@ -53,7 +53,7 @@ function sideLine(view: NormandyView, side: SideName): string {
     discard: discard.length,
     supply: supply.length,
   })
-  return `${who.padEnd(14)}${goal.padEnd(21)}${piles}`
+  return `${who.padEnd(16)}${goal.padEnd(20)}${piles}`
 }
 
 /** The viewer's cards, each with initiative, man and actions. */
@@ -61,7 +61,8 @@ function hand(view: NormandyView): string[] {
   if (view.seat === 'spectator') return []
   const side = view.seat
   const own = view[side].own
-  if (own === undefined || own.hand.length === 0) return []
+  if (own === undefined) return []
+  if (own.hand.length === 0) return [say('table.hand.empty')]
   const rows = own.hand.map(card => {
     const kind = kindNumber(card)
     const { initiative, actions } = KIND[kind]
@@ -70,7 +71,7 @@ function hand(view: NormandyView): string[] {
         ? say('table.hand.fog')
         : actions.map(({ action }) => actionText(kind, ACTIONS[action])).join(' · ')
     const bid = own.bid === card ? ` · ${say('table.hand.bid')}` : ''
-    return `  ${initiative}  ${cardText(card).padEnd(18)}${(manOf(side, card) ?? '').padEnd(26)}${uses}${bid}`
+    return `  ${initiative}  ${cardText(card).padEnd(18)}${(manOf(side, card) ?? '').padEnd(27)}${uses}${bid}`
   })
   return [say('table.hand'), ...rows]
 }

@@ -140,16 +140,25 @@ test('[N-8.6] without a Scout card only tiles joined by own markers count', () =
 
 test("[N-8.6] joined to the unit's tile or to its spawn tile", () => {
   // 2B and 7A lie next to the spawn tile 17B, 5B next to 8A, where the Riflemen A stand: five points.
-  const apart = 'marker us 7A scouted\nmarker us 5B scouted'
+  const apart = 'marker us 7A scouted\nmarker us 5B scouted\nunit us-riflemen-b off'
   expect(ending(usPlays(`${NO_SCOUTS}\n${apart}\nunit us-riflemen-a 8A`))).toBe(GOES_ON)
   expect(ending(usPlays(`${NO_SCOUTS}\n${apart}`))).toBe(LOST)
   const noCardsOfA = 'us supply rifleman-a*5 platoon-sergeant'
   expect(ending(usPlays(`${NO_SCOUTS}\n${apart}\nunit us-riflemen-a 8A\n${noCardsOfA}`))).toBe(LOST)
 })
 
+test('[N-8.6] the tile a unit stands on counts only with an own marker there', () => {
+  // 2B, 7A and 16B are three points; the Riflemen A stand on 13B, worth two.
+  const lines = `${NO_SCOUTS}\nmarker us 7A scouted\nmarker us 16B scouted\nunit us-riflemen-a 13B`
+  expect(ending(usPlays(lines))).toBe(LOST)
+  expect(ending(usPlays(`${lines}\nmarker us 13B scouted`))).toBe(GOES_ON)
+})
+
 test('[N-8.6] points held count, even where nobody can go any more', () => {
-  const held = 'marker us 6A controlled\nmarker us 16B controlled\nmarker us 7A scouted'
-  expect(ending(usPlays(`${NO_SCOUTS}\n${held}`))).toBe(GOES_ON)
+  // 2B, 7A and 13B are four points; 6A, worth two, is joined to none of them.
+  const lines = `${NO_SCOUTS}\nmarker us 7A scouted\nmarker us 13B scouted`
+  expect(ending(usPlays(`${lines}\nmarker us 6A scouted`))).toBe(LOST)
+  expect(ending(usPlays(`${lines}\nmarker us 6A controlled`))).toBe(GOES_ON)
 })
 
 test.each([

@@ -1,0 +1,42 @@
+/** Plays at the real command through a pipe, as somebody at a terminal would. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export interface Played {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'bivouac-play-'))
+
+/** Types these lines and then nothing more. `kill` sends a signal once this much has been printed. */
+export function play(
+  args: readonly string[],
+  typed: readonly string[],
+  { cwd = freshFolder(), kill }: { cwd?: string; kill?: RegExp } = {},
+): Promise<Played> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [MAIN, 'play', ...args], { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
+    let out = ''
+    let err = ''
+    child.stdout.setEncoding('utf8').on('data', text => {
+      out += text
+      if (kill?.test(out)) child.kill('SIGINT')
+    })
+    child.stderr.setEncoding('utf8').on('data', text => {
+      err += text
+    })
+    child.on('error', reject)
+    child.on('close', code => resolve({ code, out, err }))
+    // The game may be over before all has been typed.
+    child.stdin.on('error', () => {})
+    child.stdin.write(typed.map(line => `${line}\n`).join(''))
+    if (kill === undefined) child.stdin.end()
+  })
+}

@@ -1,0 +1,12 @@
+/** Printed figures of the dice and the reserve artillery, from `data/die.json` and `data/reserve-artillery.json`. */
+import die from '../data/die.json' with { type: 'json' }
+import file from '../data/reserve-artillery.json' with { type: 'json' }
+import { DIE_FACES } from './words.ts'
+
+/** G-2.2 Rolls are kept as numbers of faces: the list in words must be the printed one. */
+if (die.battleDie.join() !== DIE_FACES.join()) throw new Error('die.json has other faces than DIE_FACES')
+
+/** G-10.2 HQ tokens for each targeting die. */
+export const HQ_PER_TARGETING_DIE = file.reserveArtillery.hqPerDie
+/** G-10.7 So many targeting dice of one number devastate the target hex. */
+export const DEVASTATING = file.reserveArtillery.devastatingOfAKind

@@ -1,0 +1,199 @@
+/** G-10 Reserve artillery: targets, targeting dice, the barrage hex by hex, and devastation. */
+import { add, type Commands, call, end, frameArg, goto, rollDie, setFrameArg } from '@bivouac/kernel'
+import { dice as diceCommand, done, shell } from '../commands.ts'
+import * as doors from '../doors.ts'
+import { BARRAGE, BATTLE, BEFORE_ARTILLERY, SHELL, SHELL_DICE } from '../frames.ts'
+import { hasHex } from '../geometry.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { BECOMES_CRATER, BECOMES_RUBBLE, CRATERED, RANGED, RUBBLE, SHELL_CRATER, TRIPLE } from '../terrain.ts'
+import { enemyOf, HEXES, sideOfUnit, SIDES, TARGETING_DIE } from '../words.ts'
+import * as d from './dice.ts'
+import { beginRetreat } from './retreat.ts'
+import { openWindow } from './windows.ts'
+
+type T = s.GreatWarTable
+const { sections: atSections } = s.AT
+
+const ANYWHERE = s.flagBit('artillery-anywhere')
+const TWICE = s.flagBit('artillery-twice')
+const NO_HQ = s.flagBit('no-hq')
+const BOX = s.flagBit('box-barrage')
+
+// Dice
+
+/** G-15.1 The side with more units on or next to the named hexes has its first targeting die free. */
+export function freeDice(t: T, side: number): number {
+  const hexes = t.board.observation
+  if (hexes === undefined) return 0
+  let lead = 0
+  for (let units = s.allUnits(t); units !== 0; units &= units - 1) {
+    const unit = s.lowestBit(units)
+    if (hasHex(hexes, s.hexOf(t, unit))) lead += sideOfUnit(unit) === side ? 1 : -1
+  }
+  return lead > 0 ? 1 : 0
+}
+
+/** G-10.2 The most targeting dice that a side can roll now: its strength, and what it can pay. */
+export const diceMost = (t: T, side: number): number =>
+  Math.min(t.board.start.artillery[side], s.hqOf(t, side) + freeDice(t, side))
+
+// The choice of target and dice
+
+/** G-10.1 An enemy unit or a hex, in the sections of the card. */
+export const whyNotShell = (t: T, side: number, hex: number): number =>
+  s.hasFlag(t, ANYWHERE) || (t.board.sections[side * HEXES + hex] & t.words[atSections]) !== 0
+    ? no.OK
+    : no.OTHER_SECTION
+
+export function listShells(t: T, side: number, out: Commands): void {
+  for (let hex = 0; hex < HEXES; hex++) if (whyNotShell(t, side, hex) === no.OK) add(out, shell(hex))
+  add(out, done)
+}
+
+export function beginShelling(t: T): void {
+  goto(t, SHELL, s.hasFlag(t, TWICE) ? 2 : 1, 0)
+}
+
+/** The first attack of an order is paid for; the second of Artillery Bombard has the same dice (G-12.2). */
+export function aimShells(t: T, hex: number): void {
+  const attacks = frameArg(t, 0)
+  const paid = frameArg(t, 1)
+  if (paid > 0) fire(t, hex, paid, attacks - 1)
+  else goto(t, SHELL_DICE, attacks, hex)
+}
+
+export const whyNotDice = (t: T, side: number, count: number): number =>
+  count >= 1 && count <= diceMost(t, side) ? no.OK : no.TOO_MANY_DICE
+
+export function listDice(t: T, side: number, out: Commands): void {
+  const most = diceMost(t, side)
+  for (let count = 1; count <= most; count++) add(out, diceCommand(count))
+}
+
+export function payDice(t: T, side: number, count: number): void {
+  const attacks = frameArg(t, 0)
+  const hex = frameArg(t, 1)
+  doors.payHq(t, side, count - freeDice(t, side), 'G-10.2')
+  fire(t, hex, count, attacks - 1)
+}
+
+/** Dice paid for lie above the attacks left in the frame's last number, and devastation between them. */
+const PAID_SHIFT = 8
+const DEVASTATION = 16
+
+function fire(t: T, hex: number, dice: number, attacksLeft: number): void {
+  goto(t, BATTLE)
+  call(t, BARRAGE, hex, 0, ANNOUNCED, dice, attacksLeft | (dice << PAID_SHIFT))
+}
+
+// The barrage: announced, targeted, then the hexes 1 to 6 and the target hex in turn.
+const ANNOUNCED = 0
+const TO_TARGET = 1
+const FIRST_HEX = 2
+const TARGET_HEX = 8
+const OVER = 9
+
+export function advanceBarrage(t: T): void {
+  const stage = frameArg(t, 2)
+  setFrameArg(t, 2, stage + 1)
+  if (stage === ANNOUNCED) openWindow(t, BEFORE_ARTILLERY, -1, frameArg(t, 0))
+  else if (stage === TO_TARGET) rollTargeting(t)
+  else if (stage <= TARGET_HEX) shellHex(t, stage - FIRST_HEX)
+  else if (stage === OVER) endBarrage(t)
+}
+
+const isDevastation = (t: T): boolean => (frameArg(t, 4) & DEVASTATION) !== 0
+
+/** Shell Shortage: fewer targeting dice than were paid for. */
+export function takeTargetingDice(t: T, count: number): void {
+  setFrameArg(t, 3, Math.max(0, frameArg(t, 3) - count))
+}
+
+/** G-10.2, G-10.3 Where the dice fall: four bits for each number, and the target hex above them. */
+function rollTargeting(t: T): void {
+  const count = frameArg(t, 3)
+  const numbers: number[] | undefined = t.recorder ? [] : undefined
+  let fallen = 0
+  for (let i = 0; i < count; i++) {
+    const number = rollDie(t, TARGETING_DIE)
+    fallen += 1 << (number * 4)
+    if (numbers) numbers.push(number + 1)
+  }
+  let onTarget = 0
+  let most = 0
+  for (let number = 0; number < TARGETING_DIE; number++) {
+    const dice = (fallen >> (number * 4)) & 15
+    if (dice >= 2) onTarget += dice
+    if (dice > most) most = dice
+  }
+  setFrameArg(t, 1, fallen | (onTarget << 24))
+  // G-10.7 Three or more of the same number.
+  if (most >= 3) setFrameArg(t, 4, frameArg(t, 4) | DEVASTATION)
+  if (numbers) doors.noteTargeting(t, s.activeSide(t), frameArg(t, 0), numbers)
+}
+
+/** G-10.4 One hex of the barrage; `i` is 0 to 5 for the neighbours, 6 for the target. */
+function shellHex(t: T, i: number): void {
+  const side = s.activeSide(t)
+  const target = frameArg(t, 0)
+  const dice = (frameArg(t, 1) >> (i * 4)) & 15
+  const onTarget = i === TARGETING_DIE
+  const hex = onTarget ? target : t.board.template[(side * HEXES + target) * 6 + i]
+  if (hex < 0 || dice === 0 || (!s.hasUnit(t, hex) && !s.hasWire(t, hex))) return
+  const rolled = d.rollBattleDice(t, dice)
+  if (t.recorder)
+    doors.noteRoll(t, `${SIDES[side]}-artillery`, hex, 'shell', d.lastFaces.slice(), [
+      { clause: onTarget ? 'G-10.3' : 'G-10.2', amount: dice },
+    ])
+  const devastated = onTarget && isDevastation(t)
+  // G-10.6
+  if (s.hasWire(t, hex) && d.countOf(rolled, d.BURSTS) > 0) doors.removeWire(t, hex)
+  if (s.hasUnit(t, hex)) strikeUnit(t, side, s.unitOn(t, hex), hex, rolled, onTarget, devastated ? dice : 0)
+}
+
+/** G-10.5, G-10.7 What falls on a unit, friend or foe. `devastating` dice are hits, every one. */
+function strikeUnit(
+  t: T,
+  side: number,
+  unit: number,
+  hex: number,
+  rolled: number,
+  onTarget: boolean,
+  devastating: number,
+): void {
+  const { house } = t.board
+  const foe = sideOfUnit(unit) === enemyOf(side)
+  const box = s.hasFlag(t, BOX)
+  if (foe && !s.hasFlag(t, NO_HQ) && (devastating === 0 || house.devastationPaysHq))
+    doors.gainHq(t, side, d.countOf(rolled, d.HQS), 'G-10.5')
+  const hits =
+    devastating > 0
+      ? devastating
+      : d.hitsIn(rolled, box ? 0 : d.soldiersIgnoredOn(t, hex, RANGED), onTarget || box)
+  const medals = foe ? t.board.unitMedal : house.ownShellsMedals
+  const ignorable = box ? boxIgnorable(t, unit) : d.flagsIgnoredBy(t, unit, hex, RANGED, 0)
+  if (doors.loseFigures(t, unit, hits, 'G-10.5', medals)) return
+  if (devastating === 0 || house.devastationRetreats)
+    beginRetreat(t, unit, d.countOf(rolled, d.FLAGS), ignorable, medals)
+}
+
+/** Box Barrage: flags cannot be ignored, but for Hold at All Costs, the later card (G-13.3). */
+const boxIgnorable = (t: T, unit: number): number => (t.words[s.AT.holding] === unit + 1 ? d.EVERY_FLAG : 0)
+
+function endBarrage(t: T): void {
+  if (isDevastation(t)) devastate(t, frameArg(t, 0))
+  const attacksLeft = frameArg(t, 4) & 15
+  const paid = frameArg(t, 4) >> PAID_SHIFT
+  end(t)
+  if (attacksLeft > 0) goto(t, SHELL, attacksLeft, paid)
+}
+
+/** G-10.7 Countryside and wire become a crater, a building rubble; forest, hill and trench get a crater token. */
+function devastate(t: T, hex: number): void {
+  const change = TRIPLE[s.terrainOf(t, hex)]
+  if (change === BECOMES_CRATER) doors.craterGround(t, hex, SHELL_CRATER, false)
+  else if (change === BECOMES_RUBBLE) doors.craterGround(t, hex, RUBBLE, false)
+  else if (change === CRATERED && !s.isCratered(t, hex)) doors.craterGround(t, hex, s.terrainOf(t, hex), true)
+  else if (s.hasWire(t, hex)) doors.removeWire(t, hex)
+}

@@ -1,0 +1,161 @@
+/**
+ * G-6, G-7 The one resolver of attacks by units: ranged and close, single and joint, by order and by card. What it
+ * needs travels in its frame: the attackers, the target's hex, the mode (dice.ts), the roll and the stage.
+ */
+import { call, end, frameArg, goto, setFrameArg } from '@bivouac/kernel'
+import * as doors from '../doors.ts'
+import { AFTER_CLOSE, AFTER_RANGED, AFTER_ROLL, ATTACK, BEFORE_CLOSE, TAKE_GROUND } from '../frames.ts'
+import * as s from '../state.ts'
+import { MORTAR, sideOfUnit, unitName } from '../words.ts'
+import * as d from './dice.ts'
+import { beginRetreat } from './retreat.ts'
+import { openWindow } from './windows.ts'
+
+type T = s.GreatWarTable
+const { aside: atAside, battled: atBattled, battledTwice: atTwice, fury: atFury, stopped: atStopped } = s.AT
+
+const NO_HQ = s.flagBit('no-hq')
+
+// The stages of an attack; the attacker's hex lies above them, at bit 4.
+const DECLARED = 0
+const TO_ROLL = 1
+const ROLLED = 2
+const STRUCK = 3
+const ANSWERED = 4
+const OVER = 5
+const HEX_SHIFT = 4
+
+/** Puts an attack on the stack; the rules go on with it from there. */
+export function declare(t: T, units: number, hex: number, mode: number): void {
+  const unit = s.lowestBit(units)
+  doors.noteAttack(t, unit, hex, d.isClose(mode))
+  call(t, ATTACK, units, hex, mode, 0, DECLARED | (s.hexOf(t, unit) << HEX_SHIFT))
+}
+
+/** The hex of the (first) attacker when the attack was declared, in the top frame. */
+export const attackerHex = (t: T): number => frameArg(t, 4) >> HEX_SHIFT
+export const attackMode = (t: T): number => frameArg(t, 2)
+
+const setStage = (t: T, stage: number): void => setFrameArg(t, 4, (frameArg(t, 4) & ~15) | stage)
+
+/** The next stage of the attack on top of the stack. */
+export function advanceAttack(t: T): void {
+  switch (frameArg(t, 4) & 15) {
+    case DECLARED:
+      return announce(t)
+    case TO_ROLL:
+      return roll(t)
+    case ROLLED:
+      return strike(t)
+    case STRUCK:
+      return letAnswer(t)
+    case ANSWERED:
+      return letTakeGround(t)
+    default:
+      return finish(t)
+  }
+}
+
+const isOrdered = (mode: number): boolean => d.answerIn(mode) === 0
+
+/** G-12.10 Before a close combat by order is rolled, the enemy may answer. */
+function announce(t: T): void {
+  const mode = frameArg(t, 2)
+  setStage(t, TO_ROLL)
+  if (d.isClose(mode) && isOrdered(mode)) openWindow(t, BEFORE_CLOSE, s.unitOn(t, frameArg(t, 1)), attackerHex(t))
+}
+
+/** The attacker rolls, if it is still there and has not retreated; HQ faces pay at once (G-6.6). */
+function roll(t: T): void {
+  const units = frameArg(t, 0)
+  const hex = frameArg(t, 1)
+  const mode = frameArg(t, 2)
+  const unit = s.lowestBit(units)
+  if (s.unitOn(t, attackerHex(t)) !== unit) return setStage(t, OVER)
+  let dice = d.bonusIn(mode)
+  for (let rest = units; rest !== 0; rest &= rest - 1) dice += d.diceOf(t, s.lowestBit(rest), hex, mode)
+  const rolled = d.rollBattleDice(t, dice)
+  if (t.recorder)
+    doors.noteRoll(t, unitName(unit), hex, 'battle', d.lastFaces.slice(), d.diceParts(t, units, hex, mode))
+  setFrameArg(t, 3, rolled)
+  setStage(t, ROLLED)
+  const target = s.unitOn(t, hex)
+  if (target < 0) return
+  const side = sideOfUnit(unit)
+  if (side !== s.activeSide(t) || !s.hasFlag(t, NO_HQ)) doors.gainHq(t, side, d.countOf(rolled, d.HQS), 'G-6.6')
+  if (isOrdered(mode) && !d.isClose(mode) && soldierHits(t, rolled, hex) > 0)
+    openWindow(t, AFTER_ROLL, target, attackerHex(t))
+}
+
+const soldierHits = (t: T, rolled: number, hex: number): number =>
+  d.countOf(rolled, d.SOLDIERS) - d.soldiersIgnoredOn(t, hex, d.wayOfAttack(t, 0, false))
+
+/** G-6.5, G-6.7, G-7.2 Casualties first, then flags. */
+function strike(t: T): void {
+  const unit = s.lowestBit(frameArg(t, 0))
+  const hex = frameArg(t, 1)
+  const mode = frameArg(t, 2)
+  const rolled = frameArg(t, 3)
+  const target = s.unitOn(t, hex)
+  setStage(t, STRUCK)
+  // G-10.6
+  if (s.kindOf(t, unit) === MORTAR && !d.isClose(mode) && s.hasWire(t, hex) && d.countOf(rolled, d.BURSTS) > 0)
+    doors.removeWire(t, hex)
+  if (target < 0) return
+  const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
+  const ignored = mode & d.ARMOURED ? 31 : d.soldiersIgnoredOn(t, hex, way)
+  const hits = d.hitsIn(rolled, ignored, d.skullsHit(t, unit, hex, mode))
+  const ignorable = d.flagsIgnoredBy(t, target, hex, way, mode)
+  if (doors.loseFigures(t, target, hits, d.isClose(mode) ? 'G-7.2' : 'G-6.5', t.board.unitMedal)) return
+  beginRetreat(t, target, d.countOf(rolled, d.FLAGS), ignorable, t.board.unitMedal)
+}
+
+/** G-13.4 A target that was neither destroyed nor driven back may answer. */
+function letAnswer(t: T): void {
+  const hex = frameArg(t, 1)
+  const mode = frameArg(t, 2)
+  setStage(t, ANSWERED)
+  if (!isOrdered(mode)) return setStage(t, OVER)
+  if (s.hasUnit(t, hex)) openWindow(t, d.isClose(mode) ? AFTER_CLOSE : AFTER_RANGED, s.unitOn(t, hex), attackerHex(t))
+}
+
+/** G-7.3 Ordered infantry may move into the hex that it has emptied, unless it may not move on. */
+function letTakeGround(t: T): void {
+  const unit = s.lowestBit(frameArg(t, 0))
+  const hex = frameArg(t, 1)
+  setStage(t, OVER)
+  if (!d.isClose(frameArg(t, 2)) || s.hasUnit(t, hex) || s.unitOn(t, attackerHex(t)) !== unit) return
+  if (!s.isInfantry(t, unit) || s.isIn(t, atStopped, unit)) return
+  call(t, TAKE_GROUND, unit, hex)
+}
+
+function finish(t: T): void {
+  const units = frameArg(t, 0)
+  const ordered = isOrdered(frameArg(t, 2))
+  end(t)
+  if (ordered) finishWith(t, units)
+}
+
+/** G-4.5 The units have battled; what Direct From HQ laid with them goes back to the pool (G-12.5). */
+export function finishWith(t: T, units: number): void {
+  for (let rest = units; rest !== 0; rest &= rest - 1) {
+    const unit = s.lowestBit(rest)
+    if (!s.isIn(t, atBattled, unit)) {
+      doors.mark(t, atBattled, unit)
+      if (t.words[atAside] > 0) doors.returnHqAside(t, 1)
+    } else if (t.words[atFury] === 0) doors.mark(t, atTwice, unit)
+  }
+  // Battle Fury: the bonus is used up unless taking ground has just renewed it.
+  const fury = t.words[atFury]
+  if (fury === 0) return
+  if (fury & FURY_FRESH) doors.setTurnWord(t, atFury, fury & ~FURY_FRESH)
+  else doors.setTurnWord(t, atFury, 0)
+}
+
+/** In `fury`: the bonus attack is still to be made. */
+export const FURY_FRESH = 1 << 16
+
+/** Turns the top frame into the same attack with another mode: for cards that change it. */
+export function changeMode(t: T, bits: number): void {
+  goto(t, ATTACK, frameArg(t, 0), frameArg(t, 1), frameArg(t, 2) | bits, frameArg(t, 3), frameArg(t, 4))
+}

@@ -1,0 +1,256 @@
+/** G-6, G-7 Who may battle whom: the choice of attacks, cross fire and the removal of wire. */
+import { add, type Commands, call, end, frameArg, goto } from '@bivouac/kernel'
+import { battle, done, join, removeWire } from '../commands.ts'
+import * as doors from '../doors.ts'
+import { CROSS_FIRE } from '../frames.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { enemyOf, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../words.ts'
+import { declare, finishWith } from './attack.ts'
+import { BONUS_SHIFT, CLOSE_BATTLE, diceOf, LICE, RANGE_MAX } from './dice.ts'
+import { sees } from './sight.ts'
+
+type T = s.GreatWarTable
+const { battled: atBattled, battledTwice: atTwice, fury: atFury, moved: atMoved, ordered: atOrdered } = s.AT
+const { prepared: atPrepared, unfit: atUnfit } = s.AT
+
+const NO_BATTLE = s.flagBit('no-battle')
+const RANGED_ONLY = s.flagBit('ranged-only')
+const MG_BARRAGE = s.flagBit('machine-gun-barrage')
+const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
+
+/** Whether any unit of `side` stands next to a hex. */
+export function isBeside(t: T, side: number, hex: number): boolean {
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    const near = t.board.near[i]
+    if (near >= 0 && s.hasUnitOf(t, side, near)) return true
+  }
+  return false
+}
+
+/** G-4.5 Once a turn, twice with Machine Gun Barrage or (ranged only) Mortar Barrage. */
+function whyNotAgain(t: T, unit: number, close: boolean): number {
+  if (!s.isIn(t, atBattled, unit)) return no.OK
+  const kind = s.kindOf(t, unit)
+  const twice =
+    (kind === MACHINE_GUN && s.hasFlag(t, MG_BARRAGE)) || (kind === MORTAR && !close && s.hasFlag(t, MORTAR_BARRAGE))
+  return twice && !s.isIn(t, atTwice, unit) ? no.OK : no.ALREADY_BATTLED
+}
+
+/** Whether a unit is to battle now at all. */
+function whyNotBattleUnit(t: T, unit: number, close: boolean): number {
+  const fury = t.words[atFury]
+  if (fury !== 0) return (fury & 0xff) === unit + 1 ? no.OK : no.ALREADY_BATTLED
+  if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
+  if (s.hasFlag(t, NO_BATTLE) || s.isIn(t, atUnfit, unit)) return no.MAY_NOT_BATTLE
+  // G-7.1
+  if (close && !s.isInfantry(t, unit) && s.isIn(t, atMoved, unit)) return no.MAY_NOT_BATTLE
+  return whyNotAgain(t, unit, close)
+}
+
+/** G-10.6 Bare wire may be a mortar's target. */
+const isTarget = (t: T, unit: number, hex: number): boolean =>
+  s.hasUnitOf(t, enemyOf(sideOfUnit(unit)), hex) ||
+  (s.kindOf(t, unit) === MORTAR && s.hasWire(t, hex) && !s.hasUnit(t, hex))
+
+/** G-15.5 In its first turns the named side does not fire beyond the named range. */
+function rangeIn(t: T, unit: number): number {
+  const range = RANGE_MAX[s.kindOf(t, unit)]
+  const snow = t.board.snow
+  if (snow === undefined || snow.side !== sideOfUnit(unit)) return range
+  // Turns alternate from the first side on: this is the side's own nth turn.
+  const own = (s.turnOf(t) + (t.board.first === snow.side ? 1 : 0)) >> 1
+  return own <= snow.turns ? Math.min(range, snow.rangeMax) : range
+}
+
+/** G-6.1 to G-6.4 Whether a unit could fire at a hex from where it stands; `mode` brings the dice of a card. */
+export function whyNotFireAt(t: T, unit: number, hex: number, mode: number): number {
+  const from = s.hexOf(t, unit)
+  const range = t.board.steps[from * HEXES + hex]
+  if (range > RANGE_MAX[s.kindOf(t, unit)]) return no.OUT_OF_RANGE
+  if (range > rangeIn(t, unit)) return no.SNOWED_IN
+  if (isBeside(t, enemyOf(sideOfUnit(unit)), from)) return no.ENEMY_ADJACENT
+  if (s.kindOf(t, unit) !== MORTAR && !sees(t, from, hex)) return no.NOT_IN_SIGHT
+  return diceOf(t, unit, hex, mode) + ((mode >> BONUS_SHIFT) & 15) < 1 ? no.NO_DICE : no.OK
+}
+
+/** What the card prepared for the next attack adds to it: Hand Grenade's dice, Lice. */
+const GRENADE_DICE = 2
+export const PREPARED_GRENADE = 1
+export const PREPARED_LICE = 2
+export function preparedMode(t: T): number {
+  const prepared = t.words[atPrepared]
+  return prepared === PREPARED_GRENADE ? GRENADE_DICE << BONUS_SHIFT : prepared === PREPARED_LICE ? LICE : 0
+}
+
+/** Battle Fury's bonus attack has one die more. */
+const furyMode = (t: T): number => (t.words[atFury] !== 0 ? 1 << BONUS_SHIFT : 0)
+
+/** G-6, G-7 Whether the unit on one hex may battle what is on another. */
+export function whyNotBattle(t: T, side: number, from: number, hex: number): number {
+  if (!s.hasUnitOf(t, side, from)) return no.NO_OWN_UNIT_THERE
+  const unit = s.unitOn(t, from)
+  const close = t.board.steps[from * HEXES + hex] === 1
+  const why = whyNotBattleUnit(t, unit, close && s.hasUnit(t, hex))
+  if (why !== no.OK) return why
+  return whyNotAttack(t, unit, hex)
+}
+
+function whyNotAttack(t: T, unit: number, hex: number): number {
+  if (!isTarget(t, unit, hex)) return no.NO_ENEMY_THERE
+  const from = s.hexOf(t, unit)
+  const mode = preparedMode(t) + furyMode(t)
+  if (t.board.steps[from * HEXES + hex] === 1 && s.hasUnit(t, hex)) {
+    if (s.hasFlag(t, RANGED_ONLY)) return no.RANGED_ONLY
+    const why = whyNotBattleUnit(t, unit, true)
+    if (why !== no.OK) return why
+    return diceOf(t, unit, hex, mode | CLOSE_BATTLE) + ((mode >> BONUS_SHIFT) & 15) < 1 ? no.NO_DICE : no.OK
+  }
+  if (t.words[atFury] !== 0 || t.words[atPrepared] === PREPARED_GRENADE) return no.CLOSE_ONLY
+  if (t.board.steps[from * HEXES + hex] < 2) return no.OUT_OF_RANGE
+  return whyNotFireAt(t, unit, hex, mode)
+}
+
+/** The units that might still battle, before their targets are looked for. */
+function readyUnits(t: T): number {
+  const fury = t.words[atFury]
+  if (fury !== 0) return s.isOnBoard(t, (fury & 0xff) - 1) ? 1 << ((fury & 0xff) - 1) : 0
+  if (s.hasFlag(t, NO_BATTLE)) return 0
+  const again = s.hasFlag(t, MG_BARRAGE | MORTAR_BARRAGE) ? 0 : t.words[atBattled]
+  return t.words[atOrdered] & ~t.words[atUnfit] & ~again & s.allUnits(t)
+}
+
+function listTargets(t: T, unit: number, out: Commands): void {
+  const side = sideOfUnit(unit)
+  const from = s.hexOf(t, unit)
+  if (whyNotBattleUnit(t, unit, false) !== no.OK) return
+  for (let units = s.unitsOnBoard(t, enemyOf(side)); units !== 0; units &= units - 1) {
+    const hex = s.hexOf(t, s.lowestBit(units))
+    if (t.board.steps[from * HEXES + hex] <= 6 && whyNotAttack(t, unit, hex) === no.OK) add(out, battle(from, hex))
+  }
+  if (s.kindOf(t, unit) !== MORTAR) return
+  for (let hex = 0; hex < HEXES; hex++)
+    if (s.hasWire(t, hex) && !s.hasUnit(t, hex) && whyNotAttack(t, unit, hex) === no.OK) add(out, battle(from, hex))
+}
+
+/** G-5.4 A unit on wire that could still battle may remove the wire instead. */
+export function whyNotRemoveWire(t: T, side: number, hex: number): number {
+  if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
+  if (!s.hasWire(t, hex)) return no.NO_WIRE
+  if (t.words[atFury] !== 0 || t.words[atPrepared] !== 0) return no.CARD_PREPARED
+  return whyNotBattleUnit(t, s.unitOn(t, hex), false)
+}
+
+/** With a card prepared for an attack, the attack must follow. */
+export const whyNotEndBattles = (t: T): number => (t.words[atPrepared] !== 0 ? no.CARD_PREPARED : no.OK)
+
+export function listBattles(t: T, out: Commands): void {
+  for (let units = readyUnits(t); units !== 0; units &= units - 1) {
+    const unit = s.lowestBit(units)
+    listTargets(t, unit, out)
+    const hex = s.hexOf(t, unit)
+    if (s.hasWire(t, hex) && whyNotRemoveWire(t, sideOfUnit(unit), hex) === no.OK) add(out, removeWire(hex))
+  }
+  if (whyNotEndBattles(t) === no.OK) add(out, done)
+}
+
+/** Whether anybody can still battle or remove wire. */
+export function canBattle(t: T): boolean {
+  for (let units = readyUnits(t); units !== 0; units &= units - 1) if (canBattleWith(t, s.lowestBit(units))) return true
+  return false
+}
+
+function canBattleWith(t: T, unit: number): boolean {
+  const side = sideOfUnit(unit)
+  const from = s.hexOf(t, unit)
+  if (s.hasWire(t, from) && whyNotRemoveWire(t, side, from) === no.OK) return true
+  if (whyNotBattleUnit(t, unit, false) !== no.OK) return false
+  for (let units = s.unitsOnBoard(t, enemyOf(side)); units !== 0; units &= units - 1) {
+    const hex = s.hexOf(t, s.lowestBit(units))
+    if (t.board.steps[from * HEXES + hex] <= 6 && whyNotAttack(t, unit, hex) === no.OK) return true
+  }
+  if (s.kindOf(t, unit) !== MORTAR) return false
+  for (let hex = 0; hex < HEXES; hex++)
+    if (s.hasWire(t, hex) && !s.hasUnit(t, hex) && whyNotAttack(t, unit, hex) === no.OK) return true
+  return false
+}
+
+/** Whether any attack is possible that the card about to be prepared fits. */
+export function canAttack(t: T, closeOnly: boolean): boolean {
+  for (let units = readyUnits(t); units !== 0; units &= units - 1) {
+    const unit = s.lowestBit(units)
+    const from = s.hexOf(t, unit)
+    const side = sideOfUnit(unit)
+    if (whyNotBattleUnit(t, unit, false) !== no.OK) continue
+    for (let foes = s.unitsOnBoard(t, enemyOf(side)); foes !== 0; foes &= foes - 1) {
+      const hex = s.hexOf(t, s.lowestBit(foes))
+      const steps = t.board.steps[from * HEXES + hex]
+      if ((steps === 1 || (!closeOnly && steps <= 6)) && whyNotAttack(t, unit, hex) === no.OK) return true
+    }
+  }
+  return false
+}
+
+/** The attack is declared; where other machine guns may fire along, that is asked first (G-6.8). */
+export function beginBattle(t: T, from: number, hex: number): void {
+  const unit = s.unitOn(t, from)
+  const close = t.board.steps[from * HEXES + hex] === 1 && s.hasUnit(t, hex)
+  if (!close && s.kindOf(t, unit) === MACHINE_GUN && canJoin(t, 1 << unit, hex))
+    return call(t, CROSS_FIRE, 1 << unit, hex)
+  start(t, 1 << unit, hex, close)
+}
+
+function start(t: T, units: number, hex: number, close: boolean): void {
+  const mode = (preparedMode(t) + furyMode(t)) | (close ? CLOSE_BATTLE : 0)
+  doors.setTurnWord(t, atPrepared, 0)
+  declare(t, units, hex, mode)
+}
+
+// G-6.8 Cross fire
+
+function whyNotJoinUnit(t: T, guns: number, unit: number, hex: number): number {
+  if ((guns >>> unit) & 1 || s.kindOf(t, unit) !== MACHINE_GUN) return no.CANNOT_JOIN
+  const why = whyNotBattleUnit(t, unit, false)
+  return why !== no.OK ? why : whyNotAttack(t, unit, hex)
+}
+
+function canJoin(t: T, guns: number, hex: number): boolean {
+  for (let units = readyUnits(t) & ~guns; units !== 0; units &= units - 1)
+    if (whyNotJoinUnit(t, guns, s.lowestBit(units), hex) === no.OK) return true
+  return false
+}
+
+export function whyNotJoin(t: T, side: number, hex: number): number {
+  if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
+  return whyNotJoinUnit(t, frameArg(t, 0), s.unitOn(t, hex), frameArg(t, 1))
+}
+
+export function listJoins(t: T, out: Commands): void {
+  const guns = frameArg(t, 0)
+  for (let units = readyUnits(t) & ~guns; units !== 0; units &= units - 1) {
+    const unit = s.lowestBit(units)
+    if (whyNotJoinUnit(t, guns, unit, frameArg(t, 1)) === no.OK) add(out, join(s.hexOf(t, unit)))
+  }
+  add(out, done)
+}
+
+export function joinFire(t: T, hex: number): void {
+  const guns = frameArg(t, 0) | (1 << s.unitOn(t, hex))
+  const target = frameArg(t, 1)
+  if (canJoin(t, guns, target)) return goto(t, CROSS_FIRE, guns, target)
+  end(t)
+  start(t, guns, target, false)
+}
+
+export function fireTogether(t: T): void {
+  const guns = frameArg(t, 0)
+  const target = frameArg(t, 1)
+  end(t)
+  start(t, guns, target, false)
+}
+
+/** G-5.4 */
+export function clearWire(t: T, hex: number): void {
+  doors.removeWire(t, hex)
+  finishWith(t, 1 << s.unitOn(t, hex))
+}

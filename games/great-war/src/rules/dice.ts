@@ -1,0 +1,163 @@
+/** G-6.2, G-6.4, G-7.1 How many battle dice a unit rolls, and what the dice do to the target (G-6.5, G-7.2). */
+import { type Part, rollDie } from '@bivouac/kernel'
+import * as s from '../state.ts'
+import {
+  CLOSE,
+  CLOSE_FROM_HILL,
+  DICE_ALWAYS,
+  DICE_MOVED_IN,
+  flagsIgnored,
+  HILL,
+  RANGED,
+  SHELL_CRATER,
+  soldiersIgnored,
+  WIRE,
+} from '../terrain.ts'
+import { BATTLE_DIE, BOMBER, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../words.ts'
+
+type T = s.GreatWarTable
+const { dice: atDice, entered: atEntered, flags: atFlags, holding: atHolding, ordered: atOrdered } = s.AT
+const { raider: atRaider } = s.AT
+
+const MG_BARRAGE = s.flagBit('machine-gun-barrage')
+const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
+const GAS = s.flagBit('gas')
+
+/** G-6.2 Dice by kind of unit and range, at `kind * 8 + range`. */
+const RANGED_DICE = Uint8Array.from([
+  [0, 0, 2, 1, 1, 0, 0, 0],
+  [0, 0, 2, 1, 1, 0, 0, 0],
+  [0, 0, 3, 3, 1, 1, 0, 0],
+  [0, 0, 2, 2, 2, 1, 1, 0],
+].flat())
+/** The longest range of each kind. */
+export const RANGE_MAX = Uint8Array.of(4, 4, 5, 6)
+
+/** G-7.1 */
+const closeDice = (kind: number): number => (kind === BOMBER ? 4 : 3)
+
+// How an attack is made: one word that travels with it.
+
+export const CLOSE_BATTLE = 1
+/** The card by which somebody battles out of turn, at bit 1: see ANSWERS. */
+export const ANSWER_SHIFT = 1
+export const STRIKE_FIRST = 1
+export const AMBUSH = 2
+export const BAYONET = 3
+export const RETURN_FIRE = 4
+/** Dice that a card adds to this one attack, at bit 4. */
+export const BONUS_SHIFT = 4
+/** Lice: the target may not ignore flags. */
+export const LICE = 1 << 8
+/** Body Armour: soldiers do not hit. */
+export const ARMOURED = 1 << 9
+
+export const isClose = (mode: number): boolean => (mode & CLOSE_BATTLE) !== 0
+export const answerIn = (mode: number): number => (mode >> ANSWER_SHIFT) & 7
+export const bonusIn = (mode: number): number => (mode >> BONUS_SHIFT) & 15
+
+/** G-6.4 What the ground takes from a unit that battles from it. */
+export function groundDice(t: T, unit: number): number {
+  const hex = s.hexOf(t, unit)
+  const terrain = s.terrainOf(t, hex)
+  const moved = s.isIn(t, atEntered, unit) ? DICE_MOVED_IN[terrain] : 0
+  return DICE_ALWAYS[terrain] + moved + (s.hasWire(t, hex) ? DICE_ALWAYS[WIRE] : 0)
+}
+
+/** The dice of this turn's cards for a unit that battles by order. */
+export function cardDice(t: T, unit: number, mode: number): number {
+  if (answerIn(mode) !== 0 || !s.isIn(t, atOrdered, unit)) return 0
+  const kind = s.kindOf(t, unit)
+  const close = isClose(mode)
+  let dice = t.words[atDice]
+  if (kind === MACHINE_GUN && s.hasFlag(t, MG_BARRAGE)) dice++
+  if (kind === MORTAR && !close && s.hasFlag(t, MORTAR_BARRAGE)) dice++
+  if (close && t.words[atRaider] === unit + 1) dice++
+  return dice
+}
+
+export const baseDice = (t: T, unit: number, hex: number, mode: number): number =>
+  isClose(mode)
+    ? closeDice(s.kindOf(t, unit))
+    : RANGED_DICE[s.kindOf(t, unit) * 8 + Math.min(7, t.board.steps[s.hexOf(t, unit) * HEXES + hex])]
+
+/** G-6.4 All are added up; the bonus of a single attack counts once, not for each gun of a cross fire. */
+export const diceOf = (t: T, unit: number, hex: number, mode: number): number =>
+  baseDice(t, unit, hex, mode) + groundDice(t, unit) + cardDice(t, unit, mode)
+
+/** The same sum in its parts, for those who want to know why. */
+export function diceParts(t: T, units: number, hex: number, mode: number): Part[] {
+  const parts: Part[] = []
+  const put = (clause: string, amount: number): void => {
+    if (amount !== 0) parts.push({ clause, amount })
+  }
+  for (let rest = units; rest !== 0; rest &= rest - 1) {
+    const unit = s.lowestBit(rest)
+    put(isClose(mode) ? 'G-7.1' : 'G-6.2', baseDice(t, unit, hex, mode))
+    put('G-6.4', groundDice(t, unit))
+    put('G-12', cardDice(t, unit, mode))
+  }
+  put('G-13', bonusIn(mode))
+  return parts
+}
+
+// A roll: how many of each face, five bits each.
+
+export const SOLDIERS = 0
+export const SKULLS = 5
+export const BURSTS = 10
+export const FLAGS = 15
+export const HQS = 20
+export const countOf = (rolled: number, face: number): number => (rolled >> face) & 31
+
+const FACE_SHIFT = Uint8Array.of(SOLDIERS, SOLDIERS, SKULLS, BURSTS, FLAGS, HQS)
+
+/** The faces of the last roll, for the record only. */
+export const lastFaces: number[] = []
+
+export function rollBattleDice(t: T, dice: number): number {
+  let rolled = 0
+  if (t.recorder) lastFaces.length = 0
+  for (let i = 0; i < dice; i++) {
+    const face = rollDie(t, BATTLE_DIE)
+    rolled += 1 << FACE_SHIFT[face]
+    if (t.recorder) lastFaces.push(face)
+  }
+  return rolled
+}
+
+// What a roll does
+
+/** How the target is attacked, for terrain: from afar, from beside, or from beside and from a hill. */
+export const wayOfAttack = (t: T, from: number, close: boolean): number =>
+  !close ? RANGED : s.terrainOf(t, from) === HILL ? CLOSE_FROM_HILL : CLOSE
+
+/** G-10.7 Under a crater token terrain protects like a crater. */
+const cover = (t: T, hex: number): number => (s.isCratered(t, hex) ? SHELL_CRATER : s.terrainOf(t, hex))
+
+export const soldiersIgnoredOn = (t: T, hex: number, way: number): number =>
+  soldiersIgnored(t.board.protection, cover(t, hex), way)
+
+/** G-9.3 More flags than anybody ever rolls. */
+export const EVERY_FLAG = 31
+
+/**
+ * G-9.3, G-13.5 How many flags the unit may ignore: Lice beats Hold at All Costs, which beats Gas Attack, which beats
+ * terrain.
+ */
+export function flagsIgnoredBy(t: T, unit: number, hex: number, way: number, mode: number): number {
+  if (mode & LICE) return 0
+  if (t.words[atHolding] === unit + 1) return EVERY_FLAG
+  const gassed = (t.words[atFlags] & GAS) !== 0 && way === RANGED && sideOfUnit(unit) !== s.activeSide(t)
+  return gassed ? 0 : flagsIgnored(t.board.protection, cover(t, hex), way)
+}
+
+/** G-6.5, G-7.2 Whether skulls hit: in close combat, and from a bomber at range 2. */
+export const skullsHit = (t: T, unit: number, hex: number, mode: number): boolean =>
+  isClose(mode) || (s.kindOf(t, unit) === BOMBER && t.board.steps[s.hexOf(t, unit) * HEXES + hex] === 2)
+
+/** Hits among rolled dice, with so many soldiers ignored. */
+export const hitsIn = (rolled: number, ignored: number, skulls: boolean): number =>
+  countOf(rolled, BURSTS) +
+  Math.max(0, countOf(rolled, SOLDIERS) - ignored) +
+  (skulls ? countOf(rolled, SKULLS) : 0)

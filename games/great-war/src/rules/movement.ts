@@ -1,0 +1,249 @@
+/** G-5 Movement, G-11.6 leaving the board, and the moves that cards give: Rush & Rotation, Trench Raid, Advance Over The Top. */
+import { add, type Commands, call, end, frameArg, rollDie } from '@bivouac/kernel'
+import { advance, done, exit, move, raid } from '../commands.ts'
+import * as doors from '../doors.ts'
+import { ADVANCING, AFTER_MOVE } from '../frames.ts'
+import { hasHex } from '../geometry.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { STOPS, STOPS_ON_LEAVING } from '../terrain.ts'
+import { BATTLE_DIE, DIE_FACES, enemyOf, HEXES, MACHINE_GUN, sideOfUnit, unitName } from '../words.ts'
+import { openWindow } from './windows.ts'
+
+type T = s.GreatWarTable
+const { moved: atMoved, ordered: atOrdered, raider: atRaider, raiderHome: atRaiderHome, reach: atReach } = s.AT
+const { stopped: atStopped, unfit: atUnfit } = s.AT
+
+const NO_MOVE = s.flagBit('no-move')
+const RUSH = s.flagBit('rush')
+const ADVANCE = s.flagBit('advance')
+const RAID = s.flagBit('raid')
+const MG_BARRAGE = s.flagBit('machine-gun-barrage')
+
+/** How a unit goes: as G-5 says, without terrain stops (Trench Raid), or through friends too (G-12.8). */
+const PLAIN = 0
+const RAIDING = 1
+const RUSHING = 2
+const RAID_HEXES = 4
+const RUSH_HEXES = 6
+const FAR = 255
+
+/** G-5.3 Whether a unit that enters this hex must stop there. */
+export const stopsIn = (t: T, hex: number): boolean => STOPS[s.terrainOf(t, hex)] === 1 || s.hasWire(t, hex)
+
+// What the last look around found: hexes reached, in order, and the steps to each.
+const steps = new Uint8Array(HEXES)
+const found = new Int16Array(HEXES)
+
+/** G-5.1 to G-5.3 Finds all hexes within `most` steps of the unit; gives their number, the unit's own hex first. */
+function explore(t: T, unit: number, most: number, way: number): number {
+  const from = s.hexOf(t, unit)
+  const side = sideOfUnit(unit)
+  const near = t.board.near
+  // G-5.3 Leaving a mine crater: stop in the first hex.
+  const limit = way === PLAIN && STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1 && most > 1 ? 1 : most
+  steps.fill(FAR)
+  steps[from] = 0
+  found[0] = from
+  let count = 1
+  for (let i = 0; i < count; i++) {
+    const hex = found[i]
+    const step = steps[hex] + 1
+    if (step > limit) break
+    if (i > 0 && way === PLAIN && stopsIn(t, hex)) continue
+    for (let d = hex * 6; d < hex * 6 + 6; d++) {
+      const next = near[d]
+      if (next < 0 || steps[next] !== FAR) continue
+      // G-5.2 No hex with another unit may be entered or crossed; only a rush passes friends.
+      if (s.hasUnit(t, next) && !(way === RUSHING && s.hasUnitOf(t, side, next))) continue
+      steps[next] = step
+      found[count++] = next
+    }
+  }
+  return count
+}
+
+/** G-5.1 How far the unit may move with this turn's card. */
+function reachOf(t: T, unit: number): number {
+  if (s.hasFlag(t, NO_MOVE)) return 0
+  if (s.hasFlag(t, RUSH)) return RUSH_HEXES
+  if (s.hasFlag(t, MG_BARRAGE) && s.kindOf(t, unit) === MACHINE_GUN) return 0
+  return s.isInfantry(t, unit) ? t.words[atReach] : 1
+}
+
+const wayOf = (t: T): number => (s.hasFlag(t, RUSH) ? RUSHING : PLAIN)
+
+/** G-12.8 A unit that moved must end next to a friend standing there at that moment. */
+function hasFriendBeside(t: T, unit: number, hex: number): boolean {
+  const side = sideOfUnit(unit)
+  for (let i = 0; i < 6; i++) {
+    const near = t.board.near[hex * 6 + i]
+    if (near >= 0 && s.hasUnitOf(t, side, near) && s.unitOn(t, near) !== unit) return true
+  }
+  return false
+}
+
+const mayEndOn = (t: T, unit: number, hex: number, way: number): boolean =>
+  !s.hasUnit(t, hex) && (way !== RUSHING || hasFriendBeside(t, unit, hex))
+
+/** G-4.4 Whether the unit on a hex is to move now at all. */
+function whyNotMoveUnit(t: T, side: number, hex: number): number {
+  if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
+  const unit = s.unitOn(t, hex)
+  if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
+  if (s.isIn(t, atMoved, unit)) return no.ALREADY_MOVED
+  return s.hasFlag(t, NO_MOVE) || s.isIn(t, atStopped, unit) ? no.MAY_NOT_MOVE : no.OK
+}
+
+/** G-5.1 Whether the unit on a hex may move to another. */
+export function whyNotMove(t: T, side: number, from: number, to: number): number {
+  const why = whyNotMoveUnit(t, side, from)
+  if (why !== no.OK) return why
+  const unit = s.unitOn(t, from)
+  if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
+  explore(t, unit, reachOf(t, unit), wayOf(t))
+  if (steps[to] === FAR) return no.OUT_OF_REACH
+  return mayEndOn(t, unit, to, wayOf(t)) ? no.OK : no.NO_FRIEND_BESIDE
+}
+
+/** G-11.6 Whether the unit can leave: from the enemy's baseline, by one hex more of its move. */
+export function whyNotExit(t: T, side: number, hex: number): number {
+  if (t.board.breakthrough[side] === 0 || s.hasFlag(t, RUSH)) return no.CANNOT_LEAVE
+  const why = whyNotMoveUnit(t, side, hex)
+  if (why !== no.OK) return why
+  return canLeave(t, s.unitOn(t, hex)) ? no.OK : no.CANNOT_LEAVE
+}
+
+function canLeave(t: T, unit: number): boolean {
+  const most = reachOf(t, unit)
+  const from = s.hexOf(t, unit)
+  const baseline = enemyOf(sideOfUnit(unit)) * 4
+  if (hasHex(t.board.baselines, from, baseline)) return most > 0
+  const crater = STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1
+  const count = explore(t, unit, most - 1, PLAIN)
+  for (let i = 1; i < count && !crater; i++)
+    if (hasHex(t.board.baselines, found[i], baseline) && !stopsIn(t, found[i])) return true
+  return false
+}
+
+/** Trench Raid: up to four hexes, terrain stops ignored. */
+export function whyNotRaid(t: T, side: number, from: number, to: number): number {
+  if (!s.hasFlag(t, RAID)) return no.WRONG_MOMENT
+  const why = whyNotMoveUnit(t, side, from)
+  if (why !== no.OK) return why
+  const unit = s.unitOn(t, from)
+  if (!s.isInfantry(t, unit)) return no.BAD_AIM
+  if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
+  explore(t, unit, RAID_HEXES, RAIDING)
+  return steps[to] === FAR ? no.OUT_OF_REACH : no.OK
+}
+
+/** Advance Over The Top: for a unit that has moved. */
+export function whyNotAdvance(t: T, side: number, hex: number): number {
+  if (!s.hasFlag(t, ADVANCE)) return no.WRONG_MOMENT
+  if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
+  const unit = s.unitOn(t, hex)
+  if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
+  return s.isIn(t, atMoved, unit) && !s.isIn(t, atStopped, unit) ? no.OK : no.MAY_NOT_MOVE
+}
+
+const yetToMove = (t: T): number => t.words[atOrdered] & ~t.words[atMoved] & ~t.words[atStopped]
+
+export function listMoves(t: T, side: number, out: Commands): void {
+  const way = wayOf(t)
+  for (let units = s.hasFlag(t, NO_MOVE) ? 0 : yetToMove(t); units !== 0; units &= units - 1) {
+    const unit = s.lowestBit(units)
+    const from = s.hexOf(t, unit)
+    const count = explore(t, unit, reachOf(t, unit), way)
+    for (let i = 1; i < count; i++) if (mayEndOn(t, unit, found[i], way)) add(out, move(from, found[i]))
+    if (t.board.breakthrough[side] !== 0 && way === PLAIN && canLeave(t, unit)) add(out, exit(from))
+    if (s.hasFlag(t, RAID) && s.isInfantry(t, unit)) {
+      const raided = explore(t, unit, RAID_HEXES, RAIDING)
+      for (let i = 1; i < raided; i++) add(out, raid(from, found[i]))
+    }
+  }
+  if (s.hasFlag(t, ADVANCE))
+    for (let units = t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]; units !== 0; units &= units - 1)
+      add(out, advance(s.hexOf(t, s.lowestBit(units))))
+  add(out, done)
+}
+
+/** Whether anybody can still move, or a card that moves somebody can still be used. */
+export function canMove(t: T, side: number): boolean {
+  const way = wayOf(t)
+  if (s.hasFlag(t, ADVANCE) && (t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]) !== 0) return true
+  if (s.hasFlag(t, NO_MOVE)) return false
+  for (let units = yetToMove(t); units !== 0; units &= units - 1) {
+    const unit = s.lowestBit(units)
+    const count = explore(t, unit, reachOf(t, unit), way)
+    if (way !== RUSHING && count > 1) return true
+    for (let i = 1; i < count; i++) if (mayEndOn(t, unit, found[i], way)) return true
+    if (t.board.breakthrough[side] !== 0 && way === PLAIN && canLeave(t, unit)) return true
+  }
+  return false
+}
+
+/** G-5.1, G-5.3 The unit moves; then the enemy may answer. */
+export function moveUnit(t: T, from: number, to: number): void {
+  const unit = s.unitOn(t, from)
+  explore(t, unit, reachOf(t, unit), wayOf(t))
+  const far = steps[to]
+  const crater = STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1
+  doors.markMoved(t, unit)
+  doors.moveUnit(t, unit, to, 'move')
+  if (!s.isInfantry(t, unit) || far > t.words[atReach + 1]) doors.mark(t, atUnfit, unit)
+  if (!s.hasFlag(t, RUSH) && (crater || stopsIn(t, to))) doors.mark(t, atStopped, unit)
+  openWindow(t, AFTER_MOVE, unit, from)
+}
+
+/** G-11.6 */
+export function leaveBoard(t: T, side: number, hex: number): void {
+  doors.leaveBoard(t, s.unitOn(t, hex))
+  doors.keepMedals(t, side, t.board.breakthrough[side], 'breakthrough')
+}
+
+/** Trench Raid: the raider may battle whatever it moved, and remembers where it came from. */
+export function raidWith(t: T, from: number, to: number): void {
+  const unit = s.unitOn(t, from)
+  doors.clearFlag(t, RAID)
+  doors.setTurnWord(t, atRaider, unit + 1)
+  doors.setTurnWord(t, atRaiderHome, from + 1)
+  doors.markMoved(t, unit)
+  doors.moveUnit(t, unit, to, 'raid')
+  openWindow(t, AFTER_MOVE, unit, from)
+}
+
+/** Advance Over The Top: two dice, one hex more for each soldier. */
+export function rollAdvance(t: T, hex: number): void {
+  const unit = s.unitOn(t, hex)
+  doors.clearFlag(t, ADVANCE)
+  const first = rollDie(t, BATTLE_DIE)
+  const second = rollDie(t, BATTLE_DIE)
+  if (t.recorder) doors.noteRoll(t, unitName(unit), hex, 'advance', [first, second], [])
+  const hexes = (DIE_FACES[first] === 'soldier' ? 1 : 0) + (DIE_FACES[second] === 'soldier' ? 1 : 0)
+  if (hexes > 0) call(t, ADVANCING, unit, hexes)
+}
+
+export function listAdvances(t: T, out: Commands): void {
+  const unit = frameArg(t, 0)
+  const from = s.hexOf(t, unit)
+  const count = explore(t, unit, frameArg(t, 1), PLAIN)
+  for (let i = 1; i < count; i++) add(out, move(from, found[i]))
+  add(out, done)
+}
+
+export function whyNotAdvanceTo(t: T, from: number, to: number): number {
+  const unit = frameArg(t, 0)
+  if (s.hexOf(t, unit) !== from) return no.NOT_ORDERED
+  if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
+  explore(t, unit, frameArg(t, 1), PLAIN)
+  return steps[to] === FAR ? no.OUT_OF_REACH : no.OK
+}
+
+export function advanceTo(t: T, from: number, to: number): void {
+  const unit = frameArg(t, 0)
+  end(t)
+  doors.moveUnit(t, unit, to, 'advance')
+  if (stopsIn(t, to) || STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1) doors.mark(t, atStopped, unit)
+  openWindow(t, AFTER_MOVE, unit, from)
+}

@@ -1,0 +1,80 @@
+/**
+ * G-13.4 Answer windows: real decisions of the side whose turn it is not. One exists exactly when public knowledge
+ * allows an answer, whatever the hand holds; standing orders pass it at once.
+ */
+import { add, type Commands, call, end, frameArg } from '@bivouac/kernel'
+import { TITLES_MAX } from '../cards.ts'
+import { TITLES_AT } from '../cards/vocabulary.ts'
+import { pass, standing } from '../commands.ts'
+import * as doors from '../doors.ts'
+import { ANSWER, BEFORE_CLOSE } from '../frames.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { COMBAT, COMMAND, enemyOf, handOf, sideOfUnit } from '../words.ts'
+
+type T = s.GreatWarTable
+const { combatPlayed: atCombatPlayed, standing: atStanding } = s.AT
+
+export const ASK = 0
+export const PASS_TURN = 1
+/** Standing orders from here on: stop only at the unit with this number less STOP_AT. */
+export const STOP_AT = 2
+
+/** The cheapest title that can be played at a point; more than anybody has if there is none. */
+export function cheapestAt(t: T, point: number): number {
+  let least = 255
+  for (let i = point * TITLES_MAX; TITLES_AT[i] >= 0; i++)
+    least = Math.min(least, t.board.house.combatCosts[TITLES_AT[i]])
+  return least
+}
+
+/** Whether, for all that everybody knows, the side could play a combat card at this point. */
+export const couldPlay = (t: T, side: number, point: number): boolean =>
+  t.words[atCombatPlayed + side] === 0 &&
+  !s.isEmpty(t, COMBAT, handOf(side)) &&
+  s.hqOf(t, side) >= cheapestAt(t, point)
+
+/** G-12.10 Strike First is a command card: any hand may hold it. */
+const couldAnswer = (t: T, side: number, point: number): boolean =>
+  (point === BEFORE_CLOSE && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
+
+/** Asks the other side, if it could answer and has not told us to pass. `unit` is the one concerned, -1 for none. */
+export function openWindow(t: T, point: number, unit: number, hex: number): void {
+  const side = enemyOf(s.activeSide(t))
+  if (!couldAnswer(t, side, point)) return
+  const orders = t.words[atStanding + side]
+  if (orders === PASS_TURN || (orders >= STOP_AT && orders - STOP_AT !== unit)) return doors.passWindow(t, side)
+  call(t, ANSWER, point, side, unit, hex)
+}
+
+export function passWindow(t: T): void {
+  const side = frameArg(t, 1)
+  end(t)
+  doors.passWindow(t, side)
+}
+
+// Standing orders
+
+/** A standing order may be given in a window (to pass all this turn) and at the end of the own turn. */
+export function whyNotStanding(t: T, side: number, orders: number, inWindow: boolean): number {
+  if (inWindow && orders !== PASS_TURN) return no.OTHER_DECISION
+  if (t.words[atStanding + side] === orders) return no.SAME_STANDING_ORDER
+  if (orders < STOP_AT) return no.OK
+  const unit = orders - STOP_AT
+  return s.isOnBoard(t, unit) && sideOfUnit(unit) === side ? no.OK : no.NO_OWN_UNIT_THERE
+}
+
+export function listStanding(t: T, side: number, out: Commands): void {
+  const now = t.words[atStanding + side]
+  if (now !== ASK) add(out, standing(ASK))
+  if (now !== PASS_TURN) add(out, standing(PASS_TURN))
+  for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
+    const orders = s.lowestBit(units) + STOP_AT
+    if (now !== orders) add(out, standing(orders))
+  }
+}
+
+export function listWindow(t: T, side: number, out: Commands): void {
+  add(out, pass)
+  if (t.words[atStanding + side] !== PASS_TURN) add(out, standing(PASS_TURN))
+}
