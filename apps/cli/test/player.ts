@@ -15,7 +15,7 @@ export interface Played {
 
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'bivouac-play-'))
 
-/** Types these lines and then nothing more. `kill` sends a signal once this much has been printed. */
+/** Types these lines and then nothing more. With `kill`, Ctrl-C is pressed once that has been printed. */
 export function play(
   args: readonly string[],
   typed: readonly string[],
@@ -25,9 +25,10 @@ export function play(
     const child = spawn(process.execPath, [MAIN, 'play', ...args], { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
     let out = ''
     let err = ''
+    let killed = false
     child.stdout.setEncoding('utf8').on('data', text => {
       out += text
-      if (kill?.test(out)) child.kill('SIGINT')
+      if (!killed && kill?.test(out)) killed = child.kill('SIGINT')
     })
     child.stderr.setEncoding('utf8').on('data', text => {
       err += text

@@ -1,0 +1,122 @@
+/** G-13.1, G-13.2 Playing combat cards: when, for how much, how many; what each does is in its own file. */
+import { add, type Commands, end, frameArg, frameKind } from '@bivouac/kernel'
+import { layOpen, noteCardPlayed } from '../card-doors.ts'
+import { TITLES_MAX } from '../cards.ts'
+import { COMBAT_CARDS, TITLES_AT } from '../cards/vocabulary.ts'
+import * as c from '../commands.ts'
+import * as doors from '../doors.ts'
+import * as f from '../frames.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { COMBAT, DISCARD, handOf, playedOf } from '../words.ts'
+
+type T = s.GreatWarTable
+const { aim: atAim, combatPlayed: atCombatPlayed, fetched: atFetched, withCard: atWithCard } = s.AT
+
+const NOWHERE = -1
+
+/** The point of play that the decision on top of the stack stands for. */
+export function pointNow(t: T): number {
+  switch (frameKind(t)) {
+    case f.WITH_CARD:
+      return f.WITH_COMMAND
+    case f.ANSWER:
+      return frameArg(t, 0)
+    case f.BATTLE:
+      return f.OWN_BATTLE
+    case f.TAKE_GROUND:
+      return f.OWN_GROUND
+    case f.END_TURN:
+      return f.OWN_END
+    default:
+      return NOWHERE
+  }
+}
+
+/** G-13.2 One in the own turn, one in the enemy's; a card fetched by Counter Intelligence may be played as well. */
+function isWithinLimit(t: T, side: number, title: number): boolean {
+  const played = t.words[atCombatPlayed + side]
+  return played === 0 || (played === 1 && t.words[atFetched] === title + 1 && side === s.activeSide(t))
+}
+
+export const costOf = (t: T, title: number): number => t.board.house.combatCosts[title]
+
+function whyNotTitle(t: T, side: number, title: number, point: number): number {
+  const card = COMBAT_CARDS[title]
+  if (card === undefined || card.point !== point) return no.WRONG_MOMENT
+  if (!s.hasTitle(t, COMBAT, handOf(side), title)) return no.COMBAT_NOT_IN_HAND
+  if (!isWithinLimit(t, side, title)) return no.COMBAT_LIMIT
+  return s.hqOf(t, side) >= costOf(t, title) ? no.OK : no.TOO_FEW_HQ
+}
+
+/** Whether what the command names is what the card asks for. */
+function fitsAim(title: number, aim: number): boolean {
+  switch (COMBAT_CARDS[title].aim) {
+    case 'unit':
+      return c.hexIn(aim) >= 0
+    case 'section':
+      return c.sectionIn(aim) >= 0
+    case 'discard':
+      return c.titleIn(aim) >= 0
+    default:
+      return aim === c.AIM_NONE
+  }
+}
+
+/** G-13.1 Whether a side may play this combat card now, aimed so. */
+export function whyNotCombat(t: T, side: number, title: number, aim: number): number {
+  const why = whyNotTitle(t, side, title, pointNow(t))
+  if (why !== no.OK) return why
+  if (!fitsAim(title, aim)) return no.BAD_AIM
+  if (COMBAT_CARDS[title].aim === 'unit' && !s.hasUnit(t, c.hexIn(aim))) return no.BAD_AIM
+  if (COMBAT_CARDS[title].aim === 'discard' && !s.hasTitle(t, COMBAT, DISCARD, c.titleIn(aim))) return no.BAD_AIM
+  return COMBAT_CARDS[title].whyNot(t, side, aim)
+}
+
+export function listCombat(t: T, side: number, out: Commands): void {
+  if (s.isEmpty(t, COMBAT, handOf(side))) return
+  const point = pointNow(t)
+  for (let i = point * TITLES_MAX; TITLES_AT[i] >= 0; i++) {
+    const title = TITLES_AT[i]
+    if (whyNotTitle(t, side, title, point) === no.OK) listAims(t, side, title, out)
+  }
+}
+
+function listAims(t: T, side: number, title: number, out: Commands): void {
+  const card = COMBAT_CARDS[title]
+  switch (card.aim) {
+    case 'unit':
+      for (let units = s.allUnits(t); units !== 0; units &= units - 1)
+        addAim(t, side, title, c.aimAtHex(s.hexOf(t, s.lowestBit(units))), out)
+      return
+    case 'section':
+      for (let i = 0; i < 3; i++) addAim(t, side, title, c.aimAtSection(i), out)
+      return
+    case 'discard':
+      for (let i = 0; i < COMBAT_CARDS.length; i++)
+        if (s.hasTitle(t, COMBAT, DISCARD, i)) addAim(t, side, title, c.aimAtTitle(i), out)
+      return
+    default:
+      return addAim(t, side, title, c.AIM_NONE, out)
+  }
+}
+
+function addAim(t: T, side: number, title: number, aim: number, out: Commands): void {
+  if (COMBAT_CARDS[title].whyNot(t, side, aim) === no.OK) add(out, c.combat(title, aim))
+}
+
+/** G-13.1 The card is laid open and its whole cost paid at once. A window is closed by it. */
+export function playCombat(t: T, side: number, title: number, aim: number): void {
+  const card = s.lowestOf(t, COMBAT, handOf(side), title)
+  const cost = costOf(t, title)
+  noteCardPlayed(t, COMBAT, side, card, cost, c.hexIn(aim))
+  layOpen(t, COMBAT, side, card, playedOf(side))
+  doors.payHq(t, side, cost, 'G-13.1')
+  doors.countCombatCard(t, side, 1)
+  if (frameKind(t) === f.ANSWER) end(t)
+  if (COMBAT_CARDS[title].point === f.WITH_COMMAND) {
+    doors.setTurnWord(t, atWithCard, title + 1)
+    doors.setTurnWord(t, atAim, aim)
+  }
+  COMBAT_CARDS[title].play(t, side, aim)
+}

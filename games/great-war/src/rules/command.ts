@@ -1,0 +1,96 @@
+/** G-4.1 The command phase: a command card, a combat card with it, the enemy's answer, and then the orders. */
+import { add, type Commands, frameArg, goto, setFrameArg } from '@bivouac/kernel'
+import { layOpen, noteCardPlayed, takeOpen } from '../card-doors.ts'
+import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
+import { pass, play } from '../commands.ts'
+import * as doors from '../doors.ts'
+import { AFTER_COMMAND, COMMANDING, ORDER, WITH_CARD, WITH_COMMAND } from '../frames.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { COMBAT, COMMAND, COMMAND_TITLES, handOf, playedOf } from '../words.ts'
+import { costOf, listCombat } from './combat-cards.ts'
+import { loseMessenger } from './orders.ts'
+import { couldPlay, openWindow } from './windows.ts'
+
+type T = s.GreatWarTable
+const { aim: atAim, command: atCommand, withCard: atWithCard } = s.AT
+
+const LOST = s.flagBit('lost-messenger')
+
+/** G-4.1 Any card of the hand. */
+export const whyNotPlay = (t: T, side: number, title: number): number =>
+  s.hasTitle(t, COMMAND, handOf(side), title) ? no.OK : no.NOT_IN_HAND
+
+export function listPlays(t: T, side: number, out: Commands): void {
+  for (let title = 0; title < COMMAND_TITLES.length; title++)
+    if (s.hasTitle(t, COMMAND, handOf(side), title)) add(out, play(title))
+}
+
+export function playCommand(t: T, side: number, title: number): void {
+  const card = s.lowestOf(t, COMMAND, handOf(side), title)
+  noteCardPlayed(t, COMMAND, side, card, 0, -1)
+  layOpen(t, COMMAND, side, card, playedOf(side))
+  doors.setTurnWord(t, atCommand, title + 1)
+  // G-5.1 Without another word from a card infantry moves two hexes, or one and battles.
+  doors.setReach(t, 2, 1)
+  if (couldPlay(t, side, WITH_COMMAND)) goto(t, WITH_CARD)
+  else goto(t, COMMANDING, LAID)
+}
+
+export function listWithCards(t: T, side: number, out: Commands): void {
+  add(out, pass)
+  listCombat(t, side, out)
+}
+
+export function endWithCards(t: T): void {
+  goto(t, COMMANDING, LAID)
+}
+
+// The stages after the cards lie open.
+const LAID = 0
+const ANSWERED = 1
+const RESOLVED = 2
+const COMMANDED = 3
+
+export function advanceCommand(t: T): void {
+  const side = s.activeSide(t)
+  switch (frameArg(t, 0)) {
+    case LAID:
+      setFrameArg(t, 0, ANSWERED)
+      return openWindow(t, AFTER_COMMAND, -1, -1)
+    case ANSWERED: {
+      setFrameArg(t, 0, RESOLVED)
+      const withCard = t.words[atWithCard] - 1
+      if (withCard >= 0) COMBAT_CARDS[withCard].resolve(t, side, t.words[atAim])
+      return
+    }
+    case RESOLVED: {
+      setFrameArg(t, 0, COMMANDED)
+      const title = t.words[atCommand] - 1
+      doors.setLastCommand(t, side, title)
+      COMMAND_CARDS[title].command(t, side)
+      return
+    }
+    default:
+      if (s.hasFlag(t, LOST)) loseMessenger(t, side)
+      return goto(t, ORDER)
+  }
+}
+
+/** G-12.4 The command card counts as another one from now on. */
+export function commandAs(t: T, side: number, title: number): void {
+  doors.setTurnWord(t, atCommand, title + 1)
+  doors.setLastCommand(t, side, title)
+}
+
+/** G-13.5 Lost Messenger: the combat card goes back to the hand, its tokens are refunded, it no longer counts. */
+export function returnWithCard(t: T, side: number): void {
+  const title = t.words[atWithCard] - 1
+  if (title < 0) return
+  takeOpen(t, COMBAT, side, s.lowestOf(t, COMBAT, playedOf(side), title), playedOf(side))
+  doors.gainHq(t, side, costOf(t, title), 'G-13.5')
+  doors.countCombatCard(t, side, -1)
+  doors.setTurnWord(t, atWithCard, 0)
+  doors.setTurnWord(t, atAim, 0)
+}
+

@@ -1,0 +1,157 @@
+/** G-4.6 The end of a turn: discarding, drawing, Recon and the race, a combat card or HQ tokens; G-2.5 no progress. */
+import { add, type Commands, frameArg, goto } from '@bivouac/kernel'
+import * as cards from '../card-doors.ts'
+import * as c from '../commands.ts'
+import * as doors from '../doors.ts'
+import { END_TURN, KEEP, PLAY_CARD, RACE } from '../frames.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { COMBAT, COMBAT_TITLES, COMMAND, COMMAND_TITLES, DECK, DISCARD, DRAWN, enemyOf, handOf } from '../words.ts'
+import { listCombat } from './combat-cards.ts'
+import { gainAtTurnStart, lookAtObjectives } from './objectives.ts'
+import { listStanding } from './windows.ts'
+
+type T = s.GreatWarTable
+const { aside: atAside, combatPlayed: atCombatPlayed, limits: atLimits, strikes: atStrikes } = s.AT
+
+const RECON = s.flagBit('recon')
+const RESHUFFLE = s.flagBit('reshuffle')
+const DISCARDED = s.flagBit('discarded')
+const HQ_TAKEN = 2
+
+/** The battles are over: the command card is discarded and the hand filled up. */
+export function beginEnd(t: T): void {
+  const side = s.activeSide(t)
+  if (t.words[atAside] > 0) doors.returnHqAside(t, t.words[atAside])
+  for (let each = 0; each < 2; each++) cards.discardPlayed(t, COMMAND, each)
+  if (s.hasFlag(t, RESHUFFLE)) reshuffle(t)
+  // G-12.10 Whoever struck first draws first.
+  for (let due = t.words[atStrikes]; due > 0; due--) cards.drawCard(t, COMMAND, enemyOf(side), handOf(enemyOf(side)))
+  if (!s.hasFlag(t, RECON)) {
+    cards.drawCard(t, COMMAND, side, handOf(side))
+    return goto(t, END_TURN, BEFORE_DRAW)
+  }
+  if (mayRace(t, side)) goto(t, RACE)
+  else drawTwo(t)
+}
+
+/** G-12.3 Both decks are shuffled with their discards, this turn's combat cards among them. */
+function reshuffle(t: T): void {
+  for (let side = 0; side < 2; side++) cards.discardPlayed(t, COMBAT, side)
+  cards.renewDeck(t, COMMAND)
+  cards.renewDeck(t, COMBAT)
+}
+
+// G-11.7 The race against time
+
+/** Never as the winning medal. */
+const mayRace = (t: T, side: number): boolean =>
+  t.board.race[side] > 0 && s.medalsOf(t, side) + t.board.race[side] < t.board.medals
+
+export const whyNotTakeMedal = (t: T, side: number): number => (mayRace(t, side) ? no.OK : no.WINNING_MEDAL)
+
+export function takeMedal(t: T): void {
+  const side = s.activeSide(t)
+  doors.keepMedals(t, side, t.board.race[side], 'race')
+  cards.drawCard(t, COMMAND, side, handOf(side))
+  goto(t, END_TURN, BEFORE_DRAW)
+}
+
+/** G-4.6 Recon: draw two, keep one. */
+export function drawTwo(t: T): void {
+  const side = s.activeSide(t)
+  cards.drawCard(t, COMMAND, side, DRAWN)
+  cards.drawCard(t, COMMAND, side, DRAWN)
+  goto(t, KEEP)
+}
+
+export const whyNotKeep = (t: T, title: number): number =>
+  s.hasTitle(t, COMMAND, DRAWN, title) ? no.OK : no.NOT_DRAWN
+
+export function listKeeps(t: T, out: Commands): void {
+  for (let title = 0; title < COMMAND_TITLES.length; title++)
+    if (s.hasTitle(t, COMMAND, DRAWN, title)) add(out, c.keep(title))
+}
+
+export function keepCard(t: T, title: number): void {
+  cards.keepDrawn(t, COMMAND, s.activeSide(t), s.lowestOf(t, COMMAND, DRAWN, title))
+  goto(t, END_TURN, BEFORE_DRAW)
+}
+
+// A combat card or HQ tokens
+
+const BEFORE_DRAW = 0
+const AFTER_DRAW = 1
+
+export const isBeforeDraw = (t: T): boolean => frameArg(t, 0) === BEFORE_DRAW
+
+/** G-2.1 Not above the limit. */
+export function whyNotTakeCard(t: T, side: number): number {
+  if (!isBeforeDraw(t)) return no.OTHER_DECISION
+  if (s.cardCount(t, COMBAT, handOf(side)) >= t.words[atLimits + side]) return no.HAND_FULL
+  return s.isEmpty(t, COMBAT, DECK) && s.isEmpty(t, COMBAT, DISCARD) ? no.NOTHING_TO_DRAW : no.OK
+}
+
+/** Whether the side may still trade a combat card for a token, for all that everybody knows. */
+const mayDiscard = (t: T, side: number): boolean =>
+  t.words[atCombatPlayed + side] === 0 && !s.hasFlag(t, DISCARDED) && !s.isEmpty(t, COMBAT, handOf(side))
+
+export function whyNotDiscard(t: T, side: number, title: number): number {
+  if (!mayDiscard(t, side)) return no.DISCARD_USED
+  return s.hasTitle(t, COMBAT, handOf(side), title) ? no.OK : no.COMBAT_NOT_IN_HAND
+}
+
+export function listEnd(t: T, side: number, out: Commands): void {
+  if (isBeforeDraw(t)) {
+    if (whyNotTakeCard(t, side) === no.OK) add(out, c.takeCard)
+    add(out, c.takeHq)
+    listCombat(t, side, out)
+    listStanding(t, side, out)
+  } else add(out, c.done)
+  if (mayDiscard(t, side))
+    for (let title = 0; title < COMBAT_TITLES.length; title++)
+      if (s.hasTitle(t, COMBAT, handOf(side), title)) add(out, c.discard(title))
+}
+
+export function takeCard(t: T): void {
+  const side = s.activeSide(t)
+  cards.drawCard(t, COMBAT, side, handOf(side))
+  if (mayDiscard(t, side)) goto(t, END_TURN, AFTER_DRAW)
+  else finishTurn(t)
+}
+
+export function takeHq(t: T, count = HQ_TAKEN): void {
+  doors.gainHq(t, s.activeSide(t), count, 'G-4.6')
+  finishTurn(t)
+}
+
+/** G-4.6 One combat card for one token, before or after the draw. */
+export function discardForHq(t: T, side: number, title: number): void {
+  cards.layOpen(t, COMBAT, side, s.lowestOf(t, COMBAT, handOf(side), title), DISCARD)
+  doors.setFlag(t, DISCARDED)
+  doors.gainHq(t, side, 1, 'G-4.6')
+  if (!isBeforeDraw(t)) finishTurn(t)
+}
+
+/** Played combat cards are discarded, and the other side's turn begins. */
+export function finishTurn(t: T): void {
+  const side = s.activeSide(t)
+  for (let each = 0; each < 2; each++) cards.discardPlayed(t, COMBAT, each)
+  doors.giveStandingOrder(t, enemyOf(side), 0)
+  // G-2.5
+  if (doors.countStaleTurn(t) >= t.board.house.noProgressTurns) return decideStalemate(t)
+  beginTurn(t, enemyOf(side))
+}
+
+/** G-2.5 More medals win; on a tie the side that did not move first. */
+function decideStalemate(t: T): void {
+  const lead = s.medalsOf(t, 0) - s.medalsOf(t, 1)
+  doors.endGame(t, lead > 0 ? 0 : lead < 0 ? 1 : enemyOf(t.board.first), 'no-progress')
+}
+
+export function beginTurn(t: T, side: number): void {
+  doors.beginTurn(t, side)
+  goto(t, PLAY_CARD)
+  lookAtObjectives(t)
+  if (!s.isOver(t)) gainAtTurnStart(t, side)
+}

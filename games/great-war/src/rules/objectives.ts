@@ -1,0 +1,101 @@
+/** G-11 Objectives: who holds what, gained at once or at the start of a turn, lost at once; G-2.4 victory by medals. */
+import {
+  COUNT_EACH,
+  EITHER,
+  PERMANENT,
+  TEMPORARY,
+  TURN_START_MAJORITY,
+  TURN_START_PERMANENT,
+  TURN_START_TEMPORARY,
+} from '../board.ts'
+import * as doors from '../doors.ts'
+import * as s from '../state.ts'
+import { enemyOf } from '../words.ts'
+
+type T = s.GreatWarTable
+const { held: atHeld, restless: atRestless } = s.AT
+
+export const heldParts = (t: T, objective: number, side: number): number => t.words[atHeld + objective * 2 + side]
+
+const speaksOf = (t: T, objective: number, side: number): boolean =>
+  t.board.objectives.side[objective] === side || t.board.objectives.side[objective] === EITHER
+
+/** The hexes of an objective that a side occupies, as bits by their place in the group. */
+function occupied(t: T, objective: number, side: number): number {
+  const { hexes } = t.board.objectives
+  let parts = 0
+  let place = 0
+  for (let word = 0; word < 4; word++)
+    for (let bits = hexes[objective * 4 + word]; bits !== 0; bits &= bits - 1) {
+      if (s.hasUnitOf(t, side, (word << 5) + s.lowestBit(bits))) parts |= 1 << place
+      place++
+    }
+  return parts
+}
+
+/** G-11.5 */
+function meetsRequirements(t: T, objective: number, side: number): boolean {
+  for (let bits = t.board.objectives.requires[objective]; bits !== 0; bits &= bits - 1)
+    if (heldParts(t, s.lowestBit(bits), side) === 0) return false
+  return true
+}
+
+/** What a side would hold of an objective by where its units stand now. */
+export function partsNow(t: T, objective: number, side: number): number {
+  if (!speaksOf(t, objective, side) || !meetsRequirements(t, objective, side)) return 0
+  const parts = occupied(t, objective, side)
+  const { kind, counting } = t.board.objectives
+  if (kind[objective] === TURN_START_MAJORITY)
+    return s.bitCount(parts) > s.bitCount(occupied(t, objective, enemyOf(side))) ? 1 : 0
+  return counting[objective] === COUNT_EACH ? parts : parts !== 0 ? 1 : 0
+}
+
+/** G-11.1 to G-11.5 At any moment: temporary and permanent ones are gained, temporary ones lost. */
+export function lookAtObjectives(t: T): void {
+  if (t.words[atRestless] === 0) return
+  doors.rest(t)
+  const { count, kind } = t.board.objectives
+  for (let objective = 0; objective < count; objective++)
+    for (let side = 0; side < 2; side++) {
+      const held = heldParts(t, objective, side)
+      switch (kind[objective]) {
+        case TEMPORARY:
+          doors.holdObjective(t, objective, side, partsNow(t, objective, side))
+          break
+        case PERMANENT:
+          doors.holdObjective(t, objective, side, held | partsNow(t, objective, side))
+          break
+        case TURN_START_TEMPORARY:
+        case TURN_START_MAJORITY:
+          if (held !== 0) doors.holdObjective(t, objective, side, held & partsNow(t, objective, side))
+          break
+      }
+    }
+  decideByMedals(t)
+}
+
+/** G-11.2 to G-11.4 At the start of a turn of `side`. */
+export function gainAtTurnStart(t: T, side: number): void {
+  const { count, kind } = t.board.objectives
+  for (let objective = 0; objective < count; objective++)
+    switch (kind[objective]) {
+      case TURN_START_TEMPORARY:
+        doors.holdObjective(t, objective, side, partsNow(t, objective, side))
+        break
+      case TURN_START_PERMANENT:
+        doors.holdObjective(t, objective, side, heldParts(t, objective, side) | partsNow(t, objective, side))
+        break
+      case TURN_START_MAJORITY:
+        for (let each = 0; each < 2; each++) doors.holdObjective(t, objective, each, partsNow(t, objective, each))
+        break
+    }
+  decideByMedals(t)
+}
+
+/** G-2.4 The first to hold the number wins at once; should both reach it together, the side whose turn it is. */
+export function decideByMedals(t: T): void {
+  if (s.isOver(t)) return
+  const side = s.activeSide(t)
+  if (s.medalsOf(t, side) >= t.board.medals) doors.endGame(t, side, 'medals')
+  else if (s.medalsOf(t, enemyOf(side)) >= t.board.medals) doors.endGame(t, enemyOf(side), 'medals')
+}
