@@ -164,9 +164,9 @@ describe.concurrent('two people at one screen', () => {
     const typed = ['', '1', '', '1']
     const { code, out } = await play(['--against', 'friend', '--seed', 'q', '--save', file], typed)
     expect(code).toBe(0)
-    const [, first, second] = out.split(/Pass the screen to the player of side '/)
-    expect(first).toMatch(/^us'/)
-    expect(second).toMatch(/^german'/)
+    const [, first, second] = out.split(/Pass the screen to the player of the /)
+    expect(first).toMatch(/^US side/)
+    expect(second).toMatch(/^German side/)
     const bid = first.match(/\[1\] (.+?):/)?.[1] ?? ''
     expect(bid).not.toBe('')
     const secret = second.slice(0, second.indexOf('goes first'))

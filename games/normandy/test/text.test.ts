@@ -1,121 +1,17 @@
-import {
-  below,
-  commands,
-  listed,
-  openMatch,
-  type Seat,
-  SPECTATOR,
-  seedWords,
-  submit,
-  unwrap,
-} from '@bivouac/kernel'
+import { SPECTATOR, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { THEME } from '../src/drawing/terrain.ts'
-import type { NormandyFact } from '../src/facts.ts'
-import { normandy, normandyDrawing, normandyFace } from '../src/game.ts'
+import { normandy, normandyFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES } from '../src/text/messages.ts'
 import { ENDINGS, KINDS } from '../src/words.ts'
-
-const boards = normandy.scenarios.map(entry => unwrap(normandy.board(entry.data)))
-const named = boards.map(board => [board.scenario, board] as const)
+import { boards, open, playRandomly } from './random-play.ts'
 
 /** A sentence with nothing missing in it. */
 function expectWhole(text: string | undefined): void {
   expect(text).toBeTruthy()
   expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
 }
-
-/** Plays a random game, calling back before each command. */
-function playRandomly(
-  scenario: number,
-  seed: string,
-  at: (match: ReturnType<typeof open>, seat: Seat, legal: readonly number[]) => void,
-  most = 400,
-): NormandyFact[] {
-  const match = open(scenario, seed)
-  const dice = new Int32Array(4)
-  seedWords(dice, seed, 0)
-  const facts: NormandyFact[] = [...match.opening]
-  for (let i = 0; i < most; i++) {
-    const bits = normandy.toChoose(match.table)
-    if (bits === 0) break
-    const seat = bits & 1 ? 0 : 1
-    const list = commands()
-    normandy.legal(match.table, seat, list)
-    at(match, seat, listed(list))
-    facts.push(...unwrap(submit(match, seat, list.codes[below(dice, list.count, 0)])).facts)
-  }
-  return facts
-}
-
-const open = (scenario: number, seed: string) => openMatch(normandy, boards[scenario - 1], seed)
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are told by control characters.
-const COLOURS = /\x1b\[[\d;]*m/g
-
-describe('the table in letters', () => {
-  test.each(named)('%s fits 100 columns and shows every tile', (_, board) => {
-    const { table } = openMatch(normandy, board, 'text')
-    for (const seat of [0, 1, SPECTATOR]) {
-      const plain = normandyFace.draw(board, normandy.view(table, seat), false)
-      expect(plain).not.toMatch(COLOURS)
-      for (const line of plain.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
-      for (const [i, tile] of board.tiles.entries()) {
-        const cover = (board.hills >> i) & 1 ? '▲3/1' : `▽${board.cover[i]}`
-        expect(plain).toMatch(new RegExp(`[┌├┬┼└─│┤ ]${tile} ${cover}`))
-      }
-      expect(plain).toContain(board.name)
-    }
-  })
-
-  test('colours only paint: the letters are the same', () => {
-    const { table } = open(10, 'text')
-    const view = normandy.view(table, 0)
-    const coloured = normandyFace.draw(table.board, view, true)
-    expect(coloured).toMatch(COLOURS)
-    expect(coloured.replace(COLOURS, '')).toBe(normandyFace.draw(table.board, view, false))
-  })
-
-  test.each([1, 6, 8, 10])(
-    'scenario %i keeps its width while it is played, and hides what is hidden',
-    number => {
-      playRandomly(number, `width ${number}`, (match, seat) => {
-        const view = normandy.view(match.table, seat)
-        const text = `${normandyFace.draw(match.table.board, view, false)}\n${normandyFace.piles(match.table.board, view)}`
-        for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
-        const counters = view.units.length
-        const drawn =
-          text
-            .split('\n')
-            .slice(1)
-            .join('\n')
-            .match(/\b(?:[RSG][ABC]|Sn|Mo)(?=[!\])\s])/g) ?? []
-        expect(drawn.length).toBeGreaterThanOrEqual(counters)
-      })
-    },
-  )
-
-  test('shows markers, counters, suppression, targets, spawns and the radio by sign and letter', () => {
-    const { table } = open(10, 'text')
-    const view = normandy.view(table, 0)
-    const [first, second] = table.board.tiles
-    const shown = {
-      ...view,
-      tiles: view.tiles.map(tile =>
-        tile.tile === first ? { ...tile, us: 'controlled' as const, german: 'scouted' as const } : tile,
-      ),
-      units: [
-        { unit: 'us-riflemen-a', tile: second, suppressed: true },
-        { unit: 'german-sniper', tile: second, suppressed: false },
-      ],
-      german: { ...view.german, target: second },
-    }
-    const text = normandyFace.draw(table.board, shown, false)
-    for (const sign of ['(C) [s]', '(RA!)', '[Sn]', '[×]', '(»all)', '[»B+Sn+Mo]', 'radio', '★1'])
-      expect(text).toContain(sign)
-  })
-})
 
 describe('sentences', () => {
   test('every fact of many games has its words, or is silent on purpose', () => {
@@ -195,8 +91,8 @@ describe('choices and refusals', () => {
         labels.forEach(expectWhole)
         expect(new Set(labels).size).toBe(labels.length)
         for (const command of legal) {
-          const forecast = normandy.forecast(table.board, view, command)
-          if (forecast) expectWhole(normandyFace.odds(table.board, view, command, forecast))
+          const odds = normandyFace.odds(table.board, view, command)
+          if (odds) expectWhole(odds)
         }
       })
     expect([...kinds].toSorted()).toEqual(
@@ -308,19 +204,5 @@ describe('choices and refusals', () => {
     const lines = normandyFace.primer.trim().split('\n')
     expect(lines.length).toBeLessThanOrEqual(50)
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
-  })
-})
-
-describe('the drawn map', () => {
-  test.each(named)('%s has every tile, counter and objective, and is the same each time', (_, board) => {
-    const svg = normandyDrawing(board)
-    expect(normandyDrawing(board)).toBe(svg)
-    expect(svg).not.toMatch(/undefined|NaN/)
-    for (const tile of board.tiles) expect(svg).toContain(`>${tile}</text>`)
-    for (const [unit, tile] of board.start.counters.entries())
-      expect(svg.includes(`id="unit-${unit}"`)).toBe(tile >= 0)
-    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(svg).toContain(board.name)
   })
 })

@@ -1,5 +1,5 @@
 /** How a game shows itself in words and letters: what the terminal needs of it. English for now. */
-import type { Board, Decision, Explanation, Outcome } from './game-module.ts'
+import type { Board, Decision, Explanation, Outcome, Seat } from './game-module.ts'
 import type { Fact } from './recorder.ts'
 
 export interface Face<B extends Board = Board, V = unknown, E extends Fact = Fact> {
@@ -9,6 +9,12 @@ export interface Face<B extends Board = Board, V = unknown, E extends Fact = Fac
   prompt(board: B, view: V, decision: Decision): string
   /** One line for a command in a numbered list, without odds. */
   label(board: B, view: V, command: number): string
+  /** The odds of a command with every part of the calculation; undefined if nothing is rolled for it. */
+  odds(board: B, view: V, command: number): string | undefined
+  /** The open piles of both sides, card by card. */
+  piles(board: B, view: V): string
+  /** What a side is called. */
+  side(seat: Seat): string
   /** One line for the log; undefined if the fact is not worth one. */
   sentence(board: B, fact: E): string | undefined
   /** The refusal as a sentence that says what to do. */

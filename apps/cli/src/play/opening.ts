@@ -21,7 +21,7 @@ import { GAMES, type Registered } from '../games.ts'
 import { didYouMean } from '../nearest.ts'
 import { freshSeed } from '../options.ts'
 import { openRecord } from '../records.ts'
-import { type Playing, seatedBot } from './playing.ts'
+import { type Playing, seatedBot, typeable } from './playing.ts'
 
 export interface PlayOptions {
   readonly game?: string
@@ -99,7 +99,7 @@ function sitDown(
       ? undefined
       : seatedBot(against, botMaker(game, against)(), sown, seat)
   const resume = [
-    `bivouac play --load ${/\s/.test(file) ? `'${file}'` : file}`,
+    `bivouac play --load ${typeable(file)}`,
     ...(against !== FRIEND && person !== 0 ? [`--side ${game.module.sides[person]}`] : []),
     ...(against === best ? [] : [`--against ${against}`]),
   ]
@@ -141,7 +141,7 @@ function botMaker({ module, bots }: Registered, name: string) {
 
 const sha256 = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 
-/** `games-played/la-raye-2025-06-06-0630.bivouac`, with a number after it if that is taken. */
+/** The scenario, the day and the minute, with a number after it if that is taken. */
 function freshFile(scenario: string): string {
   const now = new Date()
   const two = (n: number): string => String(n).padStart(2, '0')

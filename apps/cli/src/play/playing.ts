@@ -46,6 +46,9 @@ export const seatedBot = (name: string, bot: Bot, seed: string, seat: Seat): Sea
   dice: botDice(seed, seat),
 })
 
+/** A file's name as it can be typed in a shell. */
+export const typeable = (file: string): string => (/[^\w./-]/.test(file) ? `'${file}'` : file)
+
 export const isHotSeat = ({ bots }: Playing): boolean => bots[0] === undefined && bots[1] === undefined
 
 /** Who is to choose next: of two, a person before a bot. */

@@ -4,7 +4,7 @@ import { EXIT } from '../errors.ts'
 import { print } from '../output.ts'
 import { choose } from './choose.ts'
 import type { Lines } from './lines.ts'
-import { botActs, give, isHotSeat, type Playing, save, seatToChoose, takeBack } from './playing.ts'
+import { botActs, give, isHotSeat, type Playing, save, seatToChoose, takeBack, typeable } from './playing.ts'
 import { bold, clearScreen, showNews, showTable } from './screen.ts'
 
 export async function run(playing: Playing, lines: Lines): Promise<void> {
@@ -58,7 +58,7 @@ function rewind(playing: Playing, seat: Seat): void {
 
 /** A curtain between two people at one screen; false if nobody is there any more. */
 async function passTheScreen({ game }: Playing, seat: Seat, lines: Lines): Promise<boolean> {
-  print(bold(`Pass the screen to the player of side '${game.module.sides[seat]}'.`))
+  print(bold(`Pass the screen to the player of the ${game.face.side(seat)} side.`))
   const ready = await lines.next('Press Enter when the other one has looked away. ')
   clearScreen()
   return ready !== undefined
@@ -66,13 +66,13 @@ async function passTheScreen({ game }: Playing, seat: Seat, lines: Lines): Promi
 
 function welcome(playing: Playing): void {
   const { game, match, bots, commitment, file, told } = playing
-  const { sides, name } = game.module
+  const { name } = game.module
   const person = bots[0] ? 1 : 0
   print(bold(`Bivouac · ${name} · ${match.table.board.name}`))
   print(
     isHotSeat(playing)
-      ? `Two people at one screen: ${sides[0]} and ${sides[1]}.`
-      : `Your side: ${sides[person]} · against the bot '${bots[1 - person]?.name}'`,
+      ? `Two people at one screen: ${game.face.side(0)} and ${game.face.side(1)}.`
+      : `Your side: ${game.face.side(person)} · against the bot '${bots[1 - person]?.name}'`,
   )
   if (told.length > 0) print(`The game goes on where it was left, after ${told.length} choices.`)
   if (commitment)
@@ -95,6 +95,6 @@ function finish(playing: Playing): void {
   const outcome = game.module.outcome(match.table)
   if (outcome) print(`\n${bold(game.face.ending(board, outcome))}`)
   if (seed !== undefined)
-    print(`The seed was ${seed}. 'bivouac verify ${file}' proves that all chance came from it.`)
-  print(`'bivouac replay ${file}' tells the game again.`)
+    print(`The seed was ${seed}. 'bivouac verify ${typeable(file)}' proves that all chance came from it.`)
+  print(`'bivouac replay ${typeable(file)}' tells the game again.`)
 }

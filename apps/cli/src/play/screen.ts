@@ -1,19 +1,11 @@
 /** How a choice looks: what has happened, the table, the question and the numbered answers. */
-import type { Face, Forecast, Seat } from '@bivouac/kernel'
+import type { Seat } from '@bivouac/kernel'
 import { colourful, print } from '../output.ts'
 import { legalFor, type Playing, sentences, viewFor } from './playing.ts'
 
 const WIDEST = 100
 /** As much of the log as fits above a table; the word `log` shows the rest. */
 const LOG_LINES = 14
-
-/** What a face may tell beyond what every face must: odds with their parts by name, and open piles card by card. */
-export interface Telling {
-  odds?(board: unknown, view: unknown, command: number, forecast: Forecast): string
-  piles?(board: unknown, view: unknown): string
-}
-
-export const telling = (face: Face): Face & Telling => face
 
 export function showNews(playing: Playing, seat: Seat): void {
   const news = sentences(playing, seat, playing.read[seat])
@@ -44,15 +36,8 @@ export function showChoices(playing: Playing, seat: Seat): void {
 }
 
 /** The odds of a command in words; undefined if nothing is rolled for it. */
-export function oddsOf({ game, match }: Playing, view: unknown, command: number): string | undefined {
-  const { board } = match.table
-  const forecast = game.module.forecast(board, view, command)
-  if (forecast === undefined) return undefined
-  const named = telling(game.face).odds
-  if (named) return named(board, view, command, forecast)
-  const sum = forecast.parts.map(part => part.amount).join(' + ')
-  return `${sum} = ${forecast.total}, dice ${forecast.dice}: ${Math.round(forecast.chance * 100)} %`
-}
+export const oddsOf = ({ game, match }: Playing, view: unknown, command: number): string | undefined =>
+  game.face.odds(match.table.board, view, command)
 
 interface Choice {
   readonly label: string

@@ -5,7 +5,7 @@ import { print } from '../output.ts'
 import { allOdds } from './ahead.ts'
 import { refuseToOverwrite } from './opening.ts'
 import { advice, legalFor, type Playing, save, sentences, viewFor } from './playing.ts'
-import { showTable, telling } from './screen.ts'
+import { showTable } from './screen.ts'
 
 const WORDS: readonly (readonly [typed: string, does: string])[] = [
   ['help', 'how to play'],
@@ -41,12 +41,9 @@ export function sayWord(playing: Playing, seat: Seat, word: string, rest: string
     case 'board':
       showTable(playing, seat)
       return true
-    case 'cards': {
-      const piles = telling(game.face).piles
-      if (piles) print(piles(match.table.board, viewFor(playing, seat)))
-      else showTable(playing, seat)
+    case 'cards':
+      print(game.face.piles(match.table.board, viewFor(playing, seat)))
       return true
-    }
     case 'log':
       for (const line of sentences(playing, seat, 0)) print(`  ${line}`)
       return true

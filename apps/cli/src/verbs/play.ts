@@ -27,7 +27,7 @@ export function registerPlay(program: Command): void {
   examples(
     verb,
     'play',
-    'play --scenario mortain --side german',
+    'play --scenario 12 --against random',
     'play --against friend --save sunday.bivouac',
     'play --load sunday.bivouac --against friend',
   )

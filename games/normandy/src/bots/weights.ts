@@ -40,11 +40,11 @@ const both = (weight: number): Weight => ({ own: weight, enemy: weight })
 export const WEIGHTS: Weights = {
   features: {
     points: both(3),
-    race: both(-4),
-    closeness: both(60),
+    race: { own: -6, enemy: -1 },
+    closeness: { own: 100, enemy: 60 },
     riflemen: both(1),
     counters: both(1.5),
-    troops: both(1),
+    troops: both(0.7),
     leaders: both(1),
     fog: both(-10),
     suppressed: both(-2),
@@ -53,7 +53,7 @@ export const WEIGHTS: Weights = {
     hopeDanger: both(-1),
     ground: { own: 0.15, enemy: 0.05 },
   },
-  win: 200,
+  win: 400,
   drawnCard: 2.5,
   firstTurn: 0.5,
   firstTurnPressing: 20,

@@ -1,5 +1,6 @@
 /** Normandy in words and letters, as the terminal shows it. */
-import type { Explanation, Face, Forecast, Outcome } from '@bivouac/kernel'
+import type { Explanation, Face, Outcome } from '@bivouac/kernel'
+import { forecast } from '../explain.ts'
 import type { NormandyFact } from '../facts.ts'
 import type { RefusalKey } from '../refusals.ts'
 import type { NormandyBoard } from '../scenario.ts'
@@ -13,14 +14,6 @@ import { say } from './say.ts'
 import { sentence } from './sentences.ts'
 import { draw, piles } from './table.ts'
 
-/** What this face can tell beyond what every face must. */
-export interface NormandyTelling {
-  /** The calculation of a roll with its parts by name. */
-  odds(board: NormandyBoard, view: NormandyView, command: number, forecast: Forecast): string
-  /** The open piles of both sides, card by card. */
-  piles(board: NormandyBoard, view: NormandyView): string
-}
-
 function refusal(_: NormandyBoard, { key, about }: Explanation): string {
   return say(`refusal.${key as RefusalKey}`, {
     ...about,
@@ -32,7 +25,7 @@ function refusal(_: NormandyBoard, { key, about }: Explanation): string {
 const ending = (_: NormandyBoard, { winner, reason }: Outcome): string =>
   say(`ending.${reason as Ending}`, { winner: sideText(SIDES[winner]) })
 
-export const normandyFace: Face<NormandyBoard, NormandyView, NormandyFact> & NormandyTelling = {
+export const normandyFace: Face<NormandyBoard, NormandyView, NormandyFact> = {
   draw,
   prompt,
   label,
@@ -40,6 +33,10 @@ export const normandyFace: Face<NormandyBoard, NormandyView, NormandyFact> & Nor
   refusal,
   ending,
   primer: PRIMER,
-  odds: (_board, _view, _command, forecast) => odds(forecast),
+  odds(board, view, command) {
+    const told = forecast(board, view, command)
+    return told && odds(told)
+  },
   piles,
+  side: seat => sideText(SIDES[seat]),
 }

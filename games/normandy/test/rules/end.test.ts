@@ -1,4 +1,5 @@
 /** N-8.1 to N-8.4, N-8.7, N-8.8 The end: capture, pin, both pinned, no progress. */
+import { AGREE, RESIGN, submit, unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { changed, ending, factsOf, place, points, table, why } from '../table.ts'
 
@@ -77,6 +78,21 @@ test('[N-8.3] other counters do not help, and one Riflemen counter does', () => 
   t.play('german', 'rifleman-a attack').dice(0).play('german', 'at us-riflemen-b')
   expect(ending(t)).toBe('nobody yet')
   expect(t.view('us').units.filter(({ unit }) => unit.startsWith('us-'))).toHaveLength(3)
+})
+
+test('[N-8.1, N-8.3] a side that pins itself has lost to the enemy whose task that was', () => {
+  const t = table(
+    'reinforcements',
+    `active us
+    unit us-mortar 8B
+    target us 12B
+    us hand mortar
+    unit us-riflemen-a 12B
+    unit us-riflemen-b off
+    us supply rifleman-a*5`,
+  )
+  t.dice(0).play('us', 'mortar blast')
+  expect(ending(t)).toBe('german by pin')
 })
 
 test("[N-8.3] being pinned ends nothing while the enemy's task is to capture", () => {
@@ -239,6 +255,18 @@ test.each([
   expect(ending(t)).toBe('german by no-progress')
 })
 
-test.each(['resigned', 'agreed'])('[N-8.8] a game may also end so: %s', reason => {
-  expect(ending(table('la-raye', `over us ${reason}`))).toBe(`us by ${reason}`)
+test('[N-8.8] a player may resign, in his own turn or not: the other side wins', () => {
+  const t = table('la-raye', 'us hand scout-a')
+  unwrap(submit(t.match, 1, RESIGN))
+  expect(ending(t)).toBe('us by resigned')
+  expect(t.legal('us')).toEqual([])
+})
+
+test('[N-8.8, N-8.4] players may agree to end the game: more points win, on a tie the marker decides', () => {
+  const ahead = table('la-raye')
+  unwrap(submit(ahead.match, 0, AGREE))
+  expect(ending(ahead)).toBe('german by agreed')
+  const tied = table('la-raye', 'marker german 5B scouted')
+  unwrap(submit(tied.match, 1, AGREE))
+  expect(ending(tied)).toBe('us by agreed')
 })

@@ -1,0 +1,16 @@
+/** Direct From HQ: as many units as HQ tokens held, one token each; no HQ from combat this turn (G-12.5). */
+import { setFlag } from '../../doors.ts'
+import { orderAmong } from '../../rules/orders.ts'
+import { flagBit, hqOf, unitsOnBoard } from '../../state.ts'
+import { commandCard } from '../vocabulary.ts'
+
+const DIRECT = flagBit('pay-orders') | flagBit('no-hq')
+
+export const directFromHq = commandCard({
+  title: 'direct-from-hq',
+  clause: 'G-12.5',
+  command(t, side) {
+    orderAmong(t, unitsOnBoard(t, side), 0, 0, hqOf(t, side))
+    setFlag(t, DIRECT)
+  },
+})

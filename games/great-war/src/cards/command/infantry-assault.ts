@@ -1,0 +1,40 @@
+/** Infantry Assault: all infantry of one chosen section, three hexes or two and battle; without infantry one unit (G-12.6). */
+import { add, call, end, firstOf, verbOf } from '@bivouac/kernel'
+import { SECTION, section } from '../../commands.ts'
+import { setReach } from '../../doors.ts'
+import { CHOOSE } from '../../frames.ts'
+import * as no from '../../refusals.ts'
+import { infantryAmong, orderAmong, orderEverybody, PLENTY, unitsInSections } from '../../rules/orders.ts'
+import { type GreatWarTable, unitsOnBoard } from '../../state.ts'
+import { COMMAND } from '../../words.ts'
+import { type Choice, commandCard, commandNumber } from '../vocabulary.ts'
+
+const infantryIn = (t: GreatWarTable, side: number, i: number): number =>
+  infantryAmong(t, unitsInSections(t, side, 1 << i))
+
+const chooseSection: Choice = {
+  list(t, seat, out) {
+    for (let i = 0; i < 3; i++) if (infantryIn(t, seat, i) !== 0) add(out, section(i))
+  },
+  whyNot(t, seat, command) {
+    if (verbOf(command) !== SECTION) return no.OTHER_DECISION
+    return infantryIn(t, seat, firstOf(command)) !== 0 ? no.OK : no.NOT_A_CHOICE
+  },
+  choose(t, seat, command) {
+    end(t)
+    orderAmong(t, infantryIn(t, seat, firstOf(command)), PLENTY, 0, 0)
+    setReach(t, 3, 2)
+    orderEverybody(t)
+  },
+}
+
+export const infantryAssault = commandCard({
+  title: 'infantry-assault',
+  clause: 'G-12.6',
+  command(t, side) {
+    const units = unitsOnBoard(t, side)
+    if (infantryAmong(t, units) === 0) orderAmong(t, units, 0, 0, 1)
+    else call(t, CHOOSE, COMMAND, commandNumber('infantry-assault'), side)
+  },
+  choice: chooseSection,
+})

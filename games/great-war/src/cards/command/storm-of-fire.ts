@@ -1,0 +1,24 @@
+/** Storm of Fire: up to four units with no adjacent enemy fire with one die more, and do not move (G-12.9). */
+import { addDice, setFlag } from '../../doors.ts'
+import { isBeside } from '../../rules/battle.ts'
+import { orderAmong } from '../../rules/orders.ts'
+import { flagBit, hexOf, lowestBit, unitsOnBoard } from '../../state.ts'
+import { enemyOf } from '../../words.ts'
+import { commandCard } from '../vocabulary.ts'
+
+const STORM = flagBit('no-move') | flagBit('ranged-only')
+
+export const stormOfFire = commandCard({
+  title: 'storm-of-fire',
+  clause: 'G-12.9',
+  command(t, side) {
+    let free = 0
+    for (let units = unitsOnBoard(t, side); units !== 0; units &= units - 1) {
+      const unit = lowestBit(units)
+      if (!isBeside(t, enemyOf(side), hexOf(t, unit))) free |= 1 << unit
+    }
+    orderAmong(t, free, 0, 0, 4)
+    addDice(t, 1)
+    setFlag(t, STORM)
+  },
+})

@@ -1,0 +1,79 @@
+/** G-4 How one phase follows another: everything that goes on by itself until somebody has to choose. */
+import { frameKind, goto } from '@bivouac/kernel'
+import * as doors from '../doors.ts'
+import * as f from '../frames.ts'
+import * as s from '../state.ts'
+import { advanceBarrage, beginShelling } from './artillery.ts'
+import { advanceAttack } from './attack.ts'
+import { canBattle } from './battle.ts'
+import { advanceCommand } from './command.ts'
+import { beginEnd } from './end-of-turn.ts'
+import { canMove } from './movement.ts'
+import { decideByMedals, lookAtObjectives } from './objectives.ts'
+import { canOrder } from './orders.ts'
+import { settleRetreat } from './retreat.ts'
+
+type T = s.GreatWarTable
+const { fury: atFury, medals: atMedals } = s.AT
+
+const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
+
+/** Plays on until there is a choice or the game is over. Medals are looked at after every step (G-2.4, G-11.1). */
+export function goOn(t: T): void {
+  do {
+    lookAtObjectives(t)
+    if (t.words[atMedals] >= t.board.medals || t.words[atMedals + 1] >= t.board.medals) decideByMedals(t)
+  } while (!s.isOver(t) && step(t))
+}
+
+/** One step that needs no choice; false if there is one to make. */
+function step(t: T): boolean {
+  const side = s.activeSide(t)
+  switch (frameKind(t)) {
+    case f.COMMANDING:
+      advanceCommand(t)
+      return true
+    case f.ATTACK:
+      advanceAttack(t)
+      return true
+    case f.BARRAGE:
+      advanceBarrage(t)
+      return true
+    case f.RETREAT:
+      return settleRetreat(t)
+    case f.ORDER:
+      if (canOrder(t, side)) return false
+      endOrders(t)
+      return true
+    case f.MOVE:
+      if (canMove(t, side)) return false
+      endMoves(t)
+      return true
+    case f.BATTLE:
+      if (canBattle(t)) return false
+      endBattles(t)
+      return true
+    default:
+      return false
+  }
+}
+
+export function endOrders(t: T): void {
+  goto(t, f.MOVE)
+}
+
+/** G-4.4 Reserve artillery battles first of all. */
+export function endMoves(t: T): void {
+  if (s.hasFlag(t, ARTILLERY_ORDERED)) beginShelling(t)
+  else goto(t, f.BATTLE)
+}
+
+export function endShelling(t: T): void {
+  goto(t, f.BATTLE)
+}
+
+/** Ends a unit's fury first, if there is one: the others may battle after it. */
+export function endBattles(t: T): void {
+  if (t.words[atFury] !== 0) doors.setTurnWord(t, atFury, 0)
+  else beginEnd(t)
+}

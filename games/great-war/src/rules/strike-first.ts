@@ -1,0 +1,41 @@
+/** G-12.10 Strike First: a command card played as an answer to a declared close combat; the defender battles first. */
+import { add, type Commands, end, frameArg } from '@bivouac/kernel'
+import { layOpen, noteCardPlayed } from '../card-doors.ts'
+import { commandNumber } from '../cards/vocabulary.ts'
+import { play } from '../commands.ts'
+import * as doors from '../doors.ts'
+import { BEFORE_CLOSE } from '../frames.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { COMMAND, handOf, playedOf } from '../words.ts'
+import { declare } from './attack.ts'
+import { ANSWER_SHIFT, CLOSE_BATTLE, diceOf, STRIKE_FIRST } from './dice.ts'
+
+type T = s.GreatWarTable
+const { strikes: atStrikes } = s.AT
+
+const TITLE = commandNumber('strike-first')
+const MODE = CLOSE_BATTLE | (STRIKE_FIRST << ANSWER_SHIFT)
+
+export function whyNotStrikeFirst(t: T, side: number, title: number): number {
+  if (title !== TITLE || frameArg(t, 0) !== BEFORE_CLOSE) return no.WRONG_MOMENT
+  if (!s.hasTitle(t, COMMAND, handOf(side), TITLE)) return no.NOT_IN_HAND
+  // A unit on wire in a building may have no die left to strike with (G-6.4).
+  return diceOf(t, frameArg(t, 2), frameArg(t, 3), MODE) > 0 ? no.OK : no.NO_DICE
+}
+
+export function listStrikeFirst(t: T, side: number, out: Commands): void {
+  if (whyNotStrikeFirst(t, side, TITLE) === no.OK) add(out, play(TITLE))
+}
+
+/** The card lies open, its replacement is due at the end of the turn, and the defender attacks. */
+export function strikeFirst(t: T, side: number, title: number): void {
+  const unit = frameArg(t, 2)
+  const hex = frameArg(t, 3)
+  const card = s.lowestOf(t, COMMAND, handOf(side), title)
+  end(t)
+  noteCardPlayed(t, COMMAND, side, card, 0, hex)
+  layOpen(t, COMMAND, side, card, playedOf(side))
+  doors.setTurnWord(t, atStrikes, t.words[atStrikes] + 1)
+  declare(t, 1 << unit, hex, MODE)
+}

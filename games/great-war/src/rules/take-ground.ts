@@ -1,0 +1,40 @@
+/** G-7.3 Taking ground after a won close combat; with Battle Fury another attack follows. */
+import { add, type Commands, end, frameArg } from '@bivouac/kernel'
+import { stay, takeGround } from '../commands.ts'
+import * as doors from '../doors.ts'
+import * as s from '../state.ts'
+import { FURY_FRESH } from './attack.ts'
+import { listCombat } from './combat-cards.ts'
+import { stopsIn } from './movement.ts'
+
+type T = s.GreatWarTable
+const { fury: atFury, stopped: atStopped } = s.AT
+
+const LEFT_SHIFT = 8
+
+export function listGround(t: T, side: number, out: Commands): void {
+  add(out, takeGround)
+  add(out, stay)
+  listCombat(t, side, out)
+}
+
+/** The unit moves in, and stops where the ground stops it. */
+export function moveIn(t: T): void {
+  const unit = frameArg(t, 0)
+  const hex = frameArg(t, 1)
+  end(t)
+  doors.moveUnit(t, unit, hex, 'take-ground')
+  if (stopsIn(t, hex)) doors.mark(t, atStopped, unit)
+  const left = (t.words[atFury] & 0xffff) >> LEFT_SHIFT
+  if (left > 1) grantFury(t, unit, left - 1)
+}
+
+export function stayBehind(t: T): void {
+  end(t)
+}
+
+/** Battle Fury: so many bonus attacks are open for this unit, unless it must stop (G-7.3). */
+export function grantFury(t: T, unit: number, left: number): void {
+  if (s.isIn(t, atStopped, unit)) return
+  doors.setTurnWord(t, atFury, (unit + 1) | (left << LEFT_SHIFT) | FURY_FRESH)
+}
