@@ -1,28 +1,27 @@
 /**
- * The scripted opponent that players know from a solo sheet (see the RULEBOOK's data chapter), playing by the rules like
- * everybody: it draws, bids and takes its turn. Where the sheet is silent, a comment says what was chosen.
+ * The scripted opponent that players know from a solo sheet (see the RULEBOOK's data chapter), playing by the rules
+ * like everybody: it draws, bids and takes its turn. Where the sheet is silent, a comment says what was chosen.
  */
 import type { BotMaker } from '@bivouac/ai'
-import { firstOf, frameArg, frameKind, newTable, RNG, seeded } from '@bivouac/kernel'
+import { firstOf, frameKind, newTable, RNG, seeded } from '@bivouac/kernel'
 import { KIND } from '../cards.ts'
-import * as c from '../commands.ts'
+import { endTurn } from '../commands.ts'
 import * as f from '../frames.ts'
 import { imagine } from '../imagine.ts'
 import type { NormandyBoard } from '../scenario.ts'
 import * as s from '../state.ts'
 import type { NormandyView } from '../view.ts'
-import { CONTROL, FOG, GUIDE, isCombat, KINDS, kindOfUnit, PLAY, SUPPRESS } from '../words.ts'
-import * as aims from './solo-aims.ts'
+import { FOG, isCombat, KINDS, PLAY } from '../words.ts'
 import { useOfCard } from './solo-cards.ts'
-import { bestTake, goodAim, stepFor } from './solo-choices.ts'
+import * as choices from './solo-choices.ts'
 
 type T = s.NormandyTable
 
-/** The sheet's normal strength: so many cards in a turn (easy 3, hard 5). */
+/** The sheet's normal strength: so many cards in a turn (easy 3, hard 5). Inspired cards are not counted twice. */
 const CARDS_A_TURN = 4
 
 /** From high to low initiative, command cards last. */
-const ORDER: readonly number[] = KINDS.map((_, kind) => kind)
+export const ORDER: readonly number[] = KINDS.map((_, kind) => kind)
   .filter(kind => kind !== FOG)
   .toSorted(
     (a, b) => Number(isCombat(b)) - Number(isCombat(a)) || KIND[b].initiative - KIND[a].initiative || a - b,
@@ -50,15 +49,31 @@ function decide(t: T, side: number, legal: readonly number[]): number {
     case f.TURN:
       return nextCard(t, side, legal)
     case f.STEP:
-      return stepFor(t, side, legal)
+      return choices.chooseStep(t, side, legal)
     case f.CHOOSE_TARGET:
-      return targetFor(t, side, legal)
+      return choices.chooseTarget(t, side)
     case f.TAKE_CARDS:
-      return bestTake(t, side, legal)
+      return choices.chooseCard(t, side, legal)
+    case f.CHOOSE_GUIDED:
+      return choices.chooseGuided(t, side, legal)
     case f.AIM:
-      return goodAim(t, side, legal)
+      return choices.chooseAim(t, side, legal)
     default:
-      // Whom to guide was seen to when the card was played; the order of shells does not matter.
+      // The order in which shells fall is all one to it.
       return legal[0]
   }
+}
+
+/** Silent in the sheet: it bids its lowest number, so Fog of War whenever it has one, and keeps what it can play. */
+const lowestBid = (legal: readonly number[]): number =>
+  legal.reduce((low, bid) => (KIND[firstOf(bid)].initiative < KIND[firstOf(low)].initiative ? bid : low))
+
+/** The first card in the sheet's order that has a use; a card without one stays in hand and is discarded. */
+function nextCard(t: T, side: number, legal: readonly number[]): number {
+  if (s.cardCount(t, side, PLAY) >= CARDS_A_TURN) return endTurn
+  for (const kind of ORDER) {
+    const use = useOfCard(t, side, kind, legal)
+    if (use !== undefined) return use
+  }
+  return endTurn
 }

@@ -1,0 +1,112 @@
+/** Doors for cards: from pile to pile, drawn, shuffled, lost. */
+import { revealTo, shuffle } from '@bivouac/kernel'
+import { CARD_END, cardName, soldierOf } from '../cards.ts'
+import * as s from '../state.ts'
+import { DECK, DISCARD, enemyOf, HAND, REMOVED, SIDES, SUPPLY, unitName, ZONES } from '../words.ts'
+import { note } from './note.ts'
+import { progress } from './rounds.ts'
+
+type T = s.NormandyTable
+const { deckSizes: atDeckSizes, decks: atDecks } = s.AT
+
+function put(t: T, side: number, card: number, from: number, to: number): void {
+  const bit = 1 << (card & 31)
+  t.words[s.pileAt(side, from) + (card >> 5)] &= ~bit
+  t.words[s.pileAt(side, to) + (card >> 5)] |= bit
+}
+
+/** From one pile to another, decks apart. What leaves the hand for an open pile, the enemy sees. */
+export function moveCard(t: T, side: number, card: number, from: number, to: number): void {
+  put(t, side, card, from, to)
+  if (from === HAND) revealTo(t, enemyOf(side))
+  if (to === REMOVED) progress(t)
+  if (t.recorder)
+    note(t, { type: 'cardMoved', side: SIDES[side], card: cardName(card), from: ZONES[from], to: ZONES[to] })
+}
+
+/** N-3.5 A whole pile, the hand or the play area, goes to the discard pile. */
+export function discardPile(t: T, side: number, from: number): void {
+  const pile = s.pileAt(side, from)
+  const discard = s.pileAt(side, DISCARD)
+  if (from === HAND && !s.isEmpty(t, side, HAND)) revealTo(t, enemyOf(side))
+  if (t.recorder)
+    for (const card of s.cardsIn(t, side, from))
+      note(t, {
+        type: 'cardMoved',
+        side: SIDES[side],
+        card: cardName(card),
+        from: ZONES[from],
+        to: 'discard',
+      })
+  for (let word = 0; word < 2; word++) {
+    t.words[discard + word] |= t.words[pile + word]
+    t.words[pile + word] = 0
+  }
+}
+
+/** N-3.2, N-6.2 The first card of the deck goes to the hand. */
+export function drawCard(t: T, side: number): void {
+  const at = s.deckTop(t, side)
+  const card = t.words[at]
+  t.words[at] = 0
+  t.words[atDeckSizes + side]--
+  put(t, side, card, DECK, HAND)
+  revealTo(t, side)
+  if (t.recorder)
+    note(t, { type: 'cardMoved', side: SIDES[side], card: cardName(card), from: 'deck', to: 'hand' })
+}
+
+/** N-2.2 Puts a card of the scenario into its first pile; decks are ordered afterwards. */
+export function dealCard(t: T, side: number, card: number, zone: number): void {
+  t.words[s.pileAt(side, zone) + (card >> 5)] |= 1 << (card & 31)
+}
+
+/** N-2.2, N-3.3, N-7.5 The cards of the deck in a new order, drawn from chance. */
+export function shuffleDeck(t: T, side: number): void {
+  const count = s.cardCount(t, side, DECK)
+  t.words[atDeckSizes + side] = count
+  let at = s.deckTop(t, side)
+  const top = at
+  const pile = s.pileAt(side, DECK)
+  for (let word = 0; word < 2; word++)
+    for (let bits = t.words[pile + word]; bits !== 0; bits &= bits - 1)
+      t.words[at++] = (word << 5) + s.lowestBit(bits)
+  shuffle(t, top, count, side)
+  if (t.recorder) note(t, { type: 'deckShuffled', side: SIDES[side], count })
+}
+
+/** N-3.3 The whole discard pile becomes the deck. */
+export function turnDiscardPile(t: T, side: number): void {
+  const from = s.pileAt(side, DISCARD)
+  const to = s.pileAt(side, DECK)
+  for (let word = 0; word < 2; word++) {
+    t.words[to + word] |= t.words[from + word]
+    t.words[from + word] = 0
+  }
+  shuffleDeck(t, side)
+}
+
+/** N-7.5 A man is lost: his card leaves the game, and everybody learns who he was (N-7.7). */
+export function loseCard(t: T, side: number, card: number, from: number, unit: number): void {
+  put(t, side, card, from, REMOVED)
+  progress(t)
+  revealTo(t, enemyOf(side))
+  if (t.recorder)
+    note(t, {
+      type: 'casualty',
+      side: SIDES[side],
+      unit: unitName(unit),
+      card: cardName(card),
+      name: soldierOf(side, card) ?? '',
+      from: ZONES[from],
+    })
+  if (from === DECK) {
+    // The place it leaves is closed by ordering the rest anew.
+    const end = atDecks + (side + 1) * CARD_END
+    t.words.fill(0, s.deckTop(t, side), end)
+    shuffleDeck(t, side)
+  }
+}
+
+/** N-5.3, N-6.3 One Fog of War card goes from supply to discard pile. */
+export const takeFog = (t: T, side: number, card: number): void => moveCard(t, side, card, SUPPLY, DISCARD)
