@@ -32,7 +32,7 @@ describe.concurrent('a game against a bot', () => {
     const { code, out } = await play([], ['quit'], { cwd })
     expect(code).toBe(0)
     expect(out).toContain('La Raye')
-    expect(out).toContain('Your side: us')
+    expect(out).toContain('Your side: US')
     expect(out).toMatch(/sha256 is\n {2}[0-9a-f]{64}/)
     const [file] = readdirSync(join(cwd, 'games-played'))
     expect(file).toMatch(/^la-raye-.*\.bivouac$/)

@@ -50,6 +50,10 @@ const {
   winner: atWinner,
 } = s.AT
 
+/** The turn's sets of units lie side by side in the layout. */
+const UNIT_SETS_FROM = atOrdered
+const UNIT_SETS_TO = atOrderable
+
 const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
 
 // Turns
@@ -254,10 +258,12 @@ export function orderArtillery(t: T, side: number, bit: number): void {
   if (t.recorder) note(t, { type: 'artilleryOrdered', side: SIDES[side] })
 }
 
+/** A unit that is gone is in none of the turn's sets any more. */
 function takeOff(t: T, unit: number): void {
   lift(t, s.hexOf(t, unit))
-  t.words[atUnits + unit] &= ~0xff
+  t.words[atUnits + unit] = 0
   t.words[atOnBoard] &= ~(1 << unit)
+  for (let field = UNIT_SETS_FROM; field <= UNIT_SETS_TO; field++) t.words[field] &= ~(1 << unit)
 }
 
 /** G-6.7, G-9.2 Figures are lost; with the last one the unit goes, and the enemy has `medals`. True if it went. */
@@ -295,7 +301,6 @@ export function removeUnit(t: T, unit: number): void {
   const hex = s.hexOf(t, unit)
   const figures = s.figuresOf(t, unit)
   takeOff(t, unit)
-  t.words[atUnits + unit] -= figures << 8
   t.words[atLosses + sideOfUnit(unit)] += figures
   progress(t)
   if (t.recorder) note(t, { type: 'unitRemoved', unit: unitName(unit), hex: HEX_NAMES[hex] })

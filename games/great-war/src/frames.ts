@@ -118,6 +118,7 @@ export const FRAME_SHAPES: readonly FrameShape[] = [
       ['side', 'side'],
       ['unit', 'unit'],
       ['hex', 'hex'],
+      ['attackers', 'units'],
     ],
   },
   {

@@ -106,6 +106,7 @@ export const TURN_FLAGS = [
   'machine-gun-barrage',
   'mortar-barrage',
   'advance', // Advance Over The Top is still to be used
+  'pigeons', // one order more in each section of the card
   'raid', // Trench Raid is still to be used
   'discarded', // a combat card was discarded for an HQ token this turn (G-4.6)
 ] as const

@@ -18,6 +18,7 @@ import { AT, LAYOUT, type NormandyTable, roundOf } from './state.ts'
 import { decision, type NormandyView, view } from './view.ts'
 import { ENDINGS, SIDES } from './words.ts'
 
+export { normandyBots } from './bots/index.ts'
 export { normandyDrawing } from './drawing/setup-map.ts'
 export { normandyFace } from './text/face.ts'
 

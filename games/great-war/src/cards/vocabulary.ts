@@ -40,8 +40,11 @@ export interface CombatCard {
   readonly aim: Aim
   /** Whether it may be played now, beyond hand, cost, limit and point. `aim` as in commands.ts. */
   readonly whyNot: (t: T, side: number, aim: number) => number
-  /** At once, when it is played. */
-  readonly play: (t: T, side: number, aim: number) => void
+  /**
+   * At once, when it is played. For an answer, `unit` and `hex` are those of the window: the unit attacked or moved,
+   * and the hex of the attacker or where the move began; else -1.
+   */
+  readonly play: (t: T, side: number, aim: number, unit: number, hex: number) => void
   /** For cards played with the command card: after the enemy's answer, before the orders. */
   readonly resolve: (t: T, side: number, aim: number) => void
   readonly choice: Choice | undefined

@@ -105,9 +105,11 @@ export function advanceBarrage(t: T): void {
 
 const isDevastation = (t: T): boolean => (frameArg(t, 4) & DEVASTATION) !== 0
 
-/** Shell Shortage: fewer targeting dice than were paid for. */
-export function takeTargetingDice(t: T, count: number): void {
-  setFrameArg(t, 3, Math.max(0, frameArg(t, 3) - count))
+/** Shell Shortage: fewer targeting dice than were paid for; gives how many were taken. */
+export function takeTargetingDice(t: T, count: number): number {
+  const taken = Math.min(count, frameArg(t, 3))
+  setFrameArg(t, 3, frameArg(t, 3) - taken)
+  return taken
 }
 
 /** G-10.2, G-10.3 Where the dice fall: four bits for each number, and the target hex above them. */

@@ -116,7 +116,7 @@ function letAnswer(t: T): void {
   const mode = frameArg(t, 2)
   setStage(t, ANSWERED)
   if (!isOrdered(mode)) return setStage(t, OVER)
-  if (s.hasUnit(t, hex)) openWindow(t, d.isClose(mode) ? AFTER_CLOSE : AFTER_RANGED, s.unitOn(t, hex), attackerHex(t))
+  if (s.hasUnit(t, hex)) openWindow(t, d.isClose(mode) ? AFTER_CLOSE : AFTER_RANGED, s.unitOn(t, hex), attackerHex(t), frameArg(t, 0))
 }
 
 /** G-7.3 Ordered infantry may move into the hex that it has emptied, unless it may not move on. */
@@ -140,6 +140,7 @@ function finish(t: T): void {
 export function finishWith(t: T, units: number): void {
   for (let rest = units; rest !== 0; rest &= rest - 1) {
     const unit = s.lowestBit(rest)
+    if (!s.isOnBoard(t, unit)) continue
     if (!s.isIn(t, atBattled, unit)) {
       doors.mark(t, atBattled, unit)
       if (t.words[atAside] > 0) doors.returnHqAside(t, 1)

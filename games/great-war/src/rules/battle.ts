@@ -12,7 +12,7 @@ import { sees } from './sight.ts'
 
 type T = s.GreatWarTable
 const { battled: atBattled, battledTwice: atTwice, fury: atFury, moved: atMoved, ordered: atOrdered } = s.AT
-const { prepared: atPrepared, unfit: atUnfit } = s.AT
+const { prepared: atPrepared, raider: atRaider, unfit: atUnfit } = s.AT
 
 const NO_BATTLE = s.flagBit('no-battle')
 const RANGED_ONLY = s.flagBit('ranged-only')
@@ -107,6 +107,8 @@ function whyNotAttack(t: T, unit: number, hex: number): number {
     return diceOf(t, unit, hex, mode | CLOSE_BATTLE) + ((mode >> BONUS_SHIFT) & 15) < 1 ? no.NO_DICE : no.OK
   }
   if (t.words[atFury] !== 0 || t.words[atPrepared] === PREPARED_GRENADE) return no.CLOSE_ONLY
+  if (t.words[atRaider] === unit + 1) return no.CLOSE_ONLY
+  if (t.words[atPrepared] !== 0 && !s.hasUnit(t, hex)) return no.NO_ENEMY_THERE
   if (t.board.steps[from * HEXES + hex] < 2) return no.OUT_OF_RANGE
   return whyNotFireAt(t, unit, hex, mode)
 }
@@ -174,6 +176,9 @@ function canBattleWith(t: T, unit: number): boolean {
     if (s.hasWire(t, hex) && !s.hasUnit(t, hex) && whyNotAttack(t, unit, hex) === no.OK) return true
   return false
 }
+
+/** Whether a unit of the side whose turn it is not may battle out of turn: Short Supply forbids it. */
+export const mayAnswer = (t: T, unit: number): boolean => !s.isIn(t, atUnfit, unit)
 
 /** Whether any attack is possible that the card about to be prepared fits. */
 export function canAttack(t: T, closeOnly: boolean): boolean {

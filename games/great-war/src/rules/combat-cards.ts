@@ -1,5 +1,5 @@
 /** G-13.1, G-13.2 Playing combat cards: when, for how much, how many; what each does is in its own file. */
-import { add, type Commands, end, frameArg, frameKind } from '@bivouac/kernel'
+import { add, type Commands, end, frameArg, frameKind, goto } from '@bivouac/kernel'
 import { layOpen, noteCardPlayed } from '../card-doors.ts'
 import { TITLES_MAX } from '../cards.ts'
 import { COMBAT_CARDS, TITLES_AT } from '../cards/vocabulary.ts'
@@ -113,10 +113,16 @@ export function playCombat(t: T, side: number, title: number, aim: number): void
   layOpen(t, COMBAT, side, card, playedOf(side))
   doors.payHq(t, side, cost, 'G-13.1')
   doors.countCombatCard(t, side, 1)
-  if (frameKind(t) === f.ANSWER) end(t)
+  const answers = frameKind(t) === f.ANSWER
+  const unit = answers ? frameArg(t, 2) : -1
+  const hex = answers ? frameArg(t, 3) : -1
+  if (answers) end(t)
   if (COMBAT_CARDS[title].point === f.WITH_COMMAND) {
     doors.setTurnWord(t, atWithCard, title + 1)
     doors.setTurnWord(t, atAim, aim)
   }
-  COMBAT_CARDS[title].play(t, side, aim)
+  COMBAT_CARDS[title].play(t, side, aim, unit, hex)
+  // With a card fetched by Counter Intelligence the choice of a card goes on.
+  if (frameKind(t) === f.WITH_CARD && (t.words[atFetched] === 0 || t.words[atCombatPlayed + side] > 1))
+    goto(t, f.COMMANDING)
 }

@@ -9,13 +9,14 @@ import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { COMBAT, COMMAND, COMMAND_TITLES, handOf, playedOf } from '../words.ts'
 import { costOf, listCombat } from './combat-cards.ts'
-import { loseMessenger } from './orders.ts'
+import { loseMessenger, sendPigeons } from './orders.ts'
 import { couldPlay, openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
-const { aim: atAim, command: atCommand, withCard: atWithCard } = s.AT
+const { aim: atAim, command: atCommand, fetched: atFetched, withCard: atWithCard } = s.AT
 
 const LOST = s.flagBit('lost-messenger')
+const PIGEONS = s.flagBit('pigeons')
 
 /** G-4.1 Any card of the hand. */
 export const whyNotPlay = (t: T, side: number, title: number): number =>
@@ -72,6 +73,7 @@ export function advanceCommand(t: T): void {
       return
     }
     default:
+      if (s.hasFlag(t, PIGEONS)) sendPigeons(t)
       if (s.hasFlag(t, LOST)) loseMessenger(t, side)
       return goto(t, ORDER)
   }
@@ -83,14 +85,16 @@ export function commandAs(t: T, side: number, title: number): void {
   doors.setLastCommand(t, side, title)
 }
 
-/** G-13.5 Lost Messenger: the combat card goes back to the hand, its tokens are refunded, it no longer counts. */
-export function returnWithCard(t: T, side: number): void {
-  const title = t.words[atWithCard] - 1
-  if (title < 0) return
-  takeOpen(t, COMBAT, side, s.lowestOf(t, COMBAT, playedOf(side), title), playedOf(side))
-  doors.gainHq(t, side, costOf(t, title), 'G-13.5')
-  doors.countCombatCard(t, side, -1)
+/** G-13.5 Lost Messenger: combat cards go back to the hand, their tokens are refunded, they no longer count. */
+export function returnWithCards(t: T, side: number): void {
+  for (let title = 0; title < COMBAT_CARDS.length; title++) {
+    if (!s.hasTitle(t, COMBAT, playedOf(side), title)) continue
+    takeOpen(t, COMBAT, side, s.lowestOf(t, COMBAT, playedOf(side), title), playedOf(side))
+    doors.gainHq(t, side, costOf(t, title), 'G-13.5')
+    doors.countCombatCard(t, side, -1)
+  }
   doors.setTurnWord(t, atWithCard, 0)
   doors.setTurnWord(t, atAim, 0)
+  doors.setTurnWord(t, atFetched, 0)
 }
 

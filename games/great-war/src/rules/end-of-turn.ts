@@ -9,6 +9,7 @@ import * as s from '../state.ts'
 import { COMBAT, COMBAT_TITLES, COMMAND, COMMAND_TITLES, DECK, DISCARD, DRAWN, enemyOf, handOf } from '../words.ts'
 import { listCombat } from './combat-cards.ts'
 import { gainAtTurnStart, lookAtObjectives } from './objectives.ts'
+import { decideByLead } from './victory.ts'
 import { listStanding } from './windows.ts'
 
 type T = s.GreatWarTable
@@ -139,14 +140,8 @@ export function finishTurn(t: T): void {
   for (let each = 0; each < 2; each++) cards.discardPlayed(t, COMBAT, each)
   doors.giveStandingOrder(t, enemyOf(side), 0)
   // G-2.5
-  if (doors.countStaleTurn(t) >= t.board.house.noProgressTurns) return decideStalemate(t)
+  if (doors.countStaleTurn(t) >= t.board.house.noProgressTurns) return decideByLead(t, 'no-progress')
   beginTurn(t, enemyOf(side))
-}
-
-/** G-2.5 More medals win; on a tie the side that did not move first. */
-function decideStalemate(t: T): void {
-  const lead = s.medalsOf(t, 0) - s.medalsOf(t, 1)
-  doors.endGame(t, lead > 0 ? 0 : lead < 0 ? 1 : enemyOf(t.board.first), 'no-progress')
 }
 
 export function beginTurn(t: T, side: number): void {

@@ -9,9 +9,10 @@ import { canBattle } from './battle.ts'
 import { advanceCommand } from './command.ts'
 import { beginEnd } from './end-of-turn.ts'
 import { canMove } from './movement.ts'
-import { decideByMedals, lookAtObjectives } from './objectives.ts'
+import { lookAtObjectives } from './objectives.ts'
 import { canOrder } from './orders.ts'
 import { settleRetreat } from './retreat.ts'
+import { decideByMedals } from './victory.ts'
 
 type T = s.GreatWarTable
 const { fury: atFury, medals: atMedals } = s.AT

@@ -1,4 +1,4 @@
-/** G-11 Objectives: who holds what, gained at once or at the start of a turn, lost at once; G-2.4 victory by medals. */
+/** G-11 Objectives: who holds what, gained at once or at the start of a turn, lost at once. */
 import {
   COUNT_EACH,
   EITHER,
@@ -11,6 +11,7 @@ import {
 import * as doors from '../doors.ts'
 import * as s from '../state.ts'
 import { enemyOf } from '../words.ts'
+import { decideByMedals } from './victory.ts'
 
 type T = s.GreatWarTable
 const { held: atHeld, restless: atRestless } = s.AT
@@ -90,12 +91,4 @@ export function gainAtTurnStart(t: T, side: number): void {
         break
     }
   decideByMedals(t)
-}
-
-/** G-2.4 The first to hold the number wins at once; should both reach it together, the side whose turn it is. */
-export function decideByMedals(t: T): void {
-  if (s.isOver(t)) return
-  const side = s.activeSide(t)
-  if (s.medalsOf(t, side) >= t.board.medals) doors.endGame(t, side, 'medals')
-  else if (s.medalsOf(t, enemyOf(side)) >= t.board.medals) doors.endGame(t, enemyOf(side), 'medals')
 }

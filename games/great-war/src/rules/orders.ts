@@ -91,6 +91,11 @@ export function loseMessenger(t: T, side: number): void {
   }
 }
 
+/** Messenger Pigeons: one unit more in each section of the card. */
+export function sendPigeons(t: T): void {
+  for (let i = 0; i < 3; i++) if ((t.words[atSections] >> i) & 1) doors.setCap(t, i, s.capOf(t, i) + 1)
+}
+
 const poolSize = (t: T): number => s.capOf(t, CAP_INFANTRY) + s.capOf(t, CAP_GUNS) + s.capOf(t, CAP_ANY)
 
 // Section orders

@@ -8,8 +8,9 @@ import { BEFORE_CLOSE } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { COMMAND, handOf, playedOf } from '../words.ts'
+import { whyNotAnswerClose } from './answers.ts'
 import { declare } from './attack.ts'
-import { ANSWER_SHIFT, CLOSE_BATTLE, diceOf, STRIKE_FIRST } from './dice.ts'
+import { ANSWER_SHIFT, CLOSE_BATTLE, STRIKE_FIRST } from './dice.ts'
 
 type T = s.GreatWarTable
 const { strikes: atStrikes } = s.AT
@@ -20,8 +21,7 @@ const MODE = CLOSE_BATTLE | (STRIKE_FIRST << ANSWER_SHIFT)
 export function whyNotStrikeFirst(t: T, side: number, title: number): number {
   if (title !== TITLE || frameArg(t, 0) !== BEFORE_CLOSE) return no.WRONG_MOMENT
   if (!s.hasTitle(t, COMMAND, handOf(side), TITLE)) return no.NOT_IN_HAND
-  // A unit on wire in a building may have no die left to strike with (G-6.4).
-  return diceOf(t, frameArg(t, 2), frameArg(t, 3), MODE) > 0 ? no.OK : no.NO_DICE
+  return whyNotAnswerClose(t, frameArg(t, 2), frameArg(t, 3), MODE)
 }
 
 export function listStrikeFirst(t: T, side: number, out: Commands): void {

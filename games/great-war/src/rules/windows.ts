@@ -39,12 +39,12 @@ const couldAnswer = (t: T, side: number, point: number): boolean =>
   (point === BEFORE_CLOSE && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
 
 /** Asks the other side, if it could answer and has not told us to pass. `unit` is the one concerned, -1 for none. */
-export function openWindow(t: T, point: number, unit: number, hex: number): void {
+export function openWindow(t: T, point: number, unit: number, hex: number, attackers = 0): void {
   const side = enemyOf(s.activeSide(t))
   if (!couldAnswer(t, side, point)) return
   const orders = t.words[atStanding + side]
   if (orders === PASS_TURN || (orders >= STOP_AT && orders - STOP_AT !== unit)) return doors.passWindow(t, side)
-  call(t, ANSWER, point, side, unit, hex)
+  call(t, ANSWER, point, side, unit, hex, attackers)
 }
 
 export function passWindow(t: T): void {

@@ -1,5 +1,5 @@
 /** N-3.4 The initiative card: keep what makes the best turn, and pay more for going first when it matters. */
-import { cloneTable, copyState, firstOf } from '@bivouac/kernel'
+import { copyState, firstOf } from '@bivouac/kernel'
 import { KIND } from '../cards.ts'
 import * as c from '../commands.ts'
 import { apply } from '../decisions.ts'
@@ -17,19 +17,19 @@ const WIDTH = 2
 /** For each card: the turn that the others allow, and the chance that it takes the marker. */
 export function chooseBid(
   t: T,
+  scratch: T,
   side: number,
   legal: readonly number[],
   planner: Planner,
   weights: Weights,
 ): number {
-  const table = cloneTable(t)
   const first = weights.firstTurn + weights.firstTurnPressing * pressing(t)
   let chosen = legal[0]
   let highest = Number.NEGATIVE_INFINITY
   for (const bid of legal) {
-    copyState(t, table)
-    goToOwnTurn(table, side, bid)
-    const { value } = planner.plan(table, side, WIDTH)
+    copyState(t, scratch)
+    goToOwnTurn(scratch, side, bid)
+    const { value } = planner.plan(scratch, side, WIDTH)
     const worth = value + first * chanceToLead(t, side, KIND[firstOf(bid)].initiative)
     if (worth > highest) {
       highest = worth

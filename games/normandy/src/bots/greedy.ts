@@ -7,23 +7,28 @@ import type { NormandyBoard } from '../scenario.ts'
 import { LAYOUT, type NormandyTable } from '../state.ts'
 import type { NormandyView } from '../view.ts'
 import { chooseBid } from './bidding.ts'
-import { type Planner, planner } from './plan.ts'
+import { newPlanner, type Planner } from './plan.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** So many positions are kept after each card. */
 const WIDTH = 6
 
+/** The bot's own tables for one board. Nothing is remembered on them from one choice to the next. */
 interface Desk {
   readonly board: NormandyBoard
   readonly table: NormandyTable
+  readonly scratch: NormandyTable
   readonly planner: Planner
 }
 
-const layDesk = (board: NormandyBoard, weights: Weights): Desk => {
-  const desk = planner(board, weights, WIDTH)
-  return { board, table: newTable(LAYOUT, board, desk.dice), planner: desk }
-}
+const layDesk = (board: NormandyBoard, weights: Weights): Desk => ({
+  board,
+  table: newTable(LAYOUT, board, seeded),
+  scratch: newTable(LAYOUT, board, seeded),
+  planner: newPlanner(board, weights, WIDTH),
+})
 
+/** The bot with other weights than its own, for comparing them. */
 export const greedyWith =
   (weights: Weights): BotMaker<NormandyBoard, NormandyView> =>
   () => {
@@ -33,11 +38,12 @@ export const greedyWith =
       choose({ board, seat, view, legal, dice }) {
         if (legal.length === 1) return legal[0]
         if (desk?.board !== board) desk = layDesk(board, weights)
-        const { table, planner } = desk
+        const { table, scratch, planner } = desk
         for (let i = 0; i < 4; i++) table.words[RNG + i] = next(dice, 0)
         imagine(board, view).imagine(seeded, table)
-        if (verbOf(legal[0]) === BID) return chooseBid(table, seat, legal, planner, weights)
-        return planner.plan(table, seat, WIDTH).command
+        return verbOf(legal[0]) === BID
+          ? chooseBid(table, scratch, seat, legal, planner, weights)
+          : planner.plan(table, seat, WIDTH).command
       },
     }
   }

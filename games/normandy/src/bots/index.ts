@@ -5,7 +5,7 @@ import type { NormandyView } from '../view.ts'
 import { greedy } from './greedy.ts'
 import { solo } from './solo.ts'
 
-export const normandyBots: Readonly<Record<'greedy' | 'solo', BotMaker<NormandyBoard, NormandyView>>> = {
+export const normandyBots: Readonly<Record<string, BotMaker<NormandyBoard, NormandyView>>> = {
   greedy,
   solo,
 }

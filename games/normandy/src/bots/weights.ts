@@ -48,7 +48,7 @@ export const WEIGHTS: Weights = {
     leaders: both(1),
     fog: both(-10),
     suppressed: both(-2),
-    fire: { own: 0.5, enemy: 1 },
+    fire: { own: 0.7, enemy: 1 },
     pinDanger: both(-1),
     hopeDanger: both(-1),
     ground: { own: 0.15, enemy: 0.05 },
@@ -56,7 +56,7 @@ export const WEIGHTS: Weights = {
   win: 400,
   drawnCard: 2.5,
   firstTurn: 0.5,
-  firstTurnPressing: 20,
+  firstTurnPressing: 8,
 }
 
 /** The worth of having so many cards of one unit in circulation, by title. The first is worth most. */

@@ -1,0 +1,14 @@
+/** Advance Over The Top: after its move one ordered unit rolls two dice and moves one hex more for each soldier. */
+import { setFlag } from '../../doors.ts'
+import { flagBit } from '../../state.ts'
+import { combatCard } from '../vocabulary.ts'
+
+const ADVANCE = flagBit('advance')
+
+/** G-13.5 Terrain stops still hold; rules/movement.ts rolls and moves. */
+export const advanceOverTheTop = combatCard({
+  title: 'advance-over-the-top',
+  clause: 'G-13.5',
+  point: 'with-command',
+  resolve: t => setFlag(t, ADVANCE),
+})

@@ -1,0 +1,20 @@
+/** Battle Fury: after a won close combat the unit takes ground and attacks again with one die more, twice at most (G-7.3). */
+import { frameArg } from '@bivouac/kernel'
+import * as no from '../../refusals.ts'
+import { stopsIn } from '../../rules/movement.ts'
+import { grantFury, moveIn } from '../../rules/take-ground.ts'
+import { combatCard } from '../vocabulary.ts'
+
+const BONUS_ATTACKS = 2
+
+export const battleFury = combatCard({
+  title: 'battle-fury',
+  clause: 'G-7.3',
+  point: 'own-ground',
+  whyNot: t => (stopsIn(t, frameArg(t, 1)) ? no.NO_EFFECT : no.OK),
+  play(t) {
+    const unit = frameArg(t, 0)
+    moveIn(t)
+    grantFury(t, unit, BONUS_ATTACKS)
+  },
+})

@@ -1,0 +1,16 @@
+/** Butt & Bayonet: after an enemy close combat a unit that was neither destroyed nor driven back battles back. */
+import { frameArg } from '@bivouac/kernel'
+import { declare } from '../../rules/attack.ts'
+import { whyNotAnswerClose } from '../../rules/answers.ts'
+import { ANSWER_SHIFT, BAYONET, BONUS_SHIFT, CLOSE_BATTLE } from '../../rules/dice.ts'
+import { combatCard } from '../vocabulary.ts'
+
+const MODE = CLOSE_BATTLE | (BAYONET << ANSWER_SHIFT) | (1 << BONUS_SHIFT)
+
+export const buttAndBayonet = combatCard({
+  title: 'butt-and-bayonet',
+  clause: 'G-7.4',
+  point: 'after-close',
+  whyNot: t => whyNotAnswerClose(t, frameArg(t, 2), frameArg(t, 3), MODE),
+  play: (t, _side, _aim, unit, hex) => declare(t, 1 << unit, hex, MODE),
+})

@@ -1,0 +1,18 @@
+/** Counter Intelligence: takes one discarded combat card, which may be played this turn as well (G-13.2). */
+import { takeOpen } from '../../card-doors.ts'
+import { titleIn } from '../../commands.ts'
+import { setTurnWord } from '../../doors.ts'
+import { AT, lowestOf } from '../../state.ts'
+import { COMBAT, DISCARD } from '../../words.ts'
+import { combatCard } from '../vocabulary.ts'
+
+export const counterIntelligence = combatCard({
+  title: 'counter-intelligence',
+  clause: 'G-13.2',
+  point: 'with-command',
+  aim: 'discard',
+  play(t, side, aim) {
+    takeOpen(t, COMBAT, side, lowestOf(t, COMBAT, DISCARD, titleIn(aim)), DISCARD)
+    setTurnWord(t, AT.fetched, titleIn(aim) + 1)
+  },
+})

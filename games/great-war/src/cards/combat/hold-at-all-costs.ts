@@ -1,0 +1,17 @@
+/** Hold at All Costs: in answer to a command card, one own unit may ignore every flag this turn (G-13.5). */
+import { hexIn } from '../../commands.ts'
+import { setTurnWord } from '../../doors.ts'
+import * as no from '../../refusals.ts'
+import { AT, hasUnitOf, unitOn } from '../../state.ts'
+import { combatCard } from '../vocabulary.ts'
+
+const { holding: atHolding } = AT
+
+export const holdAtAllCosts = combatCard({
+  title: 'hold-at-all-costs',
+  clause: 'G-13.5',
+  point: 'after-command',
+  aim: 'unit',
+  whyNot: (t, side, aim) => (hasUnitOf(t, side, hexIn(aim)) ? no.OK : no.NO_OWN_UNIT_THERE),
+  play: (t, _, aim) => setTurnWord(t, atHolding, unitOn(t, hexIn(aim)) + 1),
+})

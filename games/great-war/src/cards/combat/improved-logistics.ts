@@ -1,0 +1,17 @@
+/** Improved Logistics: at the end of the turn take four HQ tokens instead of two (G-4.6). */
+import * as no from '../../refusals.ts'
+import { isBeforeDraw, takeHq } from '../../rules/end-of-turn.ts'
+import { flagBit, hasFlag } from '../../state.ts'
+import { combatCard } from '../vocabulary.ts'
+
+const DISCARDED = flagBit('discarded')
+const TOKENS = 4
+
+export const improvedLogistics = combatCard({
+  title: 'improved-logistics',
+  clause: 'G-4.6',
+  point: 'own-end',
+  // Who has discarded a card for a token has said that he plays none this turn.
+  whyNot: t => (isBeforeDraw(t) && !hasFlag(t, DISCARDED) ? no.OK : no.WRONG_MOMENT),
+  play: t => takeHq(t, TOKENS),
+})

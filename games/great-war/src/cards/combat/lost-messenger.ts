@@ -1,0 +1,18 @@
+/** Lost Messenger: the enemy's command card orders one unit fewer a section and no artillery (G-13.5). */
+import { setFlag } from '../../doors.ts'
+import { returnWithCards } from '../../rules/command.ts'
+import { flagBit } from '../../state.ts'
+import { enemyOf } from '../../words.ts'
+import { combatCard } from '../vocabulary.ts'
+
+const LOST = flagBit('lost-messenger')
+
+export const lostMessenger = combatCard({
+  title: 'lost-messenger',
+  clause: 'G-13.5',
+  point: 'after-command',
+  play(t, side) {
+    setFlag(t, LOST)
+    returnWithCards(t, enemyOf(side))
+  },
+})

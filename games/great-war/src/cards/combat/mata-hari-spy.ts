@@ -1,0 +1,20 @@
+/** Mata Hari Spy: as Espionage, and the enemy's limit of combat cards drops by one for the rest of the game. */
+import { setTurnWord } from '../../doors.ts'
+import { AT } from '../../state.ts'
+import { enemyOf } from '../../words.ts'
+import { chooseReturned, spy } from '../spies.ts'
+import { combatCard } from '../vocabulary.ts'
+
+const { limits: atLimits } = AT
+
+export const mataHariSpy = combatCard({
+  title: 'mata-hari-spy',
+  clause: 'G-13.5',
+  point: 'with-command',
+  resolve(t, side) {
+    const at = atLimits + enemyOf(side)
+    setTurnWord(t, at, Math.max(0, t.words[at] - 1))
+    spy(t, side, 'mata-hari-spy')
+  },
+  choice: chooseReturned,
+})

@@ -1,0 +1,16 @@
+/** Messenger Pigeons: with a Recon, Probe or Attack card, one more unit in each section of the card (G-13.5). */
+import { setFlag } from '../../doors.ts'
+import * as no from '../../refusals.ts'
+import { AT, flagBit } from '../../state.ts'
+import { COMMAND_CARDS, combatCard } from '../vocabulary.ts'
+
+const { command: atCommand } = AT
+const PIGEONS = flagBit('pigeons')
+
+export const messengerPigeons = combatCard({
+  title: 'messenger-pigeons',
+  clause: 'G-13.5',
+  point: 'with-command',
+  whyNot: t => (COMMAND_CARDS[t.words[atCommand] - 1].pigeons ? no.OK : no.NO_EFFECT),
+  resolve: t => setFlag(t, PIGEONS),
+})

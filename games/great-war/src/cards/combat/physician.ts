@@ -1,0 +1,50 @@
+/** Physician: one damaged unit of yours gets back one figure for each HQ token spent, up to its start (G-13.5). */
+import { add, call, end, frameArg, verbOf } from '@bivouac/kernel'
+import { DONE, done, hexIn, SPEND, spend } from '../../commands.ts'
+import { gainFigures, payHq } from '../../doors.ts'
+import { CHOOSE } from '../../frames.ts'
+import * as no from '../../refusals.ts'
+import { costOf } from '../../rules/combat-cards.ts'
+import * as s from '../../state.ts'
+import { COMBAT, FIGURES_MAX } from '../../words.ts'
+import { type Choice, combatCard, titleNumber } from '../vocabulary.ts'
+
+const TITLE = titleNumber('physician')
+const UNIT = 3
+
+const canHeal = (t: s.GreatWarTable, side: number, unit: number): boolean =>
+  s.figuresOf(t, unit) < FIGURES_MAX && s.hqOf(t, side) >= t.board.house.physicianPerFigure
+
+const heal: Choice = {
+  list(_t, _seat, out) {
+    add(out, spend)
+    add(out, done)
+  },
+  whyNot: (_t, _seat, command) =>
+    verbOf(command) === SPEND || verbOf(command) === DONE ? no.OK : no.OTHER_DECISION,
+  choose(t, seat, command) {
+    const unit = frameArg(t, UNIT)
+    if (verbOf(command) === SPEND) {
+      payHq(t, seat, t.board.house.physicianPerFigure, 'G-13.5')
+      gainFigures(t, unit, 1)
+    }
+    if (verbOf(command) === DONE || !canHeal(t, seat, unit)) end(t)
+  },
+}
+
+export const physician = combatCard({
+  title: 'physician',
+  clause: 'G-13.5',
+  point: 'with-command',
+  aim: 'unit',
+  whyNot(t, side, aim) {
+    if (!s.hasUnitOf(t, side, hexIn(aim))) return no.NO_OWN_UNIT_THERE
+    if (s.figuresOf(t, s.unitOn(t, hexIn(aim))) === FIGURES_MAX) return no.NO_EFFECT
+    return s.hqOf(t, side) >= costOf(t, TITLE) + t.board.house.physicianPerFigure ? no.OK : no.TOO_FEW_HQ
+  },
+  resolve(t, side, aim) {
+    const unit = s.unitOn(t, hexIn(aim))
+    if (canHeal(t, side, unit)) call(t, CHOOSE, COMBAT, TITLE, side, unit)
+  },
+  choice: heal,
+})

@@ -1,0 +1,24 @@
+/** Return Fire: after an enemy ranged attack a unit neither destroyed nor driven back fires at one firer (G-13.5). */
+import { frameArg } from '@bivouac/kernel'
+import { hexIn } from '../../commands.ts'
+import * as no from '../../refusals.ts'
+import { whyNotAnswerRanged } from '../../rules/answers.ts'
+import { declare } from '../../rules/attack.ts'
+import { ANSWER_SHIFT, BONUS_SHIFT, RETURN_FIRE } from '../../rules/dice.ts'
+import { unitOn } from '../../state.ts'
+import { combatCard } from '../vocabulary.ts'
+
+const MODE = (RETURN_FIRE << ANSWER_SHIFT) | (2 << BONUS_SHIFT)
+
+export const returnFire = combatCard({
+  title: 'return-fire',
+  clause: 'G-13.5',
+  point: 'after-ranged',
+  aim: 'unit',
+  whyNot(t, _, aim) {
+    const hex = hexIn(aim)
+    if (((frameArg(t, 4) >>> unitOn(t, hex)) & 1) === 0) return no.BAD_AIM
+    return whyNotAnswerRanged(t, frameArg(t, 2), hex, MODE)
+  },
+  play: (t, _side, aim, unit) => declare(t, 1 << unit, hexIn(aim), MODE),
+})

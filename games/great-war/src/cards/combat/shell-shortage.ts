@@ -1,0 +1,17 @@
+/** Shell Shortage: before the targeting roll the enemy's artillery has two dice fewer (G-13.5). */
+import { gainHq } from '../../doors.ts'
+import { takeTargetingDice } from '../../rules/artillery.ts'
+import { enemyOf } from '../../words.ts'
+import { combatCard } from '../vocabulary.ts'
+
+const DICE = 2
+
+export const shellShortage = combatCard({
+  title: 'shell-shortage',
+  clause: 'G-13.5',
+  point: 'before-artillery',
+  play(t, side) {
+    const taken = takeTargetingDice(t, DICE)
+    gainHq(t, enemyOf(side), taken * t.board.house.shellShortageRefund, 'G-13.5')
+  },
+})

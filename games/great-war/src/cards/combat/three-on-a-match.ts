@@ -1,0 +1,22 @@
+/** Three on a Match: one die at an enemy unit; a soldier or a burst is a hit, and terrain does not protect (G-13.5). */
+import { rollDie } from '@bivouac/kernel'
+import { hexIn } from '../../commands.ts'
+import { loseFigures, noteRoll } from '../../doors.ts'
+import * as no from '../../refusals.ts'
+import { hasUnitOf, unitOn } from '../../state.ts'
+import { BATTLE_DIE, DIE_FACES, enemyOf, SIDES } from '../../words.ts'
+import { combatCard } from '../vocabulary.ts'
+
+export const threeOnAMatch = combatCard({
+  title: 'three-on-a-match',
+  clause: 'G-13.5',
+  point: 'with-command',
+  aim: 'unit',
+  whyNot: (t, side, aim) => (hasUnitOf(t, enemyOf(side), hexIn(aim)) ? no.OK : no.NO_ENEMY_THERE),
+  resolve(t, side, aim) {
+    const die = rollDie(t, BATTLE_DIE)
+    if (t.recorder) noteRoll(t, SIDES[side], hexIn(aim), 'three-on-a-match', [die], [])
+    const face = DIE_FACES[die]
+    if (face === 'soldier' || face === 'burst') loseFigures(t, unitOn(t, hexIn(aim)), 1, 'G-13.5', t.board.unitMedal)
+  },
+})

@@ -1,0 +1,16 @@
+/** Trench Foot: an enemy unit that has just moved goes back to where it started and neither moves nor battles this turn. */
+import { mark, moveUnit, unmark } from '../../doors.ts'
+import { AT } from '../../state.ts'
+import { combatCard } from '../vocabulary.ts'
+
+export const trenchFoot = combatCard({
+  title: 'trench-foot',
+  clause: 'G-13.4',
+  point: 'after-move',
+  play(t, _side, _aim, unit, hex) {
+    moveUnit(t, unit, hex, 'trench-foot')
+    unmark(t, AT.entered, unit)
+    mark(t, AT.stopped, unit)
+    mark(t, AT.unfit, unit)
+  },
+})

@@ -1,0 +1,39 @@
+/**
+ * Trench Raid: one ordered infantry unit moves up to four hexes without terrain stops, battles close with one die more,
+ * and having taken ground may go back to where it started (G-13.5). rules/movement.ts moves it.
+ */
+import { add, end, firstOf, frameArg, verbOf } from '@bivouac/kernel'
+import { STAY, stay, TO, to } from '../../commands.ts'
+import { moveUnit, setFlag } from '../../doors.ts'
+import * as no from '../../refusals.ts'
+import { flagBit } from '../../state.ts'
+import { type Choice, combatCard } from '../vocabulary.ts'
+
+const RAID = flagBit('raid')
+const UNIT = 3
+const HOME = 4
+
+const goHome: Choice = {
+  list(t, _, out) {
+    add(out, to(frameArg(t, HOME)))
+    add(out, stay)
+  },
+  whyNot(t, _, command) {
+    if (verbOf(command) === STAY) return no.OK
+    if (verbOf(command) !== TO) return no.OTHER_DECISION
+    return firstOf(command) === frameArg(t, HOME) ? no.OK : no.NOT_A_CHOICE
+  },
+  choose(t, _, command) {
+    const unit = frameArg(t, UNIT)
+    end(t)
+    if (verbOf(command) === TO) moveUnit(t, unit, firstOf(command), 'raid')
+  },
+}
+
+export const trenchRaid = combatCard({
+  title: 'trench-raid',
+  clause: 'G-13.5',
+  point: 'with-command',
+  resolve: t => setFlag(t, RAID),
+  choice: goHome,
+})

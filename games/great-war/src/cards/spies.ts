@@ -1,0 +1,44 @@
+/** What both spies do: look at three random combat cards of the enemy, give one back, discard the rest (G-13.5). */
+import { add, call, end, firstOf, rollDie, verbOf } from '@bivouac/kernel'
+import { giveBack, spyOut } from '../card-doors.ts'
+import { GIVE_BACK, giveBack as giveBackCommand } from '../commands.ts'
+import { CHOOSE } from '../frames.ts'
+import * as no from '../refusals.ts'
+import * as s from '../state.ts'
+import { COMBAT, COMBAT_TITLES, type CombatTitle, DRAWN, enemyOf, handOf } from '../words.ts'
+import { type Choice, titleNumber } from './vocabulary.ts'
+
+type T = s.GreatWarTable
+const CARDS_SEEN = 3
+
+export const whyNotSpy = (t: T, side: number): number =>
+  s.isEmpty(t, COMBAT, handOf(enemyOf(side))) ? no.NO_EFFECT : no.OK
+
+export function spy(t: T, side: number, title: CombatTitle): void {
+  const hand = handOf(enemyOf(side))
+  for (let i = 0; i < CARDS_SEEN && !s.isEmpty(t, COMBAT, hand); i++) {
+    const count = s.cardCount(t, COMBAT, hand)
+    spyOut(t, side, nthCard(t, hand, count > 1 ? rollDie(t, count) : 0))
+  }
+  if (!s.isEmpty(t, COMBAT, DRAWN)) call(t, CHOOSE, COMBAT, titleNumber(title), side)
+}
+
+function nthCard(t: T, zone: number, n: number): number {
+  let left = n
+  for (let card = 0; ; card++) if (s.hasCard(t, COMBAT, zone, card) && left-- === 0) return card
+}
+
+export const chooseReturned: Choice = {
+  list(t, _, out) {
+    for (let title = 0; title < COMBAT_TITLES.length; title++)
+      if (s.hasTitle(t, COMBAT, DRAWN, title)) add(out, giveBackCommand(title))
+  },
+  whyNot(t, _, command) {
+    if (verbOf(command) !== GIVE_BACK) return no.OTHER_DECISION
+    return s.hasTitle(t, COMBAT, DRAWN, firstOf(command)) ? no.OK : no.NOT_DRAWN
+  },
+  choose(t, seat, command) {
+    end(t)
+    giveBack(t, seat, s.lowestOf(t, COMBAT, DRAWN, firstOf(command)))
+  },
+}

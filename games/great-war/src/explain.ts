@@ -1,0 +1,84 @@
+/** Why a command is not allowed, and the odds of one that is: both from a view alone. */
+import { type Explanation, firstOf, frameArg, newTable, secondOf, seeded, verbOf } from '@bivouac/kernel'
+import type { GreatWarBoard } from './board.ts'
+import * as c from './commands.ts'
+import { whyNot } from './decisions.ts'
+import { attackForecast, barrageForecast, type BattleForecast } from './forecast.ts'
+import { HEX_NAMES } from './geometry.ts'
+import { imagine } from './imagine.ts'
+import { formatCommand } from './notation.ts'
+import { NOT_YOUR_DECISION, OK, REFUSALS } from './refusals.ts'
+import { costOf } from './rules/combat-cards.ts'
+import * as s from './state.ts'
+import type { GreatWarView } from './view.ts'
+import { COMBAT_TITLES, HEXES, SIDES, type SideName, unitName } from './words.ts'
+
+type T = s.GreatWarTable
+
+/** A table with everything the seat knows; what it does not know has no bearing on what it may do. */
+function tableOf(board: GreatWarBoard, view: GreatWarView): T {
+  const t = newTable(s.LAYOUT, board, seeded)
+  t.words[0] = 1
+  imagine(board, view).imagine(seeded, t)
+  return t
+}
+
+const seatOf = (view: GreatWarView): number => SIDES.indexOf(view.seat as SideName)
+
+/** The table of the last view asked about: a screen asks about many commands of the same one. */
+let last: { readonly view: GreatWarView; readonly table: T } | undefined
+
+function lastTable(board: GreatWarBoard, view: GreatWarView): T {
+  if (last?.view !== view || last.table.board !== board) last = { view, table: tableOf(board, view) }
+  return last.table
+}
+
+export function explain(board: GreatWarBoard, view: GreatWarView, command: number): Explanation | undefined {
+  const seat = seatOf(view)
+  const t = lastTable(board, view)
+  const refusal = seat < 0 ? NOT_YOUR_DECISION : whyNot(t, seat, command)
+  if (refusal === OK) return undefined
+  const { key, clause } = REFUSALS[refusal]
+  return { key, clause, about: { command: formatCommand(board, command), ...about(t, command) } }
+}
+
+/** The things a refusal may speak of: hexes, units, distance, cost. */
+function about(t: T, command: number): Record<string, string | number> {
+  const a = firstOf(command)
+  const b = secondOf(command)
+  switch (verbOf(command)) {
+    case c.MOVE:
+    case c.RAID:
+    case c.BATTLE:
+      return { ...onHex(t, a), to: HEX_NAMES[b], steps: t.board.steps[a * HEXES + b] }
+    case c.ORDER:
+    case c.EXIT:
+    case c.ADVANCE:
+    case c.JOIN:
+    case c.REMOVE_WIRE:
+    case c.SHELL:
+    case c.TO:
+    case c.AT_HEX:
+      return onHex(t, a)
+    case c.COMBAT:
+      return { card: COMBAT_TITLES[a], cost: costOf(t, a) }
+    default:
+      return {}
+  }
+}
+
+const onHex = (t: T, hex: number): Record<string, string> => ({
+  hex: HEX_NAMES[hex],
+  ...(s.hasUnit(t, hex) ? { unit: unitName(s.unitOn(t, hex)) } : {}),
+})
+
+/** G-6, G-7, G-10 The exact odds of an attack or a barrage, each part with its clause. */
+export function forecast(board: GreatWarBoard, view: GreatWarView, command: number): BattleForecast | undefined {
+  const verb = verbOf(command)
+  if (verb !== c.BATTLE && verb !== c.DICE) return undefined
+  const seat = seatOf(view)
+  const t = lastTable(board, view)
+  if (seat < 0 || whyNot(t, seat, command) !== OK) return undefined
+  if (verb === c.BATTLE) return attackForecast(t, s.unitOn(t, firstOf(command)), secondOf(command))
+  return barrageForecast(t, seat, frameArg(t, 1), firstOf(command))
+}

@@ -1,0 +1,170 @@
+/** G-6, G-7, G-10 What an attack can do, exactly: hits, destruction and flags, and for artillery hex by hex. */
+import type { Forecast } from '@bivouac/kernel'
+import { HEX_NAMES } from './geometry.ts'
+import { preparedMode } from './rules/battle.ts'
+import * as d from './rules/dice.ts'
+import * as s from './state.ts'
+import { RANGED } from './terrain.ts'
+import { BATTLE_DIE, HEXES, TARGETING_DIE } from './words.ts'
+
+type T = s.GreatWarTable
+
+/** One hex that dice may fall on. */
+export interface HexForecast {
+  readonly hex: string
+  /** The chance of each number of figures lost, from 0 on. */
+  readonly hits: readonly number[]
+  readonly destroyed: number
+}
+
+export interface BattleForecast extends Forecast {
+  /** The chance of each number of figures lost by dice, from 0 on. */
+  readonly hits: readonly number[]
+  readonly destroyed: number
+  /** The chance of each number of flags that cannot be ignored, for a target that survives. */
+  readonly flags: readonly number[]
+  /** For reserve artillery only: every hex that may be hit. */
+  readonly hexes?: readonly HexForecast[]
+}
+
+/** What a die of an attack can show, and in how many of its six faces. */
+interface Odds {
+  readonly dice: number
+  readonly figures: number
+  readonly soldiersIgnored: number
+  readonly flagsIgnored: number
+  readonly skullsHit: boolean
+}
+
+interface Outcomes {
+  readonly hits: number[]
+  readonly flags: number[]
+  destroyed: number
+}
+
+/** Walks through every count of soldiers, sure hits and flags among the dice, with its exact chance. */
+function outcomes({ dice, figures, soldiersIgnored, flagsIgnored, skullsHit }: Odds): Outcomes {
+  const sure = skullsHit ? 2 : 1
+  const blank = BATTLE_DIE - 2 - sure - 1
+  const found: Outcomes = { hits: Array(figures + 1).fill(0), flags: Array(dice + 1).fill(0), destroyed: 0 }
+  for (let soldiers = 0; soldiers <= dice; soldiers++)
+    for (let hits = 0; soldiers + hits <= dice; hits++)
+      for (let flags = 0; soldiers + hits + flags <= dice; flags++) {
+        const rest = dice - soldiers - hits - flags
+        const ways = choose(dice, soldiers) * choose(dice - soldiers, hits) * choose(rest + flags, flags)
+        const chance = (ways * 2 ** soldiers * sure ** hits * blank ** rest) / BATTLE_DIE ** dice
+        const lost = Math.min(figures, hits + Math.max(0, soldiers - soldiersIgnored))
+        found.hits[lost] += chance
+        if (lost === figures) found.destroyed += chance
+        else found.flags[Math.max(0, flags - flagsIgnored)] += chance
+      }
+  return found
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
+  return ways
+}
+
+/** G-6.5, G-7.2 An attack by one unit; at bare wire only a burst counts (G-10.6). */
+export function attackForecast(t: T, unit: number, hex: number): BattleForecast {
+  const close = s.hasUnit(t, hex) && t.board.steps[s.hexOf(t, unit) * HEXES + hex] === 1
+  const fury = t.words[s.AT.fury] !== 0 ? 1 << d.BONUS_SHIFT : 0
+  const mode = (preparedMode(t) + fury) | (close ? d.CLOSE_BATTLE : 0)
+  const parts = d.diceParts(t, 1 << unit, hex, mode)
+  const dice = d.diceOf(t, unit, hex, mode) + d.bonusIn(mode)
+  if (!s.hasUnit(t, hex)) {
+    const burst = 1 - ((BATTLE_DIE - 1) / BATTLE_DIE) ** dice
+    return { parts, total: dice, dice, chance: burst, hits: [1 - burst, burst], destroyed: 0, flags: [1] }
+  }
+  const target = s.unitOn(t, hex)
+  const way = d.wayOfAttack(t, s.hexOf(t, unit), close)
+  const found = outcomes({
+    dice,
+    figures: s.figuresOf(t, target),
+    soldiersIgnored: d.soldiersIgnoredOn(t, hex, way),
+    flagsIgnored: d.flagsIgnoredBy(t, target, hex, way, mode),
+    skullsHit: d.skullsHit(t, unit, hex, mode),
+  })
+  return { parts, total: dice, dice, chance: tidy(1 - found.hits[0]), ...found }
+}
+
+/** Rounding may leave a hair's breadth outside the range of chances. */
+const tidy = (chance: number): number => Math.min(1, Math.max(0, chance))
+
+/** G-10.2 to G-10.5 A barrage: each neighbour and the target, taken one by one as the board stands now. */
+export function barrageForecast(t: T, side: number, target: number, dice: number): BattleForecast {
+  const hexes: HexForecast[] = []
+  let untouched = 1
+  for (let i = 0; i <= TARGETING_DIE; i++) {
+    const onTarget = i === TARGETING_DIE
+    const hex = onTarget ? target : t.board.template[(side * HEXES + target) * 6 + i]
+    if (hex < 0 || !s.hasUnit(t, hex)) continue
+    const found = onTarget ? targetOdds(t, hex, dice) : neighbourOdds(t, hex, dice)
+    hexes.push(found)
+    if (onTarget) untouched = found.hits[0]
+  }
+  const aimed = s.hasUnit(t, target) ? hexes[hexes.length - 1] : undefined
+  return {
+    parts: [{ clause: 'G-10.2', amount: dice }],
+    total: dice,
+    dice,
+    chance: aimed ? tidy(1 - untouched) : 0,
+    hits: aimed?.hits ?? [1],
+    destroyed: aimed?.destroyed ?? 0,
+    flags: [1],
+    hexes,
+  }
+}
+
+const shellOdds = (t: T, hex: number, dice: number, onTarget: boolean): Outcomes => {
+  const box = s.hasFlag(t, s.flagBit('box-barrage'))
+  return outcomes({
+    dice,
+    figures: s.figuresOf(t, s.unitOn(t, hex)),
+    soldiersIgnored: box ? 0 : d.soldiersIgnoredOn(t, hex, RANGED),
+    flagsIgnored: 0,
+    skullsHit: onTarget || box,
+  })
+}
+
+/** G-10.2 Each targeting die falls on a given neighbour one time in six. */
+function neighbourOdds(t: T, hex: number, dice: number): HexForecast {
+  const hits: number[] = Array(s.figuresOf(t, s.unitOn(t, hex)) + 1).fill(0)
+  for (let fallen = 0; fallen <= dice; fallen++) {
+    const chance = (choose(dice, fallen) * (TARGETING_DIE - 1) ** (dice - fallen)) / TARGETING_DIE ** dice
+    shellOdds(t, hex, fallen, false).hits.forEach((p, lost) => {
+      hits[lost] += chance * p
+    })
+  }
+  return { hex: HEX_NAMES[hex], hits, destroyed: hits[hits.length - 1] }
+}
+
+/** G-10.3, G-10.7 Every way the targeting dice can fall: pairs put dice on the target, a triple makes each a hit. */
+function targetOdds(t: T, hex: number, dice: number): HexForecast {
+  const figures = s.figuresOf(t, s.unitOn(t, hex))
+  const hits: number[] = Array(figures + 1).fill(0)
+  const walk = (number: number, left: number, ways: number, onTarget: number, triple: boolean): void => {
+    if (number === TARGETING_DIE) {
+      if (left > 0) return
+      const chance = ways / TARGETING_DIE ** dice
+      if (triple) hits[Math.min(figures, onTarget)] += chance
+      else
+        shellOdds(t, hex, onTarget, true).hits.forEach((p, lost) => {
+          hits[lost] += chance * p
+        })
+      return
+    }
+    for (let count = 0; count <= left; count++)
+      walk(
+        number + 1,
+        left - count,
+        ways * choose(left, count),
+        onTarget + (count >= 2 ? count : 0),
+        triple || count >= 3,
+      )
+  }
+  walk(0, dice, 1, 0, false)
+  return { hex: HEX_NAMES[hex], hits, destroyed: hits[figures] }
+}

@@ -1,0 +1,62 @@
+/** Commands & Colors: The Great War as a module of the kernel. */
+import type { GameModule, Outcome } from '@bivouac/kernel'
+import type { GreatWarBoard } from './board.ts'
+import { cardName, TITLES, titleOf } from './cards.ts'
+import { apply, legal, toChoose } from './decisions.ts'
+import { explain, forecast } from './explain.ts'
+import { type GreatWarFact, seenBy } from './facts.ts'
+import { imagine } from './imagine.ts'
+import { brokenRules } from './invariants.ts'
+import { everyCommand, formatCommand, parseCommand } from './notation.ts'
+import { printPosition } from './position.ts'
+import { parsePosition } from './read-position.ts'
+import { setup } from './rules/setup.ts'
+import { finish } from './rules/victory.ts'
+import { openScenario } from './scenario.ts'
+import { scenarios } from './scenarios.ts'
+import { AT, type GreatWarTable, LAYOUT, medalsOf, turnOf } from './state.ts'
+import { decision, type GreatWarView, view } from './view.ts'
+import { DECK_NAMES, ENDINGS, SIDES } from './words.ts'
+
+function outcome(t: GreatWarTable): Outcome | undefined {
+  const winner = t.words[AT.winner]
+  return winner === 0 ? undefined : { winner: winner - 1, reason: ENDINGS[t.words[AT.ending] - 1] }
+}
+
+export const greatWar: GameModule<GreatWarBoard, GreatWarView, GreatWarFact> = {
+  id: 'great-war',
+  name: 'Commands & Colors: The Great War',
+  rulesVersion: 1,
+  sides: SIDES,
+  layout: LAYOUT,
+  scenarios,
+  board: openScenario,
+  setup,
+  toChoose,
+  decision,
+  outcome,
+  legal,
+  apply,
+  finish,
+  view,
+  seenBy,
+  imagine,
+  formatCommand,
+  parseCommand,
+  everyCommand,
+  printPosition,
+  parsePosition,
+  pileName: deck => `${DECK_NAMES[deck]}-deck`,
+  itemName: cardName,
+  itemKind: (deck, card) => TITLES[deck][titleOf(deck, card)],
+  explain,
+  forecast,
+  broken: brokenRules,
+  tally: t => ({
+    rounds: turnOf(t),
+    'casualties.british': t.words[AT.losses],
+    'casualties.german': t.words[AT.losses + 1],
+    'medals.british': medalsOf(t, 0),
+    'medals.german': medalsOf(t, 1),
+  }),
+}

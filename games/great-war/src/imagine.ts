@@ -1,0 +1,165 @@
+/**
+ * G-14 Full states that agree with a view: all cards that the seat cannot place are dealt anew, to the hands it does
+ * not see, to the cards being looked at and to the decks. Each way to deal is equally likely.
+ */
+import { type Chance, type Imaginer, RNG } from '@bivouac/kernel'
+import type { GreatWarBoard } from './board.ts'
+import { CARD_END, cardNamed, DECK_CARDS } from './cards.ts'
+import { callDoing, doingText } from './frame-text.ts'
+import { hexNamed } from './geometry.ts'
+import * as s from './state.ts'
+import { TERRAINS, type TerrainName } from './terrain.ts'
+import { flagBits, readNote } from './turn-notes.ts'
+import type { GreatWarView } from './view.ts'
+import {
+  COMBAT,
+  COMMAND,
+  DECK,
+  DECK_NAMES,
+  DISCARD,
+  DRAWN,
+  ENDINGS,
+  type Ending,
+  handOf,
+  playedOf,
+  SIDES,
+  UNIT_KINDS,
+  UNIT_NAMES,
+  type UnitKind,
+} from './words.ts'
+
+const { AT } = s
+type T = s.GreatWarTable
+
+export function imagine(board: GreatWarBoard, view: GreatWarView): Imaginer<GreatWarBoard> {
+  const known = knownWords(board, view)
+  const hidden = [COMMAND, COMBAT].map(deck => hiddenCards(known, deck, view))
+  return {
+    imagine(chance, into) {
+      for (let i = RNG + 4; i < known.length; i++) into.words[i] = known[i]
+      for (let deck = 0; deck < 2; deck++) dealHidden(into, deck, hidden[deck], chance)
+    },
+  }
+}
+
+/** Filling in what is known draws no chance. */
+const noChance: Chance = { die: () => 0, shuffle: () => {} }
+
+/** Everything the view says outright, in its place in the state. */
+function knownWords(board: GreatWarBoard, view: GreatWarView): Int32Array {
+  const words = new Int32Array(s.LAYOUT.size)
+  const t: T = { board, words, chance: noChance, recorder: undefined }
+  words[AT.turn] = view.turn
+  words[AT.active] = SIDES.indexOf(view.active)
+  words[AT.stale] = view.stale
+  words[AT.progress] = view.progress ? 1 : 0
+  words[AT.winner] = view.winner === 'nobody' ? 0 : SIDES.indexOf(view.winner) + 1
+  words[AT.ending] = ENDINGS.indexOf(view.ending as Ending) + 1
+  words[AT.pool] = view.pool
+  words[AT.aside] = view.aside
+  words[AT.flags] = flagBits(view.flags)
+  view.objectives.forEach((objective, i) => {
+    words[AT.held + i * 2] = objective.british
+    words[AT.held + i * 2 + 1] = objective.german
+  })
+  knownBoard(words, view)
+  for (const [name, told] of Object.entries(view.notes)) readNote(words, name, told)
+  for (const [deck, pile] of [view.command, view.combat].entries()) {
+    putAll(words, deck, DISCARD, pile.discard)
+    if (pile.drawnCards) putAll(words, deck, DRAWN, pile.drawnCards)
+    words[AT.deckSizes + deck] = pile.deck
+  }
+  SIDES.forEach((name, side) => {
+    const shown = view[name]
+    words[AT.hq + side] = shown.hq
+    words[AT.medals + side] = shown.medals
+    words[AT.kept + side] = shown.kept
+    words[AT.losses + side] = shown.losses
+    words[AT.limits + side] = shown.hand.limit
+    putAll(words, COMMAND, playedOf(side), shown.played.command)
+    putAll(words, COMBAT, playedOf(side), shown.played.combat)
+    if (shown.own) {
+      putAll(words, COMMAND, handOf(side), shown.own.command)
+      putAll(words, COMBAT, handOf(side), shown.own.combat)
+      words[AT.standing + side] = shown.own.standing
+    } else putAll(words, COMBAT, handOf(side), [...shown.known, ...(shown.spied ?? [])])
+    markAll(words, AT.known + side * 2, shown.known)
+    markAll(words, AT.spied + side * 2, shown.spied ?? [])
+  })
+  for (const doing of view.doing) callDoing(t, doingText(doing).split(' '))
+  return words
+}
+
+function knownBoard(words: Int32Array, view: GreatWarView): void {
+  view.hexes.forEach(({ terrain, wire, crater }, hex) => {
+    words[AT.hexes + hex] =
+      (TERRAINS.indexOf(terrain as TerrainName) << 8) | (wire ? s.WIRE : 0) | (crater ? s.CRATER : 0)
+  })
+  for (const { unit, kind, hex, figures, marks } of view.units) {
+    const u = UNIT_NAMES.indexOf(unit)
+    const at = hexNamed(hex)
+    words[AT.onBoard] |= 1 << u
+    words[AT.units + u] = s.packUnit(at, figures, UNIT_KINDS.indexOf(kind as UnitKind))
+    words[AT.hexes + at] |= u + 1
+    words[AT.occupied + (at >> 5)] |= 1 << (at & 31)
+    for (const set of marks) words[AT[set as 'ordered']] |= 1 << u
+  }
+}
+
+const put = (words: Int32Array, deck: number, zone: number, card: number): void => {
+  words[s.pileAt(deck, zone) + (card >> 5)] |= 1 << (card & 31)
+}
+
+function putAll(words: Int32Array, deck: number, zone: number, cards: readonly string[]): void {
+  for (const card of cards) put(words, deck, zone, cardNamed(deck, card))
+}
+
+function markAll(words: Int32Array, at: number, cards: readonly string[]): void {
+  for (const name of cards) {
+    const card = cardNamed(COMBAT, name)
+    words[at + (card >> 5)] |= 1 << (card & 31)
+  }
+}
+
+interface Hidden {
+  /** The cards that the seat cannot place. */
+  readonly cards: Int32Array
+  /** How many of them lie in each hand and among the cards being looked at; the rest is the deck. */
+  readonly inHand: readonly [number, number]
+  readonly drawn: number
+}
+
+function hiddenCards(words: Int32Array, deck: number, view: GreatWarView): Hidden {
+  const t = { words } as T
+  const cards: number[] = []
+  for (let card = 0; card < DECK_CARDS[deck]; card++) if (s.zoneOf(t, deck, card) < 0) cards.push(card)
+  const missing = (side: number): number =>
+    view[SIDES[side]].hand[DECK_NAMES[deck]] - s.cardCount(t, deck, handOf(side))
+  const pile = deck === COMMAND ? view.command : view.combat
+  return {
+    cards: Int32Array.from(cards),
+    inHand: [missing(0), missing(1)],
+    drawn: pile.drawn - s.cardCount(t, deck, DRAWN),
+  }
+}
+
+const dealt = new Int32Array(CARD_END)
+
+function dealHidden(t: T, deck: number, hidden: Hidden, chance: Chance): void {
+  const count = hidden.cards.length
+  dealt.set(hidden.cards)
+  for (let i = 0; i < count; i++) {
+    const j = i + (count - i < 2 ? 0 : chance.die(t, count - i))
+    const card = dealt[j]
+    dealt[j] = dealt[i]
+    dealt[i] = card
+  }
+  let at = 0
+  for (let side = 0; side < 2; side++)
+    for (let i = 0; i < hidden.inHand[side]; i++) put(t.words, deck, handOf(side), dealt[at++])
+  for (let i = 0; i < hidden.drawn; i++) put(t.words, deck, DRAWN, dealt[at++])
+  for (let top = s.deckTop(t, deck); at < count; at++) {
+    put(t.words, deck, DECK, dealt[at])
+    t.words[top++] = dealt[at]
+  }
+}

@@ -1,0 +1,26 @@
+/** G-2.4, G-2.5 How a game ends: by medals, without progress, by agreement, or because a side gives up. */
+import * as doors from '../doors.ts'
+import * as s from '../state.ts'
+import { type Ending, enemyOf } from '../words.ts'
+
+type T = s.GreatWarTable
+
+/** G-2.4 The first to hold the number wins at once; should both reach it together, the side whose turn it is. */
+export function decideByMedals(t: T): void {
+  if (s.isOver(t)) return
+  const side = s.activeSide(t)
+  if (s.medalsOf(t, side) >= t.board.medals) doors.endGame(t, side, 'medals')
+  else if (s.medalsOf(t, enemyOf(side)) >= t.board.medals) doors.endGame(t, enemyOf(side), 'medals')
+}
+
+/** G-2.5 More medals win; on a tie the side that did not move first. */
+export function decideByLead(t: T, ending: Ending): void {
+  const lead = s.medalsOf(t, 0) - s.medalsOf(t, 1)
+  doors.endGame(t, lead > 0 ? 0 : lead < 0 ? 1 : enemyOf(t.board.first), ending)
+}
+
+/** G-2.5 Players may agree to end a game, or resign. */
+export function finish(t: T, how: 'resigned' | 'agreed', side: number): void {
+  if (how === 'resigned') doors.endGame(t, enemyOf(side), 'resigned')
+  else decideByLead(t, 'agreed')
+}

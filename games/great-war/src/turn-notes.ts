@@ -1,0 +1,96 @@
+/** The fields of the state that belong to one turn, with names instead of numbers, for views and positions; and back. */
+import { HEX_NAMES } from './geometry.ts'
+import { AT, type GreatWarTable, LAYOUT, TURN_FLAGS } from './state.ts'
+import { COMBAT_TITLES, COMMAND_TITLES, UNIT_NAMES } from './words.ts'
+
+/** The sets of units, in the order of the layout. */
+export const UNIT_SETS = [
+  'ordered',
+  'moved',
+  'entered',
+  'stopped',
+  'unfit',
+  'battled',
+  'battledTwice',
+  'orderable',
+] as const
+
+/** What the numbers of a field mean; those of names are one more than the name's place, 0 for none. */
+const KINDS = {
+  caps: 'number',
+  sections: 'number',
+  command: 'command',
+  lastCommand: 'command',
+  dice: 'number',
+  reach: 'number',
+  withCard: 'combat',
+  aim: 'number',
+  combatPlayed: 'number',
+  fetched: 'combat',
+  prepared: 'number',
+  holding: 'unit',
+  fury: 'number',
+  raider: 'unit',
+  raiderHome: 'hex',
+  strikes: 'number',
+  restless: 'number',
+} as const
+export type NoteName = keyof typeof KINDS
+export const NOTES = Object.keys(KINDS) as readonly NoteName[]
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  command: COMMAND_TITLES,
+  combat: COMBAT_TITLES,
+  unit: UNIT_NAMES,
+  hex: HEX_NAMES,
+}
+
+export const countOf = (field: string): number => LAYOUT.fields.find(one => one.name === field)?.count ?? 0
+
+/** A field's numbers as words; undefined if all are 0, which goes without saying. */
+export function noteWords(t: GreatWarTable, name: NoteName): string[] | undefined {
+  const numbers = [...t.words.subarray(AT[name], AT[name] + countOf(name))]
+  if (numbers.every(number => number === 0)) return undefined
+  const names = NAMES[KINDS[name]]
+  return numbers.map(number => (names === undefined ? `${number}` : number === 0 ? '-' : names[number - 1]))
+}
+
+/** Writes a field back from its words; false if they do not fit. */
+export function readNote(words: Int32Array, name: string, told: readonly string[]): boolean {
+  if (!Object.hasOwn(KINDS, name)) return false
+  const field = name as NoteName
+  if (told.length !== countOf(field)) return false
+  const names = NAMES[KINDS[field]]
+  return told.every((word, i) => {
+    const number = names === undefined ? Number(word) : word === '-' ? 0 : names.indexOf(word) + 1
+    if (!Number.isInteger(number) || (names !== undefined && number === 0 && word !== '-')) return false
+    words[AT[field] + i] = number
+    return true
+  })
+}
+
+export const flagNames = (bits: number): string[] => TURN_FLAGS.filter((_, i) => (bits >> i) & 1)
+
+/** The bits of these flags; -1 if one is unknown. */
+export function flagBits(names: readonly string[]): number {
+  let bits = 0
+  for (const name of names) {
+    const i = (TURN_FLAGS as readonly string[]).indexOf(name)
+    if (i < 0) return -1
+    bits |= 1 << i
+  }
+  return bits
+}
+
+export const unitNames = (bits: number): string[] => UNIT_NAMES.filter((_, unit) => (bits >>> unit) & 1)
+
+/** The set of these units; undefined if one is unknown. */
+export function unitBits(names: readonly string[]): number | undefined {
+  let bits = 0
+  for (const name of names) {
+    const unit = UNIT_NAMES.indexOf(name)
+    if (unit < 0) return undefined
+    bits |= 1 << unit
+  }
+  return bits
+}

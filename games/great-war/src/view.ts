@@ -1,0 +1,212 @@
+/** G-14 What a seat may know, built by naming what is shown. */
+import { type Decision, SPECTATOR } from '@bivouac/kernel'
+import { CARD_END, cardName } from './cards.ts'
+import { toChoose } from './decisions.ts'
+import { type Doing, doings } from './frame-text.ts'
+import { FRAME_SHAPES, KEEP } from './frames.ts'
+import { HEX_NAMES } from './geometry.ts'
+import * as s from './state.ts'
+import { TERRAINS } from './terrain.ts'
+import { flagNames, NOTES, noteWords, UNIT_SETS } from './turn-notes.ts'
+import {
+  COMBAT,
+  COMMAND,
+  DISCARD,
+  DRAWN,
+  ENDINGS,
+  handOf,
+  playedOf,
+  SIDES,
+  type SideName,
+  UNIT_KINDS,
+  UNITS,
+  unitName,
+} from './words.ts'
+
+type T = s.GreatWarTable
+
+export interface HexView {
+  readonly hex: string
+  readonly terrain: string
+  readonly wire: boolean
+  /** A crater token on forest, hill or trench. */
+  readonly crater: boolean
+}
+
+export interface UnitView {
+  readonly unit: string
+  readonly kind: string
+  readonly hex: string
+  readonly figures: number
+  /** What is said of it this turn: ordered, moved, battled … */
+  readonly marks: readonly string[]
+}
+
+export interface SideView {
+  readonly hq: number
+  readonly medals: number
+  /** Those of the medals that cannot be lost again. */
+  readonly kept: number
+  readonly losses: number
+  /** The strength of the reserve artillery. */
+  readonly artillery: number
+  /** How many cards it holds, and how many combat cards it may hold. */
+  readonly hand: { readonly command: number; readonly combat: number; readonly limit: number }
+  readonly played: { readonly command: readonly string[]; readonly combat: readonly string[] }
+  /** Combat cards in its hand that everybody has seen, and those that the enemy alone has seen. */
+  readonly known: readonly string[]
+  readonly spied?: readonly string[]
+  /** For the side itself only. */
+  readonly own?: {
+    readonly command: readonly string[]
+    readonly combat: readonly string[]
+    readonly standing: number
+  }
+}
+
+export interface PileView {
+  readonly deck: number
+  readonly discard: readonly string[]
+  /** How many cards are being looked at, and which, for those who see them. */
+  readonly drawn: number
+  readonly drawnCards?: readonly string[]
+}
+
+export interface GreatWarView {
+  readonly game: 'great-war'
+  readonly scenario: string
+  readonly seat: SideName | 'spectator'
+  readonly turn: number
+  readonly active: SideName
+  readonly stale: number
+  readonly progress: boolean
+  readonly toChoose: readonly SideName[]
+  readonly doing: readonly Doing[]
+  readonly winner: SideName | 'nobody'
+  readonly ending: string
+  readonly medalsToWin: number
+  readonly pool: number
+  readonly aside: number
+  readonly objectives: readonly { readonly id: string; readonly british: number; readonly german: number }[]
+  readonly hexes: readonly HexView[]
+  readonly units: readonly UnitView[]
+  readonly flags: readonly string[]
+  /** What the cards of this turn have set, see turn-notes.ts. */
+  readonly notes: Readonly<Record<string, readonly string[]>>
+  readonly command: PileView
+  readonly combat: PileView
+  readonly british: SideView
+  readonly german: SideView
+}
+
+export function view(t: T, seat: number): GreatWarView {
+  const w = t.words
+  const winner = w[s.AT.winner]
+  return {
+    game: 'great-war',
+    scenario: t.board.scenario,
+    seat: seat === SPECTATOR ? 'spectator' : SIDES[seat],
+    turn: s.turnOf(t),
+    active: SIDES[s.activeSide(t)],
+    stale: w[s.AT.stale],
+    progress: w[s.AT.progress] === 1,
+    toChoose: SIDES.filter((_, side) => (toChoose(t) >> side) & 1),
+    doing: doings(t),
+    winner: winner === 0 ? 'nobody' : SIDES[winner - 1],
+    ending: winner === 0 ? '' : ENDINGS[w[s.AT.ending] - 1],
+    medalsToWin: t.board.medals,
+    pool: w[s.AT.pool],
+    aside: w[s.AT.aside],
+    objectives: t.board.objectives.ids.map((id, i) => ({
+      id,
+      british: w[s.AT.held + i * 2],
+      german: w[s.AT.held + i * 2 + 1],
+    })),
+    hexes: HEX_NAMES.map((hex, i) => ({
+      hex,
+      terrain: TERRAINS[s.terrainOf(t, i)],
+      wire: s.hasWire(t, i),
+      crater: s.isCratered(t, i),
+    })),
+    units: [...Array(UNITS).keys()].filter(unit => s.isOnBoard(t, unit)).map(unit => unitView(t, unit)),
+    flags: flagNames(w[s.AT.flags]),
+    notes: notesOf(t),
+    command: pileView(t, COMMAND, seat),
+    combat: pileView(t, COMBAT, seat),
+    british: sideView(t, 0, seat),
+    german: sideView(t, 1, seat),
+  }
+}
+
+const unitView = (t: T, unit: number): UnitView => ({
+  unit: unitName(unit),
+  kind: UNIT_KINDS[s.kindOf(t, unit)],
+  hex: HEX_NAMES[s.hexOf(t, unit)],
+  figures: s.figuresOf(t, unit),
+  marks: UNIT_SETS.filter(set => s.isIn(t, s.AT[set], unit)),
+})
+
+export function notesOf(t: T): Record<string, readonly string[]> {
+  const notes: Record<string, readonly string[]> = {}
+  for (const name of NOTES) {
+    const words = noteWords(t, name)
+    if (words) notes[name] = words
+  }
+  return notes
+}
+
+const names = (t: T, deck: number, zone: number): string[] => s.cardsIn(t, deck, zone).map(card => cardName(deck, card))
+
+/** G-14.1 Recon's two cards are seen by who drew them, what Espionage took by both players. */
+function pileView(t: T, deck: number, seat: number): PileView {
+  const sees = seat !== SPECTATOR && (deck === COMBAT || seat === s.activeSide(t))
+  return {
+    deck: s.deckSize(t, deck),
+    discard: names(t, deck, DISCARD),
+    drawn: s.cardCount(t, deck, DRAWN),
+    ...(sees ? { drawnCards: names(t, deck, DRAWN) } : {}),
+  }
+}
+
+/** Combat cards of a set of two words that begins at `at`. */
+export function markedCards(t: T, at: number): string[] {
+  const cards: string[] = []
+  for (let card = 0; card < CARD_END; card++)
+    if ((t.words[at + (card >> 5)] >>> (card & 31)) & 1) cards.push(cardName(COMBAT, card))
+  return cards
+}
+
+function sideView(t: T, side: number, seat: number): SideView {
+  return {
+    hq: s.hqOf(t, side),
+    medals: s.medalsOf(t, side),
+    kept: t.words[s.AT.kept + side],
+    losses: t.words[s.AT.losses + side],
+    artillery: t.board.start.artillery[side],
+    hand: {
+      command: s.cardCount(t, COMMAND, handOf(side)),
+      combat: s.cardCount(t, COMBAT, handOf(side)),
+      limit: t.words[s.AT.limits + side],
+    },
+    played: { command: names(t, COMMAND, playedOf(side)), combat: names(t, COMBAT, playedOf(side)) },
+    known: markedCards(t, s.AT.known + side * 2),
+    ...(seat === SPECTATOR ? {} : { spied: markedCards(t, s.AT.spied + side * 2) }),
+    ...(seat === side
+      ? {
+          own: {
+            command: names(t, COMMAND, handOf(side)),
+            combat: names(t, COMBAT, handOf(side)),
+            standing: t.words[s.AT.standing + side],
+          },
+        }
+      : {}),
+  }
+}
+
+export function decision(t: T): Decision {
+  const seats = toChoose(t)
+  if (seats === 0) return { seats: [], kind: 'over', clause: 'G-2.4' }
+  const top = doings(t).at(-1)
+  const shape = FRAME_SHAPES.find(one => one.name === top?.kind) ?? FRAME_SHAPES[KEEP]
+  return { seats: [0, 1].filter(seat => (seats >> seat) & 1), kind: shape.name, clause: shape.clause }
+}
