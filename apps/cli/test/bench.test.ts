@@ -1,8 +1,8 @@
 /** The benchmark: its statistics, that what it counts is counted, and the shape of what it tells. Never its times. */
 import { execFileSync } from 'node:child_process'
 import type { GameModule } from '@bivouac/kernel'
+import { toy } from '@bivouac/testkit/toy'
 import { expect, test } from 'vitest'
-import { toy } from '../../../packages/testkit/test/toy/toy.ts'
 import { counter } from '../src/bench/counter.ts'
 import { asObject, moveFor, playFor, positions } from '../src/bench/measure.ts'
 import { playouts } from '../src/bench/playouts.ts'

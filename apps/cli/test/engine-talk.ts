@@ -1,7 +1,7 @@
 /** Talks with an engine inside the test: requests as objects, answers as objects. */
 import { random } from '@bivouac/ai'
 import type { GameModule } from '@bivouac/kernel'
-import { toy } from '../../../packages/testkit/test/toy/toy.ts'
+import { toy } from '@bivouac/testkit/toy'
 import { replyTo } from '../src/engine/converse.ts'
 import { openSession } from '../src/engine/session.ts'
 

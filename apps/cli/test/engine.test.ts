@@ -1,7 +1,7 @@
 /** The engine's answers, on the small game of the testkit. */
 import { digest, parseRecord, replay, unwrap } from '@bivouac/kernel'
+import { toy } from '@bivouac/testkit/toy'
 import { expect, test } from 'vitest'
-import { toy } from '../../../packages/testkit/test/toy/toy.ts'
 import { SORTED, talk } from './engine-talk.ts'
 
 test('hello tells the protocol, the games and whether secrets are told', () => {

@@ -1,6 +1,6 @@
 import { type Bot, random } from '@bivouac/ai'
+import { race, raceBoard } from '@bivouac/testkit/race'
 import { expect, test } from 'vitest'
-import { race, raceBoard } from '../../../packages/ai/test/race.ts'
 import { simulate } from '../src/work/simulate.ts'
 
 /** A clock that ticks a second at each look. */

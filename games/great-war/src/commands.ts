@@ -76,7 +76,7 @@ export const giveBack = (title: number): number => code(GIVE_BACK, title)
 export const atHex = (hex: number): number => code(AT_HEX, hex)
 export const section = (i: number): number => code(SECTION, i)
 export const spend: number = code(SPEND)
-/** 0 ask, 1 pass this turn, 2 and more stop at a unit. */
+/** 0 ask, 1 pass this turn, 2 stop at a unit, which is named next. */
 export const standing = (orders: number): number => code(STANDING, orders)
 
 export const aimIn = secondOf

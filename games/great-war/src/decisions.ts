@@ -4,7 +4,6 @@ import { choiceOf } from './cards/vocabulary.ts'
 import './cards/combat/index.ts'
 import './cards/command/index.ts'
 import * as c from './commands.ts'
-import { giveStandingOrder } from './doors.ts'
 import * as f from './frames.ts'
 import * as no from './refusals.ts'
 import * as artillery from './rules/artillery.ts'
@@ -66,7 +65,7 @@ export function legal(t: T, seat: number, out: Commands): void {
     case f.TAKE_GROUND:
       return ground.listGround(t, seat, out)
     case f.ANSWER:
-      windows.listWindow(t, seat, out)
+      windows.listWindow(out)
       strike.listStrikeFirst(t, seat, out)
       return combatCards.listCombat(t, seat, out)
     case f.CHOOSE:
@@ -78,6 +77,8 @@ export function legal(t: T, seat: number, out: Commands): void {
       return ending.listKeeps(t, out)
     case f.END_TURN:
       return ending.listEnd(t, seat, out)
+    case f.STANDING:
+      return windows.listStops(t, seat, out)
   }
 }
 
@@ -133,6 +134,9 @@ export function whyNot(t: T, seat: number, given: number): number {
       return verb === c.KEEP ? ending.whyNotKeep(t, a) : no.OTHER_DECISION
     case f.END_TURN:
       return whyNotEnding(t, seat, verb, a)
+    case f.STANDING:
+      if (verb === c.AT_HEX) return windows.whyNotStopAt(t, seat, a)
+      return verb === c.DONE ? no.OK : no.OTHER_DECISION
     default:
       return no.OTHER_DECISION
   }
@@ -230,15 +234,15 @@ function carryOut(t: T, seat: number, verb: number, a: number, b: number): void 
     case c.DISCARD:
       return ending.discardForHq(t, seat, a)
     case c.STANDING:
-      giveStandingOrder(t, seat, a)
-      if (frameKind(t) === f.ANSWER) windows.passWindow(t)
-      return
+      return windows.giveStanding(t, seat, a)
+    case c.AT_HEX:
+      return windows.stopAt(t, seat, a)
     case c.DONE:
       return doneWith(t)
   }
 }
 
-/** What `done` closes: orders, moves, shelling, battles, a cross fire, an advance, or the turn itself. */
+/** What `done` closes: orders, moves, shelling, battles, a cross fire, an advance, a standing order, or the turn itself. */
 function doneWith(t: T): void {
   switch (frameKind(t)) {
     case f.ORDER:
@@ -246,6 +250,7 @@ function doneWith(t: T): void {
     case f.MOVE:
       return flow.endMoves(t)
     case f.ADVANCING:
+    case f.STANDING:
       return end(t)
     case f.SHELL:
       return flow.endShelling(t)

@@ -19,6 +19,7 @@ export const CHOOSE = 16
 export const RACE = 17
 export const KEEP = 18
 export const END_TURN = 19
+export const STANDING = 20
 
 export type ArgKind = 'unit' | 'units' | 'hex' | 'side' | 'number' | 'point' | 'deck' | 'bits'
 
@@ -135,6 +136,7 @@ export const FRAME_SHAPES: readonly FrameShape[] = [
   { name: 'race', clause: 'G-11.7', args: [] },
   { name: 'keep', clause: 'G-4.6', args: [] },
   { name: 'end-turn', clause: 'G-4.6', args: [['stage', 'number']] },
+  { name: 'standing', clause: 'G-13.4', args: [] },
 ]
 
 /**

@@ -3,7 +3,7 @@ import { fail, firstOf, ok, type Result, secondOf, verbOf } from '@bivouac/kerne
 import type { GreatWarBoard } from './board.ts'
 import * as c from './commands.ts'
 import { HEX_NAMES, STEPS } from './geometry.ts'
-import { COMBAT_TITLES, COMMAND_TITLES, HEXES, SECTIONS, UNIT_NAMES, UNITS } from './words.ts'
+import { COMBAT_TITLES, COMMAND_TITLES, HEXES, SECTIONS } from './words.ts'
 
 /** Commands of one word, in the order of their verbs here. */
 const ALONE: Readonly<Record<string, number>> = {
@@ -45,6 +45,7 @@ const ONE: Readonly<Record<string, OneThing>> = {
   'give-back': { verb: c.GIVE_BACK, things: COMBAT_TITLES, what: 'combat card', make: c.giveBack },
   at: { verb: c.AT_HEX, things: HEX_NAMES, what: 'hex', make: c.atHex },
   section: { verb: c.SECTION, things: SECTIONS, what: 'section', make: c.section },
+  standing: { verb: c.STANDING, things: ['ask', 'pass-turn', 'stop-at'], what: 'standing order', make: c.standing },
 }
 const ONE_BY_VERB = new Map(Object.entries(ONE).map(([word, one]) => [one.verb, { word, ...one }]))
 
@@ -63,9 +64,6 @@ function aimText(aim: number): string {
   return ` ${COMBAT_TITLES[c.titleIn(aim)]}`
 }
 
-const standingText = (orders: number): string =>
-  orders === 0 ? 'ask' : orders === 1 ? 'pass-turn' : `stop-at ${UNIT_NAMES[orders - 2]}`
-
 export function formatCommand(_: GreatWarBoard, command: number): string {
   const alone = ALONE_WORDS.get(command)
   if (alone) return alone
@@ -78,7 +76,6 @@ export function formatCommand(_: GreatWarBoard, command: number): string {
   if (two) return `${two.word} ${HEX_NAMES[a]} ${two.between} ${HEX_NAMES[b]}`
   if (verb === c.ORDER_ARTILLERY) return 'order artillery'
   if (verb === c.COMBAT) return `combat ${COMBAT_TITLES[a]}${aimText(b)}`
-  if (verb === c.STANDING) return `standing ${standingText(a)}`
   throw new Error(`${command} is no command`)
 }
 
@@ -130,16 +127,6 @@ export function parseCommand(_: GreatWarBoard, text: string): Result<number> {
     if (aim < 0) return bad(`'${second.slice(0, 40)}' is neither a hex, a section nor a combat card.`)
     return long(3) ? tooLong : ok(c.combat(title.value, aim))
   }
-  if (verb === 'standing') {
-    if (first === 'stop-at') {
-      const unit = named(UNIT_NAMES, second, 'unit')
-      if (!unit.ok) return unit
-      return long(3) ? tooLong : ok(c.standing(unit.value + 2))
-    }
-    const orders = ['ask', 'pass-turn'].indexOf(first)
-    if (orders < 0) return bad("A standing order is 'ask', 'pass-turn' or 'stop-at' with a unit.")
-    return long(2) ? tooLong : ok(c.standing(orders))
-  }
   return bad(
     `'${(verb ?? '').slice(0, 40)}' is no command: try play, combat, order, move, battle, shell, to, pass or done.`,
   )
@@ -171,6 +158,5 @@ function listAll(): number[] {
     SECTIONS.forEach((_, i) => list.push(c.combat(title, c.aimAtSection(i))))
     COMBAT_TITLES.forEach((_, other) => list.push(c.combat(title, c.aimAtTitle(other))))
   })
-  for (let orders = 0; orders < UNITS + 2; orders++) list.push(c.standing(orders))
   return list
 }

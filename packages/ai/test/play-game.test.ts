@@ -1,6 +1,6 @@
+import { looks, type RaceBoard, type RaceView, race, raceBoard } from '@bivouac/testkit/race'
 import { describe, expect, test } from 'vitest'
 import { type Bot, botDice, playGame, random, type Sight } from '../src/index.ts'
-import { looks, type RaceBoard, type RaceView, race, raceBoard } from './race.ts'
 
 const runner = (step: number): Bot<RaceBoard, RaceView> => ({ name: `runner ${step}`, choose: () => step })
 

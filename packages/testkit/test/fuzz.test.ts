@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { failureText, fuzz, reproduce, type Violation } from '../src/index.ts'
-import { endless, SPOILT, spoiltBy } from './toy/spoilt.ts'
-import { toy } from './toy/toy.ts'
+import { toy } from '../src/toys/toy.ts'
+import { endless, SPOILT, spoiltBy } from './spoilt.ts'
 
 describe('fuzz', () => {
   test('finds nothing wrong with an honest game', () => {

@@ -2,8 +2,8 @@ import { below, newTable, seeded, seedWords, unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { legalFor, openScenario, seatsIn } from '../src/bench.ts'
 import { perft, perftFrom } from '../src/index.ts'
-import { toy } from './toy/toy.ts'
-import type { ToyTable } from './toy/words.ts'
+import { toy } from '../src/toys/toy.ts'
+import type { ToyTable } from '../src/toys/words.ts'
 
 const board = unwrap(openScenario(toy, 'short'))
 

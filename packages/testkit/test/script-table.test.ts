@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sit } from '../src/index.ts'
-import { toy } from './toy/toy.ts'
+import { toy } from '../src/toys/toy.ts'
 
 const ACTING = `toy short
 round 2 points 2 0 winner -1

@@ -2,8 +2,8 @@ import { below, newTable, SPECTATOR, seeded, seedWords, unwrap } from '@bivouac/
 import { describe, expect, test } from 'vitest'
 import { legalFor, seatsIn } from '../src/bench.ts'
 import { openScenario, secrecyProblems } from '../src/index.ts'
-import { spoiltBy } from './toy/spoilt.ts'
-import { type ToyModule, toy } from './toy/toy.ts'
+import { type ToyModule, toy } from '../src/toys/toy.ts'
+import { spoiltBy } from './spoilt.ts'
 
 const board = unwrap(openScenario(toy, 'long'))
 const SEATS = [0, 1, SPECTATOR]

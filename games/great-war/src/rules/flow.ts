@@ -3,7 +3,7 @@ import { frameKind, goto } from '@bivouac/kernel'
 import * as doors from '../doors.ts'
 import * as f from '../frames.ts'
 import * as s from '../state.ts'
-import { advanceBarrage, beginShelling } from './artillery.ts'
+import { advanceBarrage, beginShelling, diceMost } from './artillery.ts'
 import { advanceAttack } from './attack.ts'
 import { canBattle } from './battle.ts'
 import { advanceCommand } from './command.ts'
@@ -63,9 +63,9 @@ export function endOrders(t: T): void {
   goto(t, f.MOVE)
 }
 
-/** G-4.4 Reserve artillery battles first of all. */
+/** G-4.4 Reserve artillery battles first of all, unless the moves have cost it the free die it counted on (G-15.1). */
 export function endMoves(t: T): void {
-  if (s.hasFlag(t, ARTILLERY_ORDERED)) beginShelling(t)
+  if (s.hasFlag(t, ARTILLERY_ORDERED) && diceMost(t, s.activeSide(t)) > 0) beginShelling(t)
   else goto(t, f.BATTLE)
 }
 

@@ -2,15 +2,15 @@
  * G-13.4 Answer windows: real decisions of the side whose turn it is not. One exists exactly when public knowledge
  * allows an answer, whatever the hand holds; standing orders pass it at once.
  */
-import { add, type Commands, call, end, frameArg } from '@bivouac/kernel'
+import { add, type Commands, call, end, frameArg, frameKind } from '@bivouac/kernel'
 import { TITLES_MAX } from '../cards.ts'
 import { TITLES_AT } from '../cards/vocabulary.ts'
-import { pass, standing } from '../commands.ts'
+import { atHex, done, pass, standing } from '../commands.ts'
 import * as doors from '../doors.ts'
-import { ANSWER, BEFORE_CLOSE } from '../frames.ts'
+import { ANSWER, BEFORE_CLOSE, STANDING } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { COMBAT, COMMAND, enemyOf, handOf, sideOfUnit } from '../words.ts'
+import { COMBAT, COMMAND, enemyOf, handOf } from '../words.ts'
 
 type T = s.GreatWarTable
 const { combatPlayed: atCombatPlayed, standing: atStanding } = s.AT
@@ -55,26 +55,44 @@ export function passWindow(t: T): void {
 
 // Standing orders
 
-/** A standing order may be given in a window (to pass all this turn) and at the end of the own turn. */
+/**
+ * In a window one may pass for the rest of the turn. At the end of the own turn one may choose for the enemy's turn to
+ * come: pass always, or stop only at one unit, which is then named; what was chosen can be taken back (ask).
+ */
 export function whyNotStanding(t: T, side: number, orders: number, inWindow: boolean): number {
-  if (inWindow && orders !== PASS_TURN) return no.OTHER_DECISION
-  if (t.words[atStanding + side] === orders) return no.SAME_STANDING_ORDER
-  if (orders < STOP_AT) return no.OK
-  const unit = orders - STOP_AT
-  return s.isOnBoard(t, unit) && sideOfUnit(unit) === side ? no.OK : no.NO_OWN_UNIT_THERE
+  const now = t.words[atStanding + side]
+  if (inWindow) return orders === PASS_TURN ? no.OK : no.OTHER_DECISION
+  if (orders === ASK) return now === ASK ? no.SAME_STANDING_ORDER : no.OK
+  return now === ASK ? no.OK : no.SAME_STANDING_ORDER
 }
 
 export function listStanding(t: T, side: number, out: Commands): void {
-  const now = t.words[atStanding + side]
-  if (now !== ASK) add(out, standing(ASK))
-  if (now !== PASS_TURN) add(out, standing(PASS_TURN))
-  for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
-    const orders = s.lowestBit(units) + STOP_AT
-    if (now !== orders) add(out, standing(orders))
-  }
+  if (t.words[atStanding + side] !== ASK) return add(out, standing(ASK))
+  add(out, standing(PASS_TURN))
+  add(out, standing(STOP_AT))
 }
 
-export function listWindow(t: T, side: number, out: Commands): void {
+export function giveStanding(t: T, side: number, orders: number): void {
+  if (orders === STOP_AT) return call(t, STANDING)
+  doors.giveStandingOrder(t, side, orders)
+  if (frameKind(t) === ANSWER) passWindow(t)
+}
+
+/** The unit that the enemy shall stop at. */
+export const whyNotStopAt = (t: T, side: number, hex: number): number =>
+  s.hasUnitOf(t, side, hex) ? no.OK : no.NO_OWN_UNIT_THERE
+
+export function listStops(t: T, side: number, out: Commands): void {
+  for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) add(out, atHex(s.hexOf(t, s.lowestBit(units))))
+  add(out, done)
+}
+
+export function stopAt(t: T, side: number, hex: number): void {
+  end(t)
+  doors.giveStandingOrder(t, side, STOP_AT + s.unitOn(t, hex))
+}
+
+export function listWindow(out: Commands): void {
   add(out, pass)
-  if (t.words[atStanding + side] !== PASS_TURN) add(out, standing(PASS_TURN))
+  add(out, standing(PASS_TURN))
 }

@@ -1,9 +1,9 @@
 /** The toy game with one thing wrong at a time, to show that the fuzzer finds it. */
 import { code, frameKind, ok, rollDie } from '@bivouac/kernel'
-import { moveCard, VERBS } from './rules.ts'
-import { formatCommand, printPosition } from './text.ts'
-import { type ToyModule, toy } from './toy.ts'
-import * as w from './words.ts'
+import { moveCard, VERBS } from '../src/toys/rules.ts'
+import { formatCommand, printPosition } from '../src/toys/text.ts'
+import { type ToyModule, toy } from '../src/toys/toy.ts'
+import * as w from '../src/toys/words.ts'
 
 export interface Spoilt {
   readonly name: string
