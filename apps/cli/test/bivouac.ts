@@ -10,8 +10,8 @@ export interface Ran {
   readonly err: string
 }
 
-/** `then` may use the process once it has begun, to interrupt it for example. */
-export function bivouac(args: readonly string[], then?: (kill: (signal: NodeJS.Signals) => void) => void) {
+/** With `interruptAt`, Ctrl-C is sent as soon as the errors' stream says so. */
+export function bivouac(args: readonly string[], interruptAt?: RegExp) {
   return new Promise<Ran>((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
     let out = ''
@@ -21,10 +21,10 @@ export function bivouac(args: readonly string[], then?: (kill: (signal: NodeJS.S
     })
     child.stderr.setEncoding('utf8').on('data', text => {
       err += text
+      if (interruptAt?.test(err)) child.kill('SIGINT')
     })
     child.on('error', reject)
     child.on('close', code => resolve({ code, out, err }))
-    then?.(signal => child.kill(signal))
   })
 }
 

@@ -44,7 +44,8 @@ export const aimAtSection = (section: number): number => AIM_SECTION + section
 export const aimAtTitle = (title: number): number => AIM_TITLE + title
 /** The hex aimed at; -1 if it is none. */
 export const hexIn = (aim: number): number => (aim >= AIM_HEX && aim < AIM_SECTION ? aim - AIM_HEX : -1)
-export const sectionIn = (aim: number): number => (aim >= AIM_SECTION && aim < AIM_TITLE ? aim - AIM_SECTION : -1)
+export const sectionIn = (aim: number): number =>
+  aim >= AIM_SECTION && aim < AIM_TITLE ? aim - AIM_SECTION : -1
 export const titleIn = (aim: number): number => (aim >= AIM_TITLE ? aim - AIM_TITLE : -1)
 
 export const play = (title: number): number => code(PLAY, title)

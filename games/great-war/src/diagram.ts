@@ -46,14 +46,16 @@ export function readRow(t: T, row: number, text: string): string | undefined {
   if (cells.length !== length) return `Row ${row} of the board has ${length} hexes, not ${cells.length}.`
   for (const [i, cell] of cells.entries()) {
     const m = CELL_SHAPE.exec(cell)
-    if (!m) return `'${cell}' in row ${row} is no hex: write a terrain letter, w for wire, and a unit like :g3i4.`
+    if (!m)
+      return `'${cell}' in row ${row} is no hex: write a terrain letter, w for wire, and a unit like :g3i4.`
     const [, terrain, wire, crater, side, number, kind, figures] = m
     const hex = first + i
     t.words[s.AT.hexes + hex] =
       (TERRAIN_LETTERS.indexOf(terrain) << 8) | (wire ? s.WIRE : 0) | (crater ? s.CRATER : 0)
     if (!side) continue
     const unit = pickUnit(t, SIDE_LETTERS.indexOf(side), number)
-    if (unit < 0) return `Row ${row}: the ${SIDES[SIDE_LETTERS.indexOf(side)]} unit in '${cell}' has no number left.`
+    if (unit < 0)
+      return `Row ${row}: the ${SIDES[SIDE_LETTERS.indexOf(side)]} unit in '${cell}' has no number left.`
     placeUnit(t, unit, KIND_LETTERS.indexOf(kind), Number(figures), hex)
   }
   return undefined

@@ -3,7 +3,7 @@ import { type Explanation, firstOf, frameArg, newTable, secondOf, seeded, verbOf
 import type { GreatWarBoard } from './board.ts'
 import * as c from './commands.ts'
 import { whyNot } from './decisions.ts'
-import { attackForecast, barrageForecast, type BattleForecast } from './forecast.ts'
+import { attackForecast, type BattleForecast, barrageForecast } from './forecast.ts'
 import { HEX_NAMES } from './geometry.ts'
 import { imagine } from './imagine.ts'
 import { formatCommand } from './notation.ts'
@@ -73,7 +73,11 @@ const onHex = (t: T, hex: number): Record<string, string> => ({
 })
 
 /** G-6, G-7, G-10 The exact odds of an attack or a barrage, each part with its clause. */
-export function forecast(board: GreatWarBoard, view: GreatWarView, command: number): BattleForecast | undefined {
+export function forecast(
+  board: GreatWarBoard,
+  view: GreatWarView,
+  command: number,
+): BattleForecast | undefined {
   const verb = verbOf(command)
   if (verb !== c.BATTLE && verb !== c.DICE) return undefined
   const seat = seatOf(view)

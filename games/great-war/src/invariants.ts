@@ -1,12 +1,24 @@
 /** What must hold in every state, whoever plays and however badly. */
-import { frameDepth, frameAt } from '@bivouac/kernel'
+import { frameAt, frameDepth } from '@bivouac/kernel'
 import { PERMANENT, TURN_START_PERMANENT } from './board.ts'
 import { CARD_END, cardName, DECK_CARDS } from './cards.ts'
 import * as f from './frames.ts'
 import { heldParts, partsNow } from './rules/objectives.ts'
 import * as s from './state.ts'
 import { UNIT_SETS } from './turn-notes.ts'
-import { COMBAT, DECK, DECK_NAMES, FIGURES_MAX, HEXES, HQ_TOKENS, handOf, SIDES, UNITS, unitName, ZONES } from './words.ts'
+import {
+  COMBAT,
+  DECK,
+  DECK_NAMES,
+  FIGURES_MAX,
+  HEXES,
+  HQ_TOKENS,
+  handOf,
+  SIDES,
+  UNITS,
+  unitName,
+  ZONES,
+} from './words.ts'
 
 type T = s.GreatWarTable
 
@@ -31,7 +43,9 @@ function brokenPiles(t: T, deck: number, broken: string[]): void {
     for (let zone = 0; zone < ZONES.length; zone++) if (s.hasCard(t, deck, zone, card)) piles++
     const wanted = card < DECK_CARDS[deck] ? 1 : 0
     if (piles === wanted) continue
-    const name = wanted ? `The ${DECK_NAMES[deck]} card ${cardName(deck, card)}` : 'A card that does not exist'
+    const name = wanted
+      ? `The ${DECK_NAMES[deck]} card ${cardName(deck, card)}`
+      : 'A card that does not exist'
     broken.push(piles === 0 ? `${name} is in no pile.` : `${name} is in ${piles} piles.`)
   }
 }
@@ -95,7 +109,8 @@ function brokenMedals(t: T, broken: string[]): void {
       if (!stays && !s.isOver(t) && held & ~partsNow(t, i, side))
         broken.push(`${SIDES[side]} has medals for '${ids[i]}' without holding it.`)
     }
-    if (sum !== s.medalsOf(t, side)) broken.push(`${SIDES[side]} has ${sum} medals, not ${s.medalsOf(t, side)}.`)
+    if (sum !== s.medalsOf(t, side))
+      broken.push(`${SIDES[side]} has ${sum} medals, not ${s.medalsOf(t, side)}.`)
     if (!s.isOver(t) && s.medalsOf(t, side) >= t.board.medals)
       broken.push(`${SIDES[side]} has ${s.medalsOf(t, side)} medals and has not won.`)
   }
@@ -113,7 +128,9 @@ function brokenFrames(t: T, broken: string[]): void {
   const kinds = [...Array(frameDepth(t)).keys()].map(depth => frameAt(t, depth)[0])
   const phases = [...BOTTOM, ...ENDS]
   if (!phases.includes(kinds[0])) broken.push('The decision at the bottom must be a phase of the turn.')
-  if (kinds.slice(1).some(kind => phases.includes(kind))) broken.push('A phase of the turn lies above another.')
+  if (kinds.slice(1).some(kind => phases.includes(kind)))
+    broken.push('A phase of the turn lies above another.')
   const waits = [f.COMMANDING, f.ATTACK, f.BARRAGE]
-  if (!s.isOver(t) && waits.includes(kinds[kinds.length - 1])) broken.push('The game waits where nobody is to choose.')
+  if (!s.isOver(t) && waits.includes(kinds[kinds.length - 1]))
+    broken.push('The game waits where nobody is to choose.')
 }

@@ -45,12 +45,19 @@ const ONE: Readonly<Record<string, OneThing>> = {
   'give-back': { verb: c.GIVE_BACK, things: COMBAT_TITLES, what: 'combat card', make: c.giveBack },
   at: { verb: c.AT_HEX, things: HEX_NAMES, what: 'hex', make: c.atHex },
   section: { verb: c.SECTION, things: SECTIONS, what: 'section', make: c.section },
-  standing: { verb: c.STANDING, things: ['ask', 'pass-turn', 'stop-at'], what: 'standing order', make: c.standing },
+  standing: {
+    verb: c.STANDING,
+    things: ['ask', 'pass-turn', 'stop-at'],
+    what: 'standing order',
+    make: c.standing,
+  },
 }
 const ONE_BY_VERB = new Map(Object.entries(ONE).map(([word, one]) => [one.verb, { word, ...one }]))
 
 /** Commands from one hex to another. */
-const TWO: Readonly<Record<string, { verb: number; between: string; make: (a: number, b: number) => number }>> = {
+const TWO: Readonly<
+  Record<string, { verb: number; between: string; make: (a: number, b: number) => number }>
+> = {
   move: { verb: c.MOVE, between: 'to', make: c.move },
   raid: { verb: c.RAID, between: 'to', make: c.raid },
   battle: { verb: c.BATTLE, between: 'at', make: c.battle },
@@ -145,7 +152,7 @@ export function everyCommand(_: GreatWarBoard): readonly number[] {
 
 function listAll(): number[] {
   const list: number[] = [...Object.values(ALONE), c.orderArtillery]
-  for (const { things, make } of Object.values(ONE)) things.forEach((_, i) => list.push(make(i)))
+  for (const { things, make } of Object.values(ONE)) list.push(...things.map((_, i) => make(i)))
   for (let a = 0; a < HEXES; a++)
     for (let b = 0; b < HEXES; b++) {
       const steps = STEPS[a * HEXES + b]
@@ -155,8 +162,8 @@ function listAll(): number[] {
   COMBAT_TITLES.forEach((_, title) => {
     list.push(c.combat(title))
     for (let hex = 0; hex < HEXES; hex++) list.push(c.combat(title, c.aimAtHex(hex)))
-    SECTIONS.forEach((_, i) => list.push(c.combat(title, c.aimAtSection(i))))
-    COMBAT_TITLES.forEach((_, other) => list.push(c.combat(title, c.aimAtTitle(other))))
+    list.push(...SECTIONS.map((_, i) => c.combat(title, c.aimAtSection(i))))
+    list.push(...COMBAT_TITLES.map((_, other) => c.combat(title, c.aimAtTitle(other))))
   })
   return list
 }

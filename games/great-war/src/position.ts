@@ -28,7 +28,8 @@ export function printPosition(t: T): string {
     const at = s.AT.held + i * 2
     if (w[at] || w[at + 1]) lines.push(`held ${id} ${w[at]} ${w[at + 1]}`)
   })
-  for (const set of UNIT_SETS) if (w[s.AT[set]]) lines.push(`mark ${set} ${unitNames(w[s.AT[set]]).join(' ')}`)
+  for (const set of UNIT_SETS)
+    if (w[s.AT[set]]) lines.push(`mark ${set} ${unitNames(w[s.AT[set]]).join(' ')}`)
   if (w[s.AT.flags]) lines.push(`flags ${flagNames(w[s.AT.flags]).join(' ')}`)
   for (const name of NOTES) {
     const words = noteWords(t, name)
@@ -37,7 +38,8 @@ export function printPosition(t: T): string {
   DECK_NAMES.forEach((deckName, deck) => {
     ZONES.forEach((zoneName, zone) => {
       const cards = zone === DECK ? s.deckOrder(t, deck) : s.cardsIn(t, deck, zone)
-      if (cards.length > 0) lines.push(`${deckName} ${zoneName} ${cards.map(card => cardName(deck, card)).join(' ')}`)
+      if (cards.length > 0)
+        lines.push(`${deckName} ${zoneName} ${cards.map(card => cardName(deck, card)).join(' ')}`)
     })
   })
   SIDES.forEach((name, side) => {

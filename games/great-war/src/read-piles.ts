@@ -1,5 +1,5 @@
 /** The cards of a position: every card of both decks goes to exactly one pile, and the decks get their order. */
-import { cardName, cardNamed, DECK_CARDS, FIRST, COPIES, TITLES, TITLES_MAX, titleOf } from './cards.ts'
+import { COPIES, cardName, cardNamed, DECK_CARDS, FIRST, TITLES, TITLES_MAX, titleOf } from './cards.ts'
 import * as s from './state.ts'
 import { DECK, DECK_NAMES, ZONES, type ZoneName } from './words.ts'
 
@@ -41,7 +41,9 @@ export function dealPiles(t: T, piles: Piles, complain: Complain): void {
   const place = (deck: number, card: number, zone: number): void => {
     const before = s.zoneOf(t, deck, card)
     if (before >= 0)
-      complain(`The card ${cardName(deck, card)} is counted twice: in ${ZONES[before]} and in ${ZONES[zone]}.`)
+      complain(
+        `The card ${cardName(deck, card)} is counted twice: in ${ZONES[before]} and in ${ZONES[zone]}.`,
+      )
     t.words[s.pileAt(deck, zone) + (card >> 5)] |= 1 << (card & 31)
   }
   for (const { deck, zone, card } of piles.exact) place(deck, card, zone)
@@ -58,7 +60,8 @@ export function dealPiles(t: T, piles: Piles, complain: Complain): void {
 
 function freeCard(t: T, deck: number, title: number): number {
   const at = deck * TITLES_MAX + title
-  for (let card = FIRST[at]; card < FIRST[at] + COPIES[at]; card++) if (s.zoneOf(t, deck, card) < 0) return card
+  for (let card = FIRST[at]; card < FIRST[at] + COPIES[at]; card++)
+    if (s.zoneOf(t, deck, card) < 0) return card
   return -1
 }
 
@@ -70,7 +73,12 @@ function orderDeck(t: T, deck: number, order: readonly string[]): void {
   const loose = all.filter(card => !named.has(card))
   const cards = order.map(name => {
     const card = cardNamed(deck, name)
-    return card >= 0 ? card : loose.splice(loose.findIndex(one => TITLES[deck][titleOf(deck, one)] === name), 1)[0]
+    return card >= 0
+      ? card
+      : loose.splice(
+          loose.findIndex(one => TITLES[deck][titleOf(deck, one)] === name),
+          1,
+        )[0]
   })
   ;[...cards, ...loose].forEach((card, i) => {
     t.words[s.deckTop(t, deck) + i] = card

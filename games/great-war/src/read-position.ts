@@ -3,7 +3,17 @@
  * `board start` takes the scenario's board, `command deck *` takes all cards not named elsewhere, a card may be named
  * without its number (`lice`, `attack-left*2`), tokens and medals not told are the scenario's.
  */
-import { type Chance, DRAWS, fail, newTable, ok, REVEALED, type Result, RNG, seedWords } from '@bivouac/kernel'
+import {
+  type Chance,
+  DRAWS,
+  fail,
+  newTable,
+  ok,
+  REVEALED,
+  type Result,
+  RNG,
+  seedWords,
+} from '@bivouac/kernel'
 import type { GreatWarBoard } from './board.ts'
 import { cardNamed } from './cards.ts'
 import { readRow } from './diagram.ts'
@@ -137,7 +147,8 @@ function readWords(t: T, word: string, rest: readonly string[]): void {
     case 'over':
       w[AT.winner] = side(rest[0]) + 1
       w[AT.ending] =
-        ENDINGS.indexOf(rest[1] as Ending) + 1 || flaw(`'${rest[1]}' is no way to end: ${ENDINGS.join(', ')}.`)
+        ENDINGS.indexOf(rest[1] as Ending) + 1 ||
+        flaw(`'${rest[1]}' is no way to end: ${ENDINGS.join(', ')}.`)
       return
     case 'doing': {
       const problem = callDoing(t, rest)
@@ -163,8 +174,10 @@ function readWords(t: T, word: string, rest: readonly string[]): void {
       return
     }
     case 'mark': {
-      const set = UNIT_SETS.find(name => name === rest[0]) ?? flaw(`'${rest[0]}' is nothing to mark units with.`)
-      w[AT[set]] = unitBits(rest.slice(1)) ?? flaw('A unit is called british-1 to british-16, or german-1 to german-16.')
+      const set =
+        UNIT_SETS.find(name => name === rest[0]) ?? flaw(`'${rest[0]}' is nothing to mark units with.`)
+      w[AT[set]] =
+        unitBits(rest.slice(1)) ?? flaw('A unit is called british-1 to british-16, or german-1 to german-16.')
       return
     }
     case 'flags':

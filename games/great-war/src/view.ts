@@ -155,7 +155,8 @@ export function notesOf(t: T): Record<string, readonly string[]> {
   return notes
 }
 
-const names = (t: T, deck: number, zone: number): string[] => s.cardsIn(t, deck, zone).map(card => cardName(deck, card))
+const names = (t: T, deck: number, zone: number): string[] =>
+  s.cardsIn(t, deck, zone).map(card => cardName(deck, card))
 
 /** G-14.1 Recon's two cards are seen by who drew them, what Espionage took by both players. */
 function pileView(t: T, deck: number, seat: number): PileView {

@@ -48,9 +48,12 @@ async function fuzz(options: Options): Promise<void> {
   else await playAtRandom(options)
 }
 
-async function playAtRandom({ game: id, scenario, actions, out, json, seed = freshSeed() }: Options) {
+async function playAtRandom({ game: id, scenario, actions, out, json, seed: told }: Options) {
   const game = findGame(id)
   const { module } = game
+  const seed = told ?? freshSeed()
+  // Said at once: a run that is stopped half-way can still be repeated.
+  if (told === undefined) process.stderr.write(`seed ${seed}\n`)
   const job: FuzzJob = { game: module.id, scenarios: ownScenarios(game, scenario), actions, seed }
   const bar = progress('actions', actions)
   const report = await inWorker<FuzzReport>(new URL('../work/fuzz.ts', import.meta.url), job, bar)

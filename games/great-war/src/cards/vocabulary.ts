@@ -6,7 +6,14 @@ import type { Commands } from '@bivouac/kernel'
 import { TITLES, TITLES_MAX } from '../cards.ts'
 import { POINTS, type PointName } from '../frames.ts'
 import type { GreatWarTable } from '../state.ts'
-import { COMBAT, COMBAT_TITLES, type CombatTitle, COMMAND, COMMAND_TITLES, type CommandTitle } from '../words.ts'
+import {
+  COMBAT,
+  COMBAT_TITLES,
+  COMMAND,
+  COMMAND_TITLES,
+  type CombatTitle,
+  type CommandTitle,
+} from '../words.ts'
 
 type T = GreatWarTable
 

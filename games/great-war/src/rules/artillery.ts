@@ -7,7 +7,7 @@ import { hasHex } from '../geometry.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { BECOMES_CRATER, BECOMES_RUBBLE, CRATERED, RANGED, RUBBLE, SHELL_CRATER, TRIPLE } from '../terrain.ts'
-import { enemyOf, HEXES, sideOfUnit, SIDES, TARGETING_DIE } from '../words.ts'
+import { ALL_SECTIONS, enemyOf, HEXES, SIDES, sideOfUnit, TARGETING_DIE } from '../words.ts'
 import * as d from './dice.ts'
 import { beginRetreat } from './retreat.ts'
 import { openWindow } from './windows.ts'
@@ -47,7 +47,11 @@ export const whyNotShell = (t: T, side: number, hex: number): number =>
     : no.OTHER_SECTION
 
 export function listShells(t: T, side: number, out: Commands): void {
-  for (let hex = 0; hex < HEXES; hex++) if (whyNotShell(t, side, hex) === no.OK) add(out, shell(hex))
+  const sections = s.hasFlag(t, ANYWHERE) ? ALL_SECTIONS : t.words[atSections]
+  const at = (side * (ALL_SECTIONS + 1) + sections) * 4
+  for (let word = 0; word < 4; word++)
+    for (let bits = t.board.sectionSets[at + word]; bits !== 0; bits &= bits - 1)
+      add(out, shell((word << 5) + s.lowestBit(bits)))
   add(out, done)
 }
 

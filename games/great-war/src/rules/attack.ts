@@ -62,7 +62,8 @@ const isOrdered = (mode: number): boolean => d.answerIn(mode) === 0
 function announce(t: T): void {
   const mode = frameArg(t, 2)
   setStage(t, TO_ROLL)
-  if (d.isClose(mode) && isOrdered(mode)) openWindow(t, BEFORE_CLOSE, s.unitOn(t, frameArg(t, 1)), attackerHex(t))
+  if (d.isClose(mode) && isOrdered(mode))
+    openWindow(t, BEFORE_CLOSE, s.unitOn(t, frameArg(t, 1)), attackerHex(t))
 }
 
 /** The attacker rolls, if it is still there and has not retreated; HQ faces pay at once (G-6.6). */
@@ -82,7 +83,8 @@ function roll(t: T): void {
   const target = s.unitOn(t, hex)
   if (target < 0) return
   const side = sideOfUnit(unit)
-  if (side !== s.activeSide(t) || !s.hasFlag(t, NO_HQ)) doors.gainHq(t, side, d.countOf(rolled, d.HQS), 'G-6.6')
+  if (side !== s.activeSide(t) || !s.hasFlag(t, NO_HQ))
+    doors.gainHq(t, side, d.countOf(rolled, d.HQS), 'G-6.6')
   if (isOrdered(mode) && !d.isClose(mode) && soldierHits(t, rolled, hex) > 0)
     openWindow(t, AFTER_ROLL, target, attackerHex(t))
 }
@@ -99,7 +101,12 @@ function strike(t: T): void {
   const target = s.unitOn(t, hex)
   setStage(t, STRUCK)
   // G-10.6
-  if (s.kindOf(t, unit) === MORTAR && !d.isClose(mode) && s.hasWire(t, hex) && d.countOf(rolled, d.BURSTS) > 0)
+  if (
+    s.kindOf(t, unit) === MORTAR &&
+    !d.isClose(mode) &&
+    s.hasWire(t, hex) &&
+    d.countOf(rolled, d.BURSTS) > 0
+  )
     doors.removeWire(t, hex)
   if (target < 0) return
   const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
@@ -116,7 +123,14 @@ function letAnswer(t: T): void {
   const mode = frameArg(t, 2)
   setStage(t, ANSWERED)
   if (!isOrdered(mode)) return setStage(t, OVER)
-  if (s.hasUnit(t, hex)) openWindow(t, d.isClose(mode) ? AFTER_CLOSE : AFTER_RANGED, s.unitOn(t, hex), attackerHex(t), frameArg(t, 0))
+  if (s.hasUnit(t, hex))
+    openWindow(
+      t,
+      d.isClose(mode) ? AFTER_CLOSE : AFTER_RANGED,
+      s.unitOn(t, hex),
+      attackerHex(t),
+      frameArg(t, 0),
+    )
 }
 
 /** G-7.3 Ordered infantry may move into the hex that it has emptied, unless it may not move on. */

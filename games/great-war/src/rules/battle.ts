@@ -33,7 +33,8 @@ function whyNotAgain(t: T, unit: number, close: boolean): number {
   if (!s.isIn(t, atBattled, unit)) return no.OK
   const kind = s.kindOf(t, unit)
   const twice =
-    (kind === MACHINE_GUN && s.hasFlag(t, MG_BARRAGE)) || (kind === MORTAR && !close && s.hasFlag(t, MORTAR_BARRAGE))
+    (kind === MACHINE_GUN && s.hasFlag(t, MG_BARRAGE)) ||
+    (kind === MORTAR && !close && s.hasFlag(t, MORTAR_BARRAGE))
   return twice && !s.isIn(t, atTwice, unit) ? no.OK : no.ALREADY_BATTLED
 }
 
@@ -128,11 +129,13 @@ function listTargets(t: T, unit: number, out: Commands): void {
   if (whyNotBattleUnit(t, unit, false) !== no.OK) return
   for (let units = s.unitsOnBoard(t, enemyOf(side)); units !== 0; units &= units - 1) {
     const hex = s.hexOf(t, s.lowestBit(units))
-    if (t.board.steps[from * HEXES + hex] <= 6 && whyNotAttack(t, unit, hex) === no.OK) add(out, battle(from, hex))
+    if (t.board.steps[from * HEXES + hex] <= 6 && whyNotAttack(t, unit, hex) === no.OK)
+      add(out, battle(from, hex))
   }
   if (s.kindOf(t, unit) !== MORTAR) return
   for (let hex = 0; hex < HEXES; hex++)
-    if (s.hasWire(t, hex) && !s.hasUnit(t, hex) && whyNotAttack(t, unit, hex) === no.OK) add(out, battle(from, hex))
+    if (s.hasWire(t, hex) && !s.hasUnit(t, hex) && whyNotAttack(t, unit, hex) === no.OK)
+      add(out, battle(from, hex))
 }
 
 /** G-5.4 A unit on wire that could still battle may remove the wire instead. */
@@ -158,7 +161,8 @@ export function listBattles(t: T, out: Commands): void {
 
 /** Whether anybody can still battle or remove wire. */
 export function canBattle(t: T): boolean {
-  for (let units = readyUnits(t); units !== 0; units &= units - 1) if (canBattleWith(t, s.lowestBit(units))) return true
+  for (let units = readyUnits(t); units !== 0; units &= units - 1)
+    if (canBattleWith(t, s.lowestBit(units))) return true
   return false
 }
 

@@ -1,8 +1,8 @@
 /** G-13.1, G-13.2 Playing combat cards: when, for how much, how many; what each does is in its own file. */
 import { add, type Commands, end, frameArg, frameKind, goto } from '@bivouac/kernel'
 import { layOpen, noteCardPlayed } from '../card-doors.ts'
-import { TITLES_MAX } from '../cards.ts'
-import { COMBAT_CARDS, TITLES_AT } from '../cards/vocabulary.ts'
+import { COMBAT_CARDS } from '../cards/vocabulary.ts'
+import { TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
 import * as c from '../commands.ts'
 import * as doors from '../doors.ts'
 import * as f from '../frames.ts'
@@ -69,17 +69,21 @@ export function whyNotCombat(t: T, side: number, title: number, aim: number): nu
   if (why !== no.OK) return why
   if (!fitsAim(title, aim)) return no.BAD_AIM
   if (COMBAT_CARDS[title].aim === 'unit' && !s.hasUnit(t, c.hexIn(aim))) return no.BAD_AIM
-  if (COMBAT_CARDS[title].aim === 'discard' && !s.hasTitle(t, COMBAT, DISCARD, c.titleIn(aim))) return no.BAD_AIM
+  if (COMBAT_CARDS[title].aim === 'discard' && !s.hasTitle(t, COMBAT, DISCARD, c.titleIn(aim)))
+    return no.BAD_AIM
   return COMBAT_CARDS[title].whyNot(t, side, aim)
 }
 
 export function listCombat(t: T, side: number, out: Commands): void {
   if (s.isEmpty(t, COMBAT, handOf(side))) return
   const point = pointNow(t)
-  for (let i = point * TITLES_MAX; TITLES_AT[i] >= 0; i++) {
-    const title = TITLES_AT[i]
-    if (whyNotTitle(t, side, title, point) === no.OK) listAims(t, side, title, out)
-  }
+  const hand = s.pileAt(COMBAT, handOf(side))
+  for (let word = 0; word < 2; word++)
+    for (let bits = t.words[hand + word]; bits !== 0; ) {
+      const title = titleOf(COMBAT, (word << 5) + s.lowestBit(bits))
+      bits &= ~TITLE_MASK[TITLES_MAX + title]
+      if (whyNotTitle(t, side, title, point) === no.OK) listAims(t, side, title, out)
+    }
 }
 
 function listAims(t: T, side: number, title: number, out: Commands): void {

@@ -2,12 +2,13 @@
 import { add, type Commands, frameArg, goto, setFrameArg } from '@bivouac/kernel'
 import { layOpen, noteCardPlayed, takeOpen } from '../card-doors.ts'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
+import { TITLE_MASK, titleOf } from '../cards.ts'
 import { pass, play } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { AFTER_COMMAND, COMMANDING, ORDER, WITH_CARD, WITH_COMMAND } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { COMBAT, COMMAND, COMMAND_TITLES, handOf, playedOf } from '../words.ts'
+import { COMBAT, COMMAND, handOf, playedOf } from '../words.ts'
 import { costOf, listCombat } from './combat-cards.ts'
 import { loseMessenger, sendPigeons } from './orders.ts'
 import { couldPlay, openWindow } from './windows.ts'
@@ -22,9 +23,15 @@ const PIGEONS = s.flagBit('pigeons')
 export const whyNotPlay = (t: T, side: number, title: number): number =>
   s.hasTitle(t, COMMAND, handOf(side), title) ? no.OK : no.NOT_IN_HAND
 
+/** Equal cards are listed once. */
 export function listPlays(t: T, side: number, out: Commands): void {
-  for (let title = 0; title < COMMAND_TITLES.length; title++)
-    if (s.hasTitle(t, COMMAND, handOf(side), title)) add(out, play(title))
+  const hand = s.pileAt(COMMAND, handOf(side))
+  for (let word = 0; word < 2; word++)
+    for (let bits = t.words[hand + word]; bits !== 0; ) {
+      const title = titleOf(COMMAND, (word << 5) + s.lowestBit(bits))
+      bits &= ~TITLE_MASK[title]
+      add(out, play(title))
+    }
 }
 
 export function playCommand(t: T, side: number, title: number): void {
@@ -97,4 +104,3 @@ export function returnWithCards(t: T, side: number): void {
   doors.setTurnWord(t, atAim, 0)
   doors.setTurnWord(t, atFetched, 0)
 }
-

@@ -24,12 +24,14 @@ const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
 const GAS = s.flagBit('gas')
 
 /** G-6.2 Dice by kind of unit and range, at `kind * 8 + range`. */
-const RANGED_DICE = Uint8Array.from([
-  [0, 0, 2, 1, 1, 0, 0, 0],
-  [0, 0, 2, 1, 1, 0, 0, 0],
-  [0, 0, 3, 3, 1, 1, 0, 0],
-  [0, 0, 2, 2, 2, 1, 1, 0],
-].flat())
+const RANGED_DICE = Uint8Array.from(
+  [
+    [0, 0, 2, 1, 1, 0, 0, 0],
+    [0, 0, 2, 1, 1, 0, 0, 0],
+    [0, 0, 3, 3, 1, 1, 0, 0],
+    [0, 0, 2, 2, 2, 1, 1, 0],
+  ].flat(),
+)
 /** The longest range of each kind. */
 export const RANGE_MAX = Uint8Array.of(4, 4, 5, 6)
 

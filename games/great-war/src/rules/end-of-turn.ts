@@ -1,12 +1,13 @@
 /** G-4.6 The end of a turn: discarding, drawing, Recon and the race, a combat card or HQ tokens; G-2.5 no progress. */
 import { add, type Commands, frameArg, goto } from '@bivouac/kernel'
 import * as cards from '../card-doors.ts'
+import { TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
 import * as c from '../commands.ts'
 import * as doors from '../doors.ts'
 import { END_TURN, KEEP, PLAY_CARD, RACE } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { COMBAT, COMBAT_TITLES, COMMAND, COMMAND_TITLES, DECK, DISCARD, DRAWN, enemyOf, handOf } from '../words.ts'
+import { COMBAT, COMMAND, COMMAND_TITLES, DECK, DISCARD, DRAWN, enemyOf, handOf } from '../words.ts'
 import { listCombat } from './combat-cards.ts'
 import { gainAtTurnStart, lookAtObjectives } from './objectives.ts'
 import { decideByLead } from './victory.ts'
@@ -27,7 +28,8 @@ export function beginEnd(t: T): void {
   for (let each = 0; each < 2; each++) cards.discardPlayed(t, COMMAND, each)
   if (s.hasFlag(t, RESHUFFLE)) reshuffle(t)
   // G-12.10 Whoever struck first draws first.
-  for (let due = t.words[atStrikes]; due > 0; due--) cards.drawCard(t, COMMAND, enemyOf(side), handOf(enemyOf(side)))
+  for (let due = t.words[atStrikes]; due > 0; due--)
+    cards.drawCard(t, COMMAND, enemyOf(side), handOf(enemyOf(side)))
   if (!s.hasFlag(t, RECON)) {
     cards.drawCard(t, COMMAND, side, handOf(side))
     return goto(t, END_TURN, BEFORE_DRAW)
@@ -109,9 +111,14 @@ export function listEnd(t: T, side: number, out: Commands): void {
     listCombat(t, side, out)
     listStanding(t, side, out)
   } else add(out, c.done)
-  if (mayDiscard(t, side))
-    for (let title = 0; title < COMBAT_TITLES.length; title++)
-      if (s.hasTitle(t, COMBAT, handOf(side), title)) add(out, c.discard(title))
+  if (!mayDiscard(t, side)) return
+  const hand = s.pileAt(COMBAT, handOf(side))
+  for (let word = 0; word < 2; word++)
+    for (let bits = t.words[hand + word]; bits !== 0; ) {
+      const title = titleOf(COMBAT, (word << 5) + s.lowestBit(bits))
+      bits &= ~TITLE_MASK[TITLES_MAX + title]
+      add(out, c.discard(title))
+    }
 }
 
 export function takeCard(t: T): void {

@@ -11,7 +11,13 @@ import { BATTLE_DIE, DIE_FACES, enemyOf, HEXES, MACHINE_GUN, sideOfUnit, unitNam
 import { openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
-const { moved: atMoved, ordered: atOrdered, raider: atRaider, raiderHome: atRaiderHome, reach: atReach } = s.AT
+const {
+  moved: atMoved,
+  ordered: atOrdered,
+  raider: atRaider,
+  raiderHome: atRaiderHome,
+  reach: atReach,
+} = s.AT
 const { stopped: atStopped, unfit: atUnfit } = s.AT
 
 const NO_MOVE = s.flagBit('no-move')
@@ -26,14 +32,20 @@ const RAIDING = 1
 const RUSHING = 2
 const RAID_HEXES = 4
 const RUSH_HEXES = 6
-const FAR = 255
 
 /** G-5.3 Whether a unit that enters this hex must stop there. */
 export const stopsIn = (t: T, hex: number): boolean => STOPS[s.terrainOf(t, hex)] === 1 || s.hasWire(t, hex)
 
-// What the last look around found: hexes reached, in order, and the steps to each.
-const steps = new Uint8Array(HEXES)
+// What the last look around found: hexes reached, in order, and the steps to each. Steps of former looks are lower than
+// `look`, so that nothing need be wiped away.
+const stepped = new Int32Array(HEXES)
 const found = new Int16Array(HEXES)
+const LOOK_STEPS = 16
+const LOOKS_MAX = 1 << 30
+let look = 0
+
+/** The steps to a hex found by the last look; -1 if it was not found. */
+const stepsTo = (hex: number): number => (stepped[hex] < look ? -1 : stepped[hex] - look)
 
 /** G-5.1 to G-5.3 Finds all hexes within `most` steps of the unit; gives their number, the unit's own hex first. */
 function explore(t: T, unit: number, most: number, way: number): number {
@@ -42,21 +54,25 @@ function explore(t: T, unit: number, most: number, way: number): number {
   const near = t.board.near
   // G-5.3 Leaving a mine crater: stop in the first hex.
   const limit = way === PLAIN && STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1 && most > 1 ? 1 : most
-  steps.fill(FAR)
-  steps[from] = 0
+  if (look >= LOOKS_MAX) {
+    look = 0
+    stepped.fill(0)
+  }
+  look += LOOK_STEPS
+  stepped[from] = look
   found[0] = from
   let count = 1
   for (let i = 0; i < count; i++) {
     const hex = found[i]
-    const step = steps[hex] + 1
-    if (step > limit) break
+    const step = stepped[hex] + 1
+    if (step > look + limit) break
     if (i > 0 && way === PLAIN && stopsIn(t, hex)) continue
     for (let d = hex * 6; d < hex * 6 + 6; d++) {
       const next = near[d]
-      if (next < 0 || steps[next] !== FAR) continue
+      if (next < 0 || stepped[next] >= look) continue
       // G-5.2 No hex with another unit may be entered or crossed; only a rush passes friends.
       if (s.hasUnit(t, next) && !(way === RUSHING && s.hasUnitOf(t, side, next))) continue
-      steps[next] = step
+      stepped[next] = step
       found[count++] = next
     }
   }
@@ -102,7 +118,7 @@ export function whyNotMove(t: T, side: number, from: number, to: number): number
   const unit = s.unitOn(t, from)
   if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
   explore(t, unit, reachOf(t, unit), wayOf(t))
-  if (steps[to] === FAR) return no.OUT_OF_REACH
+  if (stepsTo(to) < 0) return no.OUT_OF_REACH
   return mayEndOn(t, unit, to, wayOf(t)) ? no.OK : no.NO_FRIEND_BESIDE
 }
 
@@ -135,7 +151,7 @@ export function whyNotRaid(t: T, side: number, from: number, to: number): number
   if (!s.isInfantry(t, unit)) return no.BAD_AIM
   if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
   explore(t, unit, RAID_HEXES, RAIDING)
-  return steps[to] === FAR ? no.OUT_OF_REACH : no.OK
+  return stepsTo(to) < 0 ? no.OUT_OF_REACH : no.OK
 }
 
 /** Advance Over The Top: for a unit that has moved. */
@@ -163,7 +179,11 @@ export function listMoves(t: T, side: number, out: Commands): void {
     }
   }
   if (s.hasFlag(t, ADVANCE))
-    for (let units = t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]; units !== 0; units &= units - 1)
+    for (
+      let units = t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped];
+      units !== 0;
+      units &= units - 1
+    )
       add(out, advance(s.hexOf(t, s.lowestBit(units))))
   add(out, done)
 }
@@ -171,7 +191,8 @@ export function listMoves(t: T, side: number, out: Commands): void {
 /** Whether anybody can still move, or a card that moves somebody can still be used. */
 export function canMove(t: T, side: number): boolean {
   const way = wayOf(t)
-  if (s.hasFlag(t, ADVANCE) && (t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]) !== 0) return true
+  if (s.hasFlag(t, ADVANCE) && (t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]) !== 0)
+    return true
   if (s.hasFlag(t, NO_MOVE)) return false
   for (let units = yetToMove(t); units !== 0; units &= units - 1) {
     const unit = s.lowestBit(units)
@@ -187,7 +208,7 @@ export function canMove(t: T, side: number): boolean {
 export function moveUnit(t: T, from: number, to: number): void {
   const unit = s.unitOn(t, from)
   explore(t, unit, reachOf(t, unit), wayOf(t))
-  const far = steps[to]
+  const far = stepsTo(to)
   const crater = STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1
   doors.markMoved(t, unit)
   doors.moveUnit(t, unit, to, 'move')
@@ -237,7 +258,7 @@ export function whyNotAdvanceTo(t: T, from: number, to: number): number {
   if (s.hexOf(t, unit) !== from) return no.NOT_ORDERED
   if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
   explore(t, unit, frameArg(t, 1), PLAIN)
-  return steps[to] === FAR ? no.OUT_OF_REACH : no.OK
+  return stepsTo(to) < 0 ? no.OUT_OF_REACH : no.OK
 }
 
 export function advanceTo(t: T, from: number, to: number): void {

@@ -16,7 +16,8 @@ import { decideByMedals } from './victory.ts'
 type T = s.GreatWarTable
 const { held: atHeld, restless: atRestless } = s.AT
 
-export const heldParts = (t: T, objective: number, side: number): number => t.words[atHeld + objective * 2 + side]
+export const heldParts = (t: T, objective: number, side: number): number =>
+  t.words[atHeld + objective * 2 + side]
 
 const speaksOf = (t: T, objective: number, side: number): boolean =>
   t.board.objectives.side[objective] === side || t.board.objectives.side[objective] === EITHER
@@ -87,7 +88,8 @@ export function gainAtTurnStart(t: T, side: number): void {
         doors.holdObjective(t, objective, side, heldParts(t, objective, side) | partsNow(t, objective, side))
         break
       case TURN_START_MAJORITY:
-        for (let each = 0; each < 2; each++) doors.holdObjective(t, objective, each, partsNow(t, objective, each))
+        for (let each = 0; each < 2; each++)
+          doors.holdObjective(t, objective, each, partsNow(t, objective, each))
         break
     }
   decideByMedals(t)

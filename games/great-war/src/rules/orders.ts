@@ -8,7 +8,13 @@ import { ALL_SECTIONS, HEXES, sideOfUnit } from '../words.ts'
 import { diceMost } from './artillery.ts'
 
 type T = s.GreatWarTable
-const { caps: atCaps, flags: atFlags, ordered: atOrdered, orderable: atOrderable, sections: atSections } = s.AT
+const {
+  caps: atCaps,
+  flags: atFlags,
+  ordered: atOrdered,
+  orderable: atOrderable,
+  sections: atSections,
+} = s.AT
 
 export const CAP_INFANTRY = 3
 export const CAP_GUNS = 4
@@ -72,6 +78,7 @@ export function orderEverybody(t: T): void {
   const units = t.words[atOrderable]
   for (let rest = units; rest !== 0; rest &= rest - 1) {
     const unit = s.lowestBit(rest)
+    count(t, sideOfUnit(unit))
     if (whyNotOrderUnit(t, sideOfUnit(unit), unit) === no.OK) doors.orderUnit(t, unit)
   }
 }
@@ -102,9 +109,14 @@ const poolSize = (t: T): number => s.capOf(t, CAP_INFANTRY) + s.capOf(t, CAP_GUN
 
 /** How many ordered units stand in each combination of the card's sections; the artillery counts for all of them. */
 const inSections = new Int32Array(ALL_SECTIONS + 1)
+/** For which combinations it has been found out whether one more order fits, and for which it does. */
+let asked = 0
+let fitting = 0
 
 function countSections(t: T, side: number): void {
   inSections.fill(0)
+  asked = 0
+  fitting = 0
   const sections = t.words[atSections]
   for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
     inSections[t.board.sections[side * HEXES + s.hexOf(t, s.lowestBit(units))] & sections]++
@@ -112,8 +124,18 @@ function countSections(t: T, side: number): void {
   if ((flags & ARTILLERY_ORDERED) !== 0 && (flags & BESIDES) === 0) inSections[sections]++
 }
 
-/** G-4.2 Whether one more order fits for a unit in these sections: a unit on a shared hex counts for whichever has room. */
+/** G-4.2 Whether one more order fits for a unit in these sections, found out once after counting. */
 function hasRoom(t: T, sections: number): boolean {
+  const bit = 1 << sections
+  if ((asked & bit) === 0) {
+    asked |= bit
+    if (fitsOneMore(t, sections)) fitting |= bit
+  }
+  return (fitting & bit) !== 0
+}
+
+/** A unit on a shared hex counts for whichever section has room. */
+function fitsOneMore(t: T, sections: number): boolean {
   inSections[sections]++
   let fits = true
   for (let some = 1; some <= ALL_SECTIONS && fits; some++) {
@@ -127,13 +149,21 @@ function hasRoom(t: T, sections: number): boolean {
   return fits
 }
 
+let orderedInfantry = 0
+let orderedGuns = 0
+
+function countPool(t: T): void {
+  orderedInfantry = 0
+  orderedGuns = 0
+  for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
+    if (s.isInfantry(t, s.lowestBit(units))) orderedInfantry++
+    else orderedGuns++
+}
+
 /** Whether one more order to infantry, or to a gun, fits into the orders of a tactic card. */
 function poolHasRoom(t: T, toInfantry: boolean): boolean {
-  let infantry = toInfantry ? 1 : 0
-  let guns = toInfantry ? 0 : 1
-  for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
-    if (s.isInfantry(t, s.lowestBit(units))) infantry++
-    else guns++
+  const infantry = orderedInfantry + (toInfantry ? 1 : 0)
+  const guns = orderedGuns + (toInfantry ? 0 : 1)
   if (infantry + guns > t.words[atCaps + CAP_TOTAL]) return false
   const over =
     Math.max(0, infantry - t.words[atCaps + CAP_INFANTRY]) + Math.max(0, guns - t.words[atCaps + CAP_GUNS])
@@ -142,6 +172,13 @@ function poolHasRoom(t: T, toInfantry: boolean): boolean {
 
 // The decision
 
+/** Counts the orders given so far; the questions below rest on it. */
+function count(t: T, side: number): void {
+  if (t.words[atSections] === 0) countPool(t)
+  else countSections(t, side)
+}
+
+/** After `count`. */
 function whyNotOrderUnit(t: T, side: number, unit: number): number {
   if (s.isIn(t, atOrdered, unit)) return no.ALREADY_ORDERED
   if (!s.isIn(t, atOrderable, unit)) return no.NOT_ON_CARD
@@ -151,13 +188,14 @@ function whyNotOrderUnit(t: T, side: number, unit: number): number {
   if (sections === 0) return poolHasRoom(t, s.isInfantry(t, unit)) ? no.OK : no.NO_ORDERS_LEFT
   const here = t.board.sections[side * HEXES + s.hexOf(t, unit)] & sections
   if (here === 0) return no.NOT_ON_CARD
-  countSections(t, side)
   return hasRoom(t, here) ? no.OK : no.NO_ORDERS_LEFT
 }
 
 /** G-4.2 Whether the unit on this hex may be ordered. */
 export function whyNotOrder(t: T, side: number, hex: number): number {
-  return s.hasUnitOf(t, side, hex) ? whyNotOrderUnit(t, side, s.unitOn(t, hex)) : no.NO_OWN_UNIT_THERE
+  if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
+  count(t, side)
+  return whyNotOrderUnit(t, side, s.unitOn(t, hex))
 }
 
 /** G-4.3 Whether the reserve artillery may be ordered: the card must allow it and the side be able to pay. */
@@ -173,6 +211,7 @@ export function whyNotOrderArtillery(t: T, side: number): number {
 }
 
 export function listOrders(t: T, side: number, out: Commands): void {
+  count(t, side)
   for (let units = t.words[atOrderable] & ~t.words[atOrdered]; units !== 0; units &= units - 1) {
     const unit = s.lowestBit(units)
     if (whyNotOrderUnit(t, side, unit) === no.OK) add(out, order(s.hexOf(t, unit)))
@@ -184,6 +223,7 @@ export function listOrders(t: T, side: number, out: Commands): void {
 /** Whether there is anything left to order. */
 export function canOrder(t: T, side: number): boolean {
   if (whyNotOrderArtillery(t, side) === no.OK) return true
+  count(t, side)
   for (let units = t.words[atOrderable] & ~t.words[atOrdered]; units !== 0; units &= units - 1)
     if (whyNotOrderUnit(t, side, s.lowestBit(units)) === no.OK) return true
   return false

@@ -7,7 +7,17 @@ import { PLAY_CARD } from '../frames.ts'
 import { hasHex } from '../geometry.ts'
 import * as s from '../state.ts'
 import { COUNTRYSIDE, SHELL_CRATER, TRENCH } from '../terrain.ts'
-import { COMBAT, COMBAT_HAND_MAX, COMMAND, enemyOf, FIGURES_MAX, HEXES, handOf, TARGETING_DIE, UNITS } from '../words.ts'
+import {
+  COMBAT,
+  COMBAT_HAND_MAX,
+  COMMAND,
+  enemyOf,
+  FIGURES_MAX,
+  HEXES,
+  handOf,
+  TARGETING_DIE,
+  UNITS,
+} from '../words.ts'
 import { beginTurn } from './end-of-turn.ts'
 
 type T = s.GreatWarTable

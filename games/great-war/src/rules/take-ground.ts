@@ -1,7 +1,7 @@
 /** G-7.3 Taking ground after a won close combat; with Battle Fury another attack follows. */
 import { add, type Commands, call, end, frameArg } from '@bivouac/kernel'
-import { stay, takeGround } from '../commands.ts'
 import { titleNumber } from '../cards/vocabulary.ts'
+import { stay, takeGround } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { CHOOSE } from '../frames.ts'
 import * as s from '../state.ts'

@@ -3,8 +3,8 @@
  * allows an answer, whatever the hand holds; standing orders pass it at once.
  */
 import { add, type Commands, call, end, frameArg, frameKind } from '@bivouac/kernel'
-import { TITLES_MAX } from '../cards.ts'
 import { TITLES_AT } from '../cards/vocabulary.ts'
+import { TITLES_MAX } from '../cards.ts'
 import { atHex, done, pass, standing } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { ANSWER, BEFORE_CLOSE, STANDING } from '../frames.ts'
@@ -43,7 +43,8 @@ export function openWindow(t: T, point: number, unit: number, hex: number, attac
   const side = enemyOf(s.activeSide(t))
   if (!couldAnswer(t, side, point)) return
   const orders = t.words[atStanding + side]
-  if (orders === PASS_TURN || (orders >= STOP_AT && orders - STOP_AT !== unit)) return doors.passWindow(t, side)
+  if (orders === PASS_TURN || (orders >= STOP_AT && orders - STOP_AT !== unit))
+    return doors.passWindow(t, side)
   call(t, ANSWER, point, side, unit, hex, attackers)
 }
 
@@ -83,7 +84,8 @@ export const whyNotStopAt = (t: T, side: number, hex: number): number =>
   s.hasUnitOf(t, side, hex) ? no.OK : no.NO_OWN_UNIT_THERE
 
 export function listStops(t: T, side: number, out: Commands): void {
-  for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) add(out, atHex(s.hexOf(t, s.lowestBit(units))))
+  for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1)
+    add(out, atHex(s.hexOf(t, s.lowestBit(units))))
   add(out, done)
 }
 

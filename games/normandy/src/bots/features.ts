@@ -33,7 +33,7 @@ const SQUAD_LEADER_A = KINDS.indexOf('squad-leader-a')
 /** How quickly being near to the points stops to matter, in cards. */
 const CLOSE = 3.5
 
-export const FEATURES: Readonly<Record<FeatureName, Feature>> = {
+const FEATURES: Readonly<Record<FeatureName, Feature>> = {
   /** Points held. */
   points: (t, _, side) => s.pointsOf(t, side),
   /** Cards that must still be played to capture enough. */
@@ -46,6 +46,7 @@ export const FEATURES: Readonly<Record<FeatureName, Feature>> = {
   counters: (t, _, side) => countBits(s.unitsOnBoard(t) & riflemenOf(side)),
   /** All other combat cards in circulation. */
   troops: (t, look, side) => worthOfUnits(t, look, side, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE),
+  /** Command cards in circulation. */
   leaders: (_, look, side) => worthOfLeaders(look.counts[side]),
   /** The share of Fog of War among the cards in circulation. */
   fog: (_, look, side) => (look.total[side] === 0 ? 0 : look.counts[side][FOG] / look.total[side]),
@@ -53,7 +54,9 @@ export const FEATURES: Readonly<Record<FeatureName, Feature>> = {
   suppressed: (t, look, side) => suppressedUnits(t, look, side),
   /** What its weapons can be expected to do in a round. */
   fire: firepower,
+  /** How near it is to being pinned, where that is the enemy's task. */
   pinDanger: (t, look, side) => pinDanger(t, look, side),
+  /** How near it is to losing all hope, where capture is its task. */
   hopeDanger: (t, look, side) => hopeDanger(t, look, side),
   /** Tiles that it may enter by Move. */
   ground: (t, _, side) => countBits(s.markersOf(t, side)),

@@ -21,7 +21,7 @@ type T = s.NormandyTable
 const CARDS_A_TURN = 4
 
 /** From high to low initiative, command cards last. */
-export const ORDER: readonly number[] = KINDS.map((_, kind) => kind)
+const ORDER: readonly number[] = KINDS.map((_, kind) => kind)
   .filter(kind => kind !== FOG)
   .toSorted(
     (a, b) => Number(isCombat(b)) - Number(isCombat(a)) || KIND[b].initiative - KIND[a].initiative || a - b,

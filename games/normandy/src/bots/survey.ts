@@ -51,8 +51,7 @@ const WORTH: readonly (readonly number[])[] = [
 ]
 
 export const cardsWorth = (kind: number, count: number): number => WORTH[kind][count]
-export const isRiflemen = (kind: number): boolean => kind < RIFLEMEN_PER_SIDE
-export const isScouts = (kind: number): boolean => kind >= RIFLEMEN_PER_SIDE && kind < 2 * RIFLEMEN_PER_SIDE
+const isRiflemen = (kind: number): boolean => kind < RIFLEMEN_PER_SIDE
 
 export function lookOver(t: T, into: Survey): void {
   for (let side = 0; side < 2; side++) {

@@ -1,7 +1,7 @@
 /** Butt & Bayonet: after an enemy close combat a unit that was neither destroyed nor driven back battles back. */
 import { frameArg } from '@bivouac/kernel'
-import { declare } from '../../rules/attack.ts'
 import { whyNotAnswerClose } from '../../rules/answers.ts'
+import { declare } from '../../rules/attack.ts'
 import { ANSWER_SHIFT, BAYONET, BONUS_SHIFT, CLOSE_BATTLE } from '../../rules/dice.ts'
 import { combatCard } from '../vocabulary.ts'
 

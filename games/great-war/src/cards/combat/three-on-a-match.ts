@@ -17,6 +17,7 @@ export const threeOnAMatch = combatCard({
     const die = rollDie(t, BATTLE_DIE)
     if (t.recorder) noteRoll(t, SIDES[side], hexIn(aim), 'three-on-a-match', [die], [])
     const face = DIE_FACES[die]
-    if (face === 'soldier' || face === 'burst') loseFigures(t, unitOn(t, hexIn(aim)), 1, 'G-13.5', t.board.unitMedal)
+    if (face === 'soldier' || face === 'burst')
+      loseFigures(t, unitOn(t, hexIn(aim)), 1, 'G-13.5', t.board.unitMedal)
   },
 })

@@ -29,7 +29,8 @@ const giveFigures: Choice = {
   list(t, seat, out) {
     for (let units = s.unitsOnBoard(t, seat); units !== 0; units &= units - 1) {
       const unit = s.lowestBit(units)
-      if (canGain(t, unit, frameArg(t, FOR_INFANTRY), frameArg(t, FOR_ANYBODY))) add(out, atHex(s.hexOf(t, unit)))
+      if (canGain(t, unit, frameArg(t, FOR_INFANTRY), frameArg(t, FOR_ANYBODY)))
+        add(out, atHex(s.hexOf(t, unit)))
     }
     add(out, done)
   },

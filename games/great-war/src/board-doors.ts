@@ -1,0 +1,183 @@
+/** Doors for units, ground and dice. See doors.ts. */
+import type { Part } from '@bivouac/kernel'
+import type { GreatWarFact } from './facts.ts'
+import { HEX_NAMES } from './geometry.ts'
+import * as s from './state.ts'
+import { keepMedals } from './token-doors.ts'
+import { progress } from './turn-doors.ts'
+import { DIE_FACES, enemyOf, SIDES, sideOfUnit, UNIT_KINDS, unitName } from './words.ts'
+
+type T = s.GreatWarTable
+const {
+  flags: atFlags,
+  hexes: atHexes,
+  losses: atLosses,
+  moved: atMoved,
+  occupied: atOccupied,
+  onBoard: atOnBoard,
+  ordered: atOrdered,
+  orderable: atOrderable,
+  restless: atRestless,
+  units: atUnits,
+} = s.AT
+
+/** The turn's sets of units lie side by side in the layout. */
+const UNIT_SETS_FROM = atOrdered
+const UNIT_SETS_TO = atOrderable
+
+const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
+
+// Units
+
+function lift(t: T, hex: number): void {
+  t.words[atRestless] = 1
+  t.words[atHexes + hex] &= ~0xff
+  t.words[atOccupied + (hex >> 5)] &= ~(1 << (hex & 31))
+}
+
+function set(t: T, unit: number, hex: number): void {
+  t.words[atRestless] = 1
+  t.words[atHexes + hex] = (t.words[atHexes + hex] & ~0xff) | (unit + 1)
+  t.words[atOccupied + (hex >> 5)] |= 1 << (hex & 31)
+}
+
+export function placeUnit(t: T, unit: number, kind: number, figures: number, hex: number): void {
+  t.words[atOnBoard] |= 1 << unit
+  t.words[atUnits + unit] = s.packUnit(hex, figures, kind)
+  set(t, unit, hex)
+  if (t.recorder)
+    note(t, { type: 'unitPlaced', unit: unitName(unit), kind: UNIT_KINDS[kind], hex: HEX_NAMES[hex] })
+}
+
+/** `how` is a word for the log: move, retreat, take-ground, and so on. */
+export function moveUnit(t: T, unit: number, hex: number, how: string): void {
+  const from = s.hexOf(t, unit)
+  if (from === hex) return
+  lift(t, from)
+  set(t, unit, hex)
+  t.words[atUnits + unit] = (t.words[atUnits + unit] & ~0xff) | (hex + 1)
+  t.words[s.AT.entered] |= 1 << unit
+  if (t.recorder)
+    note(t, { type: 'unitMoved', unit: unitName(unit), from: HEX_NAMES[from], to: HEX_NAMES[hex], how })
+}
+
+/** Marks or unmarks a unit in one of the turn's sets of units. */
+export function mark(t: T, field: number, unit: number): void {
+  t.words[field] |= 1 << unit
+}
+
+export function unmark(t: T, field: number, unit: number): void {
+  t.words[field] &= ~(1 << unit)
+}
+
+export function orderUnit(t: T, unit: number): void {
+  t.words[atOrdered] |= 1 << unit
+  if (t.recorder) note(t, { type: 'unitOrdered', unit: unitName(unit) })
+}
+
+export function markMoved(t: T, unit: number): void {
+  t.words[atMoved] |= 1 << unit
+}
+
+export function orderArtillery(t: T, side: number, bit: number): void {
+  t.words[atFlags] |= bit
+  if (t.recorder) note(t, { type: 'artilleryOrdered', side: SIDES[side] })
+}
+
+/** A unit that is gone is in none of the turn's sets any more. */
+function takeOff(t: T, unit: number): void {
+  lift(t, s.hexOf(t, unit))
+  t.words[atUnits + unit] = 0
+  t.words[atOnBoard] &= ~(1 << unit)
+  for (let field = UNIT_SETS_FROM; field <= UNIT_SETS_TO; field++) t.words[field] &= ~(1 << unit)
+}
+
+/** G-6.7, G-9.2 Figures are lost; with the last one the unit goes, and the enemy has `medals`. True if it went. */
+export function loseFigures(t: T, unit: number, count: number, clause: string, medals: number): boolean {
+  const before = s.figuresOf(t, unit)
+  const lost = Math.min(count, before)
+  if (lost === 0) return false
+  const side = sideOfUnit(unit)
+  t.words[atUnits + unit] -= lost << 8
+  t.words[atLosses + side] += lost
+  progress(t)
+  if (t.recorder) note(t, { type: 'figuresLost', unit: unitName(unit), count: lost, clause })
+  if (lost < before) return false
+  const hex = s.hexOf(t, unit)
+  takeOff(t, unit)
+  if (t.recorder) note(t, { type: 'unitDestroyed', unit: unitName(unit), hex: HEX_NAMES[hex] })
+  keepMedals(t, enemyOf(side), medals, 'unit')
+  return true
+}
+
+export function gainFigures(t: T, unit: number, count: number): void {
+  t.words[atUnits + unit] += count << 8
+  if (t.recorder) note(t, { type: 'figuresGained', unit: unitName(unit), count })
+}
+
+/** G-11.6 A unit leaves by the enemy's baseline. */
+export function leaveBoard(t: T, unit: number): void {
+  const hex = s.hexOf(t, unit)
+  takeOff(t, unit)
+  if (t.recorder) note(t, { type: 'unitLeft', unit: unitName(unit), hex: HEX_NAMES[hex] })
+}
+
+/** Stretcher Bearer: a unit is taken away and nobody has a medal for it. */
+export function removeUnit(t: T, unit: number): void {
+  const hex = s.hexOf(t, unit)
+  const figures = s.figuresOf(t, unit)
+  takeOff(t, unit)
+  t.words[atLosses + sideOfUnit(unit)] += figures
+  progress(t)
+  if (t.recorder) note(t, { type: 'unitRemoved', unit: unitName(unit), hex: HEX_NAMES[hex] })
+}
+
+export function noteFlagIgnored(t: T, unit: number): void {
+  if (t.recorder) note(t, { type: 'flagIgnored', unit: unitName(unit) })
+}
+
+// Ground
+
+/** G-3.1 What a hex is, and whether wire lies on it. */
+export function layGround(t: T, hex: number, terrain: number, wire: boolean): void {
+  t.words[atHexes + hex] = (t.words[atHexes + hex] & 0xff) | (terrain << 8) | (wire ? s.WIRE : 0)
+}
+
+export function removeWire(t: T, hex: number): void {
+  t.words[atHexes + hex] &= ~s.WIRE
+  if (t.recorder) note(t, { type: 'wireRemoved', hex: HEX_NAMES[hex] })
+}
+
+/** G-3.2, G-10.7 The hex becomes another terrain, its wire gone. */
+export function craterGround(t: T, hex: number, terrain: number, token: boolean): void {
+  t.words[atHexes + hex] = (t.words[atHexes + hex] & 0xff) | (terrain << 8) | (token ? s.CRATER : 0)
+  if (t.recorder) note(t, { type: 'groundCratered', hex: HEX_NAMES[hex] })
+}
+
+// Dice: nothing changes but what is known.
+
+export function noteAttack(t: T, unit: number, hex: number, close: boolean): void {
+  if (t.recorder) note(t, { type: 'attackDeclared', by: unitName(unit), hex: HEX_NAMES[hex], close })
+}
+
+export function noteRoll(
+  t: T,
+  by: string,
+  hex: number,
+  use: string,
+  faces: readonly number[],
+  parts: readonly Part[],
+): void {
+  note(t, {
+    type: 'diceRolled',
+    by,
+    at: HEX_NAMES[hex] ?? '',
+    use,
+    faces: faces.map(face => DIE_FACES[face]),
+    parts,
+  })
+}
+
+export function noteTargeting(t: T, side: number, hex: number, numbers: readonly number[]): void {
+  note(t, { type: 'targetingRolled', side: SIDES[side], hex: HEX_NAMES[hex], numbers })
+}

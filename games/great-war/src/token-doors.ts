@@ -1,0 +1,79 @@
+/** Doors for HQ tokens and medals (G-2.1, G-2.4). See doors.ts. */
+import type { GreatWarFact } from './facts.ts'
+import * as s from './state.ts'
+import { progress } from './turn-doors.ts'
+import { HQ_TOKENS, SIDES } from './words.ts'
+
+type T = s.GreatWarTable
+const {
+  aside: atAside,
+  held: atHeld,
+  hq: atHq,
+  kept: atKept,
+  medals: atMedals,
+  pool: atPool,
+  restless: atRestless,
+} = s.AT
+
+const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
+
+/** G-2.1 From the pool; what the pool does not have is lost. */
+export function gainHq(t: T, side: number, count: number, clause: string): void {
+  const gained = Math.min(count, t.words[atPool])
+  if (gained <= 0) return
+  t.words[atPool] -= gained
+  t.words[atHq + side] += gained
+  if (t.recorder) note(t, { type: 'hqMoved', side: SIDES[side], count: gained, clause })
+}
+
+export function payHq(t: T, side: number, count: number, clause: string): void {
+  if (count === 0) return
+  t.words[atHq + side] -= count
+  t.words[atPool] += count
+  if (t.recorder) note(t, { type: 'hqMoved', side: SIDES[side], count: -count, clause })
+}
+
+/** G-12.5 A token is laid with an ordered unit, and goes back to the pool when the unit has finished. */
+export function layHqAside(t: T, side: number): void {
+  t.words[atHq + side]--
+  t.words[atAside]++
+  if (t.recorder) note(t, { type: 'hqMoved', side: SIDES[side], count: -1, clause: 'G-12.5' })
+}
+
+export function returnHqAside(t: T, count: number): void {
+  t.words[atAside] -= count
+  t.words[atPool] += count
+}
+
+export function dealHq(t: T, side: number, count: number): void {
+  t.words[atHq + side] = count
+  t.words[atPool] = HQ_TOKENS - t.words[atHq] - t.words[atHq + 1]
+}
+
+function changeMedals(t: T, side: number, count: number, why: string): void {
+  t.words[atMedals + side] += count
+  progress(t)
+  if (t.recorder)
+    note(t, { type: 'medalsChanged', side: SIDES[side], count, for: why, total: s.medalsOf(t, side) })
+}
+
+/** G-2.4 Medals that stay: for destroyed units, breakthroughs, permanent objectives, the race. */
+export function keepMedals(t: T, side: number, count: number, why: string): void {
+  t.words[atKept + side] += count
+  if (count > 0) changeMedals(t, side, count, why)
+}
+
+/** G-11.1 The parts of an objective that a side holds (bits) change, and its medals with them. */
+export function holdObjective(t: T, objective: number, side: number, parts: number): void {
+  const at = atHeld + objective * 2 + side
+  const before = t.words[at]
+  if (parts === before) return
+  t.words[at] = parts
+  const { medals, ids } = t.board.objectives
+  changeMedals(t, side, (s.bitCount(parts) - s.bitCount(before)) * medals[objective], ids[objective])
+}
+
+/** G-11 The objectives have been looked at since the last unit moved. */
+export function rest(t: T): void {
+  t.words[atRestless] = 0
+}

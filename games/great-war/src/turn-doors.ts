@@ -1,0 +1,105 @@
+/** Doors for turns: their beginning and end, what cards say of them, and standing orders. See doors.ts. */
+import { revealTo } from '@bivouac/kernel'
+import type { GreatWarFact } from './facts.ts'
+import * as s from './state.ts'
+import { ENDINGS, type Ending, enemyOf, SIDES } from './words.ts'
+
+type T = s.GreatWarTable
+const {
+  active: atActive,
+  caps: atCaps,
+  combatPlayed: atCombatPlayed,
+  dice: atDice,
+  ending: atEnding,
+  flags: atFlags,
+  ordered: atOrdered,
+  orderable: atOrderable,
+  progress: atProgress,
+  reach: atReach,
+  stale: atStale,
+  standing: atStanding,
+  turn: atTurn,
+  winner: atWinner,
+} = s.AT
+
+const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
+
+/** G-2.5 A figure was lost, or a medal gained or lost. */
+export const progress = (t: T): void => {
+  t.words[atProgress] = 1
+}
+
+/** Everything from `ordered` to `strikes` belongs to one turn only: the layout keeps these fields together. */
+const TURN_FROM = atOrdered
+const TURN_TO = s.AT.strikes + 1
+const KEEPS_FROM = s.AT.lastCommand
+const KEEPS_TO = KEEPS_FROM + 2
+
+export function beginTurn(t: T, side: number): void {
+  t.words.fill(0, TURN_FROM, KEEPS_FROM)
+  t.words.fill(0, KEEPS_TO, TURN_TO)
+  t.words[atTurn]++
+  t.words[atActive] = side
+  t.words[atProgress] = 0
+  if (t.recorder) note(t, { type: 'turnStarted', turn: s.turnOf(t), side: SIDES[side] })
+}
+
+export function countStaleTurn(t: T): number {
+  t.words[atStale] = t.words[atProgress] ? 0 : t.words[atStale] + 1
+  return t.words[atStale]
+}
+
+export function endGame(t: T, winner: number, ending: Ending): void {
+  t.words[atWinner] = winner + 1
+  t.words[atEnding] = ENDINGS.indexOf(ending) + 1
+  if (t.recorder) note(t, { type: 'gameEnded', winner: SIDES[winner], ending })
+}
+
+/** What a card says of the whole turn; see TURN_FLAGS. */
+export function setFlag(t: T, bit: number): void {
+  t.words[atFlags] |= bit
+}
+
+export function clearFlag(t: T, bit: number): void {
+  t.words[atFlags] &= ~bit
+}
+
+/** Writes one of the turn's own words (a cap, a bonus, a unit that a card speaks of); `field` is its place in AT. */
+export function setTurnWord(t: T, field: number, value: number): void {
+  t.words[field] = value
+}
+
+export function setCap(t: T, i: number, orders: number): void {
+  t.words[atCaps + i] = orders
+}
+
+export function setReach(t: T, far: number, andBattle: number): void {
+  t.words[atReach] = far
+  t.words[atReach + 1] = andBattle
+}
+
+export function addDice(t: T, dice: number): void {
+  t.words[atDice] += dice
+}
+
+export function setOrderable(t: T, units: number): void {
+  t.words[atOrderable] = units
+}
+
+export function setLastCommand(t: T, side: number, title: number): void {
+  t.words[KEEPS_FROM + side] = title + 1
+}
+
+export function countCombatCard(t: T, side: number, by: number): void {
+  t.words[atCombatPlayed + side] += by
+}
+
+export function giveStandingOrder(t: T, side: number, order: number): void {
+  t.words[atStanding + side] = order
+}
+
+/** A window went by, by hand or by a standing order: the side whose turn it is learns no more than that. */
+export function passWindow(t: T, side: number): void {
+  revealTo(t, enemyOf(side))
+  if (t.recorder) note(t, { type: 'windowPassed', side: SIDES[side] })
+}
