@@ -39,13 +39,13 @@ export function readJson(path: string): unknown {
 const unfinished = new Set<string>()
 
 /** Writes beside the place and renames, so that the file is never seen half-written. */
-export function writeWhole(path: string, text: string): void {
+export function writeWhole(path: string, content: string | Uint8Array): void {
   const folder = dirname(path)
   const temporary = join(folder, `.${basename(path)}.${process.pid}.tmp`)
   unfinished.add(temporary)
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(temporary, text)
+    writeFileSync(temporary, content)
     renameSync(temporary, path)
   } catch (error) {
     rmSync(temporary, { force: true })

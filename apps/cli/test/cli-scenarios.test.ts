@@ -69,6 +69,12 @@ describe.concurrent('scenario', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^<svg [\s\S]*<\/svg>\n$/)
   })
 
+  test('render draws pixels', async () => {
+    const file = join(folder, 'la-raye.png')
+    expect((await bivouac(['scenario', 'render', 'la-raye', '--out', file])).code).toBe(0)
+    expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG')
+  })
+
   test('render writes nothing that it cannot name', async () => {
     const file = join(folder, 'la-raye.gif')
     expect((await bivouac(['scenario', 'render', 'la-raye', '--out', file])).code).toBe(2)

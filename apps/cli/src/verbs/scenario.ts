@@ -1,6 +1,7 @@
 /** `bivouac scenario`: checks scenario files and draws scenarios. */
 import { extname } from 'node:path'
 import { openMatch, type Problem, SPECTATOR } from '@bivouac/kernel'
+import { Resvg } from '@resvg/resvg-js'
 import type { Command } from 'commander'
 import { EXIT, problemLine, UserError } from '../errors.ts'
 import { readJson, writeWhole } from '../files.ts'
@@ -30,13 +31,16 @@ export function registerScenario(program: Command): void {
 
   const drawing = verb
     .command('render')
-    .description('draw the map with its setup: as text, or as an SVG picture with --out')
+    .description('draw the map with its setup: as text, or as a picture with --out')
     .argument('<scenario>', 'id, number, beginning of the id, or a scenario file')
     .addOption(gameOption())
-    .option('-o, --out <file>', 'where to write: a name ending in .svg gives a picture, .txt gives text')
+    .option(
+      '-o, --out <file>',
+      'where to write: a name ending in .svg or .png gives a picture, .txt gives text',
+    )
     .addOption(jsonOption())
     .action(render)
-  examples(drawing, 'scenario render la-raye', 'scenario render my-scenario.json --out my-scenario.svg')
+  examples(drawing, 'scenario render la-raye', 'scenario render my-scenario.json --out my-scenario.png')
 }
 
 function validate(files: readonly string[], { game, json }: { game?: string; json?: true }): void {
@@ -74,8 +78,9 @@ function render(typed: string, { game: id, out, json }: RenderOptions): void {
   const game = findGame(id)
   const { board } = findScenario(game, typed)
   const format = out === undefined ? 'text' : formatOf(out)
-  const drawn = format === 'svg' ? game.draw(board) : asText()
-  if (out !== undefined) writeWhole(out, drawn.endsWith('\n') ? drawn : `${drawn}\n`)
+  const drawn = format === 'text' ? asText() : game.draw(board)
+  if (out !== undefined)
+    writeWhole(out, format === 'png' ? pixels(drawn) : drawn.endsWith('\n') ? drawn : `${drawn}\n`)
   if (json)
     printJson({
       game: game.module.id,
@@ -93,12 +98,18 @@ function render(typed: string, { game: id, out, json }: RenderOptions): void {
   }
 }
 
-function formatOf(out: string): 'svg' | 'text' {
+const PNG_WIDTH = 1200
+
+const pixels = (svg: string): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: PNG_WIDTH } }).render().asPng()
+
+function formatOf(out: string): 'svg' | 'png' | 'text' {
   const end = extname(out).toLowerCase()
   if (end === '.svg') return 'svg'
+  if (end === '.png') return 'png'
   if (end === '.txt') return 'text'
   throw new UserError(
     'bad-usage',
-    `Cannot tell what to write into '${out}': its name must end in .svg or .txt.`,
+    `Cannot tell what to write into '${out}': its name must end in .svg, .png or .txt.`,
   )
 }
