@@ -3,6 +3,7 @@ import type { Part } from '@bivouac/kernel'
 import type { GreatWarFact } from './facts.ts'
 import { HEX_NAMES } from './geometry.ts'
 import * as s from './state.ts'
+import { TERRAINS } from './terrain.ts'
 import { keepMedals } from './token-doors.ts'
 import { progress } from './turn-doors.ts'
 import { DIE_FACES, enemyOf, SIDES, sideOfUnit, UNIT_KINDS, unitName } from './words.ts'
@@ -26,6 +27,7 @@ const UNIT_SETS_FROM = atOrdered
 const UNIT_SETS_TO = atOrderable
 
 const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
+const hexName = (t: T, unit: number): string => HEX_NAMES[s.hexOf(t, unit)]
 
 // Units
 
@@ -72,7 +74,7 @@ export function unmark(t: T, field: number, unit: number): void {
 
 export function orderUnit(t: T, unit: number): void {
   t.words[atOrdered] |= 1 << unit
-  if (t.recorder) note(t, { type: 'unitOrdered', unit: unitName(unit) })
+  if (t.recorder) note(t, { type: 'unitOrdered', unit: unitName(unit), hex: hexName(t, unit) })
 }
 
 export function markMoved(t: T, unit: number): void {
@@ -101,7 +103,8 @@ export function loseFigures(t: T, unit: number, count: number, clause: string, m
   t.words[atUnits + unit] -= lost << 8
   t.words[atLosses + side] += lost
   progress(t)
-  if (t.recorder) note(t, { type: 'figuresLost', unit: unitName(unit), count: lost, clause })
+  if (t.recorder)
+    note(t, { type: 'figuresLost', unit: unitName(unit), hex: hexName(t, unit), count: lost, clause })
   if (lost < before) return false
   const hex = s.hexOf(t, unit)
   takeOff(t, unit)
@@ -112,7 +115,7 @@ export function loseFigures(t: T, unit: number, count: number, clause: string, m
 
 export function gainFigures(t: T, unit: number, count: number): void {
   t.words[atUnits + unit] += count << 8
-  if (t.recorder) note(t, { type: 'figuresGained', unit: unitName(unit), count })
+  if (t.recorder) note(t, { type: 'figuresGained', unit: unitName(unit), hex: hexName(t, unit), count })
 }
 
 /** G-11.6 A unit leaves by the enemy's baseline. */
@@ -133,7 +136,7 @@ export function removeUnit(t: T, unit: number): void {
 }
 
 export function noteFlagIgnored(t: T, unit: number): void {
-  if (t.recorder) note(t, { type: 'flagIgnored', unit: unitName(unit) })
+  if (t.recorder) note(t, { type: 'flagIgnored', unit: unitName(unit), hex: hexName(t, unit) })
 }
 
 // Ground
@@ -151,13 +154,20 @@ export function removeWire(t: T, hex: number): void {
 /** G-3.2, G-10.7 The hex becomes another terrain, its wire gone. */
 export function craterGround(t: T, hex: number, terrain: number, token: boolean): void {
   t.words[atHexes + hex] = (t.words[atHexes + hex] & 0xff) | (terrain << 8) | (token ? s.CRATER : 0)
-  if (t.recorder) note(t, { type: 'groundCratered', hex: HEX_NAMES[hex] })
+  if (t.recorder) note(t, { type: 'groundCratered', hex: HEX_NAMES[hex], terrain: TERRAINS[terrain] })
 }
 
 // Dice: nothing changes but what is known.
 
 export function noteAttack(t: T, unit: number, hex: number, close: boolean): void {
-  if (t.recorder) note(t, { type: 'attackDeclared', by: unitName(unit), hex: HEX_NAMES[hex], close })
+  if (t.recorder)
+    note(t, {
+      type: 'attackDeclared',
+      by: unitName(unit),
+      from: hexName(t, unit),
+      hex: HEX_NAMES[hex],
+      close,
+    })
 }
 
 export function noteRoll(

@@ -24,7 +24,7 @@ export type GreatWarFact =
     }
   | { readonly type: 'windowPassed'; readonly side: SideName }
   | { readonly type: 'unitPlaced'; readonly unit: string; readonly kind: string; readonly hex: string }
-  | { readonly type: 'unitOrdered'; readonly unit: string }
+  | { readonly type: 'unitOrdered'; readonly unit: string; readonly hex: string }
   | { readonly type: 'artilleryOrdered'; readonly side: SideName }
   | {
       readonly type: 'unitMoved'
@@ -34,14 +34,27 @@ export type GreatWarFact =
       readonly how: string
     }
   | { readonly type: 'unitLeft'; readonly unit: string; readonly hex: string }
-  | { readonly type: 'figuresLost'; readonly unit: string; readonly count: number; readonly clause: string }
-  | { readonly type: 'figuresGained'; readonly unit: string; readonly count: number }
+  | {
+      readonly type: 'figuresLost'
+      readonly unit: string
+      readonly hex: string
+      readonly count: number
+      readonly clause: string
+    }
+  | { readonly type: 'figuresGained'; readonly unit: string; readonly hex: string; readonly count: number }
   | { readonly type: 'unitDestroyed'; readonly unit: string; readonly hex: string }
   | { readonly type: 'unitRemoved'; readonly unit: string; readonly hex: string }
-  | { readonly type: 'flagIgnored'; readonly unit: string }
+  | { readonly type: 'flagIgnored'; readonly unit: string; readonly hex: string }
   | { readonly type: 'wireRemoved'; readonly hex: string }
-  | { readonly type: 'groundCratered'; readonly hex: string }
-  | { readonly type: 'attackDeclared'; readonly by: string; readonly hex: string; readonly close: boolean }
+  /** What the hex is now; a crater token leaves forest, hill and trench what they are. */
+  | { readonly type: 'groundCratered'; readonly hex: string; readonly terrain: string }
+  | {
+      readonly type: 'attackDeclared'
+      readonly by: string
+      readonly from: string
+      readonly hex: string
+      readonly close: boolean
+    }
   | {
       readonly type: 'diceRolled'
       readonly by: string

@@ -47,7 +47,6 @@ export const REFUSALS = [
   { key: 'too-many-dice', clause: 'G-10.2' },
   { key: 'not-a-way-back', clause: 'G-9.1' },
   { key: 'cannot-ignore', clause: 'G-9.3' },
-  { key: 'not-lost', clause: 'G-9.2' },
   { key: 'hand-full', clause: 'G-2.1' },
   { key: 'nothing-to-draw', clause: 'G-4.6' },
   { key: 'discard-used', clause: 'G-4.6' },
@@ -104,7 +103,6 @@ export const OTHER_SECTION = numberOf('other-section')
 export const TOO_MANY_DICE = numberOf('too-many-dice')
 export const NOT_A_WAY_BACK = numberOf('not-a-way-back')
 export const CANNOT_IGNORE = numberOf('cannot-ignore')
-export const NOT_LOST = numberOf('not-lost')
 export const HAND_FULL = numberOf('hand-full')
 export const NOTHING_TO_DRAW = numberOf('nothing-to-draw')
 export const DISCARD_USED = numberOf('discard-used')

@@ -63,14 +63,15 @@ export function keepMedals(t: T, side: number, count: number, why: string): void
   if (count > 0) changeMedals(t, side, count, why)
 }
 
-/** G-11.1 The parts of an objective that a side holds (bits) change, and its medals with them. */
-export function holdObjective(t: T, objective: number, side: number, parts: number): void {
+/** G-11.1 The parts of an objective that a side holds (bits), and its medals with them; false if nothing changes. */
+export function holdObjective(t: T, objective: number, side: number, parts: number): boolean {
   const at = atHeld + objective * 2 + side
   const before = t.words[at]
-  if (parts === before) return
+  if (parts === before) return false
   t.words[at] = parts
   const { medals, ids } = t.board.objectives
   changeMedals(t, side, (s.bitCount(parts) - s.bitCount(before)) * medals[objective], ids[objective])
+  return true
 }
 
 /** G-11 The objectives have been looked at since the last unit moved. */

@@ -123,13 +123,18 @@ function readyUnits(t: T): number {
   return t.words[atOrdered] & ~t.words[atUnfit] & ~again & s.allUnits(t)
 }
 
+/** G-6.1 How far off a unit need look for targets: only next to itself if an enemy stands there. */
+const rangeOf = (t: T, unit: number): number =>
+  isBeside(t, enemyOf(sideOfUnit(unit)), s.hexOf(t, unit)) ? 1 : RANGE_MAX[s.kindOf(t, unit)]
+
 function listTargets(t: T, unit: number, out: Commands): void {
   const side = sideOfUnit(unit)
   const from = s.hexOf(t, unit)
   if (whyNotBattleUnit(t, unit, false) !== no.OK) return
+  const range = rangeOf(t, unit)
   for (let units = s.unitsOnBoard(t, enemyOf(side)); units !== 0; units &= units - 1) {
     const hex = s.hexOf(t, s.lowestBit(units))
-    if (t.board.steps[from * HEXES + hex] <= 6 && whyNotAttack(t, unit, hex) === no.OK)
+    if (t.board.steps[from * HEXES + hex] <= range && whyNotAttack(t, unit, hex) === no.OK)
       add(out, battle(from, hex))
   }
   if (s.kindOf(t, unit) !== MORTAR) return
@@ -171,9 +176,10 @@ function canBattleWith(t: T, unit: number): boolean {
   const from = s.hexOf(t, unit)
   if (s.hasWire(t, from) && whyNotRemoveWire(t, side, from) === no.OK) return true
   if (whyNotBattleUnit(t, unit, false) !== no.OK) return false
+  const range = rangeOf(t, unit)
   for (let units = s.unitsOnBoard(t, enemyOf(side)); units !== 0; units &= units - 1) {
     const hex = s.hexOf(t, s.lowestBit(units))
-    if (t.board.steps[from * HEXES + hex] <= 6 && whyNotAttack(t, unit, hex) === no.OK) return true
+    if (t.board.steps[from * HEXES + hex] <= range && whyNotAttack(t, unit, hex) === no.OK) return true
   }
   if (s.kindOf(t, unit) !== MORTAR) return false
   for (let hex = 0; hex < HEXES; hex++)

@@ -6,8 +6,18 @@ import { ADVANCING, AFTER_MOVE } from '../frames.ts'
 import { hasHex } from '../geometry.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { STOPS, STOPS_ON_LEAVING } from '../terrain.ts'
 import { BATTLE_DIE, DIE_FACES, enemyOf, HEXES, MACHINE_GUN, sideOfUnit, unitName } from '../words.ts'
+import {
+  explore,
+  found,
+  hasFreeNeighbour,
+  PLAIN,
+  RAIDING,
+  RUSHING,
+  stepsTo,
+  stopsIn,
+  stopsOnLeaving,
+} from './reach.ts'
 import { openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
@@ -26,58 +36,8 @@ const ADVANCE = s.flagBit('advance')
 const RAID = s.flagBit('raid')
 const MG_BARRAGE = s.flagBit('machine-gun-barrage')
 
-/** How a unit goes: as G-5 says, without terrain stops (Trench Raid), or through friends too (G-12.8). */
-const PLAIN = 0
-const RAIDING = 1
-const RUSHING = 2
 const RAID_HEXES = 4
 const RUSH_HEXES = 6
-
-/** G-5.3 Whether a unit that enters this hex must stop there. */
-export const stopsIn = (t: T, hex: number): boolean => STOPS[s.terrainOf(t, hex)] === 1 || s.hasWire(t, hex)
-
-// What the last look around found: hexes reached, in order, and the steps to each. Steps of former looks are lower than
-// `look`, so that nothing need be wiped away.
-const stepped = new Int32Array(HEXES)
-const found = new Int16Array(HEXES)
-const LOOK_STEPS = 16
-const LOOKS_MAX = 1 << 30
-let look = 0
-
-/** The steps to a hex found by the last look; -1 if it was not found. */
-const stepsTo = (hex: number): number => (stepped[hex] < look ? -1 : stepped[hex] - look)
-
-/** G-5.1 to G-5.3 Finds all hexes within `most` steps of the unit; gives their number, the unit's own hex first. */
-function explore(t: T, unit: number, most: number, way: number): number {
-  const from = s.hexOf(t, unit)
-  const side = sideOfUnit(unit)
-  const near = t.board.near
-  // G-5.3 Leaving a mine crater: stop in the first hex.
-  const limit = way === PLAIN && STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1 && most > 1 ? 1 : most
-  if (look >= LOOKS_MAX) {
-    look = 0
-    stepped.fill(0)
-  }
-  look += LOOK_STEPS
-  stepped[from] = look
-  found[0] = from
-  let count = 1
-  for (let i = 0; i < count; i++) {
-    const hex = found[i]
-    const step = stepped[hex] + 1
-    if (step > look + limit) break
-    if (i > 0 && way === PLAIN && stopsIn(t, hex)) continue
-    for (let d = hex * 6; d < hex * 6 + 6; d++) {
-      const next = near[d]
-      if (next < 0 || stepped[next] >= look) continue
-      // G-5.2 No hex with another unit may be entered or crossed; only a rush passes friends.
-      if (s.hasUnit(t, next) && !(way === RUSHING && s.hasUnitOf(t, side, next))) continue
-      stepped[next] = step
-      found[count++] = next
-    }
-  }
-  return count
-}
 
 /** G-5.1 How far the unit may move with this turn's card. */
 function reachOf(t: T, unit: number): number {
@@ -135,7 +95,7 @@ function canLeave(t: T, unit: number): boolean {
   const from = s.hexOf(t, unit)
   const baseline = enemyOf(sideOfUnit(unit)) * 4
   if (hasHex(t.board.baselines, from, baseline)) return most > 0
-  const crater = STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1
+  const crater = stopsOnLeaving(t, from)
   const count = explore(t, unit, most - 1, PLAIN)
   for (let i = 1; i < count && !crater; i++)
     if (hasHex(t.board.baselines, found[i], baseline) && !stopsIn(t, found[i])) return true
@@ -196,20 +156,27 @@ export function canMove(t: T, side: number): boolean {
   if (s.hasFlag(t, NO_MOVE)) return false
   for (let units = yetToMove(t); units !== 0; units &= units - 1) {
     const unit = s.lowestBit(units)
+    if (way === PLAIN && reachOf(t, unit) > 0 && hasFreeNeighbour(t, s.hexOf(t, unit))) return true
+    if (way === PLAIN && t.board.breakthrough[side] === 0) continue
     const count = explore(t, unit, reachOf(t, unit), way)
-    if (way !== RUSHING && count > 1) return true
     for (let i = 1; i < count; i++) if (mayEndOn(t, unit, found[i], way)) return true
     if (t.board.breakthrough[side] !== 0 && way === PLAIN && canLeave(t, unit)) return true
   }
   return false
 }
 
+/** The fewest steps that the move takes; a neighbour is always one. */
+function stepsOf(t: T, unit: number, to: number): number {
+  if (t.board.steps[s.hexOf(t, unit) * HEXES + to] === 1) return 1
+  explore(t, unit, reachOf(t, unit), wayOf(t))
+  return stepsTo(to)
+}
+
 /** G-5.1, G-5.3 The unit moves; then the enemy may answer. */
 export function moveUnit(t: T, from: number, to: number): void {
   const unit = s.unitOn(t, from)
-  explore(t, unit, reachOf(t, unit), wayOf(t))
-  const far = stepsTo(to)
-  const crater = STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1
+  const far = stepsOf(t, unit, to)
+  const crater = stopsOnLeaving(t, from)
   doors.markMoved(t, unit)
   doors.moveUnit(t, unit, to, 'move')
   if (!s.isInfantry(t, unit) || far > t.words[atReach + 1]) doors.mark(t, atUnfit, unit)
@@ -265,6 +232,6 @@ export function advanceTo(t: T, from: number, to: number): void {
   const unit = frameArg(t, 0)
   end(t)
   doors.moveUnit(t, unit, to, 'advance')
-  if (stopsIn(t, to) || STOPS_ON_LEAVING[s.terrainOf(t, from)] === 1) doors.mark(t, atStopped, unit)
+  if (stopsIn(t, to) || stopsOnLeaving(t, from)) doors.mark(t, atStopped, unit)
   openWindow(t, AFTER_MOVE, unit, from)
 }

@@ -56,41 +56,59 @@ export function partsNow(t: T, objective: number, side: number): number {
 export function lookAtObjectives(t: T): void {
   if (t.words[atRestless] === 0) return
   doors.rest(t)
-  const { count, kind } = t.board.objectives
-  for (let objective = 0; objective < count; objective++)
-    for (let side = 0; side < 2; side++) {
-      const held = heldParts(t, objective, side)
-      switch (kind[objective]) {
-        case TEMPORARY:
-          doors.holdObjective(t, objective, side, partsNow(t, objective, side))
-          break
-        case PERMANENT:
-          doors.holdObjective(t, objective, side, held | partsNow(t, objective, side))
-          break
-        case TURN_START_TEMPORARY:
-        case TURN_START_MAJORITY:
-          if (held !== 0) doors.holdObjective(t, objective, side, held & partsNow(t, objective, side))
-          break
-      }
-    }
+  const { count } = t.board.objectives
+  if (count === 0) return
+  // G-11.5 One that is lost may take others with it: look again until nothing changes.
+  for (let changed = true, looks = 0; changed && looks <= count; looks++) {
+    changed = false
+    for (let objective = 0; objective < count; objective++)
+      for (let side = 0; side < 2; side++)
+        if (doors.holdObjective(t, objective, side, partsAtAnyTime(t, objective, side))) changed = true
+  }
   decideByMedals(t)
 }
 
-/** G-11.2 to G-11.4 At the start of a turn of `side`. */
+/** What a side holds of an objective from now on, if no turn begins. */
+function partsAtAnyTime(t: T, objective: number, side: number): number {
+  const held = heldParts(t, objective, side)
+  switch (t.board.objectives.kind[objective]) {
+    // G-11.1
+    case TEMPORARY:
+      return partsNow(t, objective, side)
+    // G-11.4
+    case PERMANENT:
+      return held | partsNow(t, objective, side)
+    // G-11.2, G-11.3 Lost at once, gained later.
+    case TURN_START_TEMPORARY:
+    case TURN_START_MAJORITY:
+      return held === 0 ? 0 : held & partsNow(t, objective, side)
+    default:
+      return held
+  }
+}
+
+/** G-11.2 to G-11.4 At the start of a turn of `side`; a majority counts at the start of every turn (G-11.3). */
 export function gainAtTurnStart(t: T, side: number): void {
   const { count, kind } = t.board.objectives
-  for (let objective = 0; objective < count; objective++)
-    switch (kind[objective]) {
-      case TURN_START_TEMPORARY:
-        doors.holdObjective(t, objective, side, partsNow(t, objective, side))
-        break
-      case TURN_START_PERMANENT:
-        doors.holdObjective(t, objective, side, heldParts(t, objective, side) | partsNow(t, objective, side))
-        break
-      case TURN_START_MAJORITY:
-        for (let each = 0; each < 2; each++)
-          doors.holdObjective(t, objective, each, partsNow(t, objective, each))
-        break
-    }
+  for (let changed = true, looks = 0; changed && looks <= count; looks++) {
+    changed = false
+    for (let objective = 0; objective < count; objective++)
+      for (let each = 0; each < 2; each++)
+        if (each === side || kind[objective] === TURN_START_MAJORITY)
+          if (doors.holdObjective(t, objective, each, partsAtTurnStart(t, objective, each))) changed = true
+  }
   decideByMedals(t)
+}
+
+function partsAtTurnStart(t: T, objective: number, side: number): number {
+  const held = heldParts(t, objective, side)
+  switch (t.board.objectives.kind[objective]) {
+    case TURN_START_TEMPORARY:
+    case TURN_START_MAJORITY:
+      return partsNow(t, objective, side)
+    case TURN_START_PERMANENT:
+      return held | partsNow(t, objective, side)
+    default:
+      return held
+  }
 }

@@ -136,6 +136,9 @@ function hasRoom(t: T, sections: number): boolean {
 
 /** A unit on a shared hex counts for whichever section has room. */
 function fitsOneMore(t: T, sections: number): boolean {
+  // A card of one section, the usual case, needs no more than this.
+  const card = t.words[atSections]
+  if ((card & (card - 1)) === 0) return inSections[card] < t.words[atCaps + s.lowestBit(card)]
   inSections[sections]++
   let fits = true
   for (let some = 1; some <= ALL_SECTIONS && fits; some++) {

@@ -8,7 +8,7 @@ import * as s from '../state.ts'
 import { COMBAT, sideOfUnit } from '../words.ts'
 import { FURY_FRESH } from './attack.ts'
 import { listCombat } from './combat-cards.ts'
-import { stopsIn } from './movement.ts'
+import { stopsIn } from './reach.ts'
 
 type T = s.GreatWarTable
 const { fury: atFury, raider: atRaider, raiderHome: atRaiderHome, stopped: atStopped } = s.AT

@@ -1,7 +1,7 @@
 /** Battle Fury: after a won close combat the unit takes ground and attacks again with one die more, twice at most (G-7.3). */
 import { frameArg } from '@bivouac/kernel'
 import * as no from '../../refusals.ts'
-import { stopsIn } from '../../rules/movement.ts'
+import { stopsIn } from '../../rules/reach.ts'
 import { grantFury, moveIn } from '../../rules/take-ground.ts'
 import { combatCard } from '../vocabulary.ts'
 

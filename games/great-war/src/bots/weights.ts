@@ -1,0 +1,131 @@
+/** What the planning bot thinks of things: figures only, so that they can be tuned and compared without touching code. */
+import type { CombatTitle, CommandTitle } from '../words.ts'
+
+export interface Weights {
+  /** A unit by the figures it has left: it fights as well with one as with four, so the last ones count most. */
+  readonly figures: readonly number[]
+  /** A medal; and the same when so many are missing to win, from 0 (the winning medal itself) on. */
+  readonly medal: number
+  readonly lastMedals: readonly number[]
+  /** A game won; lost is the same below zero. */
+  readonly win: number
+  /** An HQ token while there are few, and beyond `hqEnough`. */
+  readonly hq: number
+  readonly hqSpare: number
+  readonly hqEnough: number
+  /** A flag that drives a unit back, and what is lost with a figure when there is no way back. */
+  readonly flag: number
+  readonly flagBlocked: number
+  /** The share of a medal that an objective hex is worth before the medal is there. */
+  readonly hold: number
+  /** The same for one more unit where one is enough. */
+  readonly holdTwice: number
+  /** Being one hex nearer to an objective, for each of its medals; and to the enemy, for who attacks. */
+  readonly approach: number
+  readonly approachEnemy: number
+  /** The share of an attack from where a unit stands that it will make next turn. */
+  readonly offence: number
+  /** The chance that an enemy unit in reach is ordered to attack this one. */
+  readonly danger: number
+  /** The same for an enemy that must first come nearer. */
+  readonly dangerAfterMove: number
+  /** Removing the wire that a unit stands in, or a bare one with a mortar. */
+  readonly wire: number
+  readonly bareWire: number
+  /** Standing in wire. */
+  readonly inWire: number
+  /** Drawing two command cards and keeping one. */
+  readonly recon: number
+  /** Using a move or an order that gains nothing else. */
+  readonly idle: number
+  /** A unit that leaves the board for a medal is lost: the share of its worth that is. */
+  readonly leaving: number
+  /** The share of the gain that a command card must promise to be spent now rather than kept. */
+  readonly keepCommand: number
+  /** What each command card is worth in hand, and what each combat card is. */
+  readonly command: Readonly<Record<CommandTitle, number>>
+  readonly combat: Readonly<Record<CombatTitle, number>>
+}
+
+export const WEIGHTS: Weights = {
+  figures: [0, 2, 5, 7.5, 9.5],
+  medal: 6,
+  lastMedals: [60, 12, 8, 7],
+  win: 1000,
+  hq: 0.5,
+  hqSpare: 0.2,
+  hqEnough: 8,
+  flag: 0.7,
+  flagBlocked: 2.4,
+  hold: 0.6,
+  holdTwice: 0.08,
+  approach: 0.55,
+  approachEnemy: 0.25,
+  offence: 0.35,
+  danger: 0.28,
+  dangerAfterMove: 0.16,
+  wire: 1,
+  bareWire: 0.25,
+  inWire: 0.6,
+  recon: 0.6,
+  idle: 0.02,
+  leaving: 0.5,
+  keepCommand: 0.5,
+  command: {
+    'recon-left': 1,
+    'recon-centre': 1,
+    'recon-right': 1,
+    'probe-left': 2,
+    'probe-centre': 2.2,
+    'probe-right': 2,
+    'attack-left': 3,
+    'attack-centre': 3.4,
+    'attack-right': 3,
+    'assault-left': 4,
+    'assault-centre': 4.5,
+    'assault-right': 4,
+    'recon-in-force': 3,
+    forward: 5,
+    'out-flanked': 4,
+    'artillery-bombard': 3,
+    'big-show': 4,
+    'counter-attack': 2.5,
+    'direct-from-hq': 5,
+    'infantry-assault': 5,
+    replacements: 2.5,
+    'rush-and-rotation': 1.5,
+    'storm-of-fire': 5,
+    'strike-first': 3.5,
+    'whistles-and-bugle-calls': 4,
+  },
+  combat: {
+    'advance-over-the-top': 0.4,
+    'box-barrage': 0.7,
+    'counter-intelligence': 0.5,
+    'combat-card-espionage': 0.6,
+    'gas-attack': 0.6,
+    'machine-gun-barrage': 1,
+    'mata-hari-spy': 0.6,
+    'messenger-pigeons': 0.5,
+    physician: 1,
+    'trench-raid': 0.8,
+    'short-supply': 0.6,
+    'stretcher-bearer': 0.8,
+    tactician: 0.5,
+    'three-on-a-match': 0.5,
+    'mortar-barrage': 0.9,
+    'battle-fury': 1,
+    'body-armour': 0.8,
+    'butt-and-bayonet': 0.9,
+    lice: 0.4,
+    'hand-grenade': 0.7,
+    'hold-at-all-costs': 0.4,
+    'lost-messenger': 0.8,
+    'improved-logistics': 1,
+    'return-fire': 0.9,
+    'shell-shortage': 0.6,
+    'surprise-ambush': 1,
+    'trench-foot': 0.8,
+    'wire-cutters': 0.4,
+  },
+}

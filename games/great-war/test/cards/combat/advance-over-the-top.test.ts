@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { asked, figures, table, unitAt, why } from '../../table.ts'
+import { hands, laws, order, playWith, roll } from './story.ts'
+
+const FIELD = { '9,6': '.:bi4', '9,8': '.:bm4', '5,6': '.:gi4', '1,1': '.:gi4' }
+const HAND = hands('probe-centre', 'advance-over-the-top')
+const CARD = 'combat advance-over-the-top'
+
+const ordered = (cells: Readonly<Record<string, string>> = FIELD, ...what: string[]) =>
+  order(playWith(table(cells, HAND), 'probe-centre', 'advance-over-the-top'), ...what)
+
+describe('Advance Over The Top', () => {
+  test('[G-13.5] Advance Over The Top: a hex more for each soldier, and a one-hex mover still battles', () => {
+    const t = ordered(FIELD, '9,6').play('british', 'move 9,6 to 8,6')
+    roll(t, 'soldier', 'soldier').play('british', 'advance 8,6')
+    expect(asked(t)).toBe('advancing british')
+    t.play('british', 'move 8,6 to 6,6')
+    expect(unitAt(t, '6,6')?.unit).toBe('british-1')
+    roll(t, 'burst', 'skull', 'hq').play('british', 'battle 6,6 at 5,6')
+    expect(figures(t, '5,6')).toBe(2)
+    expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-13.5] Advance Over The Top: one soldier is one hex, none is none', () => {
+    const one = ordered(FIELD, '9,6').play('british', 'move 9,6 to 8,6')
+    roll(one, 'soldier', 'burst').play('british', 'advance 8,6')
+    expect(why(one, 'british', 'move 8,6 to 6,6')).toBe('G-5.1 out-of-reach')
+    expect(one.legal('british')).toContain('move 8,6 to 7,6')
+    const none = ordered(FIELD, '9,6').play('british', 'move 9,6 to 8,6')
+    roll(none, 'flag', 'skull').play('british', 'advance 8,6')
+    expect(unitAt(none, '8,6')?.unit).toBe('british-1')
+    expect(none.legal('british').filter(one => one.startsWith('move'))).toEqual([])
+  })
+
+  test('[G-13.5] Advance Over The Top: the hexes may be left, and the advance is over then', () => {
+    const t = ordered(FIELD, '9,6').play('british', 'move 9,6 to 8,6')
+    roll(t, 'soldier', 'soldier').play('british', 'advance 8,6').play('british', 'done')
+    expect(unitAt(t, '8,6')?.unit).toBe('british-1')
+    expect(asked(t)).not.toBe('advancing british')
+  })
+
+  test('[G-13.5] Advance Over The Top: a unit whose basic move was too long does not battle', () => {
+    const t = ordered(FIELD, '9,6').play('british', 'move 9,6 to 7,6')
+    roll(t, 'soldier', 'hq').play('british', 'advance 7,6').play('british', 'move 7,6 to 6,6')
+    expect(unitAt(t, '6,6')?.marks).toContain('unfit')
+    expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-13.5] Advance Over The Top: a machine gun may advance, and does not battle after it', () => {
+    const t = ordered(FIELD, '9,8').play('british', 'move 9,8 to 8,7')
+    roll(t, 'soldier', 'hq').play('british', 'advance 8,7').play('british', 'move 8,7 to 7,7')
+    expect(unitAt(t, '7,7')?.kind).toBe('machine-gun')
+    expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-13.5] [G-5.3] Advance Over The Top: who moved into a wood stays there', () => {
+    const t = ordered({ ...FIELD, '8,6': 'F' }, '9,6', '9,8').play('british', 'move 9,6 to 8,6')
+    expect(why(t, 'british', 'advance 8,6')).toBe('G-5.1 may-not-move')
+  })
+
+  test('[G-13.5] [G-5.3] Advance Over The Top: wire stops the advance itself, and what follows', () => {
+    const t = ordered({ ...FIELD, '7,6': '.w', '7,7': '.w', '6,6': '.:gi1' }, '9,6')
+    t.play('british', 'move 9,6 to 8,6')
+    roll(t, 'soldier', 'soldier').play('british', 'advance 8,6')
+    expect(why(t, 'british', 'move 8,6 to 6,5')).toBe('G-5.1 out-of-reach')
+    t.play('british', 'move 8,6 to 7,6')
+    // Two dice from the wire; the ground is won but may not be taken.
+    roll(t, 'burst', 'hq').play('british', 'battle 7,6 at 6,6')
+    expect(unitAt(t, '7,6')?.unit).toBe('british-1')
+    expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-13.5] Advance Over The Top: for one unit that was ordered and has moved, once', () => {
+    const t = ordered({ ...FIELD, '11,6': '.:bi4' }, '9,6', '9,8')
+    expect(why(t, 'british', 'advance 9,6')).toBe('G-5.1 may-not-move')
+    expect(why(t, 'british', 'advance 11,6')).toBe('G-4.4 not-ordered')
+    expect(why(t, 'british', 'advance 5,6')).toBe('G-4.2 no-own-unit-there')
+    t.play('british', 'move 9,6 to 8,6').play('british', 'move 9,8 to 8,8')
+    roll(t, 'hq', 'hq').play('british', 'advance 8,6')
+    expect(t.facts.some(fact => fact.type === 'hqMoved')).toBe(false)
+    expect(t.legal('british')).not.toContain('advance 8,8')
+  })
+
+  laws({
+    name: 'Advance Over The Top',
+    command: CARD,
+    side: 'british',
+    cost: 2,
+    moment: tokens => table(FIELD, HAND + tokens).play('british', 'play probe-centre'),
+  })
+})

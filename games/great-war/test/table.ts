@@ -1,0 +1,147 @@
+/** Short ways to lay out a position of The Great War and to look at one thing on it. */
+import { rowLength } from '@bivouac/grid'
+import type { GameModule } from '@bivouac/kernel'
+import { type ScriptTable, sit } from '@bivouac/testkit'
+import type { GreatWarBoard } from '../src/board.ts'
+import type { GreatWarFact } from '../src/facts.ts'
+import { greatWar } from '../src/game.ts'
+import { SHAPE } from '../src/geometry.ts'
+import type { ScenarioFile } from '../src/scenario.ts'
+import type { GreatWarView, UnitView } from '../src/view.ts'
+import { DIE_FACES, type DieFace } from '../src/words.ts'
+import { fileOf } from './scenario-files.ts'
+
+export type Seated = ScriptTable<GreatWarBoard, GreatWarView, GreatWarFact>
+export type Module = GameModule<GreatWarBoard, GreatWarView, GreatWarFact>
+export type Cells = Readonly<Record<string, string>>
+
+/** The faces of the battle die by the numbers that dice are scripted with. */
+export const SOLDIER = 0
+export const SKULL = 2
+export const BURST = 3
+export const FLAG = 4
+export const HQ = 5
+
+/** Scripts the next dice: faces of the battle die by name, numbers 1 to 6 for targeting dice. */
+export const roll = (t: Seated, ...dice: readonly (DieFace | number)[]): Seated =>
+  t.dice(...dice.map(die => (typeof die === 'number' ? die - 1 : DIE_FACES.indexOf(die))))
+
+const DEFAULT = 'opening-action-1'
+
+/** One line of text for each row of the board. */
+const rowsOf = (cell: (name: string) => string): string[] =>
+  Array.from({ length: SHAPE.rows }, (_, r) =>
+    Array.from({ length: rowLength(SHAPE, r + 1) }, (_, col) => cell(`${r + 1},${col + 1}`)).join(' '),
+  )
+
+/** Open country everywhere but on the hexes named, each as a cell of a diagram: `{ '5,3': 'T:gi4' }`. */
+export const field = (cells: Cells): string => `board\n${rowsOf(name => cells[name] ?? '.').join('\n')}\n`
+
+/** The game with one scenario changed, for what no printed scenario shows. */
+export function changed(scenario: string, change: (file: ScenarioFile) => void): Module {
+  const data = fileOf(scenario)
+  change(data)
+  return {
+    ...greatWar,
+    scenarios: greatWar.scenarios.map(entry => (entry.id === scenario ? { ...entry, data } : entry)),
+  }
+}
+
+/** Sight goes by the scenario's ground, so the scenario has the ground that is drawn; K is a building, S open, to it. */
+const GROUND: Readonly<Record<string, string>> = { K: 'B', S: '.' }
+const onGround = (cells: Cells): Module =>
+  changed(DEFAULT, file => {
+    file.board = rowsOf(name => GROUND[cells[name]?.[0]] ?? cells[name]?.[0] ?? '.')
+  })
+
+/**
+ * Opening Action 1 (British below and to move, no objectives) on this field. Cards not named lie in the decks, so that
+ * nobody has an answer by accident; tokens are six each.
+ */
+export function table(cells: Cells, lines = '', scenario = DEFAULT, module?: Module): Seated {
+  const doing = /^\s*doing /m.test(lines) ? '' : 'doing play-card\n'
+  const game = module ?? (scenario === DEFAULT ? onGround(cells) : greatWar)
+  return sit(game, `great-war ${scenario}\n${doing}${field(cells)}${lines}`)
+}
+
+/** What the British do before their battles: a card of the centre, orders to these hexes, these moves. */
+export interface Plan {
+  readonly lines?: string
+  readonly card?: string
+  readonly orders?: readonly string[]
+  readonly moves?: readonly string[]
+}
+
+/** A table at which the British have played their card, ordered and moved, and are about to battle. */
+export function toBattle(cells: Cells, { lines = '', card = 'attack-centre', orders, moves }: Plan): Seated {
+  const t = table(cells, `command british-hand ${card}\n${lines}`).play('british', `play ${card}`)
+  if (t.decision().kind === 'with-card') t.play('british', 'pass')
+  for (const hex of orders ?? []) t.play('british', `order ${hex}`)
+  if (t.decision().kind === 'order') t.play('british', 'done')
+  for (const move of moves ?? []) t.play('british', `move ${move}`)
+  if (t.decision().kind === 'move') t.play('british', 'done')
+  return t
+}
+
+/** All that a side may do now with this verb, without it: `8,6 at 7,6`. */
+export const ways = (t: Seated, side: string, verb: string): string[] =>
+  t
+    .legal(side)
+    .filter(text => text.startsWith(`${verb} `))
+    .map(text => text.slice(verb.length + 1))
+
+/** The refusal as `G-6.1 enemy-adjacent`. */
+export function why(t: Seated, side: string, command: string): string {
+  const { clause, key } = t.refused(side, command)
+  return `${clause} ${key}`
+}
+
+export const unitAt = (t: Seated, hex: string): UnitView | undefined =>
+  t.view('spectator').units.find(unit => unit.hex === hex)
+
+/** The figures on a hex; 0 if nobody is there. */
+export const figures = (t: Seated, hex: string): number => unitAt(t, hex)?.figures ?? 0
+
+export const hq = (t: Seated): [british: number, german: number] => {
+  const { british, german } = t.view('spectator')
+  return [british.hq, german.hq]
+}
+
+export const medals = (t: Seated): [british: number, german: number] => {
+  const { british, german } = t.view('spectator')
+  return [british.medals, german.medals]
+}
+
+/** What is asked now, and whom: `retreat german`. */
+export const asked = (t: Seated): string => `${t.decision().kind} ${t.view('spectator').toChoose.join(' ')}`
+
+/** The table on a scenario changed for what no printed one shows. */
+export const changedTable = (
+  scenario: string,
+  change: (file: ScenarioFile) => void,
+  cells: Cells,
+  lines = '',
+): Seated => table(cells, lines, scenario, changed(scenario, change))
+
+/** Targeting dice by the numbers they show, as dice are scripted: 1 to 6 are 0 to 5. */
+export const numbers = (...shown: number[]): number[] => shown.map(number => number - 1)
+
+/** What a hex is: `trench`, `countryside wire`, `forest crater`. */
+export function ground(t: Seated, name: string): string {
+  const hex = t.view('spectator').hexes.find(one => one.hex === name)
+  if (!hex) throw new Error(`there is no hex ${name}`)
+  return `${hex.terrain}${hex.wire ? ' wire' : ''}${hex.crater ? ' crater' : ''}`
+}
+
+/** `british by medals`, or `nobody yet`. */
+export function ending(t: Seated): string {
+  const outcome = t.outcome()
+  return outcome ? `${greatWar.sides[outcome.winner]} by ${outcome.reason}` : 'nobody yet'
+}
+
+/** The facts of the last play that are of this type. */
+export const factsOf = <K extends GreatWarFact['type']>(
+  t: Seated,
+  type: K,
+): Extract<GreatWarFact, { type: K }>[] =>
+  t.facts.filter((fact): fact is Extract<GreatWarFact, { type: K }> => fact.type === type)
