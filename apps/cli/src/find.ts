@@ -15,6 +15,9 @@ export interface Opened {
   readonly board: Board
 }
 
+/** What stands for every scenario of a game. */
+export const ALL = 'all'
+
 /** The game called `id`; without one, the only game there is. */
 export function findGame(id: string | undefined, games: readonly Registered[] = GAMES): Registered {
   const ids = games.map(g => g.module.id)
@@ -30,6 +33,48 @@ export function findGame(id: string | undefined, games: readonly Registered[] = 
   )
 }
 
+/**
+ * The game called `id`; without one, the game that has the scenario `typed`, or whose scenarios a file looks like.
+ * With neither, the first game.
+ */
+export function findGameFor(
+  id: string | undefined,
+  typed: string | undefined,
+  games: readonly Registered[] = GAMES,
+): Registered {
+  if (id !== undefined || games.length === 1) return findGame(id, games)
+  if (typed === undefined || typed === ALL) return games[0]
+  return isPath(typed) ? gameLike(readJson(typed), games) : gameWith(typed, games)
+}
+
+/** The game whose scenario files share most fields with this one. */
+export function gameLike(data: unknown, games: readonly Registered[] = GAMES): Registered {
+  const fields = (file: unknown): string[] =>
+    typeof file === 'object' && file !== null ? Object.keys(file) : []
+  const shared = ({ module }: Registered): number => {
+    const known = fields(module.scenarios[0]?.data)
+    return fields(data).filter(field => known.includes(field)).length
+  }
+  return games.reduce((best, game) => (shared(game) > shared(best) ? game : best))
+}
+
+function gameWith(typed: string, games: readonly Registered[]): Registered {
+  const exact = games.filter(game => exactly(game, typed) !== undefined)
+  const found = exact.length > 0 ? exact : games.filter(game => beginning(game, typed).length > 0)
+  if (found.length === 1) return found[0]
+  const ids = found.map(game => game.module.id)
+  if (ids.length > 1)
+    throw new UserError(
+      'game-needed',
+      `Several games have a scenario '${typed}': add --game ${ids.join(' or --game ')}.`,
+    )
+  const all = games.flatMap(game => game.module.scenarios.map(s => s.id))
+  throw new UserError(
+    'unknown-scenario',
+    `There is no scenario '${typed}' in any game.${didYouMean(typed, all)} 'bivouac scenarios' lists them.`,
+  )
+}
+
 /** One scenario by id, number, unique beginning of its id, or path to a scenario file. */
 export function findScenario(game: Registered, typed: string): Opened {
   return isPath(typed) ? openFile(game, typed) : openEntry(game, entryOf(game, typed))
@@ -37,7 +82,7 @@ export function findScenario(game: Registered, typed: string): Opened {
 
 /** Like `findScenario`, but `all` stands for every scenario of the game. */
 export function findScenarios(game: Registered, typed: string): Opened[] {
-  return typed === 'all'
+  return typed === ALL
     ? game.module.scenarios.map(entry => openEntry(game, entry))
     : [findScenario(game, typed)]
 }
@@ -65,13 +110,23 @@ function openFile(game: Registered, path: string): Opened {
   return { id: board.scenario, name: board.name, data, board }
 }
 
-function entryOf({ module }: Registered, typed: string): ScenarioEntry {
+/** The scenario with this very id or number. */
+function exactly({ module }: Registered, typed: string): ScenarioEntry | undefined {
+  const wanted = typed.toLowerCase()
+  return module.scenarios.find(s => s.id === wanted || (/^\d+$/.test(wanted) && s.number === Number(wanted)))
+}
+
+/** The scenarios whose ids begin so. */
+const beginning = ({ module }: Registered, typed: string): readonly ScenarioEntry[] =>
+  typed === '' ? [] : module.scenarios.filter(s => s.id.startsWith(typed.toLowerCase()))
+
+function entryOf(game: Registered, typed: string): ScenarioEntry {
+  const { module } = game
   const { scenarios } = module
   const list = `'bivouac scenarios --game ${module.id}' lists them.`
-  const wanted = typed.toLowerCase()
-  const exact = scenarios.find(s => s.id === wanted || (/^\d+$/.test(wanted) && s.number === Number(wanted)))
+  const exact = exactly(game, typed)
   if (exact) return exact
-  const begun = wanted === '' ? [] : scenarios.filter(s => s.id.startsWith(wanted))
+  const begun = beginning(game, typed)
   if (begun.length === 1) return begun[0]
   if (begun.length > 1)
     throw new UserError(
@@ -79,7 +134,7 @@ function entryOf({ module }: Registered, typed: string): ScenarioEntry {
       `'${typed}' could be ${begun.map(s => s.id).join(' or ')}: type a little more. ${list}`,
     )
   const numbers = scenarios.map(s => s.number)
-  if (/^\d+$/.test(wanted) && numbers.length > 0)
+  if (/^\d+$/.test(typed) && numbers.length > 0)
     throw new UserError(
       'unknown-scenario',
       `There is no scenario ${typed}: they are numbered ${Math.min(...numbers)} to ${Math.max(...numbers)}. ${list}`,

@@ -1,5 +1,6 @@
-/** The games that the command knows: the only place here that names them. */
+/** The games that the command knows, the first one being the usual one: the only place here that names them. */
 import type { BotMaker } from '@bivouac/ai'
+import { greatWar, greatWarBots, greatWarDrawing, greatWarFace } from '@bivouac/great-war'
 import type { Board, Face, GameModule } from '@bivouac/kernel'
 import { normandy, normandyBots, normandyDrawing, normandyFace } from '@bivouac/normandy'
 
@@ -21,5 +22,12 @@ export const GAMES: readonly Registered[] = [
     bots: normandyBots,
     folder: new URL('../', import.meta.resolve('@bivouac/normandy')),
     draw: normandyDrawing,
+  },
+  {
+    module: greatWar,
+    face: greatWarFace,
+    bots: greatWarBots,
+    folder: new URL('../', import.meta.resolve('@bivouac/great-war')),
+    draw: greatWarDrawing,
   },
 ]

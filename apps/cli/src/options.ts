@@ -20,7 +20,7 @@ export function seedText(text: string): string {
 }
 
 export const gameOption = (): Option =>
-  new Option('-g, --game <id>', 'the game; not needed while there is only one')
+  new Option('-g, --game <id>', 'the game (default: the one that has the scenario; else the first)')
 
 export const jsonOption = (): Option => new Option('--json', 'print one JSON document instead of text')
 

@@ -40,12 +40,20 @@ describe.concurrent('sim', () => {
     expect(all.scenarios.map(s => s.scenario)).toEqual(game.module.scenarios.map(s => s.id))
     expect(all.games).toBe(2 * all.scenarios.length)
     expect(all.wins.us + all.wins.german).toBe(all.games)
-    const alone = await bivouacJson<SimResult>('sim', '--scenario', '2', '--games', '2', '--seed', '7')
+    const alone = await bivouacJson<SimResult>(
+      'sim',
+      '--scenario',
+      game.module.scenarios[1].id,
+      '--games',
+      '2',
+      '--seed',
+      '7',
+    )
     expect(steady(alone)).toEqual(steady(all.scenarios[1]))
   })
 
   test('a fresh seed is printed', async () => {
-    const { code, out } = await bivouac(['sim', '--scenario', '1', '--games', '1'])
+    const { code, out } = await bivouac(['sim', '--game', 'normandy', '--scenario', '1', '--games', '1'])
     expect(code).toBe(0)
     expect(out).toMatch(/^scenario +games +us wins/)
     expect(out).toMatch(/seed [0-9a-f]{16}\n$/)
@@ -56,7 +64,7 @@ describe.concurrent('perft', () => {
   test('counts as the testkit counts', async () => {
     const { board } = findScenario(game, '1')
     for (const depth of ['1', '3'])
-      expect(await bivouacJson('perft', '--scenario', '1', '--depth', depth, '--seed', '7')).toEqual({
+      expect(await bivouacJson('perft', '--scenario', 'la-raye', '--depth', depth, '--seed', '7')).toEqual({
         game: 'normandy',
         scenario: 'la-raye',
         seed: '7',

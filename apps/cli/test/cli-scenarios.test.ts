@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findGame } from '../src/find.ts'
+import { GAMES } from '../src/games.ts'
 import { bivouac, bivouacJson } from './bivouac.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bivouac-scenarios-'))
@@ -12,7 +13,7 @@ const { module } = findGame('normandy')
 describe.concurrent('scenarios', () => {
   test('lists all with what each side must do', async () => {
     const list = await bivouacJson<object[]>('scenarios')
-    expect(list).toHaveLength(12)
+    expect(list).toHaveLength(GAMES.flatMap(game => game.module.scenarios).length)
     expect(list[0]).toMatchObject({
       game: 'normandy',
       id: 'la-raye',
@@ -21,7 +22,7 @@ describe.concurrent('scenarios', () => {
     })
   })
   test('as a table, one line each below its head', async () => {
-    const { out } = await bivouac(['scenarios'])
+    const { out } = await bivouac(['scenarios', '--game', 'normandy'])
     expect(out.trimEnd().split('\n')).toHaveLength(13)
   })
 })
@@ -34,9 +35,8 @@ describe.concurrent('scenario', () => {
 
   test('validate passes a good file', async () => {
     expect(await bivouacJson('scenario', 'validate', good)).toEqual({
-      game: 'normandy',
       ok: true,
-      files: [{ file: good, ok: true, scenario: 'la-raye' }],
+      files: [{ file: good, ok: true, game: 'normandy', scenario: 'la-raye' }],
     })
   })
 
@@ -54,7 +54,9 @@ describe.concurrent('scenario', () => {
 
   test('render draws in letters', async () => {
     const [byId, byNumber, byFile] = await Promise.all(
-      ['la-raye', '01', good].map(typed => bivouac(['scenario', 'render', typed])),
+      [['la-raye'], ['01', '--game', 'normandy'], [good]].map(args =>
+        bivouac(['scenario', 'render', ...args]),
+      ),
     )
     expect(byId.code).toBe(0)
     expect(byId.out.length).toBeGreaterThan(100)
@@ -84,15 +86,18 @@ describe.concurrent('scenario', () => {
 
 describe.concurrent('rules', () => {
   test('counts the clauses', async () => {
-    const matrix = await bivouacJson<{ clauses: number; withCode: number; missing: string[] }>('rules')
-    expect(matrix).toMatchObject({ game: 'normandy' })
+    const all = await bivouacJson<{ clauses: number; withCode: number }[]>('rules')
+    expect(all).toMatchObject(GAMES.map(game => ({ game: game.module.id })))
+    const [matrix] = all
+    expect(await bivouacJson('rules', '--game', 'normandy')).toEqual(matrix)
     expect(matrix.clauses).toBeGreaterThan(20)
     expect(matrix.withCode).toBeLessThanOrEqual(matrix.clauses)
   })
 
   test('writes a page', async () => {
     const file = join(folder, 'matrix.md')
-    expect((await bivouac(['rules', '--write', file])).code).toBe(0)
+    expect((await bivouac(['rules', '--write', file])).code).toBe(2)
+    expect((await bivouac(['rules', '--game', 'normandy', '--write', file])).code).toBe(0)
     expect(readFileSync(file, 'utf8')).toMatch(/^# .*\n[\s\S]*\| clause \| says \|/)
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { UserError } from '../src/errors.ts'
-import { findBot, findGame, findScenario, findScenarios } from '../src/find.ts'
+import { findBot, findGame, findGameFor, findScenario, findScenarios, gameLike } from '../src/find.ts'
 import { stubGame } from './stub.ts'
 
 const one = stubGame('normandy')
@@ -37,6 +37,49 @@ describe('a game', () => {
     expect(problemOf(() => findGame('normanyd', [one])).text).toBe(
       "There is no game 'normanyd'. Did you mean 'normandy'? 'bivouac scenarios' lists all games and scenarios.",
     )
+  })
+})
+
+describe('the game of a scenario', () => {
+  const two = [one, stubGame('other', ['la-tour', 'somme'])]
+  const found = (typed: string | undefined, id?: string) => findGameFor(id, typed, two).module.id
+
+  test.each([
+    ['mortain', 'normandy'],
+    ['SOMME', 'other'],
+    ['som', 'other'],
+    ['la-t', 'other'],
+    ['10', 'normandy'],
+    ['all', 'normandy'],
+    [undefined, 'normandy'],
+  ])('%s is %s', (typed, game) => {
+    expect(found(typed)).toBe(game)
+  })
+
+  test('is the one named, whatever the scenario', () => {
+    expect(found('1', 'other')).toBe('other')
+    expect(found('mortain', 'other')).toBe('other')
+  })
+
+  test.each(['1', 'la'])("'%s' of several games needs the game", typed => {
+    expect(problemOf(() => found(typed))).toEqual({
+      code: 'game-needed',
+      text: `Several games have a scenario '${typed}': add --game normandy or --game other.`,
+    })
+  })
+
+  test('that no game has brings the nearest of all to mind', () => {
+    expect(problemOf(() => found('sommme')).text).toContain("Did you mean 'somme'?")
+  })
+
+  test('of a file is the game whose files look most like it', () => {
+    const [first, second] = [
+      stubGame('first', ['a'], { tiles: [] }),
+      stubGame('second', ['b'], { board: [] }),
+    ]
+    expect(gameLike({ id: 'mine', board: 'wrong' }, [first, second])).toBe(second)
+    expect(gameLike({ id: 'mine', tiles: 'wrong' }, [first, second])).toBe(first)
+    expect(gameLike('nothing', [first, second])).toBe(first)
   })
 })
 

@@ -2,11 +2,20 @@
 import { type Board, fail, ok } from '@bivouac/kernel'
 import type { Registered } from '../src/games.ts'
 
-const entry = (number: number, id: string) => ({ id, number, name: id, place: '', date: '', data: { id } })
+const entry = (number: number, id: string, more: object = {}) => ({
+  id,
+  number,
+  name: id,
+  place: '',
+  date: '',
+  data: { id, ...more },
+})
 
-const scenarios = [entry(1, 'la-raye'), entry(2, 'montmartin'), entry(3, 'mortain'), entry(10, 'hill-314')]
+const SCENARIOS = [entry(1, 'la-raye'), entry(2, 'montmartin'), entry(3, 'mortain'), entry(10, 'hill-314')]
 
-export function stubGame(id: string): Registered {
+/** With other scenarios, these are numbered from 1 and have the fields `more` besides. */
+export function stubGame(id: string, ids?: readonly string[], more?: object): Registered {
+  const scenarios = ids?.map((scenario, i) => entry(i + 1, scenario, more)) ?? SCENARIOS
   const module = {
     id,
     name: `The game ${id}`,

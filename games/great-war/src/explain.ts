@@ -28,7 +28,7 @@ const seatOf = (view: GreatWarView): number => SIDES.indexOf(view.seat as SideNa
 /** The table of the last view asked about: a screen asks about many commands of the same one. */
 let last: { readonly view: GreatWarView; readonly table: T } | undefined
 
-function lastTable(board: GreatWarBoard, view: GreatWarView): T {
+export function lastTable(board: GreatWarBoard, view: GreatWarView): T {
   if (last?.view !== view || last.table.board !== board) last = { view, table: tableOf(board, view) }
   return last.table
 }

@@ -18,6 +18,10 @@ import { AT, type GreatWarTable, LAYOUT, medalsOf, turnOf } from './state.ts'
 import { decision, type GreatWarView, view } from './view.ts'
 import { DECK_NAMES, ENDINGS, SIDES } from './words.ts'
 
+export { greatWarBots } from './bots/index.ts'
+export { greatWarDrawing } from './drawing/setup-map.ts'
+export { greatWarFace } from './text/face.ts'
+
 function outcome(t: GreatWarTable): Outcome | undefined {
   const winner = t.words[AT.winner]
   return winner === 0 ? undefined : { winner: winner - 1, reason: ENDINGS[t.words[AT.ending] - 1] }

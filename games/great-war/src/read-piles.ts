@@ -19,14 +19,14 @@ export const newPiles = (): Piles => ({ exact: [], byTitle: [], rest: [DECK, DEC
 
 export function readPile(piles: Piles, deck: number, words: readonly string[], complain: Complain): void {
   const zone = ZONES.indexOf(words[0] as ZoneName)
-  if (zone < 0) complain(`There is no pile '${words[0]}': ${ZONES.join(', ')}.`)
+  if (zone < 0) complain(`There is no pile '${words[0] ?? ''}': ${ZONES.join(', ')}.`)
   for (const name of words.slice(1)) {
     if (name === '*') {
       piles.rest[deck] = zone
       continue
     }
     const card = cardNamed(deck, name)
-    const m = name.match(/^([a-z-]+)(?:\*(\d+))?$/)
+    const m = name.match(/^([a-z-]+)(?:\*(\d{1,2}))?$/)
     const title = m ? TITLES[deck].indexOf(m[1]) : -1
     if (card < 0 && title < 0) complain(`There is no ${DECK_NAMES[deck]} card '${name}'.`)
     for (let i = 0; i < Number(m?.[2] ?? 1); i++) {

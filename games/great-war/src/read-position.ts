@@ -6,7 +6,9 @@
 import {
   type Chance,
   DRAWS,
+  FRAMES_MAX,
   fail,
+  frameDepth,
   newTable,
   ok,
   REVEALED,
@@ -40,10 +42,18 @@ const { AT } = s
 type T = s.GreatWarTable
 
 /** Thrown while a position is read only, and told as a Result with its line. */
-export class Flaw extends Error {}
+class Flaw extends Error {
+  /** How many lines below the one being read it stands. */
+  readonly below: number
 
-const flaw = (text: string): never => {
-  throw new Flaw(text)
+  constructor(text: string, below = 0) {
+    super(text)
+    this.below = below
+  }
+}
+
+const flaw = (text: string, below = 0): never => {
+  throw new Flaw(text, below)
 }
 
 export function parsePosition(
@@ -69,8 +79,10 @@ export function parsePosition(
     dealPiles(t, piles, flaw)
     settle(t)
   } catch (error) {
-    if (error instanceof Flaw) return fail('bad-position', error.message, { where: `line ${at + 1}` })
-    throw error
+    if (!(error instanceof Flaw)) throw error
+    // What is wrong with the whole is on no line.
+    if (at >= lines.length) return fail('bad-position', error.message)
+    return fail('bad-position', error.message, { where: `line ${at + 1 + error.below}` })
   }
   const broken = brokenRules(t)
   return broken.length > 0 ? fail('bad-position', broken[0]) : ok(t)
@@ -101,7 +113,8 @@ function settle(t: T): void {
 const number = (text: string | undefined): number =>
   text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : flaw(`'${text ?? ''}' is not a number.`)
 
-function side(name: string): number {
+function side(name: string | undefined): number {
+  if (name === undefined) return flaw('A side is missing: write british or german.')
   const i = SIDES.indexOf(name as SideName)
   return i >= 0 ? i : flaw(`There is no side '${name}': write british or german.`)
 }
@@ -127,7 +140,7 @@ function readBoard(t: T, lines: readonly string[], at: number, start: string | u
   const rows = ROWS[HEXES - 1]
   for (let row = 1; row <= rows; row++) {
     const problem = readRow(t, row, lines[at + row] ?? '')
-    if (problem) flaw(problem)
+    if (problem) flaw(problem, row)
   }
   t.words[AT.restless] = 0
   return at + rows + 1
@@ -148,9 +161,10 @@ function readWords(t: T, word: string, rest: readonly string[]): void {
       w[AT.winner] = side(rest[0]) + 1
       w[AT.ending] =
         ENDINGS.indexOf(rest[1] as Ending) + 1 ||
-        flaw(`'${rest[1]}' is no way to end: ${ENDINGS.join(', ')}.`)
+        flaw(`'${rest[1] ?? ''}' is no way to end: ${ENDINGS.join(', ')}.`)
       return
     case 'doing': {
+      if (frameDepth(t) >= FRAMES_MAX) flaw(`At most ${FRAMES_MAX} decisions lie above each other.`)
       const problem = callDoing(t, rest)
       if (problem) flaw(`${problem}.`)
       return
@@ -168,14 +182,14 @@ function readWords(t: T, word: string, rest: readonly string[]): void {
       return
     case 'held': {
       const i = t.board.objectives.ids.indexOf(rest[0])
-      if (i < 0) flaw(`There is no objective '${rest[0]}' in ${t.board.name}.`)
+      if (i < 0) flaw(`There is no objective '${rest[0] ?? ''}' in ${t.board.name}.`)
       w[AT.held + i * 2] = number(rest[1])
       w[AT.held + i * 2 + 1] = number(rest[2])
       return
     }
     case 'mark': {
       const set =
-        UNIT_SETS.find(name => name === rest[0]) ?? flaw(`'${rest[0]}' is nothing to mark units with.`)
+        UNIT_SETS.find(name => name === rest[0]) ?? flaw(`'${rest[0] ?? ''}' is nothing to mark units with.`)
       w[AT[set]] =
         unitBits(rest.slice(1)) ?? flaw('A unit is called british-1 to british-16, or german-1 to german-16.')
       return

@@ -68,17 +68,28 @@ export function table(cells: Cells, lines = '', scenario = DEFAULT, module?: Mod
 export interface Plan {
   readonly lines?: string
   readonly card?: string
+  /** A combat card played with it, and what it is aimed at. */
+  readonly combat?: string
   readonly orders?: readonly string[]
   readonly moves?: readonly string[]
 }
 
-/** A table at which the British have played their card, ordered and moved, and are about to battle. */
-export function toBattle(cells: Cells, { lines = '', card = 'attack-centre', orders, moves }: Plan): Seated {
+/** Lets every answer window go by. */
+export function passAnswers(t: Seated): Seated {
+  while (t.decision().kind === 'answer') t.play(t.view('spectator').toChoose[0], 'pass')
+  return t
+}
+
+/** A table at which the British have played their card, ordered and moved, all unanswered, and are about to battle. */
+export function toBattle(cells: Cells, plan: Plan): Seated {
+  const { lines = '', card = 'attack-centre', combat, orders, moves } = plan
   const t = table(cells, `command british-hand ${card}\n${lines}`).play('british', `play ${card}`)
-  if (t.decision().kind === 'with-card') t.play('british', 'pass')
+  if (combat !== undefined) t.play('british', `combat ${combat}`)
+  else if (t.decision().kind === 'with-card') t.play('british', 'pass')
+  passAnswers(t)
   for (const hex of orders ?? []) t.play('british', `order ${hex}`)
   if (t.decision().kind === 'order') t.play('british', 'done')
-  for (const move of moves ?? []) t.play('british', `move ${move}`)
+  for (const move of moves ?? []) passAnswers(t.play('british', `move ${move}`))
   if (t.decision().kind === 'move') t.play('british', 'done')
   return t
 }

@@ -16,8 +16,8 @@ import {
   unwrap,
 } from '@bivouac/kernel'
 import { orComplain, UserError } from '../errors.ts'
-import { findGame, findScenario } from '../find.ts'
-import { GAMES, type Registered } from '../games.ts'
+import { findGameFor, findScenario } from '../find.ts'
+import type { Registered } from '../games.ts'
 import { didYouMean } from '../nearest.ts'
 import { freshSeed } from '../options.ts'
 import { openRecord } from '../records.ts'
@@ -42,7 +42,7 @@ export const openGame = (options: PlayOptions): Playing =>
   options.load === undefined ? newGame(options) : savedGame(options, options.load)
 
 function newGame(options: PlayOptions): Playing {
-  const game = findGame(options.game ?? GAMES[0].module.id)
+  const game = findGameFor(options.game, options.scenario)
   const { board } = findScenario(game, options.scenario ?? game.module.scenarios[0].id)
   const seed = options.seed ?? freshSeed()
   const file = options.save ?? freshFile(board.scenario)

@@ -10,6 +10,7 @@ import { showTable } from './screen.ts'
 const WORDS: readonly (readonly [typed: string, does: string])[] = [
   ['help', 'how to play'],
   ['board', 'the table once more'],
+  ['goals', 'what the scenario asks of each side'],
   ['cards', 'the open piles of both sides, card by card'],
   ['log', 'all that has happened'],
   ['odds', 'the odds of every roll you could choose'],
@@ -25,7 +26,7 @@ const WORDS: readonly (readonly [typed: string, does: string])[] = [
 export const WORD_LIST: string = WORDS.map(([typed]) => typed.split(' ')[0]).join(', ')
 
 /** Words that push the choices off the screen, so that they must be shown again. */
-export const LONG_WORDS: readonly string[] = ['help', '?', 'board', 'cards', 'log']
+export const LONG_WORDS: readonly string[] = ['help', '?', 'board', 'goals', 'cards', 'log']
 
 /** Carries out a word that leaves the game as it is; false if it is none of them. */
 export function sayWord(playing: Playing, seat: Seat, word: string, rest: string): boolean {
@@ -40,6 +41,9 @@ export function sayWord(playing: Playing, seat: Seat, word: string, rest: string
       return true
     case 'board':
       showTable(playing, seat)
+      return true
+    case 'goals':
+      print(game.face.briefing?.(match.table.board) ?? 'The table itself says it all: look at each side.')
       return true
     case 'cards':
       print(game.face.piles(match.table.board, viewFor(playing, seat)))

@@ -5,8 +5,8 @@ import { type FuzzReport, failureText, reproduce, type Violation } from '@bivoua
 import type { Command } from 'commander'
 import { EXIT, orComplain, UserError } from '../errors.ts'
 import { readText, writeWhole } from '../files.ts'
-import { findGame, findScenarios } from '../find.ts'
-import type { Registered } from '../games.ts'
+import { findGame, findGameFor, findScenarios } from '../find.ts'
+import { GAMES, type Registered } from '../games.ts'
 import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
 import { counted, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -49,7 +49,7 @@ async function fuzz(options: Options): Promise<void> {
 }
 
 async function playAtRandom({ game: id, scenario, actions, out, json, seed: told }: Options) {
-  const game = findGame(id)
+  const game = findGameFor(id, scenario)
   const { module } = game
   const seed = told ?? freshSeed()
   // Said at once: a run that is stopped half-way can still be repeated.
@@ -93,9 +93,14 @@ function save(module: GameModule, violation: Violation, folder: string): string 
 }
 
 function playAgain({ game: id, json }: Options, file: string): void {
-  const { module } = findGame(id)
-  const { shows, what } = orComplain(reproduce(module, readText(file)), file)
+  const text = readText(file)
+  const { module } = findGame(id ?? gameNamed(text) ?? GAMES[0].module.id)
+  const { shows, what } = orComplain(reproduce(module, text), file)
   if (shows) process.exitCode = EXIT.failed
   if (json) printJson({ game: module.id, file, shows, what })
   else print(shows ? `The failure shows again: ${what}` : `The failure does not show: ${what}`)
 }
+
+/** The game that a failure file speaks of: in the line of its record, or in its JSON. */
+const gameNamed = (text: string): string | undefined =>
+  text.match(/^\s*"?game"?:? "?([a-z][a-z0-9-]*)"?,?$/m)?.[1]

@@ -1,6 +1,6 @@
 /** `bivouac perft`: counts the command sequences of each length, to notice any change of the rules. */
 import type { Command } from 'commander'
-import { findGame, findScenario } from '../find.ts'
+import { findGameFor, findScenario } from '../find.ts'
 import { examples, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
 import { aligned, figure, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -25,11 +25,11 @@ export function registerPerft(program: Command): void {
     .addOption(seedOption('1'))
     .addOption(jsonOption())
     .action(count)
-  examples(verb, 'perft --scenario la-raye --depth 4', 'perft --scenario 1 --depth 5 --seed 7 --json')
+  examples(verb, 'perft --scenario la-raye --depth 4', 'perft --game normandy --scenario 1 --depth 5 --json')
 }
 
 async function count({ game: id, scenario, depth, seed = '1', json }: Options): Promise<void> {
-  const game = findGame(id)
+  const game = findGameFor(id, scenario)
   const opened = findScenario(game, scenario)
   const job: PerftJob = { game: game.module.id, scenario: opened.data, seed, depth }
   const bar = progress('percent', 100)

@@ -21,13 +21,14 @@ export function registerPlay(program: Command): void {
     .option('--save <file>', "where to keep the game (default: a new file in 'games-played')")
     .addHelpText(
       'after',
-      '\nThe game is saved after every choice. The file holds the secret seed of the dice: do not look into it before the end.',
+      '\nA scenario is looked for in all games, as long as only one has it. The game is saved after every choice. The file holds the secret seed of the dice: do not look into it before the end.',
     )
     .action(async (options: PlayOptions) => run(openGame(options), openLines()))
   examples(
     verb,
     'play',
-    'play --scenario 12 --against random',
+    'play --game great-war',
+    'play --scenario hill-314 --against random',
     'play --against friend --save sunday.bivouac',
     'play --load sunday.bivouac --against friend',
   )

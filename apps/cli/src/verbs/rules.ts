@@ -12,8 +12,8 @@ import type { Command } from 'commander'
 import { EXIT, UserError } from '../errors.ts'
 import { writeWhole } from '../files.ts'
 import { findGame } from '../find.ts'
-import type { Registered } from '../games.ts'
-import { examples, gameOption, jsonOption } from '../options.ts'
+import { GAMES, type Registered } from '../games.ts'
+import { examples, jsonOption } from '../options.ts'
 import { aligned, counted, print, printJson } from '../output.ts'
 
 interface Options {
@@ -29,7 +29,7 @@ export function registerRules(program: Command): void {
     .description(
       'show for every clause of a rulebook the code that carries it out and the tests that prove it',
     )
-    .addOption(gameOption())
+    .option('-g, --game <id>', 'one game only')
     .option('--check', 'fail if a clause has no code or no test, or an id is not in the rulebook')
     .option('--write [file]', 'write the matrix as Markdown (default: docs/rule-matrix-<game>.md)')
     .addOption(jsonOption())
@@ -38,31 +38,43 @@ export function registerRules(program: Command): void {
 }
 
 function rules({ game: id, check, write, json }: Options): void {
-  const game = findGame(id)
-  const matrix = matrixOf(game)
-  const { clauses, missing, unknown } = matrix
-  const gaps = missing.length + unknown.length
-  if (check && gaps > 0) process.exitCode = EXIT.failed
-  const file = write === true ? `docs/rule-matrix-${game.module.id}.md` : write
-  if (file !== undefined) writeWhole(file, page(game, matrix))
+  const games = id === undefined ? GAMES : [findGame(id)]
+  if (typeof write === 'string' && games.length > 1)
+    throw new UserError('game-needed', "One file takes one game's matrix: say which by --game.")
+  const told = games.map(game => {
+    const matrix = matrixOf(game)
+    const file = write === true ? `docs/rule-matrix-${game.module.id}.md` : write
+    if (file !== undefined) writeWhole(file, page(game, matrix))
+    if (check && gapsIn(matrix) > 0) process.exitCode = EXIT.failed
+    if (!json) tell(game, matrix, check, file)
+    return asJson(game, matrix)
+  })
+  if (json) printJson(id === undefined ? told : told[0])
+}
 
-  const withCode = clauses.filter(c => c.code.length > 0).length
-  const withTest = clauses.filter(c => c.tests.length > 0).length
-  if (json) {
-    printJson({
-      game: game.module.id,
-      clauses: clauses.length,
-      withCode,
-      withTest,
-      missing: [...new Set(missing.map(m => m.id))],
-      gaps: missing,
-      unknown,
-    })
-    return
-  }
+const gapsIn = ({ missing, unknown }: RuleMatrix): number => missing.length + unknown.length
+const withCode = ({ clauses }: RuleMatrix): number => clauses.filter(c => c.code.length > 0).length
+const withTest = ({ clauses }: RuleMatrix): number => clauses.filter(c => c.tests.length > 0).length
+
+const asJson = ({ module }: Registered, matrix: RuleMatrix): object => ({
+  game: module.id,
+  clauses: matrix.clauses.length,
+  withCode: withCode(matrix),
+  withTest: withTest(matrix),
+  missing: [...new Set(matrix.missing.map(m => m.id))],
+  gaps: matrix.missing,
+  unknown: matrix.unknown,
+})
+
+function tell({ module }: Registered, matrix: RuleMatrix, check?: true, file?: string): void {
+  const { clauses, unknown } = matrix
+  const gaps = gapsIn(matrix)
+  print(module.name)
   print(asText(clauses))
   for (const u of unknown) print(`${u.path}:${u.line} cites ${u.id}, which is not in the rulebook`)
-  print(`${counted(clauses.length, 'clause')}, ${withCode} with code, ${withTest} with a test`)
+  print(
+    `${counted(clauses.length, 'clause')}, ${withCode(matrix)} with code, ${withTest(matrix)} with a test`,
+  )
   if (file !== undefined) print(`written to ${file}`)
   if (check) print(gaps === 0 ? 'no gaps' : counted(gaps, 'gap'))
 }

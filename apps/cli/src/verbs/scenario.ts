@@ -5,13 +5,15 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Command } from 'commander'
 import { EXIT, problemLine, UserError } from '../errors.ts'
 import { readJson, writeWhole } from '../files.ts'
-import { findGame, findScenario } from '../find.ts'
+import { findGame, findGameFor, findScenario, gameLike } from '../find.ts'
 import { examples, gameOption, jsonOption } from '../options.ts'
 import { colourful, print, printJson } from '../output.ts'
 
 interface Checked {
   readonly file: string
   readonly ok: boolean
+  /** Not known of a file that cannot be read. */
+  readonly game?: string
   readonly scenario?: string
   readonly problem?: Problem
 }
@@ -44,13 +46,15 @@ export function registerScenario(program: Command): void {
 }
 
 function validate(files: readonly string[], { game, json }: { game?: string; json?: true }): void {
-  const { module } = findGame(game)
+  const named = game === undefined ? undefined : findGame(game)
   const checked = files.map((file): Checked => {
     try {
-      const board = module.board(readJson(file))
+      const data = readJson(file)
+      const { module } = named ?? gameLike(data)
+      const board = module.board(data)
       return board.ok
-        ? { file, ok: true, scenario: board.value.scenario }
-        : { file, ok: false, problem: board.problem }
+        ? { file, ok: true, game: module.id, scenario: board.value.scenario }
+        : { file, ok: false, game: module.id, problem: board.problem }
     } catch (error) {
       if (error instanceof UserError) return { file, ok: false, problem: error.problem }
       throw error
@@ -59,7 +63,7 @@ function validate(files: readonly string[], { game, json }: { game?: string; jso
   if (checked.some(c => c.problem?.code === 'unreadable')) process.exitCode = EXIT.usage
   else if (checked.some(c => !c.ok)) process.exitCode = EXIT.failed
   if (json) {
-    printJson({ game: module.id, ok: checked.every(c => c.ok), files: checked })
+    printJson({ ok: checked.every(c => c.ok), files: checked })
     return
   }
   for (const { file, scenario, problem } of checked) {
@@ -75,7 +79,7 @@ interface RenderOptions {
 }
 
 function render(typed: string, { game: id, out, json }: RenderOptions): void {
-  const game = findGame(id)
+  const game = findGameFor(id, typed)
   const { board } = findScenario(game, typed)
   const format = out === undefined ? 'text' : formatOf(out)
   const drawn = format === 'text' ? asText() : game.draw(board)

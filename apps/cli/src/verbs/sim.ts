@@ -1,6 +1,6 @@
 /** `bivouac sim`: games between two bots, and what they add up to. */
 import type { Command } from 'commander'
-import { findBot, findGame, findScenarios } from '../find.ts'
+import { findBot, findGameFor, findScenarios } from '../find.ts'
 import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
 import { aligned, figure, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -36,13 +36,13 @@ export function registerSim(program: Command): void {
   examples(
     verb,
     'sim --scenario la-raye --games 1000 --seed 7',
-    'sim --scenario all --games 50 --swap --json',
+    'sim --game great-war --scenario all --games 50 --swap --json',
   )
 }
 
 async function sim(options: Options): Promise<void> {
   const { games, a, b, json, swap = false, seed = freshSeed() } = options
-  const game = findGame(options.game)
+  const game = findGameFor(options.game, options.scenario)
   const scenarios = findScenarios(game, options.scenario)
   findBot(game, a)
   findBot(game, b)

@@ -16,8 +16,7 @@ export function tokensWorth(mind: Mind, tokens: number): number {
 /** The features of one side. */
 function sideWorth(mind: Mind, t: T, side: number): number {
   const { figures } = mind.weights
-  let worth =
-    medalsWorth(mind, t, side) + groundWorth(mind, t, side) + tokensWorth(mind, s.hqOf(t, side))
+  let worth = medalsWorth(mind, t, side) + groundWorth(mind, t, side) + tokensWorth(mind, s.hqOf(t, side))
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
     const unit = s.lowestBit(units)
     worth += figures[s.figuresOf(t, unit)] + placeWorth(mind, t, unit, 0)

@@ -4,7 +4,7 @@ import { BREAKTHROUGH, type GreatWarBoard, RACE } from '../board.ts'
 import { hexesIn } from '../geometry.ts'
 import { type GreatWarTable, LAYOUT, OBJECTIVES_MAX } from '../state.ts'
 import { COMBAT_TITLES, COMMAND_TITLES, enemyOf, HEXES } from '../words.ts'
-import { newOdds, type Odds } from './odds.ts'
+import type { Odds } from './odds.ts'
 import type { Weights } from './weights.ts'
 
 export interface Mind {
@@ -26,11 +26,11 @@ export interface Mind {
 const TABLES = 5
 export const NO_GROUND = 255
 
-export function newMind(board: GreatWarBoard, weights: Weights): Mind {
+export function newMind(board: GreatWarBoard, weights: Weights, odds: Odds): Mind {
   return {
     board,
     weights,
-    odds: newOdds(weights.figures),
+    odds,
     commandWorth: Float64Array.from(COMMAND_TITLES, title => weights.command[title]),
     combatWorth: Float64Array.from(COMBAT_TITLES, title => weights.combat[title]),
     far: farFrom(board),

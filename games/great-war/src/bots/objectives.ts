@@ -1,11 +1,5 @@
 /** G-11 What objectives are worth to a side: medals near, hexes held, the way still to go. */
-import {
-  COUNT_EACH,
-  EITHER,
-  PERMANENT,
-  TURN_START_MAJORITY,
-  TURN_START_PERMANENT,
-} from '../board.ts'
+import { COUNT_EACH, EITHER, PERMANENT, TURN_START_MAJORITY, TURN_START_PERMANENT } from '../board.ts'
 import { hasHex } from '../geometry.ts'
 import { heldParts } from '../rules/objectives.ts'
 import * as s from '../state.ts'
@@ -113,8 +107,7 @@ export function groundWorth(mind: Mind, t: T, side: number): number {
     const full = objectives.medals[i] * nextMedal(mind, t, side) * readiness(t, i, side) * hold
     if (objectives.counting[i] === COUNT_EACH) worth += Math.max(0, own - held) * full
     else {
-      const enemies =
-        objectives.kind[i] === TURN_START_MAJORITY ? unitsOnGround(t, i, enemyOf(side), 0) : 0
+      const enemies = objectives.kind[i] === TURN_START_MAJORITY ? unitsOnGround(t, i, enemyOf(side), 0) : 0
       if (held === 0 && own > enemies) worth += full
       worth += (own - 1) * full * (holdTwice / hold)
     }

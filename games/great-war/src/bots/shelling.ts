@@ -1,10 +1,11 @@
 /** G-10 Where the reserve artillery does most good, with how many dice, by exact odds. */
+
+import { OK } from '../refusals.ts'
 import { freeDice, whyNotShell } from '../rules/artillery.ts'
 import * as d from '../rules/dice.ts'
-import { OK } from '../refusals.ts'
 import * as s from '../state.ts'
 import { RANGED } from '../terrain.ts'
-import { enemyOf, HEXES, sideOfUnit } from '../words.ts'
+import { enemyOf, sideOfUnit } from '../words.ts'
 import { harm, tokenWorth } from './attack.ts'
 import type { Mind } from './mind.ts'
 import { flagsAt, oddsAt, type Results } from './odds.ts'

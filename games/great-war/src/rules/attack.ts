@@ -15,6 +15,7 @@ type T = s.GreatWarTable
 const { aside: atAside, battled: atBattled, battledTwice: atTwice, fury: atFury, stopped: atStopped } = s.AT
 
 const NO_HQ = s.flagBit('no-hq')
+const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
 
 // The stages of an attack; the attacker's hex lies above them, at bit 4.
 const DECLARED = 0
@@ -145,9 +146,14 @@ function letTakeGround(t: T): void {
 
 function finish(t: T): void {
   const units = frameArg(t, 0)
-  const ordered = isOrdered(frameArg(t, 2))
+  const mode = frameArg(t, 2)
   end(t)
-  if (ordered) finishWith(t, units)
+  if (!isOrdered(mode)) return
+  finishWith(t, units)
+  // G-13.5 Mortar Barrage doubles ranged attacks only: close combat is the last of a mortar's battles.
+  const unit = s.lowestBit(units)
+  if (d.isClose(mode) && s.hasFlag(t, MORTAR_BARRAGE) && s.isOnBoard(t, unit) && s.kindOf(t, unit) === MORTAR)
+    doors.mark(t, atTwice, unit)
 }
 
 /** G-4.5 The units have battled; what Direct From HQ laid with them goes back to the pool (G-12.5). */

@@ -54,11 +54,11 @@ const isTarget = (t: T, unit: number, hex: number): boolean =>
   s.hasUnitOf(t, enemyOf(sideOfUnit(unit)), hex) ||
   (s.kindOf(t, unit) === MORTAR && s.hasWire(t, hex) && !s.hasUnit(t, hex))
 
-/** G-15.5 In its first turns the named side does not fire beyond the named range. */
+/** G-15.5 In its own first turns the named side does not fire beyond the named range. */
 function rangeIn(t: T, unit: number): number {
   const range = RANGE_MAX[s.kindOf(t, unit)]
   const snow = t.board.snow
-  if (snow === undefined || snow.side !== sideOfUnit(unit)) return range
+  if (snow === undefined || snow.side !== sideOfUnit(unit) || snow.side !== s.activeSide(t)) return range
   // Turns alternate from the first side on: this is the side's own nth turn.
   const own = (s.turnOf(t) + (t.board.first === snow.side ? 1 : 0)) >> 1
   return own <= snow.turns ? Math.min(range, snow.rangeMax) : range

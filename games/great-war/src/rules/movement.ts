@@ -60,7 +60,7 @@ function hasFriendBeside(t: T, unit: number, hex: number): boolean {
 }
 
 const mayEndOn = (t: T, unit: number, hex: number, way: number): boolean =>
-  !s.hasUnit(t, hex) && (way !== RUSHING || hasFriendBeside(t, unit, hex))
+  way !== RUSHING || (!s.hasUnit(t, hex) && hasFriendBeside(t, unit, hex))
 
 /** G-4.4 Whether the unit on a hex is to move now at all. */
 function whyNotMoveUnit(t: T, side: number, hex: number): number {
@@ -165,21 +165,23 @@ export function canMove(t: T, side: number): boolean {
   return false
 }
 
-/** The fewest steps that the move takes; a neighbour is always one. */
-function stepsOf(t: T, unit: number, to: number): number {
-  if (t.board.steps[s.hexOf(t, unit) * HEXES + to] === 1) return 1
-  explore(t, unit, reachOf(t, unit), wayOf(t))
-  return stepsTo(to)
+/** G-5.1 Whether the move takes more steps than infantry may go and still battle; a neighbour is always one step off. */
+function goesFar(t: T, unit: number, to: number): boolean {
+  const andBattle = t.words[atReach + 1]
+  const apart = t.board.steps[s.hexOf(t, unit) * HEXES + to]
+  if (apart <= 1 || apart > andBattle) return apart > andBattle
+  explore(t, unit, andBattle, wayOf(t))
+  return stepsTo(to) < 0
 }
 
 /** G-5.1, G-5.3 The unit moves; then the enemy may answer. */
 export function moveUnit(t: T, from: number, to: number): void {
   const unit = s.unitOn(t, from)
-  const far = stepsOf(t, unit, to)
+  const tired = !s.isInfantry(t, unit) || goesFar(t, unit, to)
   const crater = stopsOnLeaving(t, from)
   doors.markMoved(t, unit)
   doors.moveUnit(t, unit, to, 'move')
-  if (!s.isInfantry(t, unit) || far > t.words[atReach + 1]) doors.mark(t, atUnfit, unit)
+  if (tired) doors.mark(t, atUnfit, unit)
   if (!s.hasFlag(t, RUSH) && (crater || stopsIn(t, to))) doors.mark(t, atStopped, unit)
   openWindow(t, AFTER_MOVE, unit, from)
 }

@@ -87,6 +87,7 @@ export function orderEverybody(t: T): void {
 export function loseMessenger(t: T, side: number): void {
   doors.clearFlag(t, ARTILLERY | BESIDES)
   const sections = t.words[atSections]
+  if (s.hasFlag(t, CHAIN)) loseChains(t)
   if (sections === 0) {
     const most = Math.min(s.bitCount(t.words[atOrderable]), poolSize(t))
     return doors.setCap(t, CAP_TOTAL, Math.max(0, most - t.board.house.lostMessengerTactic))
@@ -244,9 +245,18 @@ function orderChain(t: T, unit: number): void {
   doors.clearFlag(t, CHAIN)
   const chain = chainOf(t, unit)
   doors.setOrderable(t, chain)
-  if (s.hasFlag(t, LOST))
-    doors.setCap(t, CAP_TOTAL, Math.max(1, s.bitCount(chain) - t.board.house.lostMessengerTactic))
+  if (s.hasFlag(t, LOST)) doors.setCap(t, CAP_TOTAL, s.bitCount(chain) - t.board.house.lostMessengerTactic)
   orderEverybody(t)
+}
+
+/** G-13.5 Lost Messenger: a chain so short that nobody of it is left cannot be named. */
+function loseChains(t: T): void {
+  let left = 0
+  for (let units = t.words[atOrderable]; units !== 0; units &= units - 1) {
+    const unit = s.lowestBit(units)
+    if (s.bitCount(chainOf(t, unit)) > t.board.house.lostMessengerTactic) left |= 1 << unit
+  }
+  doors.setOrderable(t, left)
 }
 
 function chainOf(t: T, unit: number): number {

@@ -20,14 +20,18 @@ export const stopsIn = (t: T, hex: number): boolean => {
 /** G-5.3 Leaving a mine crater: stop in the first hex. */
 export const stopsOnLeaving = (t: T, hex: number): boolean => STOPS_ON_LEAVING[s.terrainOf(t, hex)] === 1
 
-/** What the last look around found: the hexes, nearest first, and the steps to each. */
+/** What the last look around found: the hexes, nearest first, and how many there were after each step. */
 export const found = new Int16Array(HEXES)
-const steps = new Uint8Array(HEXES)
-const reached = new Int32Array(4)
+const foundWithin = new Int16Array(HEXES)
+let stepsLooked = 0
 
 /** The steps to a hex found by the last look; -1 if it was not found. */
-export const stepsTo = (hex: number): number =>
-  ((reached[hex >> 5] >>> (hex & 31)) & 1) === 1 ? steps[hex] : -1
+export function stepsTo(hex: number): number {
+  let at = 0
+  for (let step = 0; step <= stepsLooked; step++)
+    for (; at < foundWithin[step]; at++) if (found[at] === hex) return step
+  return -1
+}
 
 /** Finds all hexes within `most` steps of the unit; gives their number, the unit's own hex first. */
 export function explore(t: T, unit: number, most: number, way: number): number {
@@ -35,13 +39,14 @@ export function explore(t: T, unit: number, most: number, way: number): number {
   const sets = t.board.nearSets
   const from = s.hexOf(t, unit)
   const limit = way === PLAIN && most > 1 && stopsOnLeaving(t, from) ? 1 : most
-  // G-5.2 No hex with another unit may be entered or crossed; only a rush passes friends.
+  // Closed is what has been reached, and what is taken: no hex with another unit may be entered or crossed (G-5.2).
   let c0 = w[atOccupied]
   let c1 = w[atOccupied + 1]
   let c2 = w[atOccupied + 2]
   let c3 = w[atOccupied + 3]
+  // G-12.8 Only a rush passes friends.
   if (way === RUSHING)
-    for (let units = s.unitsOnBoard(t, sideOfUnit(unit)); units !== 0; units &= units - 1) {
+    for (let units = s.unitsOnBoard(t, sideOfUnit(unit)) & ~(1 << unit); units !== 0; units &= units - 1) {
       const hex = s.hexOf(t, s.lowestBit(units))
       const bit = ~(1 << (hex & 31))
       if (hex < 32) c0 &= bit
@@ -49,18 +54,12 @@ export function explore(t: T, unit: number, most: number, way: number): number {
       else if (hex < 96) c2 &= bit
       else c3 &= bit
     }
-  // Closed is what is taken, and what has been reached already.
-  reached.fill(0)
-  reached[from >> 5] = 1 << (from & 31)
-  c0 |= reached[0]
-  c1 |= reached[1]
-  c2 |= reached[2]
-  c3 |= reached[3]
-  steps[from] = 0
   found[0] = from
+  foundWithin[0] = 1
+  stepsLooked = 0
   let count = 1
   let layer = 0
-  for (let step = 1; step <= limit; step++) {
+  while (stepsLooked < limit) {
     const end = count
     let n0 = 0
     let n1 = 0
@@ -68,7 +67,7 @@ export function explore(t: T, unit: number, most: number, way: number): number {
     let n3 = 0
     for (; layer < end; layer++) {
       const hex = found[layer]
-      if (step > 1 && way === PLAIN && stopsIn(t, hex)) continue
+      if (layer > 0 && way === PLAIN && stopsIn(t, hex)) continue
       n0 |= sets[hex * 4]
       n1 |= sets[hex * 4 + 1]
       n2 |= sets[hex * 4 + 2]
@@ -82,25 +81,14 @@ export function explore(t: T, unit: number, most: number, way: number): number {
     c1 |= n1
     c2 |= n2
     c3 |= n3
-    count = note(n0, 0, step, count)
-    count = note(n1, 1, step, count)
-    count = note(n2, 2, step, count)
-    count = note(n3, 3, step, count)
+    for (; n0 !== 0; n0 &= n0 - 1) found[count++] = s.lowestBit(n0)
+    for (; n1 !== 0; n1 &= n1 - 1) found[count++] = 32 + s.lowestBit(n1)
+    for (; n2 !== 0; n2 &= n2 - 1) found[count++] = 64 + s.lowestBit(n2)
+    for (; n3 !== 0; n3 &= n3 - 1) found[count++] = 96 + s.lowestBit(n3)
+    foundWithin[++stepsLooked] = count
     if (count === end) break
   }
   return count
-}
-
-/** Adds one word of a layer to what was found. */
-function note(bits: number, word: number, step: number, count: number): number {
-  reached[word] |= bits
-  let at = count
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    const hex = (word << 5) + s.lowestBit(rest)
-    steps[hex] = step
-    found[at++] = hex
-  }
-  return at
 }
 
 /** Whether any hex next to this one is free. */

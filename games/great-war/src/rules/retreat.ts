@@ -79,8 +79,8 @@ export function listRetreats(t: T, out: Commands): void {
 
 export function retreatTo(t: T, hex: number): void {
   const unit = frameArg(t, 0)
-  const goesHome = hex === wayHome(t, unit) && hex !== wayBack(t, unit, 0) && hex !== wayBack(t, unit, 1)
-  setFrameArg(t, 1, goesHome ? 0 : frameArg(t, 1) - 1)
+  // G-13.5 A raider that goes home does so instead of the whole retreat.
+  setFrameArg(t, 1, hex === wayHome(t, unit) ? 0 : frameArg(t, 1) - 1)
   doors.moveUnit(t, unit, hex, 'retreat')
 }
 

@@ -8,7 +8,7 @@ import * as s from '../state.ts'
 import { COMBAT, sideOfUnit } from '../words.ts'
 import { FURY_FRESH } from './attack.ts'
 import { listCombat } from './combat-cards.ts'
-import { stopsIn } from './reach.ts'
+import { stopsIn, stopsOnLeaving } from './reach.ts'
 
 type T = s.GreatWarTable
 const { fury: atFury, raider: atRaider, raiderHome: atRaiderHome, stopped: atStopped } = s.AT
@@ -21,13 +21,17 @@ export function listGround(t: T, side: number, out: Commands): void {
   listCombat(t, side, out)
 }
 
+/** G-5.3 Whether the unit that takes ground must stop in the hex: for its ground, or because it leaves a mine crater. */
+export const mustStopIn = (t: T, unit: number, hex: number): boolean =>
+  stopsIn(t, hex) || stopsOnLeaving(t, s.hexOf(t, unit))
+
 /** The unit moves in, and stops where the ground stops it. */
 export function moveIn(t: T): void {
   const unit = frameArg(t, 0)
   const hex = frameArg(t, 1)
   end(t)
+  if (mustStopIn(t, unit, hex)) doors.mark(t, atStopped, unit)
   doors.moveUnit(t, unit, hex, 'take-ground')
-  if (stopsIn(t, hex)) doors.mark(t, atStopped, unit)
   const left = (t.words[atFury] & 0xffff) >> LEFT_SHIFT
   if (left > 1) grantFury(t, unit, left - 1)
   letGoHome(t, unit)

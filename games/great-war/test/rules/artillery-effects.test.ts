@@ -16,6 +16,7 @@ import {
   SOLDIER,
   table,
   unitAt,
+  why,
 } from '../table.ts'
 
 const CARD = 'command british-hand recon-centre\nhq 12 6'
@@ -229,23 +230,17 @@ describe('devastation', () => {
   })
 
   test('[G-10.7] under a crater token forest still stops, screens and costs a die on entering', () => {
-    const cells = {
-      ...FAR,
-      '8,6': '.:bi4',
-      '7,6': 'Fx',
-      '5,6': '.:gi4',
-      '7,8': 'Fx',
-      '8,8': '.:bi4',
-      '6,8': '.:gi4',
-    }
-    const t = table(cells, 'command british-hand probe-centre').play('british', 'play probe-centre')
-    t.play('british', 'order 8,6').play('british', 'order 8,8')
-    expect(t.legal('british')).not.toContain('move 8,6 to 6,5')
-    t.play('british', 'move 8,6 to 7,6').play('british', 'done')
-    // From 8,8 the line to 6,8 runs between the forest at 7,8 and open ground at 7,9: seen.
-    expect(t.legal('british')).toContain('battle 8,8 at 6,8')
-    t.dice(BURST).play('british', 'battle 7,6 at 5,6')
-    expect(figures(t, '5,6')).toBe(3)
+    const screened = { '8,6': '.:bi4', '8,7': 'Fx', '8,8': '.:gi4' }
+    const t = table({ ...FAR, ...screened, '9,5': '.:bi4', '8,5': 'Fx', '6,4': '.:gi4' }, CARD)
+    t.play('british', 'play recon-centre').play('british', 'order 9,5')
+    expect(t.legal('british')).toContain('move 9,5 to 8,5')
+    // Round the forest 7,4 is two hexes away; 7,5 lies behind it on the way.
+    expect(t.legal('british')).not.toContain('move 9,5 to 7,6')
+    t.play('british', 'move 9,5 to 8,5').dice(BURST).play('british', 'battle 8,5 at 6,4')
+    expect(figures(t, '6,4')).toBe(3)
+    const other = table({ ...FAR, ...screened, '6,6': '.:gi4' }, CARD).play('british', 'play recon-centre')
+    other.play('british', 'order 8,6').play('british', 'done')
+    expect(why(other, 'british', 'battle 8,6 at 8,8')).toBe('G-6.3 not-in-sight')
   })
 
   test('[G-10.7] [G-10.8] a house may let devastation pay and drive back, and own shells cost more', () => {

@@ -1,8 +1,7 @@
 /** Battle Fury: after a won close combat the unit takes ground and attacks again with one die more, twice at most (G-7.3). */
 import { frameArg } from '@bivouac/kernel'
 import * as no from '../../refusals.ts'
-import { stopsIn } from '../../rules/reach.ts'
-import { grantFury, moveIn } from '../../rules/take-ground.ts'
+import { grantFury, moveIn, mustStopIn } from '../../rules/take-ground.ts'
 import { combatCard } from '../vocabulary.ts'
 
 const BONUS_ATTACKS = 2
@@ -11,7 +10,7 @@ export const battleFury = combatCard({
   title: 'battle-fury',
   clause: 'G-7.3',
   point: 'own-ground',
-  whyNot: t => (stopsIn(t, frameArg(t, 1)) ? no.NO_EFFECT : no.OK),
+  whyNot: t => (mustStopIn(t, frameArg(t, 0), frameArg(t, 1)) ? no.NO_EFFECT : no.OK),
   play(t) {
     const unit = frameArg(t, 0)
     moveIn(t)

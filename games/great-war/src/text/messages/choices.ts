@@ -21,7 +21,8 @@ export const CHOICES = {
   'prompt.retreat.other': '{unit} on {hex} must go back for {count} flags, one at a time. Where to?',
   'prompt.take-ground': '{unit} has won the close combat: take the ground on {hex}?',
   'prompt.answer.after-command': 'The enemy plays {cards}. Do you answer?',
-  'prompt.answer.before-close': '{attacker} on {from} goes for {unit} on {hex} in close combat. Do you answer?',
+  'prompt.answer.before-close':
+    '{attacker} on {from} goes for {unit} on {hex} in close combat. Do you answer?',
   'prompt.answer.after-roll': 'The fire from {from} hits {unit} on {hex}. Do you answer before losses count?',
   'prompt.answer.after-ranged': '{unit} on {hex} has stood the fire from {from}. Do you answer?',
   'prompt.answer.after-close': '{unit} on {hex} has stood the close combat from {from}. Do you answer?',

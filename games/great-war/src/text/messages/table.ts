@@ -11,8 +11,8 @@ export const TABLE = {
   'table.rim.german.right': 'German right',
   'table.legend.units':
     '(British) [German]  I infantry  B with bomber  G machine gun  M mortar, and the number of figures',
-  'table.legend.marks':
-    '+ ordered  > moved  × has battled  ║ sections  ★1 ground worth medals, see the list of medals',
+  'table.legend.marks': '+ ordered  > moved  × has battled  ║ the line between two sections',
+  'table.legend.objectives': '★1 ground worth medals',
   'table.legend.ground': 'Ground: {signs}',
   'table.legend.sign': '{sign} {terrain}',
   'table.legend.wire': '# wire',

@@ -70,7 +70,8 @@ describe('Battle Fury', () => {
   })
 
   test.each(['F', 'B', 'R', 'M', '.w'])('[G-7.3] Battle Fury: not where the unit must stop (%s)', ground => {
-    const faces = ground === '.w' ? (['burst', 'skull', 'hq'] as const) : (['burst', 'burst', 'burst'] as const)
+    const faces =
+      ground === '.w' ? (['burst', 'skull', 'hq'] as const) : (['burst', 'burst', 'burst'] as const)
     const t = stand(table({ ...FIELD, '7,6': `${ground}:gi1` }, HAND), 'attack-centre', '8,6')
     roll(t, ...faces).play('british', 'battle 8,6 at 7,6')
     expect(asked(t)).toBe('take-ground british')
@@ -79,12 +80,7 @@ describe('Battle Fury', () => {
     expect(asked(t)).toBe('end-turn british')
   })
 
-  test('[G-12.10] Battle Fury: Strike First answers a bonus attack too', () => {
-    const t = won(FIELD, `${HAND}\ncommand german-hand probe-left probe-right`)
-    expect(asked(t)).toBe('answer german')
-  })
-
-  test('[G-12.10] Battle Fury: a fury struck first and driven back is over', () => {
+  test('[G-12.10] Battle Fury: Strike First answers a bonus attack too, and a fury driven back is over', () => {
     const t = stand(table(FIELD, `${HAND}\ncommand german-hand strike-first`), 'attack-centre', '8,6')
     t.play('british', 'battle 8,6 at 7,6')
     roll(t, 'burst', 'hq', 'hq').play('german', 'pass').play('british', FURY)

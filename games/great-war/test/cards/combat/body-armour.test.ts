@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { asked, figures, hq, table, unitAt, why } from '../../table.ts'
-import { hands, laws, order, roll, stand } from './story.ts'
+import { type Die, hands, laws, order, roll, stand } from './story.ts'
 
 const FIELD = { '8,6': '.:bi4', '6,6': '.:gi4', '1,1': '.:gi4' }
 const HAND = hands('attack-centre', '', 'body-armour')
 const ARMOUR = 'combat body-armour'
 
-const fired = (faces: Parameters<typeof roll>[1][], cells: Readonly<Record<string, string>> = FIELD, lines = HAND) =>
+const fired = (faces: readonly Die[], cells: Readonly<Record<string, string>> = FIELD, lines = HAND) =>
   roll(stand(table(cells, lines), 'attack-centre', '8,6'), ...faces).play('british', 'battle 8,6 at 6,6')
 
 describe('Body Armour', () => {

@@ -47,14 +47,22 @@ export function playWith(t: Seated, card: string, combat: string): Seated {
 
 const HARMLESS = ['pass', 'done', 'take-hq', 'stay', 'ignore']
 
-/** Plays the turn out with as little as possible. */
+function playOn(t: Seated): void {
+  const [side] = t.view('spectator').toChoose
+  const legal = t.legal(side)
+  t.play(side, HARMLESS.find(command => legal.includes(command)) ?? legal[0])
+}
+
+/** Plays on with as little as possible until the turn is at its end and a card or tokens are to be taken. */
+export function untilEnd(t: Seated): Seated {
+  while (t.decision().kind !== 'end-turn') playOn(t)
+  return t
+}
+
+/** The same, and the tokens are taken: the other side's turn begins. */
 export function endTurn(t: Seated): Seated {
   const { turn } = t.view('spectator')
-  while (t.view('spectator').turn === turn) {
-    const [side] = t.view('spectator').toChoose
-    const legal = t.legal(side)
-    t.play(side, HARMLESS.find(command => legal.includes(command)) ?? legal[0])
-  }
+  while (t.view('spectator').turn === turn) playOn(t)
   return t
 }
 

@@ -42,7 +42,7 @@ describe('Assault', () => {
     endTurn(t, 'british')
   })
 
-  test('[G-4.3] Assault Right with nobody there: the artillery alone, into that section only', () => {
+  test('[G-12.1] [G-4.3] Assault Right with nobody there: the artillery alone, into that section only', () => {
     const cells = { '8,2': '.:bi4', '2,2': '.:gi4', '5,10': '.:gi4' }
     const t = table(cells, 'command british-hand assault-right').play('british', 'play assault-right')
     expect(ordered(t)).toEqual([])

@@ -42,7 +42,7 @@ describe('Recon', () => {
     endTurn(t, 'british')
   })
 
-  test('[G-11.7] [G-1.2] Recon Right by the defender: a medal instead of two cards, and his right is the left of the page', () => {
+  test('[G-12.1] [G-11.7] [G-1.2] Recon Right by the defender: a medal instead of two cards, and his right is the left of the page', () => {
     const lines = 'turn 2 german\ncommand german-hand recon-right\ncommand deck forward'
     const t = table(line, lines, 'opening-action-2').play('german', 'play recon-right')
     expect(orders(t, 'german')).toEqual(['2,2', 'artillery'])

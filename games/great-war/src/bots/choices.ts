@@ -1,0 +1,197 @@
+/** Every decision of the game, and how the bot comes to its choice there. */
+import { copyState, firstOf, frameArg, frameKind, secondOf, verbOf } from '@bivouac/kernel'
+import { titleNumber } from '../cards/vocabulary.ts'
+import * as c from '../commands.ts'
+import { apply } from '../decisions.ts'
+import * as f from '../frames.ts'
+import { diceMost } from '../rules/artillery.ts'
+import { preparedMode } from '../rules/battle.ts'
+import * as d from '../rules/dice.ts'
+import * as s from '../state.ts'
+import { COMBAT, HEXES, handOf } from '../words.ts'
+import { chooseAnswer } from './answers.ts'
+import { attackWorth, bestAttack, bestTarget, rollWorth } from './attack.ts'
+import { bestOfCombat, changeBy, chooseCommand, chooseWithCard, giveBackWorst, keepBest } from './cards.ts'
+import { judge } from './judge.ts'
+import type { Mind } from './mind.ts'
+import { bestMove } from './moves.ts'
+import { bestBarrage, bestDice, bestShelling } from './shelling.ts'
+import { bestOrder, type Plans, turnAfter, unitGains } from './turn.ts'
+
+type T = s.GreatWarTable
+type Legal = readonly number[]
+
+const GRENADE = titleNumber('hand-grenade')
+const LICE = titleNumber('lice')
+const FURY = titleNumber('battle-fury')
+const GRENADE_DICE = 2
+/** Above so many tokens a combat card is taken rather than two more. */
+const TOKENS_WANTED = 5
+/** From so many combat cards on one may go for a token. */
+const CARDS_ENOUGH = 4
+
+export function choose(mind: Mind, t: T, side: number, legal: Legal): number {
+  switch (frameKind(t)) {
+    case f.PLAY_CARD:
+      return chooseCommand(mind, t, side, legal)
+    case f.WITH_CARD:
+      return chooseWithCard(mind, t, side, legal)
+    case f.ORDER: {
+      const best = bestOrder(mind, t, side, legal, unitGains(mind, t, side))
+      return best < 0 ? c.done : best
+    }
+    case f.MOVE: {
+      const best = bestMove(mind, t, legal)
+      return best < 0 ? c.done : best
+    }
+    case f.SHELL:
+      return chooseShell(mind, t, side)
+    case f.SHELL_DICE:
+      return c.dice(bestDice(mind, t, side, frameArg(t, 1), diceMost(t, side)))
+    case f.BATTLE:
+      return chooseBattle(mind, t, side, legal)
+    case f.CROSS_FIRE:
+      return chooseJoin(mind, t, legal)
+    case f.TAKE_GROUND:
+      return chooseGround(mind, t, side, legal)
+    case f.ANSWER:
+      return chooseAnswer(mind, t, side, legal)
+    case f.RACE:
+      return legal[0]
+    case f.KEEP:
+      return keepBest(mind, legal)
+    case f.CHOOSE:
+      return chooseForCard(mind, t, side, legal)
+    case f.END_TURN:
+      return chooseEnd(mind, t, side, legal)
+    case f.STANDING:
+      return c.done
+    default:
+      return bestChange(mind, t, side, legal)
+  }
+}
+
+/** Retreats, advances and whatever else changes the position without dice: the best one after it. */
+function bestChange(mind: Mind, t: T, side: number, legal: Legal): number {
+  let best = legal[0]
+  let most = Number.NEGATIVE_INFINITY
+  for (const command of legal) {
+    const gain = changeBy(mind, t, side, command)
+    if (gain <= most) continue
+    most = gain
+    best = command
+  }
+  return best
+}
+
+function chooseShell(mind: Mind, t: T, side: number): number {
+  const paid = frameArg(t, 1)
+  const { hex } = paid > 0 ? bestShelling(mind, t, side, paid) : bestBarrage(mind, t, side, diceMost(t, side))
+  return hex < 0 ? c.done : c.shell(hex)
+}
+
+const isClose = (t: T, command: number): boolean =>
+  t.board.steps[firstOf(command) * HEXES + secondOf(command)] === 1 && s.hasUnit(t, secondOf(command))
+
+/** What a command of the battles is worth, with the card prepared for it and so many dice more. */
+function battleWorth(mind: Mind, t: T, command: number, mode: number): number {
+  if (verbOf(command) === c.REMOVE_WIRE) return mind.weights.wire
+  if (verbOf(command) !== c.BATTLE) return 0
+  const unit = s.unitOn(t, firstOf(command))
+  const hex = secondOf(command)
+  if (!s.hasUnit(t, hex)) return mind.weights.bareWire
+  const fury = t.words[s.AT.fury] !== 0 ? 1 << d.BONUS_SHIFT : 0
+  return attackWorth(mind, t, unit, hex, (mode + fury) | (isClose(t, command) ? d.CLOSE_BATTLE : 0))
+}
+
+/** The best attack first; Hand Grenade or Lice where they make it much better. */
+function chooseBattle(mind: Mind, t: T, side: number, legal: Legal): number {
+  const prepared = preparedMode(t)
+  let best: number = legal.includes(c.done) ? c.done : legal[0]
+  let most = 0
+  let withDice = 0
+  let withLice = 0
+  for (const command of legal) {
+    const worth = battleWorth(mind, t, command, prepared)
+    if (worth > most) {
+      most = worth
+      best = command
+    }
+    if (verbOf(command) !== c.BATTLE || !s.hasUnit(t, secondOf(command))) continue
+    withLice = Math.max(withLice, battleWorth(mind, t, command, d.LICE))
+    if (isClose(t, command))
+      withDice = Math.max(withDice, battleWorth(mind, t, command, GRENADE_DICE << d.BONUS_SHIFT))
+  }
+  const cards = legal.filter(command => verbOf(command) === c.COMBAT)
+  if (cards.length === 0) return best
+  const gainOf = (command: number): number =>
+    firstOf(command) === GRENADE
+      ? withDice - most
+      : firstOf(command) === LICE
+        ? withLice - most
+        : mind.weights.wire
+  return bestOfCombat(mind, t, side, cards, gainOf) ?? best
+}
+
+/** G-6.8 A gun joins where its dice do more in one roll than in its own best attack. */
+function chooseJoin(mind: Mind, t: T, legal: Legal): number {
+  const hex = frameArg(t, 1)
+  let dice = 0
+  let unit = 0
+  for (let guns = frameArg(t, 0); guns !== 0; guns &= guns - 1) {
+    unit = s.lowestBit(guns)
+    dice += d.diceOf(t, unit, hex, 0)
+  }
+  const alone = rollWorth(mind, t, unit, hex, dice, 0)
+  for (const command of legal) {
+    if (verbOf(command) !== c.JOIN) continue
+    const gun = s.unitOn(t, firstOf(command))
+    const joint = rollWorth(mind, t, unit, hex, dice + d.diceOf(t, gun, hex, 0), 0)
+    if (joint > alone + bestAttack(mind, t, gun)) return command
+  }
+  return c.done
+}
+
+/** G-7.3 Taking ground, staying, or going on with Battle Fury. Uses the first two scratch tables. */
+function chooseGround(mind: Mind, t: T, side: number, legal: Legal): number {
+  const [taken, stayed] = mind.scratch
+  copyState(t, taken)
+  copyState(t, stayed)
+  apply(taken, side, c.takeGround)
+  apply(stayed, side, c.stay)
+  const gain = judge(mind, taken, side) - judge(mind, stayed, side)
+  const unit = frameArg(t, 0)
+  const again = s.isOver(taken) ? 0 : bestAttack(mind, taken, unit)
+  const isNext = bestTarget >= 0 && t.board.steps[frameArg(t, 1) * HEXES + bestTarget] === 1
+  const cards = legal.filter(command => firstOf(command) === FURY && verbOf(command) === c.COMBAT)
+  const fury = bestOfCombat(mind, t, side, cards, () => gain + (isNext ? again : 0))
+  if (fury !== undefined) return fury
+  return gain > 0 ? c.takeGround : c.stay
+}
+
+/** The choices that cards ask for: a section, who gets figures, what is given back, where to go. */
+function chooseForCard(mind: Mind, t: T, side: number, legal: Legal): number {
+  if (verbOf(legal[0]) === c.GIVE_BACK) return giveBackWorst(mind, legal)
+  if (verbOf(legal[0]) !== c.SECTION) return bestChange(mind, t, side, legal)
+  const plans: Plans = new Map()
+  let best = legal[0]
+  let most = Number.NEGATIVE_INFINITY
+  for (const command of legal) {
+    const gain = turnAfter(mind, t, side, command, plans)
+    if (gain <= most) continue
+    most = gain
+    best = command
+  }
+  return best
+}
+
+/** G-4.6 Tokens as long as there are few, then cards; a hand full of the useless gives one away. */
+function chooseEnd(mind: Mind, t: T, side: number, legal: Legal): number {
+  const logistics = legal.find(command => verbOf(command) === c.COMBAT)
+  if (logistics !== undefined) return logistics
+  const discards = legal.filter(command => verbOf(command) === c.DISCARD)
+  const cards = s.cardCount(t, COMBAT, handOf(side))
+  if (discards.length > 0 && cards >= CARDS_ENOUGH) return giveBackWorst(mind, discards)
+  if (legal.includes(c.done)) return c.done
+  return s.hqOf(t, side) >= TOKENS_WANTED && legal.includes(c.takeCard) ? c.takeCard : c.takeHq
+}

@@ -1,0 +1,46 @@
+/** The planning bot: imagines a table that fits its view and weighs each command of its turn there. */
+import type { BotMaker } from '@bivouac/ai'
+import { newTable, next, RNG, seeded } from '@bivouac/kernel'
+import type { GreatWarBoard } from '../board.ts'
+import { imagine } from '../imagine.ts'
+import { PASS_TURN } from '../rules/windows.ts'
+import { AT, type GreatWarTable, LAYOUT } from '../state.ts'
+import type { GreatWarView } from '../view.ts'
+import { enemyOf } from '../words.ts'
+import { choose } from './choices.ts'
+import { type Mind, newMind } from './mind.ts'
+import { newOdds, type Odds } from './odds.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+
+/** The bot's own table and thoughts for one board. Nothing is remembered on them from one choice to the next. */
+interface Desk {
+  readonly mind: Mind
+  readonly table: GreatWarTable
+}
+
+/** The bot with other weights than its own, for comparing them. */
+export function greedyWith(weights: Weights): BotMaker<GreatWarBoard, GreatWarView> {
+  // The tables need some work and are the same in every game.
+  let odds: Odds | undefined
+  return () => {
+    let desk: Desk | undefined
+    return {
+      name: 'greedy',
+      choose({ board, seat, view, legal, dice }) {
+        if (legal.length === 1) return legal[0]
+        if (desk?.mind.board !== board) {
+          odds ??= newOdds(weights.figures)
+          desk = { mind: newMind(board, weights, odds), table: newTable(LAYOUT, board, seeded) }
+        }
+        const { mind, table } = desk
+        for (let i = 0; i < 4; i++) table.words[RNG + i] = next(dice, 0)
+        imagine(board, view).imagine(seeded, table)
+        // Nobody knows what the enemy will answer: plans are made as if he passed.
+        table.words[AT.standing + enemyOf(seat)] = PASS_TURN
+        return choose(mind, table, seat, legal)
+      },
+    }
+  }
+}
+
+export const greedy: BotMaker<GreatWarBoard, GreatWarView> = greedyWith(WEIGHTS)

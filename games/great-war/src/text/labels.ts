@@ -1,0 +1,177 @@
+/** One line for each choice. */
+import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
+import type { GreatWarBoard } from '../board.ts'
+import * as c from '../commands.ts'
+import { lastTable } from '../explain.ts'
+import type { Doing } from '../frame-text.ts'
+import { HEX_NAMES, ROWS, STEPS } from '../geometry.ts'
+import { explore, PLAIN, stepsTo } from '../rules/reach.ts'
+import { AT } from '../state.ts'
+import type { GreatWarView } from '../view.ts'
+import { COMBAT_TITLES, COMMAND_TITLES, HEXES, SECTIONS, UNIT_NAMES } from '../words.ts'
+import { cardText, doesText, fullText, groundText, ownText, unitOn } from './names.ts'
+import { say, sayCounted } from './say.ts'
+
+export function label(board: GreatWarBoard, view: GreatWarView, command: number): string {
+  const a = firstOf(command)
+  const b = secondOf(command)
+  switch (verbOf(command)) {
+    case c.PLAY:
+      return say('label.play', cardSlots(COMMAND_TITLES[a]))
+    case c.COMBAT:
+      return combatLabel(board, view, a, b)
+    case c.ORDER:
+      return say('label.order', { unit: own(view, a) })
+    case c.ORDER_ARTILLERY:
+      return say('label.order.artillery')
+    case c.DONE:
+      return doneLabel(view)
+    case c.MOVE:
+      return moveLabel(board, view, a, b)
+    case c.EXIT:
+      return say('label.exit', { unit: own(view, a) })
+    case c.ADVANCE:
+      return say('label.advance', { unit: own(view, a) })
+    case c.RAID:
+      return say('label.raid', { unit: own(view, a), ...toHex(view, b) })
+    case c.BATTLE:
+      return battleLabel(view, a, b)
+    case c.JOIN:
+      return say('label.join', { unit: own(view, a) })
+    case c.REMOVE_WIRE:
+      return say('label.remove-wire', { unit: own(view, a) })
+    case c.SHELL:
+      return shellLabel(view, a)
+    case c.DICE:
+      return sayCounted('label.dice', a)
+    default:
+      return otherLabel(board, view, verbOf(command), a)
+  }
+}
+
+function otherLabel(board: GreatWarBoard, view: GreatWarView, verb: number, a: number): string {
+  switch (verb) {
+    case c.TO:
+      return say(doing(view)?.title === 'trench-raid' ? 'label.to.home' : 'label.to', toHex(view, a))
+    case c.IGNORE:
+      return say('label.ignore')
+    case c.TAKE_GROUND: {
+      const { to: hex, terrain } = toHex(view, HEX_NAMES.indexOf(String(doing(view)?.hex)))
+      return say('label.take-ground', { hex, terrain })
+    }
+    case c.STAY:
+      return say('label.stay')
+    case c.PASS:
+      return say(doing(view)?.kind === 'answer' ? 'label.pass.answer' : 'label.pass.with-card')
+    case c.KEEP:
+      return say('label.keep', cardSlots(COMMAND_TITLES[a]))
+    case c.TAKE_MEDAL:
+      return say('label.take-medal')
+    case c.DRAW:
+      return say('label.draw')
+    case c.TAKE_CARD:
+      return say('label.take-card')
+    case c.TAKE_HQ:
+      return say('label.take-hq')
+    case c.DISCARD:
+      return say('label.discard', { card: cardText(COMBAT_TITLES[a]) })
+    case c.GIVE_BACK:
+      return say('label.give-back', cardSlots(COMBAT_TITLES[a]))
+    case c.AT_HEX:
+      return say(doing(view)?.kind === 'standing' ? 'label.at.stop' : 'label.at.figure', {
+        unit: own(view, a),
+      })
+    case c.SECTION:
+      return say('label.section', { section: say(`section.${SECTIONS[a]}`) })
+    case c.SPEND:
+      return say('label.spend', { cost: board.house.physicianPerFigure })
+    default:
+      return standingLabel(view, a)
+  }
+}
+
+const doing = (view: GreatWarView): Doing | undefined => view.doing.at(-1)
+
+const cardSlots = (title: string): { card: string; does: string } => ({
+  card: cardText(title),
+  does: doesText(title),
+})
+
+/** The unit on a hex without its side; the hex alone if nobody is there. */
+function own(view: GreatWarView, hex: number): string {
+  const unit = unitOn(view, HEX_NAMES[hex])
+  return unit ? ownText(unit) : HEX_NAMES[hex]
+}
+
+const toHex = (view: GreatWarView, hex: number): { to: string; terrain: string } => ({
+  to: HEX_NAMES[hex],
+  terrain: groundText(view.hexes[hex]),
+})
+
+function combatLabel(board: GreatWarBoard, view: GreatWarView, title: number, aim: number): string {
+  const slots = { ...cardSlots(COMBAT_TITLES[title]), cost: board.house.combatCosts[title] }
+  if (aim === c.AIM_NONE) return say('label.combat', slots)
+  return say('label.combat.at', { ...slots, aim: aimText(view, aim) })
+}
+
+function aimText(view: GreatWarView, aim: number): string {
+  if (c.sectionIn(aim) >= 0) return say(`section.${SECTIONS[c.sectionIn(aim)]}`)
+  if (c.titleIn(aim) >= 0) return cardText(COMBAT_TITLES[c.titleIn(aim)])
+  const hex = HEX_NAMES[c.hexIn(aim)]
+  const unit = unitOn(view, hex)
+  return unit ? fullText(unit) : hex
+}
+
+/** What `done` closes depends on the decision. */
+const DONE_LABELS = {
+  order: 'label.done.order',
+  move: 'label.done.move',
+  advancing: 'label.done.advancing',
+  shell: 'label.done.shell',
+  battle: 'label.done.battle',
+  'cross-fire': 'label.done.cross-fire',
+  choose: 'label.done.choose',
+  'end-turn': 'label.done.end-turn',
+  standing: 'label.done.standing',
+} as const
+
+const doneLabel = (view: GreatWarView): string =>
+  say(DONE_LABELS[(doing(view)?.kind ?? 'choose') as keyof typeof DONE_LABELS] ?? 'label.done.choose')
+
+function moveLabel(board: GreatWarBoard, view: GreatWarView, from: number, to: number): string {
+  const slots = { unit: own(view, from), ...toHex(view, to) }
+  const isMove = doing(view)?.kind === 'move'
+  return say(isMove && endsUnfit(board, view, from, to) ? 'label.move.unfit' : 'label.move', slots)
+}
+
+/** G-5.1 Whether a unit that moves so far can no longer battle. With Rush & Rotation nobody can anyway. */
+function endsUnfit(board: GreatWarBoard, view: GreatWarView, from: number, to: number): boolean {
+  const unit = unitOn(view, HEX_NAMES[from])
+  if (unit === undefined || view.flags.includes('no-battle')) return false
+  if (!unit.kind.startsWith('infantry')) return true
+  const t = lastTable(board, view)
+  const [far, andBattle] = [t.words[AT.reach], t.words[AT.reach + 1]]
+  explore(t, UNIT_NAMES.indexOf(unit.unit), far, PLAIN)
+  return stepsTo(to) > andBattle
+}
+
+function battleLabel(view: GreatWarView, from: number, at: number): string {
+  const target = unitOn(view, HEX_NAMES[at])
+  const slots = { unit: own(view, from), to: HEX_NAMES[at] }
+  if (target === undefined) return say('label.battle.wire', slots)
+  const close = STEPS[from * HEXES + at] === 1
+  return say(close ? 'label.battle.close' : 'label.battle.ranged', { ...slots, target: ownText(target) })
+}
+
+function shellLabel(view: GreatWarView, at: number): string {
+  const hex = HEX_NAMES[at]
+  const unit = unitOn(view, hex)
+  if (unit) return say('label.shell.unit', { row: ROWS[at], unit: fullText(unit) })
+  return say(view.hexes[at].wire ? 'label.shell.wire' : 'label.shell', { row: ROWS[at], hex })
+}
+
+function standingLabel(view: GreatWarView, order: number): string {
+  if (order === 0) return say('label.standing.ask')
+  if (order > 1) return say('label.standing.stop-at')
+  return say(doing(view)?.kind === 'answer' ? 'label.standing.pass-rest' : 'label.standing.pass-turn')
+}

@@ -1,0 +1,70 @@
+/** G-6, G-7, G-10 The odds of an attack or a barrage in words. */
+import { type Part, secondOf, verbOf } from '@bivouac/kernel'
+import type { GreatWarBoard } from '../board.ts'
+import { BATTLE, DICE } from '../commands.ts'
+import { forecast } from '../explain.ts'
+import type { BattleForecast, HexForecast } from '../forecast.ts'
+import { HEX_NAMES } from '../geometry.ts'
+import type { GreatWarView } from '../view.ts'
+import { sideNamed, unitOn } from './names.ts'
+import { say, sayCounted } from './say.ts'
+
+export function odds(board: GreatWarBoard, view: GreatWarView, command: number): string | undefined {
+  const told = forecast(board, view, command)
+  if (told === undefined) return undefined
+  if (verbOf(command) === DICE) return barrageOdds(view, told)
+  const target = verbOf(command) === BATTLE ? HEX_NAMES[secondOf(command)] : ''
+  return unitOn(view, target) === undefined
+    ? say('odds.wire', { dice: diceText(told), chance: percent(told.chance) })
+    : attackOdds(told)
+}
+
+const percent = (chance: number): number => Math.round(chance * 100)
+
+function attackOdds(told: BattleForecast): string {
+  const { hits, flags, destroyed } = told
+  // What can never happen need not be said.
+  const last = hits.findLastIndex(chance => chance > 0)
+  const list = hits
+    .slice(0, last + 1)
+    .map((chance, count) =>
+      count === 0
+        ? say('odds.hits.none', { chance: percent(chance) })
+        : sayCounted('odds.hits', count, { chance: percent(chance) }),
+    )
+  return say('odds.attack', {
+    dice: diceText(told),
+    hits: list.join(', '),
+    back: percent(flags.slice(1).reduce((sum, chance) => sum + chance, 0)),
+    destroyed: percent(destroyed),
+  })
+}
+
+/** '3 dice', or '3 -1 ground +1 card = 3 dice'. */
+function diceText({ dice, parts }: BattleForecast): string {
+  const total = sayCounted('odds.dice', dice)
+  if (parts.length < 2) return total
+  return say('odds.dice.sum', { sum: parts.map(partText).join(' '), dice: total })
+}
+
+/** G-6.4 The ground takes dice, cards give them; whatever else there is comes from range or close combat. */
+function partText({ clause, amount }: Part, i: number): string {
+  const signed = i === 0 ? `${amount}` : `${amount < 0 ? '' : '+'}${amount}`
+  if (clause === 'G-6.4') return say('odds.part.ground', { amount: signed })
+  const fromCard = clause === 'G-12' || clause === 'G-13'
+  return say(fromCard ? 'odds.part.card' : 'odds.part.base', { amount: signed })
+}
+
+/** G-10.2 Each targeting die falls on a neighbour; only what somebody stands on is told. */
+function barrageOdds(view: GreatWarView, { hexes = [] }: BattleForecast): string {
+  if (hexes.length === 0) return say('odds.barrage.nobody')
+  const target = view.doing.at(-1)?.hex
+  return say('odds.barrage', { hexes: hexes.map(one => hexOdds(view, one, target)).join(', ') })
+}
+
+function hexOdds(view: GreatWarView, { hex, hits, destroyed }: HexForecast, target: unknown): string {
+  const unit = unitOn(view, hex)?.unit ?? ''
+  const slots = { hex, chance: percent(1 - hits[0]), destroyed: percent(destroyed) }
+  if (sideNamed(unit) === view.seat) return say('odds.barrage.own', slots)
+  return say(hex === target ? 'odds.barrage.target' : 'odds.barrage.foe', slots)
+}

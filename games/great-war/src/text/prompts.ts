@@ -1,0 +1,111 @@
+/** What a seat is asked to do. */
+import type { Decision } from '@bivouac/kernel'
+import type { GreatWarBoard } from '../board.ts'
+import type { Doing } from '../frame-text.ts'
+import type { PointName } from '../frames.ts'
+import type { GreatWarView } from '../view.ts'
+import { type SideName, UNIT_NAMES } from '../words.ts'
+import { cardCounts, cardText, doesText, isUnit, unitOn, unitText } from './names.ts'
+import { say, sayCounted } from './say.ts'
+
+export function prompt(board: GreatWarBoard, view: GreatWarView, decision: Decision): string {
+  if (decision.kind === 'over') return say('prompt.over')
+  const now = view.doing.at(-1)
+  if (now === undefined || !view.toChoose.includes(view.seat as SideName)) return say('prompt.waiting')
+  const slots = { ...unitSlots(board, view, now.unit), ...hexSlot(now) }
+  switch (now.kind) {
+    case 'with-card':
+      return say('prompt.with-card', { card: cardText(commandOf(view)) })
+    case 'order':
+      return sayCounted('prompt.order', ordersGiven(view), {
+        card: cardText(commandOf(view)),
+        does: doesText(commandOf(view)),
+      })
+    case 'move':
+      return say('prompt.move')
+    case 'advancing':
+      return sayCounted('prompt.advancing', Number(now.hexes), slots)
+    case 'shell':
+      return say(Number(now.dice) > 0 ? 'prompt.shell.again' : 'prompt.shell')
+    case 'shell-dice':
+      return say('prompt.shell-dice', slots)
+    case 'battle':
+      return say(battleKey(view))
+    case 'cross-fire':
+      return say('prompt.cross-fire', slots)
+    case 'retreat':
+      return sayCounted('prompt.retreat', Number(now.flags), slots)
+    case 'take-ground':
+      return say('prompt.take-ground', { ...slots, hex: String(now.hex) })
+    case 'answer':
+      return answerPrompt(board, view, now)
+    case 'choose':
+      return choosePrompt(board, view, now)
+    case 'race':
+      return say('prompt.race')
+    case 'keep':
+      return say('prompt.keep')
+    case 'end-turn':
+      return say(Number(now.stage) > 0 ? 'prompt.end-turn.drawn' : 'prompt.end-turn')
+    case 'standing':
+      return say('prompt.standing')
+    default:
+      return say('prompt.play-card')
+  }
+}
+
+/** The command card as it is carried out: Counter Attack counts as what it repeats. */
+const commandOf = (view: GreatWarView): string =>
+  view.notes.command?.[0] ?? view[view.active].played.command[0] ?? 'strike-first'
+
+const ordersGiven = (view: GreatWarView): number =>
+  view.units.filter(unit => unit.marks.includes('ordered')).length +
+  (view.flags.includes('artillery-ordered') ? 1 : 0)
+
+/** A unit and where it stands. */
+function unitSlots(board: GreatWarBoard, view: GreatWarView, name: unknown): Record<string, string> {
+  if (typeof name !== 'string' || !isUnit(name)) return {}
+  const hex = view.units.find(unit => unit.unit === name)?.hex ?? ''
+  return { unit: unitText(board, name), hex }
+}
+
+/** Where nobody in particular is meant, the hex of the decision itself. */
+const hexSlot = ({ unit, hex }: Doing): Record<string, string> =>
+  unit === undefined && typeof hex === 'string' ? { hex } : {}
+
+function battleKey(view: GreatWarView): 'prompt.battle' | 'prompt.battle.prepared' | 'prompt.battle.fury' {
+  if (view.notes.fury) return 'prompt.battle.fury'
+  return view.notes.prepared ? 'prompt.battle.prepared' : 'prompt.battle'
+}
+
+/** G-13.4 What has just happened, so that the answer can fit it. */
+function answerPrompt(board: GreatWarBoard, view: GreatWarView, now: Doing): string {
+  const from = String(now.hex)
+  const attacker = unitOn(view, from)
+  const active = view[view.active].played
+  return say(`prompt.answer.${now.point as AnswerPoint}`, {
+    ...unitSlots(board, view, now.unit),
+    from,
+    attacker: attacker ? unitText(board, attacker.unit) : '',
+    cards: cardCounts([...active.command, ...active.combat]),
+  })
+}
+
+type AnswerPoint = Exclude<PointName, 'with-command' | 'own-battle' | 'own-ground' | 'own-end'>
+
+/** The choices that cards bring with them; `left` and `more` are what each card keeps there. */
+function choosePrompt(board: GreatWarBoard, view: GreatWarView, now: Doing): string {
+  const slots = unitSlots(board, view, UNIT_NAMES[Number(now.left)])
+  switch (now.title) {
+    case 'infantry-assault':
+      return say('prompt.choose.infantry-assault')
+    case 'replacements':
+      return say('prompt.choose.replacements', { infantry: now.left, anybody: now.more })
+    case 'physician':
+    case 'short-supply':
+    case 'trench-raid':
+      return say(`prompt.choose.${now.title}`, slots)
+    default:
+      return say('prompt.choose.espionage')
+  }
+}

@@ -1,0 +1,32 @@
+/** Random games of every scenario, for tests that want to see many states. */
+import { below, commands, listed, openMatch, type Seat, seedWords, submit, unwrap } from '@bivouac/kernel'
+import type { GreatWarFact } from '../src/facts.ts'
+import { greatWar } from '../src/game.ts'
+
+export const boards = greatWar.scenarios.map(entry => unwrap(greatWar.board(entry.data)))
+
+/** Plays a random game, calling back before each command. */
+export function playRandomly(
+  scenario: number,
+  seed: string,
+  at: (match: ReturnType<typeof open>, seat: Seat, legal: readonly number[]) => void,
+  most = 3000,
+): GreatWarFact[] {
+  const match = open(scenario, seed)
+  const dice = new Int32Array(4)
+  seedWords(dice, seed, 0)
+  const facts: GreatWarFact[] = [...match.opening]
+  for (let i = 0; i < most; i++) {
+    const bits = greatWar.toChoose(match.table)
+    if (bits === 0) break
+    const seat = bits & 1 ? 0 : 1
+    const list = commands()
+    greatWar.legal(match.table, seat, list)
+    at(match, seat, listed(list))
+    facts.push(...unwrap(submit(match, seat, list.codes[below(dice, list.count, 0)])).facts)
+  }
+  return facts
+}
+
+/** A scenario by its place in the list, from 1, set up. */
+export const open = (scenario: number, seed: string) => openMatch(greatWar, boards[scenario - 1], seed)

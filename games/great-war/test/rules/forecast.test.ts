@@ -1,0 +1,128 @@
+/** The odds that are told before an attack, held against every way the dice can fall. */
+import { enumerate, frameArg, frameKind, unwrap } from '@bivouac/kernel'
+import { describe, expect, test } from 'vitest'
+import type { BattleForecast } from '../../src/forecast.ts'
+import { RETREAT } from '../../src/frames.ts'
+import { type Cells, figures, type Plan, type Seated, toBattle } from '../table.ts'
+
+const FAR = { '1,12': '.:gi4' }
+
+const command = (t: Seated, text: string): number =>
+  unwrap(t.match.module.parseCommand(t.match.table.board, text))
+
+const told = (t: Seated, text: string): BattleForecast => {
+  const { module, table } = t.match
+  return module.forecast(table.board, module.view(table, 0), command(t, text)) as BattleForecast
+}
+
+/** What happens to the unit on a hex, by rolling every roll. Both its ways back must be free. */
+function found(t: Seated, text: string, hex: string): Pick<BattleForecast, 'hits' | 'flags' | 'destroyed'> {
+  const { module, table } = t.match
+  const before = figures(t, hex)
+  const hits: number[] = []
+  const flags: number[] = []
+  let destroyed = 0
+  const add = (list: number[], i: number, chance: number): void => {
+    list[i] = (list[i] ?? 0) + chance
+  }
+  enumerate(
+    table,
+    () => module.apply(table, 0, command(t, text)),
+    chance => {
+      const left = figures(t, hex)
+      add(hits, before - left, chance)
+      if (left === 0) destroyed += chance
+      else {
+        const asked = frameKind(table) === RETREAT
+        add(flags, asked ? Math.max(0, frameArg(table, 1) - frameArg(table, 2)) : 0, chance)
+      }
+    },
+  )
+  return { hits, flags, destroyed }
+}
+
+function expectSame(t: Seated, text: string, hex: string, dice: number): void {
+  const forecast = told(t, text)
+  const real = found(t, text, hex)
+  expect([forecast.dice, forecast.total]).toEqual([dice, dice])
+  expect(forecast.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(dice)
+  const close = (name: string, list: readonly number[], wanted: readonly number[]): void => {
+    for (let i = 0; i < Math.max(list.length, wanted.length); i++)
+      expect(list[i] ?? 0, `${name} ${i}`).toBeCloseTo(wanted[i] ?? 0, 12)
+  }
+  close('hits', forecast.hits, real.hits)
+  close('flags', forecast.flags, real.flags)
+  expect(forecast.destroyed).toBeCloseTo(real.destroyed, 12)
+  expect(forecast.chance).toBeCloseTo(1 - (real.hits[0] ?? 0), 12)
+}
+
+const battle = (cells: Cells, plan: Plan = { orders: ['8,6'] }): Seated =>
+  toBattle({ ...FAR, ...cells }, plan)
+
+describe('the forecast is exact', () => {
+  test.each([
+    ['infantry', '.:bi4', '.:gi4', 2],
+    ['infantry at a trench', '.:bi4', 'T:gi4', 2],
+    ['infantry at a weak unit', '.:bi4', '.:gi1', 2],
+    ['bombers', '.:bb4', '.:gi4', 2],
+    ['bombers at a crater', '.:bb4', 'C:gi2', 2],
+    ['a machine gun at a trench', '.:bm4', 'T:gi4', 3],
+    ['a machine gun at a forest', '.:bm4', 'F:gi2', 3],
+    ['a machine gun on wire', '.w:bm4', 'B:gi3', 2],
+    ['a mortar at a hill', '.:bo4', 'H:gi4', 2],
+  ])('[G-6.2, G-6.4, G-6.5] %s: from %s at %s, %i dice', (_, british, german, dice) => {
+    expectSame(battle({ '8,6': british, '6,6': german }), 'battle 8,6 at 6,6', '6,6', dice)
+  })
+
+  test.each([
+    ['infantry', '.:bi4', '.:gi4', 3],
+    ['infantry at a trench', '.:bi4', 'T:gi4', 3],
+    ['infantry on a hill at a hill', 'H:bi4', 'H:gi4', 3],
+    ['infantry below a hill', '.:bi4', 'H:gi3', 3],
+    ['infantry on wire', '.w:bi4', 'C:gi2', 2],
+    ['bombers', '.:bb4', '.:gi4', 4],
+    ['bombers at a weak unit', '.:bb4', 'K:gi1', 4],
+    ['a machine gun', '.:bm4', 'B:gi4', 3],
+  ])('[G-7.1, G-7.2] close: %s, from %s at %s, %i dice', (_, british, german, dice) => {
+    expectSame(battle({ '8,6': british, '7,6': german }), 'battle 8,6 at 7,6', '7,6', dice)
+  })
+
+  test('[G-6.4] a unit that moved into a forest has a die fewer', () => {
+    const t = battle(
+      { '8,6': '.:bi4', '7,6': 'F', '5,6': '.:gi4' },
+      { orders: ['8,6'], moves: ['8,6 to 7,6'] },
+    )
+    expectSame(t, 'battle 7,6 at 5,6', '5,6', 1)
+    expect(told(t, 'battle 7,6 at 5,6').parts).toEqual([
+      { clause: 'G-6.2', amount: 2 },
+      { clause: 'G-6.4', amount: -1 },
+    ])
+  })
+
+  test('[G-12.9] Storm of Fire adds a die', () => {
+    const t = battle({ '8,6': '.:bi4', '6,6': 'T:gi4' }, { card: 'storm-of-fire', orders: ['8,6'] })
+    expectSame(t, 'battle 8,6 at 6,6', '6,6', 3)
+  })
+
+  test('[G-13.1] Hand Grenade adds two, Lice takes the flags that could be ignored', () => {
+    const cells = { '8,6': '.:bi4', '7,6': 'C:gi4' }
+    const grenade = battle(cells, { orders: ['8,6'], lines: 'combat british-hand hand-grenade' })
+    expectSame(grenade.play('british', 'combat hand-grenade'), 'battle 8,6 at 7,6', '7,6', 5)
+    const lice = battle(cells, { orders: ['8,6'], lines: 'combat british-hand lice' })
+    expectSame(lice.play('british', 'combat lice'), 'battle 8,6 at 7,6', '7,6', 3)
+  })
+
+  test('[G-10.6] at bare wire a burst is all that counts', () => {
+    const forecast = told(battle({ '8,6': '.:bo4', '6,6': '.w' }), 'battle 8,6 at 6,6')
+    expect(forecast).toMatchObject({ dice: 2, destroyed: 0 })
+    expect(forecast.chance).toBeCloseTo(11 / 36, 12)
+  })
+})
+
+test('[G-6.1] what may not be done has no odds, nor has what rolls no die', () => {
+  const t = battle({ '8,6': '.:bi4', '6,6': '.:gi4', '8,8': '.:bi4' }, { orders: ['8,6', '8,8'] })
+  expect(told(t, 'battle 8,6 at 5,6')).toBeUndefined()
+  expect(told(t, 'battle 8,6 at 1,12')).toBeUndefined()
+  expect(told(t, 'done')).toBeUndefined()
+  expect(told(t, 'battle 8,6 at 6,6')).toBeDefined()
+})

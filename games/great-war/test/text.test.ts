@@ -1,0 +1,246 @@
+import { SPECTATOR, unwrap } from '@bivouac/kernel'
+import { describe, expect, test } from 'vitest'
+import { greatWar, greatWarFace } from '../src/game.ts'
+import { REFUSALS } from '../src/refusals.ts'
+import { MESSAGES } from '../src/text/messages.ts'
+import { COMBAT_TITLES, COMMAND_TITLES, ENDINGS } from '../src/words.ts'
+import { boards, open, playRandomly } from './random-play.ts'
+import { FLAG, type Seated, SKULL, SOLDIER, toBattle } from './table.ts'
+
+/** A sentence with nothing missing in it. */
+function expectWhole(text: string | undefined): void {
+  expect(text).toBeTruthy()
+  expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
+}
+
+describe('sentences', () => {
+  test('every fact of many games has its words, or is silent on purpose', () => {
+    const types = new Set<string>()
+    for (const number of [1, 3, 4, 7, 9, 12, 13, 16])
+      for (const seed of ['a', 'b', 'c', 'd'])
+        for (const fact of playRandomly(number, `${number} ${seed}`, () => {})) {
+          types.add(fact.type)
+          for (const seat of [0, 1, SPECTATOR]) {
+            const seen = greatWar.seenBy(fact, seat)
+            if (seen === undefined) continue
+            const told = greatWarFace.sentence(boards[number - 1], seen)
+            const silent = seen.type === 'unitPlaced' || seen.type === 'cardMoved' || seen.type === 'hqMoved'
+            if (told !== undefined || !silent) expectWhole(told)
+          }
+        }
+    expect([...types].toSorted()).toEqual([
+      'artilleryOrdered',
+      'attackDeclared',
+      'cardMoved',
+      'cardPlayed',
+      'deckShuffled',
+      'diceRolled',
+      'figuresGained',
+      'figuresLost',
+      'flagIgnored',
+      'gameEnded',
+      'groundCratered',
+      'hqMoved',
+      'medalsChanged',
+      'targetingRolled',
+      'turnStarted',
+      'unitDestroyed',
+      'unitLeft',
+      'unitMoved',
+      'unitOrdered',
+      'unitPlaced',
+      'unitRemoved',
+      'windowPassed',
+      'wireRemoved',
+    ])
+  })
+
+  test('a battle is told with who, where, the dice and what came of them', () => {
+    const t = toBattle({ '7,6': '.:b1i4', '6,6': '.:g2i2' }, { orders: ['7,6'] })
+    t.dice(SOLDIER, SKULL, FLAG).play('british', 'battle 7,6 at 6,6')
+    const told = t.facts.map(fact => greatWarFace.sentence(t.match.table.board, fact))
+    expect(told.slice(0, 4)).toEqual([
+      'British infantry on 7,6 attacks 6,6 in close combat.',
+      'Rolled: soldier, skull, flag.',
+      'German infantry on 6,6 loses 2 figures.',
+      'German infantry on 6,6 is destroyed.',
+    ])
+  })
+
+  test('hidden cards are told as cards, seen ones by name', () => {
+    const move = { type: 'cardMoved', deck: 'combat', by: 'german', from: 'deck', to: 'german-hand' } as const
+    expect(greatWarFace.sentence(boards[0], move)).toBe('The German side draws a combat card.')
+    expect(greatWarFace.sentence(boards[0], { ...move, card: 'lice.1' })).toBe('The German side draws Lice.')
+  })
+
+  test('the cost of a combat card is told once, with the card', () => {
+    const paid = { type: 'hqMoved', side: 'british', count: -2, clause: 'G-13.1' } as const
+    expect(greatWarFace.sentence(boards[0], paid)).toBeUndefined()
+    expect(greatWarFace.sentence(boards[0], { ...paid, clause: 'G-10.2' })).toBe('British: 2 HQ tokens paid.')
+  })
+})
+
+describe('choices', () => {
+  test('every choice has a label of its own and every decision a prompt', () => {
+    const kinds = new Set<string>()
+    for (const number of [1, 2, 4, 7, 9, 12, 15])
+      for (const seed of ['a', 'b', 'c'])
+        playRandomly(number, `labels ${number} ${seed}`, ({ table }, seat, legal) => {
+          const view = greatWar.view(table, seat)
+          const decision = greatWar.decision(table)
+          kinds.add(decision.kind)
+          expectWhole(greatWarFace.prompt(table.board, view, decision))
+          const labels = legal.map(command => greatWarFace.label(table.board, view, command))
+          labels.forEach(expectWhole)
+          expect(new Set(labels).size, labels.join('\n')).toBe(labels.length)
+        })
+    expect([...kinds].toSorted()).toEqual([
+      'advancing',
+      'answer',
+      'battle',
+      'choose',
+      'cross-fire',
+      'end-turn',
+      'keep',
+      'move',
+      'order',
+      'play-card',
+      'race',
+      'retreat',
+      'shell',
+      'shell-dice',
+      'standing',
+      'take-ground',
+      'with-card',
+    ])
+  })
+
+  test('whoever is not asked waits', () => {
+    const { table } = open(1, 'text')
+    const decision = greatWar.decision(table)
+    expect(greatWarFace.prompt(table.board, greatWar.view(table, 1), decision)).toContain('other side')
+    expect(greatWarFace.prompt(table.board, greatWar.view(table, SPECTATOR), decision)).toContain(
+      'other side',
+    )
+  })
+
+  test('a move that costs the battle says so', () => {
+    const t = toBattle({ '9,6': '.:bi4', '9,8': '.:bm4', '2,2': '.:gi4' }, {})
+    const doing = t.view('british')
+    const view = { ...doing, doing: [{ kind: 'move' }], notes: { reach: ['2', '1'] } }
+    const label = (text: string) =>
+      greatWarFace.label(t.match.table.board, view, unwrap(greatWar.parseCommand(t.match.table.board, text)))
+    expect(label('move 9,6 to 8,6')).toBe('9,6 infantry (4): to 8,6, open ground')
+    expect(label('move 9,6 to 7,6')).toBe('9,6 infantry (4): to 7,6, open ground, no battle')
+    expect(label('move 9,8 to 8,8')).toContain('no battle')
+  })
+})
+
+describe('odds', () => {
+  const told = (t: Seated, text: string): string | undefined => {
+    const { board } = t.match.table
+    return greatWarFace.odds(board, t.view('british'), unwrap(greatWar.parseCommand(board, text)))
+  }
+
+  test('of a close combat: hits, retreat and destruction, to the percent', () => {
+    const t = toBattle({ '7,6': '.:bi4', '6,6': '.:gi2' }, { orders: ['7,6'] })
+    // Four of six faces hit. Of 216 ways 8 have no hit and 48 one; 7 and 36 of these show a flag.
+    expect(told(t, 'battle 7,6 at 6,6')).toBe(
+      '3 dice: no hit 4 %, 1 hit 22 %, 2 hits 74 % · must fall back 20 % · destroyed 74 %',
+    )
+  })
+
+  test('of fire: every part of the dice is told', () => {
+    const t = toBattle({ '8,6': '.:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
+    expect(told(t, 'battle 8,6 at 6,6')).toBe(
+      '2 dice: no hit 69 %, 1 hit 28 %, 2 hits 3 % · must fall back 0 % · destroyed 0 %',
+    )
+    const wired = toBattle({ '8,6': '.w:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
+    expect(told(wired, 'battle 8,6 at 6,6')).toMatch(/^2 -1 ground = one die: no hit 83 %, 1 hit 17 %/)
+  })
+
+  test('of what is not rolled for there are none', () => {
+    const t = toBattle({ '8,6': '.:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
+    expect(told(t, 'done')).toBeUndefined()
+    expect(told(t, 'battle 8,6 at 1,1')).toBeUndefined()
+  })
+
+  test('are whole wherever they are told, and of a barrage hex by hex', () => {
+    let barrages = 0
+    for (const number of [1, 4, 7])
+      playRandomly(number, `odds ${number}`, ({ table }, seat, legal) => {
+        const view = greatWar.view(table, seat)
+        for (const command of legal) {
+          const odds = greatWarFace.odds(table.board, view, command)
+          if (odds !== undefined) expectWhole(odds)
+          if (odds?.startsWith('hit')) {
+            barrages++
+            expect(odds).toMatch(/\d+,\d+ \d+ % \(\d+ %\)/)
+          }
+        }
+      })
+    expect(barrages).toBeGreaterThan(0)
+  })
+})
+
+describe('refusals and endings', () => {
+  test('every refusal that comes up is a whole sentence', () => {
+    const seen = new Set<string>()
+    for (const number of [1, 7, 13])
+      playRandomly(
+        number,
+        `refusals ${number}`,
+        ({ table, log }, seat) => {
+          // Everything that could ever be said is a long list: now and then is often enough.
+          if (log.length % 40 !== 0) return
+          const view = greatWar.view(table, seat)
+          for (const command of greatWar.everyCommand(table.board)) {
+            const why = greatWar.explain(table.board, view, command)
+            const about = why && `${why.key} ${Object.keys(why.about).join()}`
+            if (why === undefined || about === undefined || seen.has(about)) continue
+            seen.add(about)
+            expectWhole(greatWarFace.refusal(table.board, why))
+          }
+        },
+        400,
+      )
+    expect(seen.size).toBeGreaterThan(30)
+  })
+
+  test.each(REFUSALS.map(r => r.key))('the refusal %s has its words', key => {
+    const about = {
+      command: 'done',
+      card: 'lice',
+      cost: 1,
+      unit: 'british-1',
+      hex: '8,3',
+      to: '7,3',
+      steps: 1,
+    }
+    expectWhole(greatWarFace.refusal(boards[0], { key, clause: 'G-4.1', about }))
+  })
+
+  test.each(ENDINGS)('the ending %s has its words', reason => {
+    expectWhole(greatWarFace.ending(boards[0], { winner: 1, reason }))
+  })
+})
+
+describe('the rest', () => {
+  test.each([...COMMAND_TITLES, ...COMBAT_TITLES])('%s has a name, and what it does fits a line', title => {
+    expectWhole(MESSAGES[`card.${title}`])
+    expect(MESSAGES[`does.${title}`].length).toBeLessThanOrEqual(72)
+  })
+
+  test('the primer is short', () => {
+    const lines = greatWarFace.primer.trim().split('\n')
+    expect(lines.length).toBeLessThanOrEqual(52)
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
+  })
+
+  test.each(boards.map(board => [board.scenario, board] as const))('%s has a briefing', (_, board) => {
+    const text = greatWarFace.briefing?.(board) ?? ''
+    expect(text).not.toMatch(/[{}]|undefined|NaN/)
+    for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+    for (const id of board.objectives.ids) expect(text).toContain(id.replaceAll('-', ' '))
+  })
+})
