@@ -109,7 +109,9 @@ const bivouac = (...args: string[]): string =>
   })
 
 test('a very short run tells every figure', () => {
-  const result = JSON.parse(bivouac('bench', '--rounds', '1', '--seconds', '0.2', '--json'))
+  const result = JSON.parse(
+    bivouac('bench', '--game', 'normandy', '--rounds', '1', '--seconds', '0.2', '--json'),
+  )
   const above0 = expect.toSatisfy((n: unknown) => typeof n === 'number' && Number.isFinite(n) && n > 0)
   const count = expect.toSatisfy((n: unknown) => typeof n === 'number' && Number.isFinite(n) && n >= 0)
   expect(result).toEqual({

@@ -95,6 +95,7 @@ export function whyNot(t: T, seat: number, given: number): number {
   if (verb === c.STANDING) return whyNotStanding(t, seat, a, kind)
   switch (kind) {
     case f.PLAY_CARD:
+      if (verb === c.DONE) return command.whyNotPlayNone(t, seat)
       return verb === c.PLAY ? command.whyNotPlay(t, seat, a) : no.OTHER_DECISION
     case f.WITH_CARD:
       return verb === c.PASS ? no.OK : no.OTHER_DECISION
@@ -242,9 +243,11 @@ function carryOut(t: T, seat: number, verb: number, a: number, b: number): void 
   }
 }
 
-/** What `done` closes: orders, moves, shelling, battles, a cross fire, an advance, a standing order, or the turn itself. */
+/** What `done` closes: a phase of the turn, a cross fire, an advance, a standing order, or the turn itself. */
 function doneWith(t: T): void {
   switch (frameKind(t)) {
+    case f.PLAY_CARD:
+      return ending.beginEnd(t)
     case f.ORDER:
       return flow.endOrders(t)
     case f.MOVE:

@@ -2,6 +2,7 @@
 import { frameAt, frameDepth } from '@bivouac/kernel'
 import { PERMANENT, TURN_START_PERMANENT } from './board.ts'
 import { CARD_END, cardName, DECK_CARDS } from './cards.ts'
+import { frameFlaw } from './frame-flaws.ts'
 import * as f from './frames.ts'
 import { heldParts, partsNow } from './rules/objectives.ts'
 import * as s from './state.ts'
@@ -131,6 +132,8 @@ function brokenFrames(t: T, broken: string[]): void {
   if (kinds.slice(1).some(kind => phases.includes(kind)))
     broken.push('A phase of the turn lies above another.')
   const waits = [f.COMMANDING, f.ATTACK, f.BARRAGE]
-  if (!s.isOver(t) && waits.includes(kinds[kinds.length - 1]))
-    broken.push('The game waits where nobody is to choose.')
+  if (s.isOver(t)) return
+  if (waits.includes(kinds[kinds.length - 1])) broken.push('The game waits where nobody is to choose.')
+  const flaw = frameFlaw(t)
+  if (flaw) broken.push(flaw)
 }

@@ -5,6 +5,7 @@
  */
 import {
   type Chance,
+  commands,
   DRAWS,
   FRAMES_MAX,
   fail,
@@ -18,6 +19,7 @@ import {
 } from '@bivouac/kernel'
 import type { GreatWarBoard } from './board.ts'
 import { cardNamed } from './cards.ts'
+import { legal, toChoose } from './decisions.ts'
 import { readRow } from './diagram.ts'
 import { callDoing } from './frame-text.ts'
 import { ROWS } from './geometry.ts'
@@ -85,7 +87,14 @@ export function parsePosition(
     return fail('bad-position', error.message, { where: `line ${at + 1 + error.below}` })
   }
   const broken = brokenRules(t)
-  return broken.length > 0 ? fail('bad-position', broken[0]) : ok(t)
+  if (broken.length > 0) return fail('bad-position', broken[0])
+  return s.isOver(t) || hasChoice(t) ? ok(t) : fail('bad-position', 'The decision leaves nothing to choose.')
+}
+
+function hasChoice(t: T): boolean {
+  const list = commands()
+  legal(t, toChoose(t) & 1 ? 0 : 1, list)
+  return list.count > 0
 }
 
 /** What holds unless the text says otherwise. */

@@ -109,7 +109,11 @@ test.each([
 })
 
 test('what is far too long is not repeated in full', () => {
-  for (const text of [`${'x'.repeat(5000)} y z`, `pass ${'y'.repeat(5000)}`, `play forward ${'z'.repeat(5000)}`]) {
+  for (const text of [
+    `${'x'.repeat(5000)} y z`,
+    `pass ${'y'.repeat(5000)}`,
+    `play forward ${'z'.repeat(5000)}`,
+  ]) {
     const result = greatWar.parseCommand(board, text)
     expect(!result.ok && result.problem.text.length).toBeLessThan(200)
   }

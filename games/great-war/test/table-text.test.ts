@@ -93,11 +93,11 @@ describe('the table in letters', () => {
   test('tells what medals are for', () => {
     const t = table(
       { '5,3': 'T:bi4', '2,2': '.:gi4' },
-      'kept 2 0\nheld german-front 1 0\n',
+      'command british-hand probe-left\nkept 2 0\nheld german-front 1 0\n',
       'opening-action-2',
     )
     const text = greatWarFace.draw(t.match.table.board, t.view('german'), false)
-    expect(text).toContain('British medals: 2 for good, 1 for german front')
-    expect(text).toContain('★1 german front 1 (British)')
+    expect(text).toContain('British medals: 2 for good, 1 for German Front')
+    expect(text).toContain('★1 German Front 1 (British)')
   })
 })

@@ -7,10 +7,15 @@ import { COMBAT_TITLES, COMMAND_TITLES, ENDINGS } from '../src/words.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 import { FLAG, type Seated, SKULL, SOLDIER, toBattle } from './table.ts'
 
+/** What has been found whole already: many games say the same again and again. */
+const whole = new Set<string>()
+
 /** A sentence with nothing missing in it. */
 function expectWhole(text: string | undefined): void {
+  if (text !== undefined && whole.has(text)) return
   expect(text).toBeTruthy()
   expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
+  if (text) whole.add(text)
 }
 
 describe('sentences', () => {
@@ -92,7 +97,7 @@ describe('choices', () => {
           expectWhole(greatWarFace.prompt(table.board, view, decision))
           const labels = legal.map(command => greatWarFace.label(table.board, view, command))
           labels.forEach(expectWhole)
-          expect(new Set(labels).size, labels.join('\n')).toBe(labels.length)
+          if (new Set(labels).size < labels.length) expect.fail(labels.join('\n'))
         })
     expect([...kinds].toSorted()).toEqual([
       'advancing',
@@ -130,9 +135,9 @@ describe('choices', () => {
     const view = { ...doing, doing: [{ kind: 'move' }], notes: { reach: ['2', '1'] } }
     const label = (text: string) =>
       greatWarFace.label(t.match.table.board, view, unwrap(greatWar.parseCommand(t.match.table.board, text)))
-    expect(label('move 9,6 to 8,6')).toBe('9,6 infantry (4): to 8,6, open ground')
-    expect(label('move 9,6 to 7,6')).toBe('9,6 infantry (4): to 7,6, open ground, no battle')
-    expect(label('move 9,8 to 8,8')).toContain('no battle')
+    expect(label('move 9,6 to 8,6')).toBe('9,6 infantry (4) moves: 8,6')
+    expect(label('move 9,6 to 7,6')).toBe('9,6 infantry (4) moves and cannot battle: 7,6')
+    expect(label('move 9,8 to 8,8')).toContain('cannot battle')
   })
 })
 
@@ -146,17 +151,15 @@ describe('odds', () => {
     const t = toBattle({ '7,6': '.:bi4', '6,6': '.:gi2' }, { orders: ['7,6'] })
     // Four of six faces hit. Of 216 ways 8 have no hit and 48 one; 7 and 36 of these show a flag.
     expect(told(t, 'battle 7,6 at 6,6')).toBe(
-      '3 dice: no hit 4 %, 1 hit 22 %, 2 hits 74 % · must fall back 20 % · destroyed 74 %',
+      '3 dice: 0|1|2 hits 4|22|74 % · falls back 20 % · destroyed 74 %',
     )
   })
 
   test('of fire: every part of the dice is told', () => {
     const t = toBattle({ '8,6': '.:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
-    expect(told(t, 'battle 8,6 at 6,6')).toBe(
-      '2 dice: no hit 69 %, 1 hit 28 %, 2 hits 3 % · must fall back 0 % · destroyed 0 %',
-    )
+    expect(told(t, 'battle 8,6 at 6,6')).toBe('2 dice: 0|1|2 hits 69|28|3 %')
     const wired = toBattle({ '8,6': '.w:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
-    expect(told(wired, 'battle 8,6 at 6,6')).toMatch(/^2 -1 ground = one die: no hit 83 %, 1 hit 17 %/)
+    expect(told(wired, 'battle 8,6 at 6,6')).toBe('2 -1 ground = one die: 0|1 hits 83|17 %')
   })
 
   test('of what is not rolled for there are none', () => {
@@ -175,7 +178,7 @@ describe('odds', () => {
           if (odds !== undefined) expectWhole(odds)
           if (odds?.startsWith('hit')) {
             barrages++
-            expect(odds).toMatch(/\d+,\d+ \d+ % \(\d+ %\)/)
+            expect(odds).toMatch(/\d+,\d+ <?\d+ % \(<?\d+ %\)/)
           }
         }
       })
@@ -241,6 +244,6 @@ describe('the rest', () => {
     const text = greatWarFace.briefing?.(board) ?? ''
     expect(text).not.toMatch(/[{}]|undefined|NaN/)
     for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
-    for (const id of board.objectives.ids) expect(text).toContain(id.replaceAll('-', ' '))
+    for (const told of board.objectives.texts) expect(text.replaceAll(/\s+/g, ' ')).toContain(told)
   })
 })

@@ -24,7 +24,7 @@ import { medal, PAPER, TITLE_FACE, unitPiece, words } from './pieces.ts'
 
 const MARGIN = 44
 const HEAD = 112
-const LINE = 26
+const LINE = 22
 const LEGEND = 64
 const INK_ON_TABLE = '#fbf4e0'
 const UNIT_SIZE = 52
@@ -32,8 +32,8 @@ const UNIT_SIZE = 52
 export function greatWarDrawing(board: GreatWarBoard): string {
   const width = WIDTH + 2 * MARGIN
   const goals = goalsOf(board)
-  const height = HEAD + HEIGHT + 2 * MARGIN + LEGEND + goals.length * LINE
-  const below = HEAD + HEIGHT + MARGIN + 34
+  const height = HEAD + HEIGHT + MARGIN + LEGEND + goals.length * LINE
+  const below = HEAD + HEIGHT + 28
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${f(width)} ${f(height)}" role="img" aria-label="${attribute(board.name)}">`,
     DEFINITIONS,
@@ -48,7 +48,7 @@ export function greatWarDrawing(board: GreatWarBoard): string {
     '</g>',
     legend(width, below),
     ...goals.map((text, i) =>
-      words(width / 2, below + LEGEND + i * LINE, text, { size: 17, colour: INK_ON_TABLE, weight: 600 }),
+      words(width / 2, below + LEGEND + i * LINE, text, { size: 15, colour: INK_ON_TABLE, weight: 600 }),
     ),
     '</svg>',
     '',
@@ -110,7 +110,7 @@ function land(board: GreatWarBoard): string {
 
 const hexLabel = (hex: number): string => {
   const [x, y] = middleOf(hex)
-  return words(x, y + 36, HEX_NAMES[hex], { size: 8.5, colour: '#fff6dc' })
+  return words(x, y + 31, HEX_NAMES[hex], { size: 8.5, colour: '#fff6dc' })
 }
 
 /** G-1.2 As each side sits: who sits at the top has the left on the right. */
@@ -169,7 +169,7 @@ function goalsOf({ objectives, specialTexts }: GreatWarBoard): string[] {
   return [...goals, ...specialTexts.map(text => say('briefing.special', { text }))].flatMap(broken)
 }
 
-const LETTERS = 118
+const LETTERS = 95
 
 /** SVG breaks no lines by itself. */
 function broken(text: string): string[] {

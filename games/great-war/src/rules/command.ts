@@ -3,7 +3,7 @@ import { add, type Commands, frameArg, goto, setFrameArg } from '@bivouac/kernel
 import { layOpen, noteCardPlayed, takeOpen } from '../card-doors.ts'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { TITLE_MASK, titleOf } from '../cards.ts'
-import { pass, play } from '../commands.ts'
+import { done, pass, play } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { AFTER_COMMAND, COMMANDING, ORDER, WITH_CARD, WITH_COMMAND } from '../frames.ts'
 import * as no from '../refusals.ts'
@@ -23,8 +23,13 @@ const PIGEONS = s.flagBit('pigeons')
 export const whyNotPlay = (t: T, side: number, title: number): number =>
   s.hasTitle(t, COMMAND, handOf(side), title) ? no.OK : no.NOT_IN_HAND
 
+/** G-4.1 Without any command card the turn goes on to its end. */
+export const whyNotPlayNone = (t: T, side: number): number =>
+  s.isEmpty(t, COMMAND, handOf(side)) ? no.OK : no.OTHER_DECISION
+
 /** Equal cards are listed once. */
 export function listPlays(t: T, side: number, out: Commands): void {
+  if (s.isEmpty(t, COMMAND, handOf(side))) return add(out, done)
   const hand = s.pileAt(COMMAND, handOf(side))
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; ) {

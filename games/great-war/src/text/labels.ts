@@ -9,7 +9,7 @@ import { explore, PLAIN, stepsTo } from '../rules/reach.ts'
 import { AT } from '../state.ts'
 import type { GreatWarView } from '../view.ts'
 import { COMBAT_TITLES, COMMAND_TITLES, HEXES, SECTIONS, UNIT_NAMES } from '../words.ts'
-import { cardText, doesText, fullText, groundText, ownText, unitOn } from './names.ts'
+import { cardText, doesText, fullText, hexText, ownText, unitOn } from './names.ts'
 import { say, sayCounted } from './say.ts'
 
 export function label(board: GreatWarBoard, view: GreatWarView, command: number): string {
@@ -55,10 +55,8 @@ function otherLabel(board: GreatWarBoard, view: GreatWarView, verb: number, a: n
       return say(doing(view)?.title === 'trench-raid' ? 'label.to.home' : 'label.to', toHex(view, a))
     case c.IGNORE:
       return say('label.ignore')
-    case c.TAKE_GROUND: {
-      const { to: hex, terrain } = toHex(view, HEX_NAMES.indexOf(String(doing(view)?.hex)))
-      return say('label.take-ground', { hex, terrain })
-    }
+    case c.TAKE_GROUND:
+      return say('label.take-ground', toHex(view, HEX_NAMES.indexOf(String(doing(view)?.hex))))
     case c.STAY:
       return say('label.stay')
     case c.PASS:
@@ -103,10 +101,8 @@ function own(view: GreatWarView, hex: number): string {
   return unit ? ownText(unit) : HEX_NAMES[hex]
 }
 
-const toHex = (view: GreatWarView, hex: number): { to: string; terrain: string } => ({
-  to: HEX_NAMES[hex],
-  terrain: groundText(view.hexes[hex]),
-})
+/** A hex with what lies there; open ground needs no word. */
+const toHex = (view: GreatWarView, hex: number): { to: string } => ({ to: hexText(view.hexes[hex]) })
 
 function combatLabel(board: GreatWarBoard, view: GreatWarView, title: number, aim: number): string {
   const slots = { ...cardSlots(COMBAT_TITLES[title]), cost: board.house.combatCosts[title] }

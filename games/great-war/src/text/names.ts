@@ -46,15 +46,24 @@ export const ownText = ({ hex, kind, figures }: UnitView): string =>
 export const fullText = ({ unit, hex, kind, figures }: UnitView): string =>
   say(`unit.at.${sideNamed(unit)}`, { hex, kind: kindText(kind), figures })
 
-/** 'trench', 'cratered trench', 'open ground with wire'. */
-export function groundText({ terrain, wire, crater }: HexView): string {
+/** '7,5' alone for open ground, else '7,5 trench', '7,5 cratered trench', '7,5 wire'. */
+export function hexText({ hex, terrain, wire, crater }: HexView): string {
+  if (terrain === 'countryside')
+    return wire ? say('terrain.of-hex', { hex, terrain: say('terrain.wire') }) : hex
   const bare = say(`terrain.${terrain as 'trench'}`)
   const ground = crater ? say('terrain.cratered', { terrain: bare }) : bare
-  return wire ? say('terrain.with-wire', { terrain: ground }) : ground
+  return say('terrain.of-hex', {
+    hex,
+    terrain: wire ? say('terrain.with-wire', { terrain: ground }) : ground,
+  })
 }
 
-/** `german-front` as 'german front'. */
-export const objectiveText = (id: string): string => id.replaceAll('-', ' ')
+/** `german-front` as 'German Front'. */
+export const objectiveText = (id: string): string =>
+  id
+    .split('-')
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 
 /** 'Probe Left ×2, Forward': cards by title, in the order of the decks. */
 export function cardCounts(cards: readonly string[]): string {

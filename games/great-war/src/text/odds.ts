@@ -19,25 +19,26 @@ export function odds(board: GreatWarBoard, view: GreatWarView, command: number):
     : attackOdds(told)
 }
 
-const percent = (chance: number): number => Math.round(chance * 100)
+/** Whole percents; what is possible at all is never told as 0. */
+const percent = (chance: number): string => {
+  const rounded = Math.round(chance * 100)
+  return rounded === 0 && chance > 0 ? '<1' : `${rounded}`
+}
 
 function attackOdds(told: BattleForecast): string {
   const { hits, flags, destroyed } = told
   // What can never happen need not be said.
-  const last = hits.findLastIndex(chance => chance > 0)
-  const list = hits
-    .slice(0, last + 1)
-    .map((chance, count) =>
-      count === 0
-        ? say('odds.hits.none', { chance: percent(chance) })
-        : sayCounted('odds.hits', count, { chance: percent(chance) }),
-    )
-  return say('odds.attack', {
-    dice: diceText(told),
-    hits: list.join(', '),
-    back: percent(flags.slice(1).reduce((sum, chance) => sum + chance, 0)),
-    destroyed: percent(destroyed),
-  })
+  const possible = hits.slice(0, hits.findLastIndex(chance => chance > 0) + 1)
+  const back = flags.slice(1).reduce((sum, chance) => sum + chance, 0)
+  return [
+    say('odds.attack', {
+      dice: diceText(told),
+      counts: possible.map((_, count) => count).join('|'),
+      chances: possible.map(percent).join('|'),
+    }),
+    ...(back > 0 ? [say('odds.attack.back', { chance: percent(back) })] : []),
+    ...(destroyed > 0 ? [say('odds.attack.destroyed', { chance: percent(destroyed) })] : []),
+  ].join(' · ')
 }
 
 /** '3 dice', or '3 -1 ground +1 card = 3 dice'. */

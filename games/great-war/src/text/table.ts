@@ -32,10 +32,7 @@ export function draw(board: GreatWarBoard, view: GreatWarView, colour: boolean):
     dim(marksLegend(board)),
     ...wrapped(groundLegend(view), WIDEST).map(dim),
     ...wrapped(medalsToHave(board), WIDEST),
-    ...SIDES.flatMap(side => [
-      paint(sideLine(board, view, side), side),
-      ...aboutSide(board, view, side).flatMap(line => wrapped(line, WIDEST)),
-    ]),
+    ...SIDES.flatMap(side => [paint(sideLine(board, view, side), side), ...aboutSide(board, view, side)]),
     ...hand(board, view),
   ].join('\n')
 }
@@ -84,7 +81,7 @@ function aboutSide(board: GreatWarBoard, view: GreatWarView, name: SideName): st
   if (view.aside > 0 && view.active === name) lines.push(sayCounted('table.aside', view.aside))
   const seen = [...new Set([...known, ...spied])]
   if (seen.length > 0 && own === undefined) lines.push(say('table.known', { side, cards: cardCounts(seen) }))
-  return lines.map(line => `  ${line}`)
+  return lines.flatMap(line => wrapped(line, WIDEST - 2)).map(line => `  ${line}`)
 }
 
 function reasons({ objectives }: GreatWarBoard, view: GreatWarView, side: SideName, kept: number): string {
@@ -126,13 +123,12 @@ function standing(board: GreatWarBoard, order: number): string[] {
 /** The open piles, card by card, and what is known of hands. */
 export function piles(board: GreatWarBoard, view: GreatWarView): string {
   return [
-    ...(['command', 'combat'] as const).map(pile => {
+    ...(['command', 'combat'] as const).flatMap(pile => {
       const { deck, discard } = view[pile]
-      return say(`table.pile.${pile}`, { deck, count: discard.length, cards: cardCounts(discard) })
+      const slots = { deck, count: discard.length, cards: cardCounts(discard) }
+      return wrapped(say(`table.pile.${pile}`, slots), WIDEST)
     }),
     say('table.pool', { pool: view.pool }),
     ...SIDES.flatMap(side => aboutSide(board, view, side)),
-  ]
-    .flatMap(line => wrapped(line, WIDEST))
-    .join('\n')
+  ].join('\n')
 }

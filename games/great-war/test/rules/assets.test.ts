@@ -158,7 +158,7 @@ describe('no progress', () => {
   })
 
   test('[G-2.5] a side may resign at any time', () => {
-    const t = table(RANGE_2, 'kept 5 0')
+    const t = table(RANGE_2, 'command british-hand forward\nkept 5 0')
     unwrap(submit(t.match, 0, RESIGN))
     expect(ending(t)).toBe('german by resigned')
   })
@@ -168,7 +168,7 @@ describe('no progress', () => {
       ['kept 1 0', 'british'],
       ['kept 1 1', 'german'],
     ]) {
-      const t = table(RANGE_2, kept)
+      const t = table(RANGE_2, `command british-hand forward\n${kept}`)
       unwrap(submit(t.match, 0, AGREE))
       expect(ending(t)).toBe(`${winner} by agreed`)
     }

@@ -24,12 +24,16 @@ import {
 const FRONT = { '8,6': '.:bi4', '8,8': '.:bi3', '6,6': 'T:gi4', '7,8': '.:gi4', '1,1': '.:gi1' }
 const CARD = 'command british-hand attack-centre'
 
-const begin = (lines: string): Seated => table(FRONT, `${CARD}\n${lines}`).play('british', 'play attack-centre')
+const begin = (lines: string): Seated =>
+  table(FRONT, `${CARD}\n${lines}`).play('british', 'play attack-centre')
 
 describe('moment and cost', () => {
   test.each(
     COMBAT_CARDS.filter((card, i) => card.point === WITH_COMMAND && HOUSE.combatCosts[i] > 0).map(
-      ({ title }) => ({ title, cost: HOUSE.combatCosts[COMBAT_CARDS.findIndex(card => card.title === title)] }),
+      ({ title }) => ({
+        title,
+        cost: HOUSE.combatCosts[COMBAT_CARDS.findIndex(card => card.title === title)],
+      }),
     ),
   )('[G-13.1] $title cannot be played for fewer than $cost tokens', ({ title, cost }) => {
     const poor = begin(`combat british-hand ${title}\nhq ${cost - 1} 0`)
@@ -90,7 +94,10 @@ describe('moment and cost', () => {
 
 describe('how many', () => {
   test('[G-13.2] one in the own turn, whatever its phase', () => {
-    const t = begin('combat british-hand gas-attack lice improved-logistics').play('british', 'combat gas-attack')
+    const t = begin('combat british-hand gas-attack lice improved-logistics').play(
+      'british',
+      'combat gas-attack',
+    )
     t.play('british', 'order 8,6').play('british', 'done').play('british', 'done')
     expect(why(t, 'british', 'combat lice')).toBe('G-13.2 combat-limit')
     t.play('british', 'done')
@@ -144,7 +151,10 @@ describe('which card prevails', () => {
     t.play('german', 'ignore')
     expect(t.legal('german')).toContain('ignore')
     const box = begin(`combat british-hand box-barrage\n${held}`).play('british', 'combat box-barrage')
-    box.play('german', 'combat hold-at-all-costs 6,6').play('british', 'order artillery').play('british', 'done')
+    box
+      .play('german', 'combat hold-at-all-costs 6,6')
+      .play('british', 'order artillery')
+      .play('british', 'done')
     box.play('british', 'shell 6,6').dice(1, 1, FLAG, FLAG).play('british', 'dice 2')
     box.play('german', 'ignore')
     expect(box.legal('german')).toContain('ignore')
@@ -153,14 +163,19 @@ describe('which card prevails', () => {
   test('[G-13.3] Lice, later still, beats Hold at All Costs', () => {
     const t = begin(`combat british-hand lice\n${held}`).play('british', 'pass')
     t.play('german', 'combat hold-at-all-costs 6,6').play('british', 'order 8,6').play('british', 'done')
-    t.play('british', 'done').play('british', 'combat lice').dice(FLAG, HQ).play('british', 'battle 8,6 at 6,6')
+    t.play('british', 'done')
+      .play('british', 'combat lice')
+      .dice(FLAG, HQ)
+      .play('british', 'battle 8,6 at 6,6')
     expect(t.legal('german')).toEqual(['to 5,6', 'to 5,7'])
   })
 
   test('[G-13.3] terrain stays in force unless the card names it', () => {
     const cells = { '8,6': '.:bi4', '7,6': 'T:gi4', '1,1': '.:gi4' }
     const t = toBattle(cells, { lines: 'combat british-hand hand-grenade', orders: ['8,6'] })
-    t.play('british', 'combat hand-grenade').dice(SOLDIER, SOLDIER, HQ, HQ, HQ).play('british', 'battle 8,6 at 7,6')
+    t.play('british', 'combat hand-grenade')
+      .dice(SOLDIER, SOLDIER, HQ, HQ, HQ)
+      .play('british', 'battle 8,6 at 7,6')
     expect(figures(t, '7,6')).toBe(3)
   })
 

@@ -103,4 +103,11 @@ describe('cross fire', () => {
     roll(t, ...faces('burst', 6)).play('british', 'join 8,7')
     expect(medals(t)).toEqual([1, 0])
   })
+
+  test('[G-6.8] [G-4.5] the gun that is left has battled, though Return Fire destroyed the other', () => {
+    const t = guns({ '8,5': '.:bm1' }, BOTH, 'combat german-hand return-fire')
+    roll(t.play('british', 'battle 8,5 at 6,6'), ...faces('skull', 6)).play('british', 'join 8,7')
+    roll(t, 'burst', 'hq', 'hq', 'hq').play('german', 'combat return-fire 8,5')
+    expect([medals(t), figures(t, '8,7'), asked(t)]).toEqual([[0, 1], 4, 'end-turn british'])
+  })
 })

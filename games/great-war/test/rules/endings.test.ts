@@ -70,7 +70,11 @@ describe('no progress', () => {
 
   test('[G-2.5] on a tie the side that did not move first wins', () => {
     expect(ending(last('kept 3 3'))).toBe('german by no-progress')
-    const t = table({ '2,2': '.:bi4', '1,1': '.:gi4' }, 'doing end-turn 0\nstale 59', 'loos-german-counter-attack')
+    const t = table(
+      { '2,2': '.:bi4', '1,1': '.:gi4' },
+      'doing end-turn 0\nstale 59',
+      'loos-german-counter-attack',
+    )
     const [side] = t.view('spectator').toChoose
     t.play(side, 'take-hq')
     expect([side, ending(t)]).toEqual(['german', 'british by no-progress'])

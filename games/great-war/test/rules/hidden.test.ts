@@ -41,12 +41,22 @@ describe('views', () => {
     expect([command.deck, combat.deck]).toEqual([58 - 4, 40 - 5])
   })
 
-  test.each(['german', 'spectator'])('[G-14.1] no card of a british hand or of a deck is in the view of %s', who => {
-    const t = table(CELLS, LINES)
-    const text = JSON.stringify(t.view(who))
-    for (const card of ['attack-left.1', 'forward.1', 'lice.1', 'gas-attack.1', 'big-show.1', 'trench-foot.1'])
-      expect(text).not.toContain(card)
-  })
+  test.each(['german', 'spectator'])(
+    '[G-14.1] no card of a british hand or of a deck is in the view of %s',
+    who => {
+      const t = table(CELLS, LINES)
+      const text = JSON.stringify(t.view(who))
+      for (const card of [
+        'attack-left.1',
+        'forward.1',
+        'lice.1',
+        'gas-attack.1',
+        'big-show.1',
+        'trench-foot.1',
+      ])
+        expect(text).not.toContain(card)
+    },
+  )
 
   test('[G-14.1] counts, discards, tokens, medals and everything on the board are the same for all', () => {
     const t = table(CELLS, `${LINES}\nkept 2 1\nhq 7 4`)
@@ -154,35 +164,38 @@ describe('what is offered', () => {
     }
   })
 
-  test.each(scenarios)('[G-13.4] [G-14.1] %s: a hidden hand never changes which windows the enemy sees', id => {
-    const board = boardOf(id)
-    const { table: t } = openMatch(greatWar, board, `windows ${id}`)
-    const other = newTable(greatWar.layout, board, seeded)
-    const dice = new Int32Array([5, 6, 7, 8])
-    const list = commands()
-    let windows = 0
-    for (let step = 0; step < 1500 && greatWar.toChoose(t) !== 0; step++) {
-      const [seat] = greatWar.decision(t).seats
-      list.count = 0
-      greatWar.legal(t, seat, list)
-      const command = list.codes[below(dice, list.count, 0)]
-      if (seat === t.words[AT.active]) {
-        // The same game for all that this side knows, another hand across the table, the same dice to come.
-        seedWords(other.words, `imagined ${step}`)
-        greatWar.imagine(board, greatWar.view(t, seat)).imagine(seeded, other)
-        other.words.set(t.words.subarray(AT.standing, AT.standing + 2), AT.standing)
-        const real = cloneTable(t)
-        real.chance = seeded
-        seedWords(real.words, `dice ${step}`)
-        seedWords(other.words, `dice ${step}`)
-        greatWar.apply(real, seat, command)
-        greatWar.apply(other, seat, command)
-        expect(greatWar.decision(other)).toEqual(greatWar.decision(real))
-        expect(greatWar.view(other, seat).doing).toEqual(greatWar.view(real, seat).doing)
-        if (greatWar.decision(real).kind === 'answer') windows++
+  test.each(scenarios)(
+    '[G-13.4] [G-14.1] %s: a hidden hand never changes which windows the enemy sees',
+    id => {
+      const board = boardOf(id)
+      const { table: t } = openMatch(greatWar, board, `windows ${id}`)
+      const other = newTable(greatWar.layout, board, seeded)
+      const dice = new Int32Array([5, 6, 7, 8])
+      const list = commands()
+      let windows = 0
+      for (let step = 0; step < 1500 && greatWar.toChoose(t) !== 0; step++) {
+        const [seat] = greatWar.decision(t).seats
+        list.count = 0
+        greatWar.legal(t, seat, list)
+        const command = list.codes[below(dice, list.count, 0)]
+        if (seat === t.words[AT.active]) {
+          // The same game for all that this side knows, another hand across the table, the same dice to come.
+          seedWords(other.words, `imagined ${step}`)
+          greatWar.imagine(board, greatWar.view(t, seat)).imagine(seeded, other)
+          other.words.set(t.words.subarray(AT.standing, AT.standing + 2), AT.standing)
+          const real = cloneTable(t)
+          real.chance = seeded
+          seedWords(real.words, `dice ${step}`)
+          seedWords(other.words, `dice ${step}`)
+          greatWar.apply(real, seat, command)
+          greatWar.apply(other, seat, command)
+          expect(greatWar.decision(other)).toEqual(greatWar.decision(real))
+          expect(greatWar.view(other, seat).doing).toEqual(greatWar.view(real, seat).doing)
+          if (greatWar.decision(real).kind === 'answer') windows++
+        }
+        greatWar.apply(t, seat, command)
       }
-      greatWar.apply(t, seat, command)
-    }
-    expect(windows).toBeGreaterThan(20)
-  })
+      expect(windows).toBeGreaterThan(20)
+    },
+  )
 })

@@ -69,7 +69,10 @@ describe('equally likely', () => {
   test('[G-14.1] command cards likewise; a spectator knows neither hand', () => {
     const counts = new Map<string, number>()
     imagineOften(FEW, 'spectator', 6000, piles =>
-      count(counts, [piles['command british-hand'], piles['command german-hand'], piles['command deck']].join()),
+      count(
+        counts,
+        [piles['command british-hand'], piles['command german-hand'], piles['command deck']].join(),
+      ),
     )
     expect(counts.size).toBe(6)
     expect(chiSquare(counts)).toBeLessThan(20.5)

@@ -1,6 +1,16 @@
 /** G-11.6 Breakthrough and G-11.7 the race against time. */
 import { describe, expect, test } from 'vitest'
-import { asked, type Cells, changedTable, ending, factsOf, medals, type Seated, table, why } from '../table.ts'
+import {
+  asked,
+  type Cells,
+  changedTable,
+  ending,
+  factsOf,
+  medals,
+  type Seated,
+  table,
+  why,
+} from '../table.ts'
 
 const FAR = { '11,1': '.:bi4', '4,1': '.:gi4' }
 

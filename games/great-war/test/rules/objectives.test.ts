@@ -193,7 +193,10 @@ describe('chains', () => {
   })
 
   test('[G-11.5] a permanent objective is gained by a chain and outlives it', () => {
-    const lasting = [goal({}), goal({ id: 'the-mill', kind: 'permanent', group: 'mill', requires: ['the-farm'] })]
+    const lasting = [
+      goal({}),
+      goal({ id: 'the-mill', kind: 'permanent', group: 'mill', requires: ['the-farm'] }),
+    ]
     const cells = { '5,6': '.:bi4', '6,6': '.:bi4' }
     const t = ordered(lasting, cells, '6,6', 'held the-farm 1 0\nheld the-mill 1 0')
     t.play('british', 'move 6,6 to 7,6')

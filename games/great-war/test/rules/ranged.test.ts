@@ -207,6 +207,27 @@ describe('what the faces do', () => {
     roll(t, face).play('british', 'battle 8,4 at 8,10')
     expect([ground(t, '8,10'), hq(t)[0] - 6]).toEqual([left, tokens])
   })
+
+  test('[G-10.6] bare wire is a target for mortars only, and not from beside it or with an enemy near', () => {
+    const wire = { '8,6': '.w', '8,5': '.w', '8,8': '.:gi4' }
+    const mortar = fireAt('o', 4, wire)
+    expect(ways(mortar, 'british', 'battle')).toEqual(['8,4 at 8,6', '8,4 at 8,8'])
+    expect(why(mortar, 'british', 'battle 8,4 at 8,5')).toBe('G-6.2 out-of-range')
+    expect(why(fireAt('m', 4, wire), 'british', 'battle 8,4 at 8,6')).toBe('G-6.1 no-enemy-there')
+    const pressed = fireAt('o', 4, { ...wire, '7,4': '.:gi4' })
+    expect(why(pressed, 'british', 'battle 8,4 at 8,6')).toBe('G-6.1 enemy-adjacent')
+  })
+
+  test("[G-10.6] a mortar's burst on a unit on wire hits and removes the wire; a machine gun's only hits", () => {
+    for (const [kind, left] of [
+      ['o', 'countryside'],
+      ['m', 'countryside wire'],
+    ]) {
+      const t = fireAt(kind, 5, { '8,9': '.w:gi4' })
+      roll(t, 'burst').play('british', 'battle 8,4 at 8,9')
+      expect([figures(t, '8,9'), ground(t, '8,9')]).toEqual([3, left])
+    }
+  })
 })
 
 describe('casualties, then flags', () => {

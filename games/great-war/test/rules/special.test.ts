@@ -83,13 +83,18 @@ describe('fortified buildings', () => {
   ])('[G-15.2] %s: two soldiers and two flags are ignored', (_, from, at, count) => {
     const attack = (faces: number[]): Seated => {
       const cells = { [from]: '.:bb4', [at]: 'K:gi4', '1,1': '.:gi4', '11,1': '.:bi4' }
-      const t = table(cells, 'command british-hand attack-centre\nhq 6 0').play('british', 'play attack-centre')
+      const t = table(cells, 'command british-hand attack-centre\nhq 6 0').play(
+        'british',
+        'play attack-centre',
+      )
       t.play('british', `order ${from}`).play('british', 'done').play('british', 'done')
       return t.dice(...faces).play('british', `battle ${from} at ${at}`)
     }
     const rest = Array(count === 3 ? 2 : 0).fill(HQ)
     expect(figures(attack([SOLDIER, SOLDIER, ...rest]), at)).toBe(4)
-    const flags = attack([FLAG, FLAG, ...rest]).play('german', 'ignore').play('german', 'ignore')
+    const flags = attack([FLAG, FLAG, ...rest])
+      .play('german', 'ignore')
+      .play('german', 'ignore')
     expect(asked(flags)).toBe('end-turn british')
     if (count === 3) expect(figures(attack([SOLDIER, SOLDIER, SOLDIER, BURST]), at)).toBe(2)
   })
@@ -220,7 +225,9 @@ describe('snow', () => {
   test('[G-15.5] reserve artillery is not affected', () => {
     const lines = 'turn 2 german\ncommand german-hand recon-centre\nhq 0 6'
     const t = table(CELLS, lines, 'vimy-the-pimple').play('german', 'play recon-centre')
-    t.play('german', 'order artillery').play('german', 'shell 8,6').dice(...numbers(1, 1), BURST, HQ)
+    t.play('german', 'order artillery')
+      .play('german', 'shell 8,6')
+      .dice(...numbers(1, 1), BURST, HQ)
     t.play('german', 'dice 2')
     expect(figures(t, '8,6')).toBe(3)
   })

@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { asked, BURST, factsOf, HQ, numbers, type Seated, SOLDIER, table, why } from '../table.ts'
 
-const CELLS = { '8,6': '.:bi4', '9,8': '.:bi4', '7,6': '.:gi4', '7,9': '.:gi4', '1,1': '.:gi4', '1,6': '.:gi4' }
+const CELLS = {
+  '8,6': '.:bi4',
+  '9,8': '.:bi4',
+  '7,6': '.:gi4',
+  '7,9': '.:gi4',
+  '1,1': '.:gi4',
+  '1,6': '.:gi4',
+}
 const CARD = 'command british-hand attack-centre'
 
 /** The point of the window that is open, or none. */
@@ -10,7 +17,8 @@ const point = (t: Seated): string => {
   const doing = t.view('spectator').doing.at(-1)
   return doing?.kind === 'answer' ? `${doing.point}` : 'none'
 }
-const begin = (lines: string): Seated => table(CELLS, `${CARD}\n${lines}`).play('british', 'play attack-centre')
+const begin = (lines: string): Seated =>
+  table(CELLS, `${CARD}\n${lines}`).play('british', 'play attack-centre')
 const onward = (t: Seated): Seated => (point(t) === 'none' ? t : t.play('german', 'pass'))
 
 /** Each point with the way there, its cheapest title, and a card of that point. */
@@ -38,7 +46,8 @@ const POINTS: Record<string, { cost: number; card: string; reach: (lines: string
   'before-close': {
     cost: 2,
     card: 'surprise-ambush',
-    reach: lines => onward(begin(lines)).play('british', 'order 8,6').play('british', 'done').play('british', 'done'),
+    reach: lines =>
+      onward(begin(lines)).play('british', 'order 8,6').play('british', 'done').play('british', 'done'),
   },
 }
 
@@ -79,7 +88,9 @@ describe('public knowledge', () => {
   })
 
   const fire = (face: number, hand: string): Seated => {
-    const t = onward(begin(`${hand}\nhq 6 3`)).play('british', 'order 9,8').play('british', 'done')
+    const t = onward(begin(`${hand}\nhq 6 3`))
+      .play('british', 'order 9,8')
+      .play('british', 'done')
     return t.play('british', 'done').dice(face, HQ).play('british', 'battle 9,8 at 7,9')
   }
 
@@ -161,7 +172,10 @@ describe('standing orders', () => {
     ])
     expect(why(t, 'german', 'at 8,6')).toBe('G-4.2 no-own-unit-there')
     t.play('german', 'at 7,6').play('german', 'take-hq').play('british', 'play attack-centre')
-    t.play('british', 'order 8,6').play('british', 'order 9,8').play('british', 'done').play('british', 'done')
+    t.play('british', 'order 8,6')
+      .play('british', 'order 9,8')
+      .play('british', 'done')
+      .play('british', 'done')
     t.dice(SOLDIER, HQ).play('british', 'battle 9,8 at 7,9')
     expect([asked(t), factsOf(t, 'windowPassed')]).toEqual([
       'battle british',

@@ -4,7 +4,7 @@ export const NAMES = {
   'side.british': 'British',
   'side.german': 'German',
   'kind.infantry': 'infantry',
-  'kind.infantry-bomber': 'infantry with bomber',
+  'kind.infantry-bomber': 'bomber infantry',
   'kind.machine-gun': 'machine gun',
   'kind.mortar': 'mortar',
   'unit.british': 'British {kind}',
@@ -33,6 +33,7 @@ export const NAMES = {
   'terrain.fortified-building': 'fortified building',
   'terrain.sunken-lane': 'sunken lane',
   'terrain.wire': 'wire',
+  'terrain.of-hex': '{hex} {terrain}',
   'terrain.with-wire': '{terrain} with wire',
   'terrain.cratered': 'cratered {terrain}',
 } as const

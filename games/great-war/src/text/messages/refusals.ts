@@ -45,7 +45,6 @@ export const REFUSED = {
   'refusal.too-many-dice': 'So many targeting dice cannot be had: each needs an HQ token and a gun.',
   'refusal.not-a-way-back': 'That is no way back: retreat to a free hex next to it, towards your baseline.',
   'refusal.cannot-ignore': 'No flag can be ignored here: the unit must go back.',
-  'refusal.not-lost': 'There is still a way back: go there.',
   'refusal.hand-full': 'You hold as many combat cards as you may: take HQ tokens instead.',
   'refusal.nothing-to-draw': 'There is no combat card left to draw: take HQ tokens instead.',
   'refusal.discard-used':

@@ -10,7 +10,7 @@ export const TABLE = {
   'table.rim.german.centre': 'German centre',
   'table.rim.german.right': 'German right',
   'table.legend.units':
-    '(British) [German]  I infantry  B with bomber  G machine gun  M mortar, and the number of figures',
+    '(British) [German]  I infantry  B bomber infantry  G machine gun  M mortar  and how many figures',
   'table.legend.marks': '+ ordered  > moved  × has battled  ║ the line between two sections',
   'table.legend.objectives': '★1 ground worth medals',
   'table.legend.ground': 'Ground: {signs}',

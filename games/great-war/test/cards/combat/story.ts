@@ -134,10 +134,11 @@ export function laws(card: Card): void {
     expect(why(t, side, command)).toBe('G-13.1 wrong-moment')
   })
 
-  test(`[G-13.1] ${name}: refused to a hand that does not hold it`, () => {
+  test(`[G-13.1] ${name}: leaves the hand and is open to everybody`, () => {
+    expect(combatHand(moment(tokens(6)), side)).toContain(title)
     const t = played()
     expect(combatHand(t, side)).not.toContain(title)
-    expect(t.legal(side)).not.toContain(command)
+    expect(t.facts).toContainEqual(expect.objectContaining({ type: 'cardPlayed', side, title, cost }))
   })
 
   test(`[G-13.2] [G-4.6] ${name}: counts as the one card of its side and is discarded at the end of the turn`, () => {
