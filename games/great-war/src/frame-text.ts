@@ -56,7 +56,7 @@ export const doingText = (doing: Doing): string => Object.values(doing).join(' '
 /** Puts a frame, given as the words of `doingText`, on the stack. Says what is wrong with it, if anything is. */
 export function callDoing(t: GreatWarTable, words: readonly string[]): string | undefined {
   const kind = FRAME_SHAPES.findIndex(shape => shape.name === words[0])
-  if (kind < 1) return `'${words[0]}' is no decision of this game`
+  if (kind < 1) return `'${words[0] ?? ''}' is no decision of this game`
   const shape = FRAME_SHAPES[kind]
   if (words.length !== shape.args.length + 1)
     return `'${shape.name}' takes ${shape.args.length} words: ${shape.args.map(([name]) => name).join(' ')}`

@@ -89,15 +89,18 @@ export function loseMessenger(t: T, side: number): void {
   const sections = t.words[atSections]
   if (s.hasFlag(t, CHAIN)) loseChains(t)
   if (sections === 0) {
-    const most = Math.min(s.bitCount(t.words[atOrderable]), poolSize(t))
+    const most = ordersOr(poolSize(t), t.words[atOrderable])
     return doors.setCap(t, CAP_TOTAL, Math.max(0, most - t.board.house.lostMessengerTactic))
   }
   for (let i = 0; i < 3; i++) {
     if (((sections >> i) & 1) === 0) continue
-    const there = s.bitCount(unitsInSections(t, side, 1 << i))
-    doors.setCap(t, i, Math.max(0, Math.min(s.capOf(t, i), there) - 1))
+    const most = ordersOr(s.capOf(t, i), unitsInSections(t, side, 1 << i))
+    doors.setCap(t, i, Math.max(0, most - 1))
   }
 }
+
+/** The number on the card, or, where it orders all, the number of units there are. */
+const ordersOr = (orders: number, units: number): number => (orders >= PLENTY ? s.bitCount(units) : orders)
 
 /** Messenger Pigeons: one unit more in each section of the card. */
 export function sendPigeons(t: T): void {

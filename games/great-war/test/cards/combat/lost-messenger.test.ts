@@ -42,6 +42,12 @@ describe('Lost Messenger', () => {
     expect(t.view('spectator').units.filter(unit => unit.marks.includes('ordered'))).toHaveLength(count)
   })
 
+  test('[G-13.5] Lost Messenger: it is the number on the card that falls: two units, three orders less one', () => {
+    const t = lost('attack-left').play('british', 'order 9,2').play('british', 'order 11,2')
+    expect(asked(t)).toBe('move british')
+    expect(t.view('spectator').units.filter(unit => unit.marks.includes('ordered'))).toHaveLength(2)
+  })
+
   test('[G-13.5] Lost Messenger: one unit fewer in each section of a card of several', () => {
     const t = lost('forward').play('british', 'order 9,2')
     expect(why(t, 'british', 'order 11,2')).toBe('G-4.2 no-orders-left')
