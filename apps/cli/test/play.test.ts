@@ -79,7 +79,7 @@ describe.concurrent('a game against a bot', () => {
     expect(out).toContain("Why what? Type 'why' and a choice.")
     expect(out).toContain("'nonsense' is neither a card nor")
     expect(out).toMatch(/There is no choice 99\. Type a number from 1 to \d+/)
-    expect(out).toMatch(/or: help, board, cards, log, odds, why, hint, undo, save, resign, quit\./)
+    expect(out).toMatch(/or: help, board, goals, cards, log, odds, why, hint, undo, save, resign, quit\./)
     expect(out).toContain("There is no tile '99z'.")
   })
 

@@ -3,8 +3,8 @@ import { add, type Commands, end, firstOf, frameArg, frameKind, secondOf, verbOf
 import { choiceOf } from './cards/vocabulary.ts'
 import './cards/combat/index.ts'
 import './cards/command/index.ts'
-import * as c from './commands.ts'
-import * as f from './frames.ts'
+import * as commands from './commands.ts'
+import * as frames from './frames.ts'
 import * as no from './refusals.ts'
 import * as artillery from './rules/artillery.ts'
 import * as battle from './rules/battle.ts'
@@ -22,6 +22,10 @@ import * as s from './state.ts'
 import { sideOfUnit } from './words.ts'
 
 type T = s.GreatWarTable
+
+// Copies, because the numbers of another module have to be looked up for every case of a switch.
+const c = { ...commands }
+const f = { ...frames }
 
 /** The owner of a retreating unit, the side asked, or else the side whose turn it is; nobody when the game is over. */
 export function toChoose(t: T): number {

@@ -3,12 +3,15 @@
  * a hex share the hex's word; piles and sets of units or hexes are bits. Only `doors.ts` writes.
  */
 import { layout, type Table } from '@bivouac/kernel'
-import { CARD_END, TITLE_MASK, TITLE_WORD } from './cards.ts'
+import * as cards from './cards.ts'
 import type { GreatWarBoard } from './scenario.ts'
 import { DRAWN, HEXES, isInfantryKind, UNITS, unitsOf, ZONES } from './words.ts'
 
 export type GreatWarTable = Table<GreatWarBoard>
 type T = GreatWarTable
+
+// Tables of other modules are fast only as constants of this one.
+const { CARD_END, TITLE_MASK, TITLE_WORD } = cards
 
 /** G-11 At most so many objectives in a scenario. */
 export const OBJECTIVES_MAX = 12

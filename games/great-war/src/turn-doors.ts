@@ -36,8 +36,9 @@ const KEEPS_FROM = s.AT.lastCommand
 const KEEPS_TO = KEEPS_FROM + 2
 
 export function beginTurn(t: T, side: number): void {
-  t.words.fill(0, TURN_FROM, KEEPS_FROM)
-  t.words.fill(0, KEEPS_TO, TURN_TO)
+  // For so few words a loop is faster than `fill`.
+  for (let field = TURN_FROM; field < KEEPS_FROM; field++) t.words[field] = 0
+  for (let field = KEEPS_TO; field < TURN_TO; field++) t.words[field] = 0
   t.words[atTurn]++
   t.words[atActive] = side
   t.words[atProgress] = 0

@@ -7,7 +7,21 @@ import { boardOf } from './scenario-files.ts'
 
 const dice = new Int32Array(4)
 const pick = <T>(items: readonly T[]): T => items[below(dice, items.length, 0)]
-const WORDS = ['0', '1', '2', '7', '99', '-1', '-', 'none', 'british', 'british-2', 'german-3', '5,5', 'battle']
+const WORDS = [
+  '0',
+  '1',
+  '2',
+  '7',
+  '99',
+  '-1',
+  '-',
+  'none',
+  'british',
+  'british-2',
+  'german-3',
+  '5,5',
+  'battle',
+]
 
 /** One line lost, doubled or moved, or one word lost, changed or taken from another line. */
 function damage(lines: string[]): void {
@@ -53,7 +67,8 @@ test.each(['somme-beaumont-hamel', 'loos-13-october', 'vimy-thelus'])('%s', id =
         refused++
         continue
       }
-      for (const seat of [0, 1, -1]) greatWar.imagine(board, greatWar.view(read.value, seat)).imagine(seeded, into)
+      for (const seat of [0, 1, -1])
+        greatWar.imagine(board, greatWar.view(read.value, seat)).imagine(seeded, into)
       playOut(greatWar, read.value, dice, list, 30)
       played++
     }

@@ -29,6 +29,38 @@ test.each([
 const PLAY = 'doing play-card'
 
 test.each<[string, string, string | undefined, string | RegExp]>([
+  ['a card to be played with none', 'doing with-card', undefined, /^'with-card' needs the command card/],
+  [
+    'a choice of a card without one',
+    'doing order\ndoing choose combat lice british 0 0',
+    undefined,
+    'The card lice has nothing to choose.',
+  ],
+  [
+    'a window out of place',
+    'doing move\ndoing answer before-close german german-1 5,5 none',
+    undefined,
+    /^The window 'before-close' must lie above 'attack'/,
+  ],
+  [
+    'a window for the wrong side',
+    'doing move\ndoing answer after-move british british-1 5,5 none',
+    undefined,
+    'A window is for the side whose turn it is not.',
+  ],
+  [
+    'a window of no enemy answer',
+    'doing move\ndoing answer own-end german none none none',
+    undefined,
+    /^'own-end' is no point/,
+  ],
+  ['cards to keep where none were drawn', 'doing keep', undefined, 'The decision leaves nothing to choose.'],
+  [
+    'no flag to follow',
+    'doing battle\ndoing retreat german-1 0 0 1',
+    undefined,
+    'The decision has nothing left to do.',
+  ],
   ['an unknown line', 'weather rain', 'line 3', "'weather' is not known here."],
   ['no decision', 'hq 6 6', undefined, 'No decision is told: add the line doing play-card.'],
   ['an unknown decision', 'doing dance', 'line 3', "'dance' is no decision of this game."],

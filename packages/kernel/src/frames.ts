@@ -2,8 +2,11 @@
  * The decision stack. A frame is plain data, a kind and five numbers, so a game can be saved at any moment.
  * Three verbs move it: `call` puts a frame on top, `goto` replaces the top one, `end` takes it away.
  */
-import { DEPTH, FRAME_WORDS, FRAMES, FRAMES_MAX } from './layout.ts'
+import * as layout from './layout.ts'
 import type { Table } from './table.ts'
+
+// Numbers of another module are looked up each time; as constants of this one they are not.
+const { DEPTH, FRAME_WORDS, FRAMES, FRAMES_MAX } = layout
 
 const top = (t: Table): number => FRAMES + (t.words[DEPTH] - 1) * FRAME_WORDS
 

@@ -4,7 +4,6 @@ import { sees } from '../rules/sight.ts'
 import * as s from '../state.ts'
 import { CLOSE, RANGED } from '../terrain.ts'
 import { enemyOf, HEXES, MORTAR, sideOfUnit } from '../words.ts'
-import { bestAttack } from './attack.ts'
 import type { Mind } from './mind.ts'
 import { holdWorth, nextMedal, pull } from './objectives.ts'
 import { oddsAt } from './odds.ts'
@@ -71,7 +70,3 @@ export function placeWorth(mind: Mind, t: T, unit: number, attack: number): numb
 /** A unit's place by itself. `attack` is the best attack from there. */
 export const standWorth = (mind: Mind, t: T, unit: number, attack: number): number =>
   placeWorth(mind, t, unit, attack) + holdWorth(mind, t, unit, s.hexOf(t, unit))
-
-/** The same, with the attack looked up. */
-export const standWorthOf = (mind: Mind, t: T, unit: number): number =>
-  standWorth(mind, t, unit, bestAttack(mind, t, unit))

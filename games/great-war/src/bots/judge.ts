@@ -8,7 +8,7 @@ import { groundWorth, medalsWorth } from './objectives.ts'
 type T = s.GreatWarTable
 
 /** What HQ tokens are worth: beyond enough of them, little. */
-export function tokensWorth(mind: Mind, tokens: number): number {
+function tokensWorth(mind: Mind, tokens: number): number {
   const { hq, hqSpare, hqEnough } = mind.weights
   return Math.min(tokens, hqEnough) * hq + Math.max(0, tokens - hqEnough) * hqSpare
 }

@@ -20,7 +20,6 @@ const CHAIN = s.flagBit('chain')
 const RECON = s.flagBit('recon')
 
 const list: Commands = commands()
-const EVERY_UNIT = -1
 
 /** Plans by what the cards change about units: most command cards change nothing and share one. */
 export type Plans = Map<string, Float64Array>
@@ -31,13 +30,15 @@ function plansFor(mind: Mind, t: T, side: number, plans: Plans): Float64Array {
   const known = plans.get(key)
   if (known !== undefined) return known
   const gains = new Float64Array(UNITS)
-  planUnits(mind, t, side, s.unitsOnBoard(t, side) & EVERY_UNIT, gains)
+  planUnits(mind, t, side, s.unitsOnBoard(t, side), gains)
   plans.set(key, gains)
   return gains
 }
 
+/** The gain of the best order found last. */
+let orderGain = 0
+
 /** The best order of the list; -1 if none is worth giving. The gain is left in `orderGain`. */
-export let orderGain = 0
 export function bestOrder(
   mind: Mind,
   t: T,
@@ -97,7 +98,7 @@ function untilOrders(mind: Mind, t: T, side: number, plans: Plans): number {
   }
 }
 
-/** Uses the third scratch table. */
+/** G-12.6 The section with the best orders. Uses the fourth scratch table. */
 function bestSection(mind: Mind, t: T, side: number, plans: Plans): number {
   const sections = [...list.codes.subarray(0, list.count)]
   let best = 0
@@ -136,7 +137,7 @@ function reconWorth(mind: Mind, t: T, side: number): number {
     : mind.weights.recon
 }
 
-/** What the turn promises after a command given at `t`. Uses the scratch tables but the last, where `t` may not lie. */
+/** What the turn promises after a command given at `t`. Uses all scratch tables: `t` is none of them. */
 export function turnAfter(mind: Mind, t: T, side: number, command: number, plans: Plans): number {
   const after = mind.scratch[2]
   copyState(t, after)
@@ -145,6 +146,4 @@ export function turnAfter(mind: Mind, t: T, side: number, command: number, plans
 }
 
 /** What each unit could do, for the choice of orders themselves. */
-export function unitGains(mind: Mind, t: T, side: number): Float64Array {
-  return plansFor(mind, t, side, new Map())
-}
+export const unitGains = (mind: Mind, t: T, side: number): Float64Array => plansFor(mind, t, side, new Map())

@@ -1,5 +1,5 @@
 /** The ground of the whole board: grass behind the lines, churned mud between them. Terrain is cut into it. */
-import { blob, brush, f, filled, type Point, scatter, smooth, stroked, walk } from './kit.ts'
+import { blob, brush, f, filled, type Point, scatter, smooth, stroked, walk } from '@bivouac/face-kit'
 
 const GRASS = ['#8d9158', '#9fa36a', '#757a45', '#a3945f'] as const
 const MUD = ['#8a7350', '#9c8560', '#6f5a3b', '#7d6a4a', '#a08b64'] as const

@@ -1,7 +1,8 @@
 /** Where hexes lie on the picture, and what is cut into the ground of each: trenches, craters, hills, wire. */
+
+import { type Brush, brush, f, filled, type Point, ring, smooth, straight, stroked } from '@bivouac/face-kit'
 import { COLS, NEAR, ROWS, SHAPE } from '../geometry.ts'
 import type { TerrainName } from '../terrain.ts'
-import { type Brush, brush, f, filled, type Point, ring, smooth, straight, stroked } from './kit.ts'
 import { building, forest, fortifiedBuilding, rubble } from './standing.ts'
 
 /** From the middle of a hex to its corner, and from the middle of one hex to the next in its row. */

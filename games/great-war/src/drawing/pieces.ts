@@ -1,6 +1,7 @@
 /** Units and medals. Everywhere: British is round, German is square; colour only repeats what the shape says. */
+
+import { f, filled, stroked } from '@bivouac/face-kit'
 import type { SideName, UnitKind } from '../words.ts'
-import { f, filled, stroked } from './kit.ts'
 
 interface Livery {
   readonly base: string

@@ -1,4 +1,6 @@
 /** A scenario's board with its setup as an SVG picture. The same board always gives the same picture. */
+
+import { f, stroked } from '@bivouac/face-kit'
 import type { GreatWarBoard } from '../board.ts'
 import { HEX_NAMES, hasHex, hexesIn } from '../geometry.ts'
 import { scenarios } from '../scenarios.ts'
@@ -19,7 +21,6 @@ import {
   WIDTH,
   wire,
 } from './hexes.ts'
-import { f, stroked } from './kit.ts'
 import { medal, PAPER, TITLE_FACE, unitPiece, words } from './pieces.ts'
 
 const MARGIN = 44

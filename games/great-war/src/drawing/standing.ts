@@ -12,7 +12,7 @@ import {
   smooth,
   straight,
   stroked,
-} from './kit.ts'
+} from '@bivouac/face-kit'
 
 const CROWNS = [
   ['#33492b', '#4c6a38', '#6f8d49'],

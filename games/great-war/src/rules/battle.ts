@@ -7,26 +7,18 @@ import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { enemyOf, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../words.ts'
 import { declare, finishWith } from './attack.ts'
-import { BONUS_SHIFT, CLOSE_BATTLE, diceOf, LICE, RANGE_MAX } from './dice.ts'
+import { isBeside, unitsBeside } from './beside.ts'
+import { BONUS_SHIFT, bonusIn, CLOSE_BATTLE, diceOf, LICE, rangeMax } from './dice.ts'
 import { sees } from './sight.ts'
 
 type T = s.GreatWarTable
 const { battled: atBattled, battledTwice: atTwice, fury: atFury, moved: atMoved, ordered: atOrdered } = s.AT
-const { prepared: atPrepared, raider: atRaider, unfit: atUnfit } = s.AT
+const { hexes: atHexes, prepared: atPrepared, raider: atRaider, unfit: atUnfit } = s.AT
 
 const NO_BATTLE = s.flagBit('no-battle')
 const RANGED_ONLY = s.flagBit('ranged-only')
 const MG_BARRAGE = s.flagBit('machine-gun-barrage')
 const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
-
-/** Whether any unit of `side` stands next to a hex. */
-export function isBeside(t: T, side: number, hex: number): boolean {
-  for (let i = hex * 6; i < hex * 6 + 6; i++) {
-    const near = t.board.near[i]
-    if (near >= 0 && s.hasUnitOf(t, side, near)) return true
-  }
-  return false
-}
 
 /** G-4.5 Once a turn, twice with Machine Gun Barrage or (ranged only) Mortar Barrage. */
 function whyNotAgain(t: T, unit: number, close: boolean): number {
@@ -56,7 +48,7 @@ const isTarget = (t: T, unit: number, hex: number): boolean =>
 
 /** G-15.5 In its own first turns the named side does not fire beyond the named range. */
 function rangeIn(t: T, unit: number): number {
-  const range = RANGE_MAX[s.kindOf(t, unit)]
+  const range = rangeMax(s.kindOf(t, unit))
   const snow = t.board.snow
   if (snow === undefined || snow.side !== sideOfUnit(unit) || snow.side !== s.activeSide(t)) return range
   // Turns alternate from the first side on: this is the side's own nth turn.
@@ -68,11 +60,16 @@ function rangeIn(t: T, unit: number): number {
 export function whyNotFireAt(t: T, unit: number, hex: number, mode: number): number {
   const from = s.hexOf(t, unit)
   const range = t.board.steps[from * HEXES + hex]
-  if (range > RANGE_MAX[s.kindOf(t, unit)]) return no.OUT_OF_RANGE
+  if (range > rangeMax(s.kindOf(t, unit))) return no.OUT_OF_RANGE
   if (range > rangeIn(t, unit)) return no.SNOWED_IN
   if (isBeside(t, enemyOf(sideOfUnit(unit)), from)) return no.ENEMY_ADJACENT
+  return whyNotHit(t, unit, from, hex, mode)
+}
+
+/** G-6.3, G-6.4 Within range and with no enemy beside there is still sight, for all but mortars, and dice. */
+function whyNotHit(t: T, unit: number, from: number, hex: number, mode: number): number {
   if (s.kindOf(t, unit) !== MORTAR && !sees(t, from, hex)) return no.NOT_IN_SIGHT
-  return diceOf(t, unit, hex, mode) + ((mode >> BONUS_SHIFT) & 15) < 1 ? no.NO_DICE : no.OK
+  return diceOf(t, unit, hex, mode) + bonusIn(mode) < 1 ? no.NO_DICE : no.OK
 }
 
 /** What the card prepared for the next attack adds to it: Hand Grenade's dice, Lice. */
@@ -97,6 +94,10 @@ export function whyNotBattle(t: T, side: number, from: number, hex: number): num
   return whyNotAttack(t, unit, hex)
 }
 
+/** Battle Fury, Hand Grenade and Trench Raid are for close combat only. */
+const isCloseOnly = (t: T, unit: number): boolean =>
+  t.words[atFury] !== 0 || t.words[atPrepared] === PREPARED_GRENADE || t.words[atRaider] === unit + 1
+
 function whyNotAttack(t: T, unit: number, hex: number): number {
   if (!isTarget(t, unit, hex)) return no.NO_ENEMY_THERE
   const from = s.hexOf(t, unit)
@@ -105,10 +106,9 @@ function whyNotAttack(t: T, unit: number, hex: number): number {
     if (s.hasFlag(t, RANGED_ONLY)) return no.RANGED_ONLY
     const why = whyNotBattleUnit(t, unit, true)
     if (why !== no.OK) return why
-    return diceOf(t, unit, hex, mode | CLOSE_BATTLE) + ((mode >> BONUS_SHIFT) & 15) < 1 ? no.NO_DICE : no.OK
+    return diceOf(t, unit, hex, mode | CLOSE_BATTLE) + bonusIn(mode) < 1 ? no.NO_DICE : no.OK
   }
-  if (t.words[atFury] !== 0 || t.words[atPrepared] === PREPARED_GRENADE) return no.CLOSE_ONLY
-  if (t.words[atRaider] === unit + 1) return no.CLOSE_ONLY
+  if (isCloseOnly(t, unit)) return no.CLOSE_ONLY
   if (t.words[atPrepared] !== 0 && !s.hasUnit(t, hex)) return no.NO_ENEMY_THERE
   if (t.board.steps[from * HEXES + hex] < 2) return no.OUT_OF_RANGE
   return whyNotFireAt(t, unit, hex, mode)
@@ -123,23 +123,54 @@ function readyUnits(t: T): number {
   return t.words[atOrdered] & ~t.words[atUnfit] & ~again & s.allUnits(t)
 }
 
-/** G-6.1 How far off a unit need look for targets: only next to itself if an enemy stands there. */
-const rangeOf = (t: T, unit: number): number =>
-  isBeside(t, enemyOf(sideOfUnit(unit)), s.hexOf(t, unit)) ? 1 : RANGE_MAX[s.kindOf(t, unit)]
+/**
+ * G-6.1 The enemies that a unit may attack: those beside it if there are any, else those in range and sight. Who only
+ * wants to know whether there are any need not wait for more than one.
+ */
+function targetsOf(t: T, unit: number, oneWillDo: boolean): number {
+  if (whyNotBattleUnit(t, unit, false) !== no.OK) return 0
+  const enemy = enemyOf(sideOfUnit(unit))
+  const from = s.hexOf(t, unit)
+  const beside = unitsBeside(t, enemy, from)
+  let found = 0
+  if (beside !== 0) {
+    for (let units = beside; units !== 0; units &= units - 1)
+      if (whyNotAttack(t, unit, s.hexOf(t, s.lowestBit(units))) === no.OK) found |= units & -units
+    return found
+  }
+  if (isCloseOnly(t, unit)) return 0
+  const range = rangeIn(t, unit)
+  const { steps } = t.board
+  const mode = preparedMode(t)
+  for (let units = s.unitsOnBoard(t, enemy); units !== 0; units &= units - 1) {
+    const hex = s.hexOf(t, s.lowestBit(units))
+    if (steps[from * HEXES + hex] > range || whyNotHit(t, unit, from, hex, mode) !== no.OK) continue
+    found |= units & -units
+    if (oneWillDo) break
+  }
+  return found
+}
+
+/** G-10.6 The next hex from `hex` on whose bare wire the unit, a mortar, may attack; HEXES if there is none. */
+function nextWire(t: T, unit: number, hex: number): number {
+  for (let next = hex; next < HEXES; next++)
+    if ((t.words[atHexes + next] & (s.WIRE | 0xff)) === s.WIRE && whyNotAttack(t, unit, next) === no.OK)
+      return next
+  return HEXES
+}
+
+/** Whether the unit may fire at wire at all: only a mortar with nobody beside it does. */
+const mayCutWire = (t: T, unit: number): boolean =>
+  s.kindOf(t, unit) === MORTAR &&
+  whyNotBattleUnit(t, unit, false) === no.OK &&
+  !isBeside(t, enemyOf(sideOfUnit(unit)), s.hexOf(t, unit))
 
 function listTargets(t: T, unit: number, out: Commands): void {
-  const side = sideOfUnit(unit)
   const from = s.hexOf(t, unit)
-  if (whyNotBattleUnit(t, unit, false) !== no.OK) return
-  const range = rangeOf(t, unit)
-  for (let units = s.unitsOnBoard(t, enemyOf(side)); units !== 0; units &= units - 1) {
-    const hex = s.hexOf(t, s.lowestBit(units))
-    if (t.board.steps[from * HEXES + hex] <= range && whyNotAttack(t, unit, hex) === no.OK)
-      add(out, battle(from, hex))
-  }
-  if (s.kindOf(t, unit) !== MORTAR) return
-  for (let hex = 0; hex < HEXES; hex++)
-    if (s.hasWire(t, hex) && !s.hasUnit(t, hex) && whyNotAttack(t, unit, hex) === no.OK)
+  for (let units = targetsOf(t, unit, false); units !== 0; units &= units - 1)
+    add(out, battle(from, s.hexOf(t, s.lowestBit(units))))
+  if (mayCutWire(t, unit))
+    for (let hex = nextWire(t, unit, 0); hex < HEXES; hex = nextWire(t, unit, hex + 1))
       add(out, battle(from, hex))
 }
 
@@ -172,19 +203,12 @@ export function canBattle(t: T): boolean {
 }
 
 function canBattleWith(t: T, unit: number): boolean {
-  const side = sideOfUnit(unit)
   const from = s.hexOf(t, unit)
-  if (s.hasWire(t, from) && whyNotRemoveWire(t, side, from) === no.OK) return true
-  if (whyNotBattleUnit(t, unit, false) !== no.OK) return false
-  const range = rangeOf(t, unit)
-  for (let units = s.unitsOnBoard(t, enemyOf(side)); units !== 0; units &= units - 1) {
-    const hex = s.hexOf(t, s.lowestBit(units))
-    if (t.board.steps[from * HEXES + hex] <= range && whyNotAttack(t, unit, hex) === no.OK) return true
-  }
-  if (s.kindOf(t, unit) !== MORTAR) return false
-  for (let hex = 0; hex < HEXES; hex++)
-    if (s.hasWire(t, hex) && !s.hasUnit(t, hex) && whyNotAttack(t, unit, hex) === no.OK) return true
-  return false
+  return (
+    (s.hasWire(t, from) && whyNotRemoveWire(t, sideOfUnit(unit), from) === no.OK) ||
+    targetsOf(t, unit, true) !== 0 ||
+    (mayCutWire(t, unit) && nextWire(t, unit, 0) < HEXES)
+  )
 }
 
 /** Whether a unit of the side whose turn it is not may battle out of turn: Short Supply forbids it. */
@@ -194,14 +218,9 @@ export const mayAnswer = (t: T, unit: number): boolean => !s.isIn(t, atUnfit, un
 export function canAttack(t: T, closeOnly: boolean): boolean {
   for (let units = readyUnits(t); units !== 0; units &= units - 1) {
     const unit = s.lowestBit(units)
-    const from = s.hexOf(t, unit)
-    const side = sideOfUnit(unit)
-    if (whyNotBattleUnit(t, unit, false) !== no.OK) continue
-    for (let foes = s.unitsOnBoard(t, enemyOf(side)); foes !== 0; foes &= foes - 1) {
-      const hex = s.hexOf(t, s.lowestBit(foes))
-      const steps = t.board.steps[from * HEXES + hex]
-      if ((steps === 1 || (!closeOnly && steps <= 6)) && whyNotAttack(t, unit, hex) === no.OK) return true
-    }
+    const targets = targetsOf(t, unit, !closeOnly)
+    const beside = unitsBeside(t, enemyOf(sideOfUnit(unit)), s.hexOf(t, unit))
+    if ((closeOnly ? targets & beside : targets) !== 0) return true
   }
   return false
 }

@@ -1,11 +1,10 @@
 /** G-6.2, G-6.4, G-7.1 How many battle dice a unit rolls, and what the dice do to the target (G-6.5, G-7.2). */
 import { type Part, rollDie } from '@bivouac/kernel'
 import * as s from '../state.ts'
+import * as terrains from '../terrain.ts'
 import {
   CLOSE,
   CLOSE_FROM_HILL,
-  DICE_ALWAYS,
-  DICE_MOVED_IN,
   flagsIgnored,
   HILL,
   RANGED,
@@ -18,6 +17,9 @@ import { BATTLE_DIE, BOMBER, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../w
 type T = s.GreatWarTable
 const { dice: atDice, entered: atEntered, flags: atFlags, holding: atHolding, ordered: atOrdered } = s.AT
 const { raider: atRaider } = s.AT
+
+// Tables of other modules are fast only as constants of this one.
+const { DICE_ALWAYS, DICE_MOVED_IN } = terrains
 
 const MG_BARRAGE = s.flagBit('machine-gun-barrage')
 const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
@@ -34,6 +36,8 @@ const RANGED_DICE = Uint8Array.from(
 )
 /** The longest range of each kind. */
 export const RANGE_MAX = Uint8Array.of(4, 4, 5, 6)
+const RANGES = RANGE_MAX
+export const rangeMax = (kind: number): number => RANGES[kind]
 
 /** G-7.1 */
 const closeDice = (kind: number): number => (kind === BOMBER ? 4 : 3)

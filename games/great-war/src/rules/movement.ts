@@ -3,7 +3,7 @@ import { add, type Commands, call, end, frameArg, rollDie } from '@bivouac/kerne
 import { advance, done, exit, move, raid } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { ADVANCING, AFTER_MOVE } from '../frames.ts'
-import { hasHex } from '../geometry.ts'
+import { HEX_WORDS, hasHex } from '../geometry.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { BATTLE_DIE, DIE_FACES, enemyOf, HEXES, MACHINE_GUN, sideOfUnit, unitName } from '../words.ts'
@@ -23,6 +23,7 @@ import { openWindow } from './windows.ts'
 type T = s.GreatWarTable
 const {
   moved: atMoved,
+  occupied: atOccupied,
   ordered: atOrdered,
   raider: atRaider,
   raiderHome: atRaiderHome,
@@ -49,18 +50,31 @@ function reachOf(t: T, unit: number): number {
 
 const wayOf = (t: T): number => (s.hasFlag(t, RUSH) ? RUSHING : PLAIN)
 
-/** G-12.8 A unit that moved must end next to a friend standing there at that moment. */
-function hasFriendBeside(t: T, unit: number, hex: number): boolean {
-  const side = sideOfUnit(unit)
-  for (let i = 0; i < 6; i++) {
-    const near = t.board.near[hex * 6 + i]
-    if (near >= 0 && s.hasUnitOf(t, side, near) && s.unitOn(t, near) !== unit) return true
+/** G-12.8 The free hexes next to a friend of the unit whose reach was last looked at. */
+const besideFriends = new Int32Array(HEX_WORDS)
+
+function findBesideFriends(t: T, unit: number): void {
+  const sets = t.board.nearSets
+  for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] = 0
+  for (
+    let friends = s.unitsOnBoard(t, sideOfUnit(unit)) & ~(1 << unit);
+    friends !== 0;
+    friends &= friends - 1
+  ) {
+    const at = s.hexOf(t, s.lowestBit(friends)) * HEX_WORDS
+    for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] |= sets[at + word]
   }
-  return false
+  for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] &= ~t.words[atOccupied + word]
 }
 
-const mayEndOn = (t: T, unit: number, hex: number, way: number): boolean =>
-  way !== RUSHING || (!s.hasUnit(t, hex) && hasFriendBeside(t, unit, hex))
+/** Looks for the hexes that the unit can reach by moving; gives their number, as `explore` does. */
+function exploreMoves(t: T, unit: number, way: number): number {
+  if (way === RUSHING) findBesideFriends(t, unit)
+  return explore(t, unit, reachOf(t, unit), way)
+}
+
+/** After `exploreMoves`: G-12.8 a unit that rushed must end next to a friend standing there at that moment. */
+const mayEndOn = (hex: number, way: number): boolean => way !== RUSHING || hasHex(besideFriends, hex)
 
 /** G-4.4 Whether the unit on a hex is to move now at all. */
 function whyNotMoveUnit(t: T, side: number, hex: number): number {
@@ -77,9 +91,9 @@ export function whyNotMove(t: T, side: number, from: number, to: number): number
   if (why !== no.OK) return why
   const unit = s.unitOn(t, from)
   if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
-  explore(t, unit, reachOf(t, unit), wayOf(t))
+  exploreMoves(t, unit, wayOf(t))
   if (stepsTo(to) < 0) return no.OUT_OF_REACH
-  return mayEndOn(t, unit, to, wayOf(t)) ? no.OK : no.NO_FRIEND_BESIDE
+  return mayEndOn(to, wayOf(t)) ? no.OK : no.NO_FRIEND_BESIDE
 }
 
 /** G-11.6 Whether the unit can leave: from the enemy's baseline, by one hex more of its move. */
@@ -98,7 +112,7 @@ function canLeave(t: T, unit: number): boolean {
   const crater = stopsOnLeaving(t, from)
   const count = explore(t, unit, most - 1, PLAIN)
   for (let i = 1; i < count && !crater; i++)
-    if (hasHex(t.board.baselines, found[i], baseline) && !stopsIn(t, found[i])) return true
+    if (hasHex(t.board.baselines, found(i), baseline) && !stopsIn(t, found(i))) return true
   return false
 }
 
@@ -130,12 +144,12 @@ export function listMoves(t: T, side: number, out: Commands): void {
   for (let units = s.hasFlag(t, NO_MOVE) ? 0 : yetToMove(t); units !== 0; units &= units - 1) {
     const unit = s.lowestBit(units)
     const from = s.hexOf(t, unit)
-    const count = explore(t, unit, reachOf(t, unit), way)
-    for (let i = 1; i < count; i++) if (mayEndOn(t, unit, found[i], way)) add(out, move(from, found[i]))
+    const count = exploreMoves(t, unit, way)
+    for (let i = 1; i < count; i++) if (mayEndOn(found(i), way)) add(out, move(from, found(i)))
     if (t.board.breakthrough[side] !== 0 && way === PLAIN && canLeave(t, unit)) add(out, exit(from))
     if (s.hasFlag(t, RAID) && s.isInfantry(t, unit)) {
       const raided = explore(t, unit, RAID_HEXES, RAIDING)
-      for (let i = 1; i < raided; i++) add(out, raid(from, found[i]))
+      for (let i = 1; i < raided; i++) add(out, raid(from, found(i)))
     }
   }
   if (s.hasFlag(t, ADVANCE))
@@ -158,8 +172,8 @@ export function canMove(t: T, side: number): boolean {
     const unit = s.lowestBit(units)
     if (way === PLAIN && reachOf(t, unit) > 0 && hasFreeNeighbour(t, s.hexOf(t, unit))) return true
     if (way === PLAIN && t.board.breakthrough[side] === 0) continue
-    const count = explore(t, unit, reachOf(t, unit), way)
-    for (let i = 1; i < count; i++) if (mayEndOn(t, unit, found[i], way)) return true
+    const count = exploreMoves(t, unit, way)
+    for (let i = 1; i < count; i++) if (mayEndOn(found(i), way)) return true
     if (t.board.breakthrough[side] !== 0 && way === PLAIN && canLeave(t, unit)) return true
   }
   return false
@@ -218,7 +232,7 @@ export function listAdvances(t: T, out: Commands): void {
   const unit = frameArg(t, 0)
   const from = s.hexOf(t, unit)
   const count = explore(t, unit, frameArg(t, 1), PLAIN)
-  for (let i = 1; i < count; i++) add(out, move(from, found[i]))
+  for (let i = 1; i < count; i++) add(out, move(from, found(i)))
   add(out, done)
 }
 

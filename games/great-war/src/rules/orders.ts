@@ -76,11 +76,11 @@ export function infantryAmong(t: T, units: number): number {
 export function orderEverybody(t: T): void {
   if (s.hasFlag(t, LOST)) return
   const units = t.words[atOrderable]
-  for (let rest = units; rest !== 0; rest &= rest - 1) {
-    const unit = s.lowestBit(rest)
-    count(t, sideOfUnit(unit))
-    if (whyNotOrderUnit(t, sideOfUnit(unit), unit) === no.OK) doors.orderUnit(t, unit)
-  }
+  if (units === 0) return
+  const side = sideOfUnit(s.lowestBit(units))
+  // Each order may take the last room from the others, so that they are looked at anew.
+  for (let left = mayOrder(t, side); left !== 0; left = mayOrder(t, side))
+    doors.orderUnit(t, s.lowestBit(left))
 }
 
 /** G-13.5 Lost Messenger: one unit fewer in each section, or in all for a tactic card, and no artillery. */
@@ -113,96 +113,110 @@ const poolSize = (t: T): number => s.capOf(t, CAP_INFANTRY) + s.capOf(t, CAP_GUN
 
 /** How many ordered units stand in each combination of the card's sections; the artillery counts for all of them. */
 const inSections = new Int32Array(ALL_SECTIONS + 1)
-/** For which combinations it has been found out whether one more order fits, and for which it does. */
-let asked = 0
-let fitting = 0
 
 function countSections(t: T, side: number): void {
-  inSections.fill(0)
-  asked = 0
-  fitting = 0
+  for (let some = 0; some <= ALL_SECTIONS; some++) inSections[some] = 0
   const sections = t.words[atSections]
   for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
     inSections[t.board.sections[side * HEXES + s.hexOf(t, s.lowestBit(units))] & sections]++
-  const flags = t.words[atFlags]
-  if ((flags & ARTILLERY_ORDERED) !== 0 && (flags & BESIDES) === 0) inSections[sections]++
+  inSections[sections] += givenToArtillery(t)
 }
 
-/** G-4.2 Whether one more order fits for a unit in these sections, found out once after counting. */
-function hasRoom(t: T, sections: number): boolean {
-  const bit = 1 << sections
-  if ((asked & bit) === 0) {
-    asked |= bit
-    if (fitsOneMore(t, sections)) fitting |= bit
-  }
-  return (fitting & bit) !== 0
-}
+/** G-4.3 The artillery takes one of the card's orders, unless it is ordered besides. */
+const givenToArtillery = (t: T): number =>
+  (t.words[atFlags] & (ARTILLERY_ORDERED | BESIDES)) === ARTILLERY_ORDERED ? 1 : 0
 
-/** A unit on a shared hex counts for whichever section has room. */
-function fitsOneMore(t: T, sections: number): boolean {
-  // A card of one section, the usual case, needs no more than this.
+/** How many of the card's orders have been given. */
+const given = (t: T): number => s.bitCount(t.words[atOrdered]) + givenToArtillery(t)
+
+/** The combinations that are part of each combination, as bits. */
+const PARTS_OF = Uint8Array.of(0, 0x02, 0x04, 0x0e, 0x10, 0x32, 0x54, 0xfe)
+
+/**
+ * G-4.2 The combinations of sections, as bits, for which one more order fits: a unit on a shared hex counts for
+ * whichever section has room, so no combination may have more orders given within it than its sections have.
+ */
+function roomInSections(t: T, side: number): number {
   const card = t.words[atSections]
-  if ((card & (card - 1)) === 0) return inSections[card] < t.words[atCaps + s.lowestBit(card)]
-  inSections[sections]++
-  let fits = true
-  for (let some = 1; some <= ALL_SECTIONS && fits; some++) {
-    let orders = 0
-    for (let i = 0; i < 3; i++) if ((some >> i) & 1) orders += t.words[atCaps + i]
-    let given = 0
-    for (let mask = 1; mask <= ALL_SECTIONS; mask++) if ((mask & ~some) === 0) given += inSections[mask]
-    fits = given <= orders
+  // With a card of one section, the usual case, all who were ordered stand there.
+  if ((card & (card - 1)) === 0)
+    return given(t) < t.words[atCaps + s.lowestBit(card)] ? PARTS_OF[ALL_SECTIONS] : 0
+  countSections(t, side)
+  let room = PARTS_OF[ALL_SECTIONS]
+  for (let some = 1; some <= ALL_SECTIONS; some++) {
+    let left = 0
+    for (let i = 0; i < 3; i++) if ((some >> i) & 1) left += t.words[atCaps + i]
+    for (let part = some; part !== 0; part = (part - 1) & some) left -= inSections[part]
+    if (left < 0) return 0
+    if (left === 0) room &= ~PARTS_OF[some]
   }
-  inSections[sections]--
-  return fits
+  return room
 }
 
-let orderedInfantry = 0
-let orderedGuns = 0
+const NOBODY = 0
+const INFANTRY_ONLY = 1
+const GUNS_ONLY = 2
+const ANYBODY = INFANTRY_ONLY | GUNS_ONLY
 
-function countPool(t: T): void {
-  orderedInfantry = 0
-  orderedGuns = 0
+/** To whom one more order fits into the orders of a tactic card. */
+function roomInPool(t: T): number {
+  let infantry = 0
+  let guns = 0
   for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
-    if (s.isInfantry(t, s.lowestBit(units))) orderedInfantry++
-    else orderedGuns++
-}
-
-/** Whether one more order to infantry, or to a gun, fits into the orders of a tactic card. */
-function poolHasRoom(t: T, toInfantry: boolean): boolean {
-  const infantry = orderedInfantry + (toInfantry ? 1 : 0)
-  const guns = orderedGuns + (toInfantry ? 0 : 1)
-  if (infantry + guns > t.words[atCaps + CAP_TOTAL]) return false
-  const over =
-    Math.max(0, infantry - t.words[atCaps + CAP_INFANTRY]) + Math.max(0, guns - t.words[atCaps + CAP_GUNS])
-  return over <= t.words[atCaps + CAP_ANY]
+    if (s.isInfantry(t, s.lowestBit(units))) infantry++
+    else guns++
+  if (infantry + guns >= t.words[atCaps + CAP_TOTAL]) return NOBODY
+  const infantryLeft = t.words[atCaps + CAP_INFANTRY] - infantry
+  const gunsLeft = t.words[atCaps + CAP_GUNS] - guns
+  // What is over goes to the orders that anybody may have.
+  const anyLeft = t.words[atCaps + CAP_ANY] + Math.min(0, infantryLeft) + Math.min(0, gunsLeft)
+  if (anyLeft < 0) return NOBODY
+  if (anyLeft > 0) return ANYBODY
+  return (infantryLeft > 0 ? INFANTRY_ONLY : NOBODY) | (gunsLeft > 0 ? GUNS_ONLY : NOBODY)
 }
 
 // The decision
 
-/** Counts the orders given so far; the questions below rest on it. */
-function count(t: T, side: number): void {
-  if (t.words[atSections] === 0) countPool(t)
-  else countSections(t, side)
+/** G-4.2 The units that may have the next order. */
+function mayOrder(t: T, side: number): number {
+  const open = t.words[atOrderable] & ~t.words[atOrdered]
+  const flags = t.words[atFlags]
+  if (open === 0 || ((flags & PAY) !== 0 && s.hqOf(t, side) === 0)) return 0
+  if ((flags & EITHER_OR) !== 0 && (flags & ARTILLERY_ORDERED) !== 0) return 0
+  return t.words[atSections] === 0 ? withRoomInPool(t, open) : withRoomInSections(t, side, open)
 }
 
-/** After `count`. */
-function whyNotOrderUnit(t: T, side: number, unit: number): number {
-  if (s.isIn(t, atOrdered, unit)) return no.ALREADY_ORDERED
-  if (!s.isIn(t, atOrderable, unit)) return no.NOT_ON_CARD
-  if (s.hasFlag(t, PAY) && s.hqOf(t, side) === 0) return no.ORDER_COSTS_HQ
-  if (s.hasFlag(t, EITHER_OR) && s.hasFlag(t, ARTILLERY_ORDERED)) return no.NO_ORDERS_LEFT
+function withRoomInPool(t: T, units: number): number {
+  const room = roomInPool(t)
+  if (room === ANYBODY) return units
+  if (room === NOBODY) return 0
+  const infantry = infantryAmong(t, units)
+  return room === INFANTRY_ONLY ? infantry : units & ~infantry
+}
+
+function withRoomInSections(t: T, side: number, units: number): number {
+  const room = roomInSections(t, side)
   const sections = t.words[atSections]
-  if (sections === 0) return poolHasRoom(t, s.isInfantry(t, unit)) ? no.OK : no.NO_ORDERS_LEFT
-  const here = t.board.sections[side * HEXES + s.hexOf(t, unit)] & sections
-  if (here === 0) return no.NOT_ON_CARD
-  return hasRoom(t, here) ? no.OK : no.NO_ORDERS_LEFT
+  let found = 0
+  for (let rest = room === 0 ? 0 : units; rest !== 0; rest &= rest - 1) {
+    const here = t.board.sections[side * HEXES + s.hexOf(t, s.lowestBit(rest))] & sections
+    if ((room >> here) & 1) found |= rest & -rest
+  }
+  return found
 }
 
 /** G-4.2 Whether the unit on this hex may be ordered. */
 export function whyNotOrder(t: T, side: number, hex: number): number {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
-  count(t, side)
-  return whyNotOrderUnit(t, side, s.unitOn(t, hex))
+  const unit = s.unitOn(t, hex)
+  if (s.isIn(t, atOrdered, unit)) return no.ALREADY_ORDERED
+  if (!s.isIn(t, atOrderable, unit)) return no.NOT_ON_CARD
+  if ((mayOrder(t, side) >>> unit) & 1) return no.OK
+  if (s.hasFlag(t, PAY) && s.hqOf(t, side) === 0) return no.ORDER_COSTS_HQ
+  if (s.hasFlag(t, EITHER_OR) && s.hasFlag(t, ARTILLERY_ORDERED)) return no.NO_ORDERS_LEFT
+  const sections = t.words[atSections]
+  const elsewhere = sections !== 0 && (t.board.sections[side * HEXES + hex] & sections) === 0
+  return elsewhere ? no.NOT_ON_CARD : no.NO_ORDERS_LEFT
 }
 
 /** G-4.3 Whether the reserve artillery may be ordered: the card must allow it and the side be able to pay. */
@@ -213,28 +227,19 @@ export function whyNotOrderArtillery(t: T, side: number): number {
   if (flags & EITHER_OR && t.words[atOrdered] !== 0) return no.NO_ORDERS_LEFT
   if (diceMost(t, side) === 0) return no.ARTILLERY_CANNOT_PAY
   if (flags & (BESIDES | EITHER_OR)) return no.OK
-  countSections(t, side)
-  return hasRoom(t, t.words[atSections]) ? no.OK : no.NO_ORDERS_LEFT
+  return (roomInSections(t, side) >> t.words[atSections]) & 1 ? no.OK : no.NO_ORDERS_LEFT
 }
 
 export function listOrders(t: T, side: number, out: Commands): void {
-  count(t, side)
-  for (let units = t.words[atOrderable] & ~t.words[atOrdered]; units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
-    if (whyNotOrderUnit(t, side, unit) === no.OK) add(out, order(s.hexOf(t, unit)))
-  }
+  for (let units = mayOrder(t, side); units !== 0; units &= units - 1)
+    add(out, order(s.hexOf(t, s.lowestBit(units))))
   if (whyNotOrderArtillery(t, side) === no.OK) add(out, orderArtillery)
   add(out, done)
 }
 
 /** Whether there is anything left to order. */
-export function canOrder(t: T, side: number): boolean {
-  if (whyNotOrderArtillery(t, side) === no.OK) return true
-  count(t, side)
-  for (let units = t.words[atOrderable] & ~t.words[atOrdered]; units !== 0; units &= units - 1)
-    if (whyNotOrderUnit(t, side, s.lowestBit(units)) === no.OK) return true
-  return false
-}
+export const canOrder = (t: T, side: number): boolean =>
+  whyNotOrderArtillery(t, side) === no.OK || mayOrder(t, side) !== 0
 
 export function giveOrder(t: T, side: number, hex: number): void {
   const unit = s.unitOn(t, hex)

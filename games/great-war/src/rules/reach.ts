@@ -1,10 +1,12 @@
 /** G-5.2, G-5.3 Where a unit can go: hexes within so many steps, found layer by layer with sets of hexes. */
 import * as s from '../state.ts'
-import { STOPS, STOPS_ON_LEAVING } from '../terrain.ts'
+import * as terrain from '../terrain.ts'
 import { HEXES, sideOfUnit } from '../words.ts'
 
 type T = s.GreatWarTable
 const { hexes: atHexes, occupied: atOccupied } = s.AT
+// Tables of other modules are fast only as constants of this one.
+const { STOPS, STOPS_ON_LEAVING } = terrain
 
 /** How a unit goes: as G-5 says, without terrain stops (Trench Raid), or through friends too (G-12.8). */
 export const PLAIN = 0
@@ -21,7 +23,8 @@ export const stopsIn = (t: T, hex: number): boolean => {
 export const stopsOnLeaving = (t: T, hex: number): boolean => STOPS_ON_LEAVING[s.terrainOf(t, hex)] === 1
 
 /** What the last look around found: the hexes, nearest first, and how many there were after each step. */
-export const found = new Int16Array(HEXES)
+const hexes = new Int16Array(HEXES)
+export const found = (i: number): number => hexes[i]
 const foundWithin = new Int16Array(HEXES)
 let stepsLooked = 0
 
@@ -29,7 +32,7 @@ let stepsLooked = 0
 export function stepsTo(hex: number): number {
   let at = 0
   for (let step = 0; step <= stepsLooked; step++)
-    for (; at < foundWithin[step]; at++) if (found[at] === hex) return step
+    for (; at < foundWithin[step]; at++) if (hexes[at] === hex) return step
   return -1
 }
 
@@ -54,19 +57,19 @@ export function explore(t: T, unit: number, most: number, way: number): number {
       else if (hex < 96) c2 &= bit
       else c3 &= bit
     }
-  found[0] = from
+  hexes[0] = from
   foundWithin[0] = 1
-  stepsLooked = 0
+  let step = 0
   let count = 1
   let layer = 0
-  while (stepsLooked < limit) {
+  while (step < limit) {
     const end = count
     let n0 = 0
     let n1 = 0
     let n2 = 0
     let n3 = 0
     for (; layer < end; layer++) {
-      const hex = found[layer]
+      const hex = hexes[layer]
       if (layer > 0 && way === PLAIN && stopsIn(t, hex)) continue
       n0 |= sets[hex * 4]
       n1 |= sets[hex * 4 + 1]
@@ -81,13 +84,14 @@ export function explore(t: T, unit: number, most: number, way: number): number {
     c1 |= n1
     c2 |= n2
     c3 |= n3
-    for (; n0 !== 0; n0 &= n0 - 1) found[count++] = s.lowestBit(n0)
-    for (; n1 !== 0; n1 &= n1 - 1) found[count++] = 32 + s.lowestBit(n1)
-    for (; n2 !== 0; n2 &= n2 - 1) found[count++] = 64 + s.lowestBit(n2)
-    for (; n3 !== 0; n3 &= n3 - 1) found[count++] = 96 + s.lowestBit(n3)
-    foundWithin[++stepsLooked] = count
+    for (; n0 !== 0; n0 &= n0 - 1) hexes[count++] = s.lowestBit(n0)
+    for (; n1 !== 0; n1 &= n1 - 1) hexes[count++] = 32 + s.lowestBit(n1)
+    for (; n2 !== 0; n2 &= n2 - 1) hexes[count++] = 64 + s.lowestBit(n2)
+    for (; n3 !== 0; n3 &= n3 - 1) hexes[count++] = 96 + s.lowestBit(n3)
+    foundWithin[++step] = count
     if (count === end) break
   }
+  stepsLooked = step
   return count
 }
 

@@ -20,19 +20,17 @@ export const PASS_TURN = 1
 /** Standing orders from here on: stop only at the unit with this number less STOP_AT. */
 export const STOP_AT = 2
 
-/** The cheapest title that can be played at a point; more than anybody has if there is none. */
-export function cheapestAt(t: T, point: number): number {
-  let least = 255
-  for (let i = point * TITLES_MAX; TITLES_AT[i] >= 0; i++)
-    least = Math.min(least, t.board.house.combatCosts[TITLES_AT[i]])
-  return least
+/** Whether the side has HQ tokens for any of the titles that can be played at a point. */
+function canPayAt(t: T, side: number, point: number): boolean {
+  const costs = t.board.house.combatCosts
+  const hq = s.hqOf(t, side)
+  for (let i = point * TITLES_MAX; TITLES_AT[i] >= 0; i++) if (costs[TITLES_AT[i]] <= hq) return true
+  return false
 }
 
 /** Whether, for all that everybody knows, the side could play a combat card at this point. */
 export const couldPlay = (t: T, side: number, point: number): boolean =>
-  t.words[atCombatPlayed + side] === 0 &&
-  !s.isEmpty(t, COMBAT, handOf(side)) &&
-  s.hqOf(t, side) >= cheapestAt(t, point)
+  t.words[atCombatPlayed + side] === 0 && !s.isEmpty(t, COMBAT, handOf(side)) && canPayAt(t, side, point)
 
 /** G-12.10 Strike First is a command card: any hand may hold it. */
 const couldAnswer = (t: T, side: number, point: number): boolean =>

@@ -2,12 +2,13 @@
  * The board in letters: each hex a brick in its true place, so that it touches its six neighbours. Its name and the
  * medals it is worth stand on its upper edge; inside are ground, token and unit. (British) and [German] by their brackets.
  */
+
+import { Canvas, painted, type Style, sideStyle } from '@bivouac/face-kit'
 import { EITHER, type GreatWarBoard } from '../board.ts'
 import { COLS, hasHex, ROWS, SHAPE } from '../geometry.ts'
 import { TERRAINS, type TerrainName } from '../terrain.ts'
 import type { GreatWarView, HexView, UnitView } from '../view.ts'
 import { HEXES, SECTIONS, SIDES, type SideName } from '../words.ts'
-import { Canvas, painted, type Style } from './canvas.ts'
 import { sideNamed, unitOn } from './names.ts'
 import { say } from './say.ts'
 
@@ -60,11 +61,11 @@ export function drawMap(board: GreatWarBoard, view: GreatWarView, colour: boolea
     if (unit)
       canvas.write(left + 3, top + 1, {
         text: unitSign(unit, unit.unit.startsWith(view.active)),
-        style: sideNamed(unit.unit),
+        style: sideStyle(SIDES.indexOf(sideNamed(unit.unit))),
       })
   }
   const rim = (side: number): string =>
-    painted({ text: rimOf(SIDES[side], side === board.top), style: SIDES[side] }, colour)
+    painted({ text: rimOf(SIDES[side], side === board.top), style: sideStyle(side) }, colour)
   return [rim(board.top), ...canvas.rows(colour), rim(1 - board.top)]
 }
 

@@ -1,9 +1,10 @@
 /** The whole table in letters: the map, both sides' standing, the medals to be had, and the viewer's hand. */
+
+import { painted, type Style, sideStyle } from '@bivouac/face-kit'
 import { COUNT_EACH, type GreatWarBoard } from '../board.ts'
 import { bitCount } from '../state.ts'
 import type { GreatWarView } from '../view.ts'
 import { COMBAT_TITLES, type CombatTitle, SIDES, type SideName, UNIT_NAMES } from '../words.ts'
-import { painted, type Style } from './canvas.ts'
 import { drawMap, groundLegend, markOf, whoseOf } from './map.ts'
 import {
   cardCounts,
@@ -32,7 +33,10 @@ export function draw(board: GreatWarBoard, view: GreatWarView, colour: boolean):
     dim(marksLegend(board)),
     ...wrapped(groundLegend(view), WIDEST).map(dim),
     ...wrapped(medalsToHave(board), WIDEST),
-    ...SIDES.flatMap(side => [paint(sideLine(board, view, side), side), ...aboutSide(board, view, side)]),
+    ...SIDES.flatMap((side, seat) => [
+      paint(sideLine(board, view, side), sideStyle(seat)),
+      ...aboutSide(board, view, side),
+    ]),
     ...hand(board, view),
   ].join('\n')
 }

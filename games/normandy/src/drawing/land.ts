@@ -12,7 +12,7 @@ import {
   straight,
   stroked,
   walk,
-} from './kit.ts'
+} from '@bivouac/face-kit'
 
 /** Base, light and dark of each ground. */
 const GROUND = {

@@ -1,5 +1,5 @@
 /** Counters and markers. Everywhere: US is round, German is square; colour only repeats what the shape says. */
-import { filled, stroked } from './kit.ts'
+import { filled, stroked } from '@bivouac/face-kit'
 
 export interface Livery {
   readonly base: string

@@ -1,10 +1,11 @@
 /** A scenario's map with its setup as an SVG picture. The same board always gives the same picture. */
+
+import { f } from '@bivouac/face-kit'
 import { BASE_DEFENCE } from '../cards.ts'
 import type { NormandyBoard } from '../scenario.ts'
 import { scenarios } from '../scenarios.ts'
 import { say, sayCounted } from '../text/say.ts'
 import { kindOfUnit, SIDES, sideOfUnit, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from '../words.ts'
-import { f } from './kit.ts'
 import {
   counter,
   coverTag,

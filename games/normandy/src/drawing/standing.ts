@@ -1,5 +1,16 @@
 /** Parts of a landscape that stand up and throw a shadow to the south-east: hedges, trees, houses, walls. */
-import { type Brush, type Circle, dots, f, filled, type Point, ring, straight, stroked, walk } from './kit.ts'
+import {
+  type Brush,
+  type Circle,
+  dots,
+  f,
+  filled,
+  type Point,
+  ring,
+  straight,
+  stroked,
+  walk,
+} from '@bivouac/face-kit'
 
 const SHADE = '#161b0c'
 const LEAVES = ['#2f4326', '#46602f', '#69863f', '#8ea757'] as const

@@ -1,5 +1,5 @@
 /** Each tile as a painted square of 200 by 200: one composition a theme, varied by the tile's own seed. */
-import { type Brush, brush, type Point, scatter } from './kit.ts'
+import { type Brush, brush, type Point, scatter } from '@bivouac/face-kit'
 import { balk, field, type GroundKind, ground, path, pond, river, road, slopes, WHOLE } from './land.ts'
 import { bridge, church, haystack, hedge, house, type Roof, ruin, trees, wall } from './standing.ts'
 import { THEME, type Theme } from './terrain.ts'

@@ -1,8 +1,9 @@
 /** The staggered map in letters: each tile a box in its true place. Round brackets are US, square ones German. */
+
+import { Canvas, flow, type Piece, sideStyle } from '@bivouac/face-kit'
 import type { NormandyBoard } from '../scenario.ts'
 import type { NormandyView } from '../view.ts'
 import { SIDES, type SideName, UNIT_NAMES, UNITS_PER_SIDE, unitOf } from '../words.ts'
-import { Canvas, flow, type Piece } from './canvas.ts'
 import { partsOf, terrainText } from './names.ts'
 import { say } from './say.ts'
 
@@ -78,7 +79,7 @@ function marks(board: NormandyBoard, view: NormandyView, tile: number): Piece[] 
 
 const bracketed = (side: SideName, text: string): Piece => ({
   text: `${BRACKETS[side][0]}${text}${BRACKETS[side][1]}`,
-  style: side,
+  style: sideStyle(SIDES.indexOf(side)),
 })
 
 /** N-1.9 Who enters here: `all`, or squads and single units: `A+B+Sn`. */
@@ -95,7 +96,7 @@ function counters(board: NormandyBoard, view: NormandyView, tile: number, side: 
   const [open, close] = BRACKETS[side]
   return here.map(({ unit, suppressed }, i) => ({
     text: `${i === 0 ? open : ''}${shortName(unit)}${suppressed ? '!' : ''}${i === here.length - 1 ? close : ''}`,
-    style: side,
+    style: sideStyle(SIDES.indexOf(side)),
   }))
 }
 

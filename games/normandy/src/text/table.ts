@@ -1,9 +1,10 @@
 /** The whole table in letters: the map, both sides' standing, the viewer's hand and what is known of the other's. */
+
+import { painted, type Style, sideStyle } from '@bivouac/face-kit'
 import { KIND } from '../cards.ts'
 import type { NormandyBoard } from '../scenario.ts'
 import type { NormandyView } from '../view.ts'
 import { ACTIONS, KINDS, SIDES, type SideName } from '../words.ts'
-import { painted, type Style } from './canvas.ts'
 import { drawMap } from './map.ts'
 import { actionText, cardText, kindNumber, manOf, sideText } from './names.ts'
 import { say, sayCounted } from './say.ts'
@@ -20,7 +21,7 @@ export function draw(board: NormandyBoard, view: NormandyView, colour: boolean):
     ...drawMap(board, view, colour),
     paint(say('table.legend.counters'), 'dim'),
     paint(say('table.legend.tiles'), 'dim'),
-    ...SIDES.map(side => paint(sideLine(view, side), side)),
+    ...SIDES.map((side, seat) => paint(sideLine(view, side), sideStyle(seat))),
     ...SIDES.filter(side => side !== view.seat).flatMap(side =>
       wrapped(say('table.known', { side: sideText(side), cards: cardCounts(view[side].handAndDeck) })),
     ),

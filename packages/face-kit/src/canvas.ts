@@ -4,12 +4,17 @@ export const STYLES = {
   plain: '',
   dim: '2',
   bold: '1',
-  us: '1;32',
-  german: '1;36',
+  /** The two sides, by seat. */
+  first: '1;32',
+  second: '1;36',
   gold: '1;33',
   alarm: '1;31',
+  green: '32',
+  earth: '33',
 } as const
 export type Style = keyof typeof STYLES
+
+export const sideStyle = (seat: number): Style => (seat === 0 ? 'first' : 'second')
 
 /** A piece of text in one style. */
 export interface Piece {

@@ -1,0 +1,20 @@
+/** G-6.1 Who stands next to a hex. */
+import * as s from '../state.ts'
+import { unitsOf } from '../words.ts'
+
+type T = s.GreatWarTable
+const { occupied: atOccupied } = s.AT
+
+/** The units of `side` that stand next to a hex. */
+export function unitsBeside(t: T, side: number, hex: number): number {
+  const w = t.words
+  const sets = t.board.nearSets
+  let found = 0
+  for (let word = 0; word < 4; word++)
+    for (let bits = sets[hex * 4 + word] & w[atOccupied + word]; bits !== 0; bits &= bits - 1)
+      found |= 1 << s.unitOn(t, (word << 5) + s.lowestBit(bits))
+  return found & unitsOf(side)
+}
+
+/** Whether any unit of `side` stands next to a hex. */
+export const isBeside = (t: T, side: number, hex: number): boolean => unitsBeside(t, side, hex) !== 0

@@ -1,0 +1,3 @@
+export * from './canvas.ts'
+export * from './say.ts'
+export * from './svg.ts'
