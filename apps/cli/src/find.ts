@@ -75,16 +75,25 @@ function gameWith(typed: string, games: readonly Registered[]): Registered {
   )
 }
 
-/** One scenario by id, number, unique beginning of its id, or path to a scenario file. */
-export function findScenario(game: Registered, typed: string): Opened {
-  return isPath(typed) ? openFile(game, typed) : openEntry(game, entryOf(game, typed))
+/** One scenario by id, number, unique beginning of its id, or path to a scenario file; with other house values, if a file of them is named. */
+export function findScenario(game: Registered, typed: string, house?: string): Opened {
+  const opened = isPath(typed) ? openFile(game, typed) : openEntry(game, entryOf(game, typed))
+  return house === undefined ? opened : withHouse(game, opened, readJson(house), house)
 }
 
 /** Like `findScenario`, but `all` stands for every scenario of the game. */
-export function findScenarios(game: Registered, typed: string): Opened[] {
-  return typed === ALL
-    ? game.module.scenarios.map(entry => openEntry(game, entry))
-    : [findScenario(game, typed)]
+export function findScenarios(game: Registered, typed: string, house?: string): Opened[] {
+  const ids = typed === ALL ? game.module.scenarios.map(entry => entry.id) : [typed]
+  return ids.map(id => findScenario(game, id, house))
+}
+
+/** The same scenario with other house values; `where` is told if they are not in order. */
+export function withHouse(game: Registered, opened: Opened, house: unknown, where: string): Opened {
+  const { module } = game
+  if (!module.takesHouseValues)
+    throw new UserError('bad-usage', `${module.name} has no house values that could be changed.`)
+  const data = { ...(opened.data as object), house }
+  return { ...opened, data, board: orComplain(module.board(data), where) }
 }
 
 /** The maker of a bot by name: `random`, or one of the game's own. */

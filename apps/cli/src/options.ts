@@ -22,6 +22,9 @@ export function seedText(text: string): string {
 export const gameOption = (): Option =>
   new Option('-g, --game <id>', 'the game (default: the one that has the scenario; else the first)')
 
+export const houseOption = (): Option =>
+  new Option('--house <file>', 'house values to play with instead of ours, for games that have some')
+
 export const jsonOption = (): Option => new Option('--json', 'print one JSON document instead of text')
 
 export const seedOption = (otherwise: string): Option =>

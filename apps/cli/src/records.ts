@@ -2,7 +2,7 @@
 import { type Board, type GameRecord, parseRecord, type Result } from '@bivouac/kernel'
 import { UserError } from './errors.ts'
 import { readText } from './files.ts'
-import { findGame, findScenario } from './find.ts'
+import { findGame, findScenario, withHouse } from './find.ts'
 import type { Registered } from './games.ts'
 
 export interface OpenRecord {
@@ -24,7 +24,8 @@ export function openRecord(file: string, scenario: string | undefined): Result<O
       `The game was played on '${record.head.scenario}', which is not a scenario of ours: give its file with --scenario.`,
       { where: file },
     )
-  const { board } = findScenario(game, scenario ?? record.head.scenario)
+  const own = findScenario(game, scenario ?? record.head.scenario)
+  const { board } = record.head.house === undefined ? own : withHouse(game, own, houseOf(record, file), file)
   if (board.scenario !== record.head.scenario)
     throw new UserError(
       'other-scenario',
@@ -32,4 +33,14 @@ export function openRecord(file: string, scenario: string | undefined): Result<O
       { where: file },
     )
   return { ok: true, value: { game, board, record } }
+}
+
+function houseOf({ head }: GameRecord, file: string): unknown {
+  try {
+    return JSON.parse(head.house ?? '{}')
+  } catch {
+    throw new UserError('bad-record', 'The line with the house values is damaged: it is not JSON.', {
+      where: file,
+    })
+  }
 }

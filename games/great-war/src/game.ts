@@ -34,6 +34,7 @@ export const greatWar: GameModule<GreatWarBoard, GreatWarView, GreatWarFact> = {
   sides: SIDES,
   layout: LAYOUT,
   scenarios,
+  takesHouseValues: true,
   board: openScenario,
   setup,
   toChoose,

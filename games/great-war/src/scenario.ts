@@ -45,6 +45,7 @@ function buildBoard(file: ScenarioFile, house: House): GreatWarBoard {
     scenario: scenarioId(file.id),
     name: file.name,
     // House values are part of what two boards must have in common.
+    houseText: file.house === undefined ? undefined : JSON.stringify(file.house),
     fingerprint: fingerprint([file, { ...house, combatCosts: [...house.combatCosts] }]),
     top,
     first: SIDES.indexOf(file.first),

@@ -17,6 +17,8 @@ export interface Board {
   readonly name: string
   /** A short hash of the scenario file: two boards with the same one are the same. */
   readonly fingerprint: string
+  /** Other house values than the usual ones, as JSON on one line: written down with every game played on it. */
+  readonly houseText?: string | undefined
 }
 
 export interface ScenarioEntry {
@@ -78,6 +80,8 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
   readonly sides: readonly [string, string]
   readonly layout: Layout
   readonly scenarios: readonly ScenarioEntry[]
+  /** Whether a scenario file may carry house values other than the usual ones, in its field `house`. */
+  readonly takesHouseValues?: true
 
   /** Checks a scenario file and works out its board. */
   board(data: unknown): Result<B>

@@ -16,6 +16,8 @@ export interface RecordHead {
   readonly scenario: string
   /** The board's fingerprint: the scenario file must be the very same. */
   readonly fingerprint: string
+  /** Other house values than the usual ones, as JSON. */
+  readonly house?: string
   /** What the dice were sworn on before the game: `sha256` of the seed. */
   readonly commitment?: string
   /** Told when the game is over, or by a player who plays alone. */
@@ -63,6 +65,7 @@ export function writeRecord<B extends Board, V, E extends Fact>(
     `game ${module.id}`,
     `rules ${module.rulesVersion}`,
     `scenario ${table.board.scenario} ${table.board.fingerprint}`,
+    ...(table.board.houseText === undefined ? [] : [`house ${table.board.houseText}`]),
     ...(facts.commitment ? [`commitment sha256 ${facts.commitment}`] : []),
     ...(facts.seed !== undefined ? [`seed ${facts.seed}`] : []),
     `setup${chance(match.dealt)} = ${check(again.table)}`,
@@ -120,11 +123,11 @@ export function parseRecord(text: string): Result<GameRecord> {
   const head: Record<string, string> = {}
   let at = 1
   for (; at < all.length && !/^(setup|\d|end|state)\b/.test(all[at]); at++) {
-    const m = all[at].match(/^(game|rules|scenario|commitment sha256|seed) (.*)$/)
+    const m = all[at].match(/^(game|rules|scenario|house|commitment sha256|seed) (.*)$/)
     if (!m)
       return broken(
         at + 1,
-        `'${all[at]}' is not known here: expected game, rules, scenario, commitment, seed or setup.`,
+        `'${all[at]}' is not known here: expected game, rules, scenario, house, commitment, seed or setup.`,
       )
     head[m[1]] = m[2]
   }
@@ -163,6 +166,7 @@ export function parseRecord(text: string): Result<GameRecord> {
       rules,
       scenario: scenario[1],
       fingerprint: scenario[2],
+      ...(head.house !== undefined ? { house: head.house } : {}),
       ...(head['commitment sha256'] ? { commitment: head['commitment sha256'] } : {}),
       ...(head.seed !== undefined ? { seed: head.seed } : {}),
     },

@@ -29,6 +29,7 @@ export interface PlayOptions {
   readonly side?: string
   readonly against?: string
   readonly seed?: string
+  readonly house?: string
   readonly load?: string
   readonly save?: string
 }
@@ -43,7 +44,7 @@ export const openGame = (options: PlayOptions): Playing =>
 
 function newGame(options: PlayOptions): Playing {
   const game = findGameFor(options.game, options.scenario)
-  const { board } = findScenario(game, options.scenario ?? game.module.scenarios[0].id)
+  const { board } = findScenario(game, options.scenario ?? game.module.scenarios[0].id, options.house)
   const seed = options.seed ?? freshSeed()
   const file = options.save ?? freshFile(board.scenario)
   refuseToOverwrite(file)
@@ -54,6 +55,8 @@ function newGame(options: PlayOptions): Playing {
 function savedGame(options: PlayOptions, load: string): Playing {
   if (options.seed !== undefined)
     throw new UserError('bad-usage', 'A saved game has its own dice: leave out --seed.')
+  if (options.house !== undefined)
+    throw new UserError('bad-usage', 'A saved game has its own house values: leave out --house.')
   if (options.save !== undefined && options.save !== load) refuseToOverwrite(options.save)
   const { game, board, record } = orComplain(openRecord(load, options.scenario), load)
   const { module } = game

@@ -1,6 +1,6 @@
 /** `bivouac play`: a game in the terminal, against a bot or a friend at the same screen. */
 import type { Command } from 'commander'
-import { examples, gameOption, seedOption } from '../options.ts'
+import { examples, gameOption, houseOption, seedOption } from '../options.ts'
 import { openLines } from '../play/lines.ts'
 import { FRIEND, openGame, type PlayOptions } from '../play/opening.ts'
 import { run } from '../play/run.ts'
@@ -17,6 +17,7 @@ export function registerPlay(program: Command): void {
     .option('--side <side>', 'the side you play (default: the first)')
     .option('--against <who>', `a bot, or '${FRIEND}' for two people at one screen (default: the best bot)`)
     .addOption(seedOption('a fresh one, told at the end'))
+    .addOption(houseOption())
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', "where to keep the game (default: a new file in 'games-played')")
     .addHelpText(

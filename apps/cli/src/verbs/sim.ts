@@ -1,7 +1,15 @@
 /** `bivouac sim`: games between two bots, and what they add up to. */
 import type { Command } from 'commander'
 import { findBot, findGameFor, findScenarios } from '../find.ts'
-import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
+import {
+  examples,
+  freshSeed,
+  gameOption,
+  houseOption,
+  jsonOption,
+  seedOption,
+  wholeFrom,
+} from '../options.ts'
 import { aligned, figure, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import type { SimJob } from '../work/sim.ts'
@@ -14,6 +22,7 @@ interface Options {
   readonly scenario: string
   readonly games: number
   readonly seed?: string
+  readonly house?: string
   readonly a: string
   readonly b: string
   readonly swap?: true
@@ -30,6 +39,7 @@ export function registerSim(program: Command): void {
     .addOption(seedOption('a fresh one'))
     .option('--a <bot>', 'the bot that plays the first side', 'random')
     .option('--b <bot>', 'the bot that plays the second side', 'random')
+    .addOption(houseOption())
     .option('--swap', 'let the bots change sides every other game')
     .addOption(jsonOption())
     .action(sim)
@@ -43,7 +53,7 @@ export function registerSim(program: Command): void {
 async function sim(options: Options): Promise<void> {
   const { games, a, b, json, swap = false, seed = freshSeed() } = options
   const game = findGameFor(options.game, options.scenario)
-  const scenarios = findScenarios(game, options.scenario)
+  const scenarios = findScenarios(game, options.scenario, options.house)
   findBot(game, a)
   findBot(game, b)
 

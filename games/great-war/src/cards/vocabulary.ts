@@ -116,4 +116,7 @@ export function choiceOf(deck: number, title: number): Choice {
 
 export const titleNumber = (title: CombatTitle): number => COMBAT_TITLES.indexOf(title)
 export const commandNumber = (title: CommandTitle): number => COMMAND_TITLES.indexOf(title)
+/** A section card's title for another section (0, 1, 2): the three stand side by side in COMMAND_TITLES. */
+export const inOtherSection = (title: number, section: number): number =>
+  title - COMMAND_CARDS[title].section + section
 export { COMBAT, COMMAND }

@@ -3,8 +3,7 @@ import { sectionIn } from '../../commands.ts'
 import * as no from '../../refusals.ts'
 import { commandAs } from '../../rules/command.ts'
 import { AT } from '../../state.ts'
-import { COMMAND_TITLES, type CommandTitle, SECTIONS } from '../../words.ts'
-import { COMMAND_CARDS, combatCard, commandNumber } from '../vocabulary.ts'
+import { COMMAND_CARDS, combatCard, inOtherSection } from '../vocabulary.ts'
 
 const { command: atCommand } = AT
 
@@ -18,9 +17,6 @@ export const tactician = combatCard({
     return section >= 0 && section !== sectionIn(aim) ? no.OK : no.NO_EFFECT
   },
   resolve(t, side, aim) {
-    const title = t.words[atCommand] - 1
-    const { section } = COMMAND_CARDS[title]
-    const name = COMMAND_TITLES[title].slice(0, -SECTIONS[section].length)
-    commandAs(t, side, commandNumber(`${name}${SECTIONS[sectionIn(aim)]}` as CommandTitle))
+    commandAs(t, side, inOtherSection(t.words[atCommand] - 1, sectionIn(aim)))
   },
 })

@@ -1,8 +1,8 @@
 /** Counter Attack: the opponent's last command card, with left and right mirrored (G-12.4). */
 import { commandAs } from '../../rules/command.ts'
 import { AT } from '../../state.ts'
-import { COMMAND_TITLES, type CommandTitle, enemyOf, SECTIONS } from '../../words.ts'
-import { COMMAND_CARDS, commandCard, commandNumber } from '../vocabulary.ts'
+import { enemyOf } from '../../words.ts'
+import { COMMAND_CARDS, commandCard, commandNumber, inOtherSection } from '../vocabulary.ts'
 
 const { lastCommand: atLastCommand } = AT
 const ITSELF = commandNumber('counter-attack')
@@ -10,9 +10,7 @@ const ITSELF = commandNumber('counter-attack')
 /** The title with left and right mirrored. */
 function mirrored(title: number): number {
   const section = COMMAND_CARDS[title].section
-  if (section < 0) return title
-  const name = COMMAND_TITLES[title].slice(0, -SECTIONS[section].length)
-  return commandNumber(`${name}${SECTIONS[2 - section]}` as CommandTitle)
+  return section < 0 ? title : inOtherSection(title, 2 - section)
 }
 
 export const counterAttack = commandCard({
