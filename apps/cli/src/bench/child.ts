@@ -1,6 +1,7 @@
 /** The parent's side of a contestant: starts its process, pinned to one core where that can be done, and asks it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { UserError } from '../errors.ts'
 import type { CounterJobs, Done, GameJobs, Job } from './contestant.ts'
 import type { CounterKind } from './counter.ts'
@@ -17,11 +18,19 @@ export interface Child<Jobs> {
   stop(): void
 }
 
-export const gameChild = (id: string, core: number | undefined, flags: readonly string[] = []) =>
-  start<GameJobs>(['game', id], core, flags)
+/** The program of a contestant's process. */
+export const CONTESTANT = new URL('contestant.ts', import.meta.url)
 
-export const counterChild = (kind: CounterKind, core: number | undefined) =>
-  start<CounterJobs>(['counter', kind], core, [])
+/** `program` is CONTESTANT, or a bundle of it. */
+export const gameChild = (
+  program: URL,
+  id: string,
+  core: number | undefined,
+  flags: readonly string[] = [],
+) => start<GameJobs>(program, ['game', id], core, flags)
+
+export const counterChild = (program: URL, kind: CounterKind, core: number | undefined) =>
+  start<CounterJobs>(program, ['counter', kind], core, [])
 
 /** The last core that we may use and pin a process to; undefined where there is no `taskset`. */
 export function coreToPin(): number | undefined {
@@ -37,14 +46,14 @@ export function coreToPin(): number | undefined {
 }
 
 function start<Jobs extends object>(
+  program: URL,
   role: readonly string[],
   core: number | undefined,
   flags: readonly string[],
 ): Child<Jobs> {
-  const file = new URL('contestant.ts', import.meta.url).pathname
-  const line = [process.execPath, ...flags, file, ...role]
-  const [program, ...args] = core === undefined ? line : ['taskset', '-c', String(core), ...line]
-  const child = spawn(program, args, {
+  const line = [process.execPath, ...flags, fileURLToPath(program), ...role]
+  const [first, ...args] = core === undefined ? line : ['taskset', '-c', String(core), ...line]
+  const child = spawn(first, args, {
     // Libraries leave their checks for developers out: the yardstick is to be as fast as it can be.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

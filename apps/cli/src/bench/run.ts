@@ -1,7 +1,8 @@
 /** The benchmark itself: warm-up, then rounds in turn (ours, the yardstick, ours, …), then the figures of each game. */
 import { availableParallelism, cpus } from 'node:os'
+import { bundled } from '../bundle.ts'
 import { median } from '../work/statistics.ts'
-import { type Child, coreToPin, counterChild, gameChild } from './child.ts'
+import { type Child, CONTESTANT, coreToPin, counterChild, gameChild } from './child.ts'
 import type { CounterKind } from './counter.ts'
 import { type Allocation, YOUNG_GENERATION_FLAGS } from './garbage.ts'
 import type { CopyTimes, LegalTimes, Rate } from './measure.ts'
@@ -72,8 +73,10 @@ async function compare(
   started: Started,
 ): Promise<Bench> {
   const warmUp = warmUpSeconds(seconds)
-  const ours = games.map(id => ({ id, child: started(gameChild(id, core)), rates: [] as Rate[] }))
-  const yardstick = started(counterChild('bare', core))
+  // Both in one file each, as a browser would get them: boardgame.io comes so.
+  const program = await bundled(CONTESTANT)
+  const ours = games.map(id => ({ id, child: started(gameChild(program, id, core)), rates: [] as Rate[] }))
+  const yardstick = started(counterChild(program, 'bare', core))
   const counted: number[] = []
   for (const { child } of ours) await child.ask.play(warmUp)
   await yardstick.ask.move(warmUp)
@@ -85,7 +88,7 @@ async function compare(
   }
 
   const variant = async (kind: CounterKind): Promise<number> => {
-    const { ask } = started(counterChild(kind, core))
+    const { ask } = started(counterChild(program, kind, core))
     await ask.move(warmUp)
     return ask.move(seconds)
   }
@@ -95,7 +98,7 @@ async function compare(
 
   const figures: [string, GameFigures][] = []
   for (const { id, child, rates } of ours) {
-    const small = started(gameChild(id, core, YOUNG_GENERATION_FLAGS))
+    const small = started(gameChild(program, id, core, YOUNG_GENERATION_FLAGS))
     const garbage = await small.ask.garbage(garbageActions(seconds), warmUp)
     const copy = await child.ask.copy(COPY_ROUNDS)
     const legal = await child.ask.legal(POSITIONS)

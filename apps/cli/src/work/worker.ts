@@ -4,6 +4,7 @@
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Problem } from '@bivouac/kernel'
+import { bundled } from '../bundle.ts'
 import { UserError } from '../errors.ts'
 import type { Progress } from '../progress.ts'
 
@@ -12,9 +13,10 @@ type Message<T> = { readonly done: number } | { readonly result: T } | { readonl
 const BEAT_MS = 100
 
 /** Main side: starts the job file with plain data, shows how far it is and waits for its result. */
-export function inWorker<T>(job: URL, data: unknown, bar: Progress): Promise<T> {
+export async function inWorker<T>(job: URL, data: unknown, bar: Progress): Promise<T> {
+  const file = await bundled(job)
   return new Promise<T>((resolve, reject) => {
-    const worker = new Worker(job, { workerData: data })
+    const worker = new Worker(file, { workerData: data })
     worker.on('message', (message: Message<T>) => {
       if ('done' in message) bar.update(message.done)
       else if ('result' in message) resolve(message.result)

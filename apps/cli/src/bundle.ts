@@ -1,0 +1,33 @@
+/**
+ * Puts a module and all it imports of ours into one file. V8 keeps imported constants and functions at arm's length;
+ * in one scope the same rules run a third to a half faster, which long work notices. A browser gets them so anyway.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+
+/** Within the package, so that what stays outside the bundle is found from there. */
+const FOLDER = fileURLToPath(new URL('../node_modules/.cache/bivouac/', import.meta.url))
+
+/** The bundle of a module, there until this process ends; the module itself where nothing may be written. */
+export async function bundled(entry: URL): Promise<URL> {
+  const source = fileURLToPath(entry)
+  const file = join(FOLDER, `${basename(source, '.ts')}-${process.pid}.mjs`)
+  try {
+    mkdirSync(FOLDER, { recursive: true })
+  } catch {
+    return entry
+  }
+  process.once('exit', () => rmSync(file, { force: true }))
+  const bundle = await rolldown({
+    input: source,
+    platform: 'node',
+    // Our own packages go in; what others wrote is left where it is.
+    external: id => !/^(?:\.|\/|@bivouac\/|[a-zA-Z]:)/.test(id),
+    logLevel: 'silent',
+  })
+  await bundle.write({ file, format: 'esm' })
+  await bundle.close()
+  return pathToFileURL(file)
+}
