@@ -1,5 +1,5 @@
 /** The doors for cards: the only functions that move them between decks, hands and discards (G-4.6, G-14). */
-import { revealTo, shuffle } from '@bivouac/kernel'
+import { lowestBit, revealTo, shuffle } from '@bivouac/kernel'
 import { CARD_END, cardName, TITLES, titleOf } from './cards.ts'
 import type { GreatWarFact } from './facts.ts'
 import { HEX_NAMES } from './geometry.ts'
@@ -129,7 +129,7 @@ export function shuffleDeck(t: T, deck: number): void {
   const pile = s.pileAt(deck, DECK)
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[pile + word]; bits !== 0; bits &= bits - 1)
-      t.words[at++] = (word << 5) + s.lowestBit(bits)
+      t.words[at++] = (word << 5) + lowestBit(bits)
   shuffle(t, top, count, deck)
   if (t.recorder) note(t, { type: 'deckShuffled', deck: DECK_NAMES[deck], count })
 }

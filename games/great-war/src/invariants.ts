@@ -1,5 +1,5 @@
 /** What must hold in every state, whoever plays and however badly. */
-import { frameAt, frameDepth } from '@bivouac/kernel'
+import { bitCount, frameAt, frameDepth } from '@bivouac/kernel'
 import { PERMANENT, TURN_START_PERMANENT } from './board.ts'
 import { CARD_END, cardName, DECK_CARDS } from './cards.ts'
 import { frameFlaw } from './frame-flaws.ts'
@@ -105,7 +105,7 @@ function brokenMedals(t: T, broken: string[]): void {
     let sum = t.words[s.AT.kept + side]
     for (let i = 0; i < count; i++) {
       const held = heldParts(t, i, side)
-      sum += s.bitCount(held) * medals[i]
+      sum += bitCount(held) * medals[i]
       const stays = kind[i] === PERMANENT || kind[i] === TURN_START_PERMANENT
       if (!stays && !s.isOver(t) && held & ~partsNow(t, i, side))
         broken.push(`${SIDES[side]} has medals for '${ids[i]}' without holding it.`)

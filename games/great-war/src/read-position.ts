@@ -4,6 +4,7 @@
  * without its number (`lice`, `attack-left*2`), tokens and medals not told are the scenario's.
  */
 import {
+  bitCount,
   type Chance,
   commands,
   DRAWS,
@@ -115,7 +116,7 @@ function settle(t: T): void {
   const { count, medals } = t.board.objectives
   for (let side = 0; side < 2; side++) {
     w[AT.medals + side] = w[AT.kept + side]
-    for (let i = 0; i < count; i++) w[AT.medals + side] += s.bitCount(w[AT.held + i * 2 + side]) * medals[i]
+    for (let i = 0; i < count; i++) w[AT.medals + side] += bitCount(w[AT.held + i * 2 + side]) * medals[i]
   }
 }
 

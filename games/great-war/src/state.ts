@@ -2,7 +2,7 @@
  * The state: one table names every field once, and the accessors below are how rules read it. A unit and what lies on
  * a hex share the hex's word; piles and sets of units or hexes are bits. Only `doors.ts` writes.
  */
-import { layout, type Table } from '@bivouac/kernel'
+import { bitCount, layout, lowestBit, type Table } from '@bivouac/kernel'
 import * as cards from './cards.ts'
 import type { GreatWarBoard } from './scenario.ts'
 import { DRAWN, HEXES, isInfantryKind, UNITS, unitsOf, ZONES } from './words.ts'
@@ -127,15 +127,6 @@ export const capOf = (t: T, i: number): number => t.words[atCaps + i]
 // Cards
 
 export const pileAt = (deck: number, zone: number): number => atPiles + (deck * ZONES.length + zone) * 2
-
-export function bitCount(bits: number): number {
-  let b = bits - ((bits >>> 1) & 0x55555555)
-  b = (b & 0x33333333) + ((b >>> 2) & 0x33333333)
-  return Math.imul((b + (b >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
-/** The place of the lowest bit that is set. */
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 export function cardCount(t: T, deck: number, zone: number): number {
   const at = pileAt(deck, zone)

@@ -1,4 +1,5 @@
 /** Doors for HQ tokens and medals (G-2.1, G-2.4). See doors.ts. */
+import { bitCount } from '@bivouac/kernel'
 import type { GreatWarFact } from './facts.ts'
 import * as s from './state.ts'
 import { progress } from './turn-doors.ts'
@@ -70,7 +71,7 @@ export function holdObjective(t: T, objective: number, side: number, parts: numb
   if (parts === before) return false
   t.words[at] = parts
   const { medals, ids } = t.board.objectives
-  changeMedals(t, side, (s.bitCount(parts) - s.bitCount(before)) * medals[objective], ids[objective])
+  changeMedals(t, side, (bitCount(parts) - bitCount(before)) * medals[objective], ids[objective])
   return true
 }
 

@@ -1,5 +1,5 @@
 /** What must hold in every state, whoever plays and however badly. */
-import { frameAt, frameDepth } from '@bivouac/kernel'
+import { frameAt, frameDepth, lowestBit } from '@bivouac/kernel'
 import { CARD_END, cardName, KIND } from './cards.ts'
 import { isStuck } from './decisions.ts'
 import { BIDDING, FRAME_SHAPES, TURN } from './frames.ts'
@@ -68,7 +68,7 @@ function brokenPiles(t: T, side: number, broken: string[]): void {
     for (let k = 0; k < KIND.length; k++)
       if (KIND[k].word === word)
         wanted |= ((1 << (start.deck[side][k] + start.supply[side][k])) - 1) << (KIND[k].first & 31)
-    const name = (bits: number): string => `${cardName((word << 5) + s.lowestBit(bits))} of ${SIDES[side]}`
+    const name = (bits: number): string => `${cardName((word << 5) + lowestBit(bits))} of ${SIDES[side]}`
     if (twice) broken.push(`The card ${name(twice)} is in two piles.`)
     if (wanted & ~all) broken.push(`The card ${name(wanted & ~all)} is in no pile.`)
     if (all & ~wanted) broken.push(`The card ${name(all & ~wanted)} is not in this scenario.`)
@@ -101,7 +101,7 @@ function brokenMarkers(t: T, side: number, broken: string[]): void {
   if (controlled & ~markers) broken.push(`${SIDES[side]} controls a tile without a marker.`)
   if (markers >> t.board.tiles.length) broken.push(`A marker of ${SIDES[side]} lies beside the map.`)
   let points = 0
-  for (let bits = controlled; bits !== 0; bits &= bits - 1) points += s.worthOf(t, s.lowestBit(bits))
+  for (let bits = controlled; bits !== 0; bits &= bits - 1) points += s.worthOf(t, lowestBit(bits))
   if (points !== s.pointsOf(t, side))
     broken.push(`${SIDES[side]} holds ${points} points, not ${s.pointsOf(t, side)}.`)
 }

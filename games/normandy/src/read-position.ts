@@ -7,6 +7,7 @@ import {
   type Chance,
   DRAWS,
   fail,
+  lowestBit,
   newTable,
   ok,
   REVEALED,
@@ -87,7 +88,7 @@ function settle(t: s.NormandyTable): void {
   for (let side = 0; side < 2; side++) {
     t.words[AT.points + side] = 0
     for (let tiles = s.controlledBy(t, side); tiles !== 0; tiles &= tiles - 1)
-      t.words[AT.points + side] += s.worthOf(t, s.lowestBit(tiles))
+      t.words[AT.points + side] += s.worthOf(t, lowestBit(tiles))
   }
 }
 

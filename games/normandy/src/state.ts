@@ -3,7 +3,7 @@
  * Piles are sets of cards (two words of bits); sets of tiles and of units are one word each.
  * Only `doors.ts` writes.
  */
-import { layout, type Table } from '@bivouac/kernel'
+import { bitCount, layout, lowestBit, type Table } from '@bivouac/kernel'
 import { CARD_END, KIND_MASK, KIND_WORD } from './cards.ts'
 import { type NormandyBoard, TILES_MAX } from './scenario.ts'
 import { enemyOf, UNITS, unitsOf, ZONES } from './words.ts'
@@ -68,12 +68,6 @@ export const isOver = (t: NormandyTable): boolean => t.words[winner] !== 0
 /** Where a pile's two words begin. */
 export const pileAt = (side: number, zone: number): number => piles + (side * ZONES.length + zone) * 2
 
-function bitCount(bits: number): number {
-  let b = bits - ((bits >>> 1) & 0x55555555)
-  b = (b & 0x33333333) + ((b >>> 2) & 0x33333333)
-  return Math.imul((b + (b >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
 export function cardCount(t: NormandyTable, side: number, zone: number): number {
   const at = pileAt(side, zone)
   return bitCount(t.words[at]) + bitCount(t.words[at + 1])
@@ -97,9 +91,6 @@ export const kindCount = (t: NormandyTable, side: number, zone: number, kind: nu
 /** N-7.5 Among equal cards the one with the lowest number; there must be one. */
 export const lowestOf = (t: NormandyTable, side: number, zone: number, kind: number): number =>
   (KIND_WORD[kind] << 5) + lowestBit(ofKind(t, side, zone, kind))
-
-/** The place of the lowest bit that is set. */
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 export const hasCard = (t: NormandyTable, side: number, zone: number, card: number): boolean =>
   ((t.words[pileAt(side, zone) + (card >> 5)] >>> (card & 31)) & 1) === 1

@@ -1,3 +1,4 @@
 export * from './canvas.ts'
 export * from './say.ts'
 export * from './svg.ts'
+export * from './tree.ts'

@@ -1,3 +1,4 @@
+export * from './bits.ts'
 export * from './chance.ts'
 export * from './commands.ts'
 export * from './digest.ts'

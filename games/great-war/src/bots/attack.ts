@@ -1,4 +1,5 @@
 /** G-6, G-7 What attacks by units are worth, by exact odds: figures, medals, flags, ground and HQ tokens. */
+import { lowestBit } from '@bivouac/kernel'
 import * as d from '../rules/dice.ts'
 import { sees } from '../rules/sight.ts'
 import * as s from '../state.ts'
@@ -82,7 +83,7 @@ export function bestAttack(mind: Mind, t: T, unit: number, rangedOnly = false): 
   let close = false
   bestTarget = -1
   for (let rest = foes; rest !== 0; rest &= rest - 1) {
-    const hex = s.hexOf(t, s.lowestBit(rest))
+    const hex = s.hexOf(t, lowestBit(rest))
     if (steps[row + hex] !== 1) continue
     close = true
     if (rangedOnly) break
@@ -94,7 +95,7 @@ export function bestAttack(mind: Mind, t: T, unit: number, rangedOnly = false): 
   // G-6.1
   if (close) return best
   for (let rest = foes; rest !== 0; rest &= rest - 1) {
-    const hex = s.hexOf(t, s.lowestBit(rest))
+    const hex = s.hexOf(t, lowestBit(rest))
     if (steps[row + hex] > d.RANGE_MAX[kind] || (kind !== MORTAR && !sees(t, from, hex))) continue
     const worth = attackWorth(mind, t, unit, hex, 0)
     if (worth <= best) continue

@@ -1,5 +1,5 @@
 /** Every decision of the game, and how the bot comes to its choice there. */
-import { copyState, firstOf, frameArg, frameKind, secondOf, verbOf } from '@bivouac/kernel'
+import { copyState, firstOf, frameArg, frameKind, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import { titleNumber } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
 import { apply } from '../decisions.ts'
@@ -139,7 +139,7 @@ function chooseJoin(mind: Mind, t: T, legal: Legal): number {
   let dice = 0
   let unit = 0
   for (let guns = frameArg(t, 0); guns !== 0; guns &= guns - 1) {
-    unit = s.lowestBit(guns)
+    unit = lowestBit(guns)
     dice += d.diceOf(t, unit, hex, 0)
   }
   const alone = rollWorth(mind, t, unit, hex, dice, 0)

@@ -1,4 +1,5 @@
 /** What a place is worth to a unit: objectives, targets, and the danger it is in. */
+import { lowestBit } from '@bivouac/kernel'
 import * as d from '../rules/dice.ts'
 import { sees } from '../rules/sight.ts'
 import * as s from '../state.ts'
@@ -26,7 +27,7 @@ export function danger(mind: Mind, t: T, unit: number): number {
   const close = d.soldiersIgnoredOn(t, hex, CLOSE)
   let sum = 0
   for (let foes = s.unitsOnBoard(t, enemy); foes !== 0; foes &= foes - 1) {
-    const foe = s.lowestBit(foes)
+    const foe = lowestBit(foes)
     const from = s.hexOf(t, foe)
     const far = steps[from * HEXES + hex]
     const kind = s.kindOf(t, foe)
@@ -51,7 +52,7 @@ function urge(mind: Mind, t: T, unit: number): number {
   const row = s.hexOf(t, unit) * HEXES
   let near = HEXES
   for (let foes = s.unitsOnBoard(t, enemyOf(side)); foes !== 0; foes &= foes - 1)
-    near = Math.min(near, t.board.steps[row + s.hexOf(t, s.lowestBit(foes))])
+    near = Math.min(near, t.board.steps[row + s.hexOf(t, lowestBit(foes))])
   return -mind.weights.approachEnemy * near
 }
 

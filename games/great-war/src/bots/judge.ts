@@ -1,4 +1,5 @@
 /** Judges a whole position for one side: medals, figures, ground, places and tokens of both. */
+import { lowestBit } from '@bivouac/kernel'
 import * as s from '../state.ts'
 import { enemyOf } from '../words.ts'
 import { placeWorth } from './ground.ts'
@@ -18,7 +19,7 @@ function sideWorth(mind: Mind, t: T, side: number): number {
   const { figures } = mind.weights
   let worth = medalsWorth(mind, t, side) + groundWorth(mind, t, side) + tokensWorth(mind, s.hqOf(t, side))
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     worth += figures[s.figuresOf(t, unit)] + placeWorth(mind, t, unit, 0)
   }
   return worth

@@ -1,5 +1,14 @@
 /** What each unit could do if it were ordered: stay and battle, move and battle, or move on. */
-import { type Commands, commands, copyState, firstOf, goto, secondOf, verbOf } from '@bivouac/kernel'
+import {
+  type Commands,
+  commands,
+  copyState,
+  firstOf,
+  goto,
+  lowestBit,
+  secondOf,
+  verbOf,
+} from '@bivouac/kernel'
 import { DONE, EXIT, RAID, MOVE as TO_MOVE } from '../commands.ts'
 import { legal } from '../decisions.ts'
 import { moveUnit } from '../doors.ts'
@@ -77,7 +86,7 @@ export function planUnits(mind: Mind, t: T, side: number, units: number, gains: 
   look.words[atMoved] = 0
   goto(look, MOVE)
   for (let rest = units; rest !== 0; rest &= rest - 1) {
-    const unit = s.lowestBit(rest)
+    const unit = lowestBit(rest)
     lookAtPlace(mind, look, unit)
     gains[unit] = staying[unit]
   }

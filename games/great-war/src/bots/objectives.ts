@@ -1,4 +1,5 @@
 /** G-11 What objectives are worth to a side: medals near, hexes held, the way still to go. */
+import { bitCount, lowestBit } from '@bivouac/kernel'
 import { COUNT_EACH, EITHER, PERMANENT, TURN_START_MAJORITY, TURN_START_PERMANENT } from '../board.ts'
 import { hasHex } from '../geometry.ts'
 import { heldParts } from '../rules/objectives.ts'
@@ -32,7 +33,7 @@ const isFor = (t: T, objective: number, side: number): boolean => {
 function unitsOnGround(t: T, objective: number, side: number, without: number): number {
   let count = 0
   for (let units = s.unitsOnBoard(t, side) & ~without; units !== 0; units &= units - 1)
-    if (hasHex(t.board.objectives.hexes, s.hexOf(t, s.lowestBit(units)), objective * 4)) count++
+    if (hasHex(t.board.objectives.hexes, s.hexOf(t, lowestBit(units)), objective * 4)) count++
   return count
 }
 
@@ -50,7 +51,7 @@ const isSettled = (t: T, objective: number, side: number): boolean => {
 const WAITING = 0.5
 function readiness(t: T, objective: number, side: number): number {
   for (let bits = t.board.objectives.requires[objective]; bits !== 0; bits &= bits - 1)
-    if (heldParts(t, s.lowestBit(bits), side) === 0) return WAITING
+    if (heldParts(t, lowestBit(bits), side) === 0) return WAITING
   return 1
 }
 
@@ -103,7 +104,7 @@ export function groundWorth(mind: Mind, t: T, side: number): number {
     if (mind.far[i * HEXES] === NO_GROUND || !isFor(t, i, side) || isSettled(t, i, side)) continue
     const own = unitsOnGround(t, i, side, 0)
     if (own === 0) continue
-    const held = s.bitCount(heldParts(t, i, side))
+    const held = bitCount(heldParts(t, i, side))
     const full = objectives.medals[i] * nextMedal(mind, t, side) * readiness(t, i, side) * hold
     if (objectives.counting[i] === COUNT_EACH) worth += Math.max(0, own - held) * full
     else {

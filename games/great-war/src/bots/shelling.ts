@@ -1,5 +1,6 @@
 /** G-10 Where the reserve artillery does most good, with how many dice, by exact odds. */
 
+import { lowestBit } from '@bivouac/kernel'
 import { OK } from '../refusals.ts'
 import { freeDice, whyNotShell } from '../rules/artillery.ts'
 import * as d from '../rules/dice.ts'
@@ -48,7 +49,7 @@ export function barrageWorth(mind: Mind, t: T, side: number, target: number, dic
 export function bestShelling(mind: Mind, t: T, side: number, dice: number): Aim {
   let best = NOTHING
   for (let foes = s.unitsOnBoard(t, enemyOf(side)); foes !== 0; foes &= foes - 1) {
-    const foe = s.hexOf(t, s.lowestBit(foes))
+    const foe = s.hexOf(t, lowestBit(foes))
     for (let i = -1; i < NEIGHBOURS; i++) {
       const hex = i < 0 ? foe : t.board.near[foe * NEIGHBOURS + i]
       if (hex < 0 || whyNotShell(t, side, hex) !== OK) continue

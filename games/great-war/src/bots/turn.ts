@@ -1,5 +1,14 @@
 /** What a turn promises once its cards lie on the table: the best units are ordered on an imagined table. */
-import { type Commands, commands, copyState, firstOf, frameArg, frameKind, verbOf } from '@bivouac/kernel'
+import {
+  type Commands,
+  commands,
+  copyState,
+  firstOf,
+  frameArg,
+  frameKind,
+  lowestBit,
+  verbOf,
+} from '@bivouac/kernel'
 import { ORDER, ORDER_ARTILLERY, orderArtillery, pass, SECTION } from '../commands.ts'
 import { apply, legal } from '../decisions.ts'
 import * as f from '../frames.ts'
@@ -72,7 +81,7 @@ function chainGain(mind: Mind, t: T, side: number, command: number, gains: Float
 
 function sumOf(gains: Float64Array, units: number): number {
   let sum = 0
-  for (let rest = units; rest !== 0; rest &= rest - 1) sum += gains[s.lowestBit(rest)]
+  for (let rest = units; rest !== 0; rest &= rest - 1) sum += gains[lowestBit(rest)]
   return sum
 }
 

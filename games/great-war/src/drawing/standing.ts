@@ -2,8 +2,6 @@
 import {
   type Brush,
   blob,
-  type Circle,
-  dots,
   f,
   filled,
   type Point,
@@ -12,6 +10,7 @@ import {
   smooth,
   straight,
   stroked,
+  tree,
 } from '@bivouac/face-kit'
 
 const CROWNS = [
@@ -24,24 +23,6 @@ const ROOFS = {
   slate: ['#59646d', '#74808a', '#454e56'],
 } as const
 
-function tree(b: Brush, x: number, y: number, size: number): string {
-  const [dark, middle, light] = b.pick(CROWNS)
-  const crown = (k: number, count: number, off: number): string =>
-    dots([
-      ...ring(b, [x + off, y + off * 1.1], size * k, size * k, count, 0.25).map(
-        ([cx, cy]): Circle => [cx, cy, size * b.between(0.3, 0.46)],
-      ),
-      [x + off, y + off, size * k],
-    ])
-  const glints = ring(b, [x - size * 0.28, y - size * 0.32], size * 0.34, size * 0.3, 5, 0.4)
-  return (
-    filled(crown(0.62, 7, size * 0.34), '#161b0c', 'opacity=".36"') +
-    filled(crown(0.62, 8, 0), dark) +
-    filled(crown(0.42, 6, -size * 0.14), middle) +
-    filled(dots(glints.map(([cx, cy]): Circle => [cx, cy, size * b.between(0.12, 0.24)])), light)
-  )
-}
-
 /** Every fourth tree is a splintered stump. */
 export function forest(b: Brush, [x, y]: Point): string {
   const stump = ([sx, sy]: Point): string =>
@@ -50,7 +31,7 @@ export function forest(b: Brush, [x, y]: Point): string {
   const near = (p: Point): boolean => Math.hypot(p[0] - x, p[1] - y) < 29
   const trees = scatter(b, [x - 29, y - 29, x + 29, y + 29], 12.5, 120, near)
     .toSorted((p, q) => p[1] - q[1])
-    .map((p, i) => (i % 4 === 3 ? stump(p) : tree(b, p[0], p[1], b.between(8, 10.5))))
+    .map((p, i) => (i % 4 === 3 ? stump(p) : tree(b, p[0], p[1], b.between(8, 10.5), CROWNS, '#161b0c')))
   return filled(blob(b, [x, y], 35, 0.06), '#5d6238', 'opacity=".65"') + trees.join('')
 }
 

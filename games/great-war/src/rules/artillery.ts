@@ -1,5 +1,15 @@
 /** G-10 Reserve artillery: targets, targeting dice, the barrage hex by hex, and devastation. */
-import { add, type Commands, call, end, frameArg, goto, rollDie, setFrameArg } from '@bivouac/kernel'
+import {
+  add,
+  type Commands,
+  call,
+  end,
+  frameArg,
+  goto,
+  lowestBit,
+  rollDie,
+  setFrameArg,
+} from '@bivouac/kernel'
 import { dice as diceCommand, done, shell } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { BARRAGE, BATTLE, BEFORE_ARTILLERY, SHELL, SHELL_DICE } from '../frames.ts'
@@ -28,7 +38,7 @@ export function freeDice(t: T, side: number): number {
   if (hexes === undefined) return 0
   let lead = 0
   for (let units = s.allUnits(t); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     if (hasHex(hexes, s.hexOf(t, unit))) lead += sideOfUnit(unit) === side ? 1 : -1
   }
   return lead > 0 ? 1 : 0
@@ -51,7 +61,7 @@ export function listShells(t: T, side: number, out: Commands): void {
   const at = (side * (ALL_SECTIONS + 1) + sections) * 4
   for (let word = 0; word < 4; word++)
     for (let bits = t.board.sectionSets[at + word]; bits !== 0; bits &= bits - 1)
-      add(out, shell((word << 5) + s.lowestBit(bits)))
+      add(out, shell((word << 5) + lowestBit(bits)))
   add(out, done)
 }
 

@@ -2,7 +2,7 @@
  * G-6, G-7 The one resolver of attacks by units: ranged and close, single and joint, by order and by card. What it
  * needs travels in its frame: the attackers, the target's hex, the mode (dice.ts), the roll and the stage.
  */
-import { call, end, frameArg, goto, setFrameArg } from '@bivouac/kernel'
+import { call, end, frameArg, goto, lowestBit, setFrameArg } from '@bivouac/kernel'
 import * as doors from '../doors.ts'
 import { AFTER_CLOSE, AFTER_RANGED, AFTER_ROLL, ATTACK, BEFORE_CLOSE, TAKE_GROUND } from '../frames.ts'
 import * as s from '../state.ts'
@@ -28,7 +28,7 @@ const HEX_SHIFT = 4
 
 /** Puts an attack on the stack; the rules go on with it from there. */
 export function declare(t: T, units: number, hex: number, mode: number): void {
-  const unit = s.lowestBit(units)
+  const unit = lowestBit(units)
   doors.noteAttack(t, unit, hex, d.isClose(mode))
   call(t, ATTACK, units, hex, mode, 0, DECLARED | (s.hexOf(t, unit) << HEX_SHIFT))
 }
@@ -72,10 +72,10 @@ function roll(t: T): void {
   const units = frameArg(t, 0)
   const hex = frameArg(t, 1)
   const mode = frameArg(t, 2)
-  const unit = s.lowestBit(units)
+  const unit = lowestBit(units)
   if (s.unitOn(t, attackerHex(t)) !== unit) return setStage(t, OVER)
   let dice = d.bonusIn(mode)
-  for (let rest = units; rest !== 0; rest &= rest - 1) dice += d.diceOf(t, s.lowestBit(rest), hex, mode)
+  for (let rest = units; rest !== 0; rest &= rest - 1) dice += d.diceOf(t, lowestBit(rest), hex, mode)
   const rolled = d.rollBattleDice(t, dice)
   if (t.recorder)
     doors.noteRoll(t, unitName(unit), hex, 'battle', d.lastFaces.slice(), d.diceParts(t, units, hex, mode))
@@ -95,7 +95,7 @@ const soldierHits = (t: T, rolled: number, hex: number): number =>
 
 /** G-6.5, G-6.7, G-7.2 Casualties first, then flags. */
 function strike(t: T): void {
-  const unit = s.lowestBit(frameArg(t, 0))
+  const unit = lowestBit(frameArg(t, 0))
   const hex = frameArg(t, 1)
   const mode = frameArg(t, 2)
   const rolled = frameArg(t, 3)
@@ -136,7 +136,7 @@ function letAnswer(t: T): void {
 
 /** G-7.3 Ordered infantry may move into the hex that it has emptied, unless it may not move on. */
 function letTakeGround(t: T): void {
-  const unit = s.lowestBit(frameArg(t, 0))
+  const unit = lowestBit(frameArg(t, 0))
   const hex = frameArg(t, 1)
   setStage(t, OVER)
   if (!d.isClose(frameArg(t, 2)) || s.hasUnit(t, hex) || s.unitOn(t, attackerHex(t)) !== unit) return
@@ -151,7 +151,7 @@ function finish(t: T): void {
   if (!isOrdered(mode)) return
   finishWith(t, units)
   // G-13.5 Mortar Barrage doubles ranged attacks only: close combat is the last of a mortar's battles.
-  const unit = s.lowestBit(units)
+  const unit = lowestBit(units)
   if (d.isClose(mode) && s.hasFlag(t, MORTAR_BARRAGE) && s.isOnBoard(t, unit) && s.kindOf(t, unit) === MORTAR)
     doors.mark(t, atTwice, unit)
 }
@@ -159,7 +159,7 @@ function finish(t: T): void {
 /** G-4.5 The units have battled; what Direct From HQ laid with them goes back to the pool (G-12.5). */
 export function finishWith(t: T, units: number): void {
   for (let rest = units; rest !== 0; rest &= rest - 1) {
-    const unit = s.lowestBit(rest)
+    const unit = lowestBit(rest)
     if (!s.isOnBoard(t, unit)) continue
     if (!s.isIn(t, atBattled, unit)) {
       doors.mark(t, atBattled, unit)

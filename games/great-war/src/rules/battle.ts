@@ -1,5 +1,5 @@
 /** G-6, G-7 Who may battle whom: the choice of attacks, cross fire and the removal of wire. */
-import { add, type Commands, call, end, frameArg, goto } from '@bivouac/kernel'
+import { add, type Commands, call, end, frameArg, goto, lowestBit } from '@bivouac/kernel'
 import { battle, done, join, removeWire } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { CROSS_FIRE } from '../frames.ts'
@@ -135,7 +135,7 @@ function targetsOf(t: T, unit: number, oneWillDo: boolean): number {
   let found = 0
   if (beside !== 0) {
     for (let units = beside; units !== 0; units &= units - 1)
-      if (whyNotAttack(t, unit, s.hexOf(t, s.lowestBit(units))) === no.OK) found |= units & -units
+      if (whyNotAttack(t, unit, s.hexOf(t, lowestBit(units))) === no.OK) found |= units & -units
     return found
   }
   if (isCloseOnly(t, unit)) return 0
@@ -143,7 +143,7 @@ function targetsOf(t: T, unit: number, oneWillDo: boolean): number {
   const { steps } = t.board
   const mode = preparedMode(t)
   for (let units = s.unitsOnBoard(t, enemy); units !== 0; units &= units - 1) {
-    const hex = s.hexOf(t, s.lowestBit(units))
+    const hex = s.hexOf(t, lowestBit(units))
     if (steps[from * HEXES + hex] > range || whyNotHit(t, unit, from, hex, mode) !== no.OK) continue
     found |= units & -units
     if (oneWillDo) break
@@ -168,7 +168,7 @@ const mayCutWire = (t: T, unit: number): boolean =>
 function listTargets(t: T, unit: number, out: Commands): void {
   const from = s.hexOf(t, unit)
   for (let units = targetsOf(t, unit, false); units !== 0; units &= units - 1)
-    add(out, battle(from, s.hexOf(t, s.lowestBit(units))))
+    add(out, battle(from, s.hexOf(t, lowestBit(units))))
   if (mayCutWire(t, unit))
     for (let hex = nextWire(t, unit, 0); hex < HEXES; hex = nextWire(t, unit, hex + 1))
       add(out, battle(from, hex))
@@ -187,7 +187,7 @@ export const whyNotEndBattles = (t: T): number => (t.words[atPrepared] !== 0 ? n
 
 export function listBattles(t: T, out: Commands): void {
   for (let units = readyUnits(t); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     listTargets(t, unit, out)
     const hex = s.hexOf(t, unit)
     if (s.hasWire(t, hex) && whyNotRemoveWire(t, sideOfUnit(unit), hex) === no.OK) add(out, removeWire(hex))
@@ -198,7 +198,7 @@ export function listBattles(t: T, out: Commands): void {
 /** Whether anybody can still battle or remove wire. */
 export function canBattle(t: T): boolean {
   for (let units = readyUnits(t); units !== 0; units &= units - 1)
-    if (canBattleWith(t, s.lowestBit(units))) return true
+    if (canBattleWith(t, lowestBit(units))) return true
   return false
 }
 
@@ -217,7 +217,7 @@ export const mayAnswer = (t: T, unit: number): boolean => !s.isIn(t, atUnfit, un
 /** Whether any attack is possible that the card about to be prepared fits. */
 export function canAttack(t: T, closeOnly: boolean): boolean {
   for (let units = readyUnits(t); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     const targets = targetsOf(t, unit, !closeOnly)
     const beside = unitsBeside(t, enemyOf(sideOfUnit(unit)), s.hexOf(t, unit))
     if ((closeOnly ? targets & beside : targets) !== 0) return true
@@ -250,7 +250,7 @@ function whyNotJoinUnit(t: T, guns: number, unit: number, hex: number): number {
 
 function canJoin(t: T, guns: number, hex: number): boolean {
   for (let units = readyUnits(t) & ~guns; units !== 0; units &= units - 1)
-    if (whyNotJoinUnit(t, guns, s.lowestBit(units), hex) === no.OK) return true
+    if (whyNotJoinUnit(t, guns, lowestBit(units), hex) === no.OK) return true
   return false
 }
 
@@ -262,7 +262,7 @@ export function whyNotJoin(t: T, side: number, hex: number): number {
 export function listJoins(t: T, out: Commands): void {
   const guns = frameArg(t, 0)
   for (let units = readyUnits(t) & ~guns; units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     if (whyNotJoinUnit(t, guns, unit, frameArg(t, 1)) === no.OK) add(out, join(s.hexOf(t, unit)))
   }
   add(out, done)

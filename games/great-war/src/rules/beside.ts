@@ -1,4 +1,5 @@
 /** G-6.1 Who stands next to a hex. */
+import { lowestBit } from '@bivouac/kernel'
 import * as s from '../state.ts'
 import { unitsOf } from '../words.ts'
 
@@ -12,7 +13,7 @@ export function unitsBeside(t: T, side: number, hex: number): number {
   let found = 0
   for (let word = 0; word < 4; word++)
     for (let bits = sets[hex * 4 + word] & w[atOccupied + word]; bits !== 0; bits &= bits - 1)
-      found |= 1 << s.unitOn(t, (word << 5) + s.lowestBit(bits))
+      found |= 1 << s.unitOn(t, (word << 5) + lowestBit(bits))
   return found & unitsOf(side)
 }
 

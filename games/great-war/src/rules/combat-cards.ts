@@ -1,5 +1,5 @@
 /** G-13.1, G-13.2 Playing combat cards: when, for how much, how many; what each does is in its own file. */
-import { add, type Commands, end, frameArg, frameKind, goto } from '@bivouac/kernel'
+import { add, type Commands, end, frameArg, frameKind, goto, lowestBit } from '@bivouac/kernel'
 import { layOpen, noteCardPlayed } from '../card-doors.ts'
 import { COMBAT_CARDS } from '../cards/vocabulary.ts'
 import { TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
@@ -80,7 +80,7 @@ export function listCombat(t: T, side: number, out: Commands): void {
   const hand = s.pileAt(COMBAT, handOf(side))
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; ) {
-      const title = titleOf(COMBAT, (word << 5) + s.lowestBit(bits))
+      const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
       bits &= ~TITLE_MASK[TITLES_MAX + title]
       if (whyNotTitle(t, side, title, point) === no.OK) listAims(t, side, title, out)
     }
@@ -91,7 +91,7 @@ function listAims(t: T, side: number, title: number, out: Commands): void {
   switch (card.aim) {
     case 'unit':
       for (let units = s.allUnits(t); units !== 0; units &= units - 1)
-        addAim(t, side, title, c.aimAtHex(s.hexOf(t, s.lowestBit(units))), out)
+        addAim(t, side, title, c.aimAtHex(s.hexOf(t, lowestBit(units))), out)
       return
     case 'section':
       for (let i = 0; i < 3; i++) addAim(t, side, title, c.aimAtSection(i), out)

@@ -1,5 +1,5 @@
 /** G-4.1 The command phase: a command card, a combat card with it, the enemy's answer, and then the orders. */
-import { add, type Commands, frameArg, goto, setFrameArg } from '@bivouac/kernel'
+import { add, type Commands, frameArg, goto, lowestBit, setFrameArg } from '@bivouac/kernel'
 import { layOpen, noteCardPlayed, takeOpen } from '../card-doors.ts'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { TITLE_MASK, titleOf } from '../cards.ts'
@@ -33,7 +33,7 @@ export function listPlays(t: T, side: number, out: Commands): void {
   const hand = s.pileAt(COMMAND, handOf(side))
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; ) {
-      const title = titleOf(COMMAND, (word << 5) + s.lowestBit(bits))
+      const title = titleOf(COMMAND, (word << 5) + lowestBit(bits))
       bits &= ~TITLE_MASK[title]
       add(out, play(title))
     }

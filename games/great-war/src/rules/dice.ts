@@ -1,5 +1,5 @@
 /** G-6.2, G-6.4, G-7.1 How many battle dice a unit rolls, and what the dice do to the target (G-6.5, G-7.2). */
-import { type Part, rollDie } from '@bivouac/kernel'
+import { lowestBit, type Part, rollDie } from '@bivouac/kernel'
 import * as s from '../state.ts'
 import * as terrains from '../terrain.ts'
 import {
@@ -98,7 +98,7 @@ export function diceParts(t: T, units: number, hex: number, mode: number): Part[
     if (amount !== 0) parts.push({ clause, amount })
   }
   for (let rest = units; rest !== 0; rest &= rest - 1) {
-    const unit = s.lowestBit(rest)
+    const unit = lowestBit(rest)
     put(isClose(mode) ? 'G-7.1' : 'G-6.2', baseDice(t, unit, hex, mode))
     put('G-6.4', groundDice(t, unit))
     put('G-12', cardDice(t, unit, mode))

@@ -1,5 +1,5 @@
 /** G-4.6 The end of a turn: discarding, drawing, Recon and the race, a combat card or HQ tokens; G-2.5 no progress. */
-import { add, type Commands, frameArg, goto } from '@bivouac/kernel'
+import { add, type Commands, frameArg, goto, lowestBit } from '@bivouac/kernel'
 import * as cards from '../card-doors.ts'
 import { TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
 import * as c from '../commands.ts'
@@ -115,7 +115,7 @@ export function listEnd(t: T, side: number, out: Commands): void {
   const hand = s.pileAt(COMBAT, handOf(side))
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; ) {
-      const title = titleOf(COMBAT, (word << 5) + s.lowestBit(bits))
+      const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
       bits &= ~TITLE_MASK[TITLES_MAX + title]
       add(out, c.discard(title))
     }

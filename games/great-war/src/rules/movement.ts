@@ -1,5 +1,5 @@
 /** G-5 Movement, G-11.6 leaving the board, and the moves that cards give: Rush & Rotation, Trench Raid, Advance Over The Top. */
-import { add, type Commands, call, end, frameArg, rollDie } from '@bivouac/kernel'
+import { add, type Commands, call, end, frameArg, lowestBit, rollDie } from '@bivouac/kernel'
 import { advance, done, exit, move, raid } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { ADVANCING, AFTER_MOVE } from '../frames.ts'
@@ -61,7 +61,7 @@ function findBesideFriends(t: T, unit: number): void {
     friends !== 0;
     friends &= friends - 1
   ) {
-    const at = s.hexOf(t, s.lowestBit(friends)) * HEX_WORDS
+    const at = s.hexOf(t, lowestBit(friends)) * HEX_WORDS
     for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] |= sets[at + word]
   }
   for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] &= ~t.words[atOccupied + word]
@@ -142,7 +142,7 @@ const yetToMove = (t: T): number => t.words[atOrdered] & ~t.words[atMoved] & ~t.
 export function listMoves(t: T, side: number, out: Commands): void {
   const way = wayOf(t)
   for (let units = s.hasFlag(t, NO_MOVE) ? 0 : yetToMove(t); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     const from = s.hexOf(t, unit)
     const count = exploreMoves(t, unit, way)
     for (let i = 1; i < count; i++) if (mayEndOn(found(i), way)) add(out, move(from, found(i)))
@@ -158,7 +158,7 @@ export function listMoves(t: T, side: number, out: Commands): void {
       units !== 0;
       units &= units - 1
     )
-      add(out, advance(s.hexOf(t, s.lowestBit(units))))
+      add(out, advance(s.hexOf(t, lowestBit(units))))
   add(out, done)
 }
 
@@ -169,7 +169,7 @@ export function canMove(t: T, side: number): boolean {
     return true
   if (s.hasFlag(t, NO_MOVE)) return false
   for (let units = yetToMove(t); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     if (way === PLAIN && reachOf(t, unit) > 0 && hasFreeNeighbour(t, s.hexOf(t, unit))) return true
     if (way === PLAIN && t.board.breakthrough[side] === 0) continue
     const count = exploreMoves(t, unit, way)

@@ -1,4 +1,5 @@
 /** G-11 Objectives: who holds what, gained at once or at the start of a turn, lost at once. */
+import { bitCount, lowestBit } from '@bivouac/kernel'
 import {
   COUNT_EACH,
   EITHER,
@@ -29,7 +30,7 @@ function occupied(t: T, objective: number, side: number): number {
   let place = 0
   for (let word = 0; word < 4; word++)
     for (let bits = hexes[objective * 4 + word]; bits !== 0; bits &= bits - 1) {
-      if (s.hasUnitOf(t, side, (word << 5) + s.lowestBit(bits))) parts |= 1 << place
+      if (s.hasUnitOf(t, side, (word << 5) + lowestBit(bits))) parts |= 1 << place
       place++
     }
   return parts
@@ -38,7 +39,7 @@ function occupied(t: T, objective: number, side: number): number {
 /** G-11.5 */
 function meetsRequirements(t: T, objective: number, side: number): boolean {
   for (let bits = t.board.objectives.requires[objective]; bits !== 0; bits &= bits - 1)
-    if (heldParts(t, s.lowestBit(bits), side) === 0) return false
+    if (heldParts(t, lowestBit(bits), side) === 0) return false
   return true
 }
 
@@ -48,7 +49,7 @@ export function partsNow(t: T, objective: number, side: number): number {
   const parts = occupied(t, objective, side)
   const { kind, counting } = t.board.objectives
   if (kind[objective] === TURN_START_MAJORITY)
-    return s.bitCount(parts) > s.bitCount(occupied(t, objective, enemyOf(side))) ? 1 : 0
+    return bitCount(parts) > bitCount(occupied(t, objective, enemyOf(side))) ? 1 : 0
   return counting[objective] === COUNT_EACH ? parts : parts !== 0 ? 1 : 0
 }
 

@@ -1,5 +1,5 @@
 /** G-4.2, G-4.3 Orders: which units and whether the artillery the command card may order. Cards speak through these words. */
-import { add, type Commands } from '@bivouac/kernel'
+import { add, bitCount, type Commands, lowestBit } from '@bivouac/kernel'
 import { done, order, orderArtillery } from '../commands.ts'
 import * as doors from '../doors.ts'
 import * as no from '../refusals.ts'
@@ -56,7 +56,7 @@ export function orderAmong(t: T, units: number, infantry: number, guns: number, 
 export function unitsInSections(t: T, side: number, sections: number): number {
   let found = 0
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     if (t.board.sections[side * HEXES + s.hexOf(t, unit)] & sections) found |= 1 << unit
   }
   return found
@@ -66,7 +66,7 @@ export function unitsInSections(t: T, side: number, sections: number): number {
 export function infantryAmong(t: T, units: number): number {
   let found = 0
   for (let rest = units; rest !== 0; rest &= rest - 1) {
-    const unit = s.lowestBit(rest)
+    const unit = lowestBit(rest)
     if (s.isInfantry(t, unit)) found |= 1 << unit
   }
   return found
@@ -77,10 +77,9 @@ export function orderEverybody(t: T): void {
   if (s.hasFlag(t, LOST)) return
   const units = t.words[atOrderable]
   if (units === 0) return
-  const side = sideOfUnit(s.lowestBit(units))
+  const side = sideOfUnit(lowestBit(units))
   // Each order may take the last room from the others, so that they are looked at anew.
-  for (let left = mayOrder(t, side); left !== 0; left = mayOrder(t, side))
-    doors.orderUnit(t, s.lowestBit(left))
+  for (let left = mayOrder(t, side); left !== 0; left = mayOrder(t, side)) doors.orderUnit(t, lowestBit(left))
 }
 
 /** G-13.5 Lost Messenger: one unit fewer in each section, or in all for a tactic card, and no artillery. */
@@ -100,7 +99,7 @@ export function loseMessenger(t: T, side: number): void {
 }
 
 /** The number on the card, or, where it orders all, the number of units there are. */
-const ordersOr = (orders: number, units: number): number => (orders >= PLENTY ? s.bitCount(units) : orders)
+const ordersOr = (orders: number, units: number): number => (orders >= PLENTY ? bitCount(units) : orders)
 
 /** Messenger Pigeons: one unit more in each section of the card. */
 export function sendPigeons(t: T): void {
@@ -118,7 +117,7 @@ function countSections(t: T, side: number): void {
   for (let some = 0; some <= ALL_SECTIONS; some++) inSections[some] = 0
   const sections = t.words[atSections]
   for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
-    inSections[t.board.sections[side * HEXES + s.hexOf(t, s.lowestBit(units))] & sections]++
+    inSections[t.board.sections[side * HEXES + s.hexOf(t, lowestBit(units))] & sections]++
   inSections[sections] += givenToArtillery(t)
 }
 
@@ -127,7 +126,7 @@ const givenToArtillery = (t: T): number =>
   (t.words[atFlags] & (ARTILLERY_ORDERED | BESIDES)) === ARTILLERY_ORDERED ? 1 : 0
 
 /** How many of the card's orders have been given. */
-const given = (t: T): number => s.bitCount(t.words[atOrdered]) + givenToArtillery(t)
+const given = (t: T): number => bitCount(t.words[atOrdered]) + givenToArtillery(t)
 
 /** The combinations that are part of each combination, as bits. */
 const PARTS_OF = Uint8Array.of(0, 0x02, 0x04, 0x0e, 0x10, 0x32, 0x54, 0xfe)
@@ -140,7 +139,7 @@ function roomInSections(t: T, side: number): number {
   const card = t.words[atSections]
   // With a card of one section, the usual case, all who were ordered stand there.
   if ((card & (card - 1)) === 0)
-    return given(t) < t.words[atCaps + s.lowestBit(card)] ? PARTS_OF[ALL_SECTIONS] : 0
+    return given(t) < t.words[atCaps + lowestBit(card)] ? PARTS_OF[ALL_SECTIONS] : 0
   countSections(t, side)
   let room = PARTS_OF[ALL_SECTIONS]
   for (let some = 1; some <= ALL_SECTIONS; some++) {
@@ -163,7 +162,7 @@ function roomInPool(t: T): number {
   let infantry = 0
   let guns = 0
   for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
-    if (s.isInfantry(t, s.lowestBit(units))) infantry++
+    if (s.isInfantry(t, lowestBit(units))) infantry++
     else guns++
   if (infantry + guns >= t.words[atCaps + CAP_TOTAL]) return NOBODY
   const infantryLeft = t.words[atCaps + CAP_INFANTRY] - infantry
@@ -199,7 +198,7 @@ function withRoomInSections(t: T, side: number, units: number): number {
   const sections = t.words[atSections]
   let found = 0
   for (let rest = room === 0 ? 0 : units; rest !== 0; rest &= rest - 1) {
-    const here = t.board.sections[side * HEXES + s.hexOf(t, s.lowestBit(rest))] & sections
+    const here = t.board.sections[side * HEXES + s.hexOf(t, lowestBit(rest))] & sections
     if ((room >> here) & 1) found |= rest & -rest
   }
   return found
@@ -232,7 +231,7 @@ export function whyNotOrderArtillery(t: T, side: number): number {
 
 export function listOrders(t: T, side: number, out: Commands): void {
   for (let units = mayOrder(t, side); units !== 0; units &= units - 1)
-    add(out, order(s.hexOf(t, s.lowestBit(units))))
+    add(out, order(s.hexOf(t, lowestBit(units))))
   if (whyNotOrderArtillery(t, side) === no.OK) add(out, orderArtillery)
   add(out, done)
 }
@@ -253,7 +252,7 @@ function orderChain(t: T, unit: number): void {
   doors.clearFlag(t, CHAIN)
   const chain = chainOf(t, unit)
   doors.setOrderable(t, chain)
-  if (s.hasFlag(t, LOST)) doors.setCap(t, CAP_TOTAL, s.bitCount(chain) - t.board.house.lostMessengerTactic)
+  if (s.hasFlag(t, LOST)) doors.setCap(t, CAP_TOTAL, bitCount(chain) - t.board.house.lostMessengerTactic)
   orderEverybody(t)
 }
 
@@ -261,8 +260,8 @@ function orderChain(t: T, unit: number): void {
 function loseChains(t: T): void {
   let left = 0
   for (let units = t.words[atOrderable]; units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
-    if (s.bitCount(chainOf(t, unit)) > t.board.house.lostMessengerTactic) left |= 1 << unit
+    const unit = lowestBit(units)
+    if (bitCount(chainOf(t, unit)) > t.board.house.lostMessengerTactic) left |= 1 << unit
   }
   doors.setOrderable(t, left)
 }
@@ -273,7 +272,7 @@ function chainOf(t: T, unit: number): number {
   for (let border = chain; border !== 0; ) {
     let next = 0
     for (; border !== 0; border &= border - 1) {
-      const hex = s.hexOf(t, s.lowestBit(border))
+      const hex = s.hexOf(t, lowestBit(border))
       for (let i = 0; i < 6; i++) {
         const near = t.board.near[hex * 6 + i]
         if (near >= 0 && s.hasUnitOf(t, side, near)) next |= 1 << s.unitOn(t, near)

@@ -1,4 +1,5 @@
 /** G-5.2, G-5.3 Where a unit can go: hexes within so many steps, found layer by layer with sets of hexes. */
+import { lowestBit } from '@bivouac/kernel'
 import * as s from '../state.ts'
 import * as terrain from '../terrain.ts'
 import { HEXES, sideOfUnit } from '../words.ts'
@@ -50,7 +51,7 @@ export function explore(t: T, unit: number, most: number, way: number): number {
   // G-12.8 Only a rush passes friends.
   if (way === RUSHING)
     for (let units = s.unitsOnBoard(t, sideOfUnit(unit)) & ~(1 << unit); units !== 0; units &= units - 1) {
-      const hex = s.hexOf(t, s.lowestBit(units))
+      const hex = s.hexOf(t, lowestBit(units))
       const bit = ~(1 << (hex & 31))
       if (hex < 32) c0 &= bit
       else if (hex < 64) c1 &= bit
@@ -84,10 +85,10 @@ export function explore(t: T, unit: number, most: number, way: number): number {
     c1 |= n1
     c2 |= n2
     c3 |= n3
-    for (; n0 !== 0; n0 &= n0 - 1) hexes[count++] = s.lowestBit(n0)
-    for (; n1 !== 0; n1 &= n1 - 1) hexes[count++] = 32 + s.lowestBit(n1)
-    for (; n2 !== 0; n2 &= n2 - 1) hexes[count++] = 64 + s.lowestBit(n2)
-    for (; n3 !== 0; n3 &= n3 - 1) hexes[count++] = 96 + s.lowestBit(n3)
+    for (; n0 !== 0; n0 &= n0 - 1) hexes[count++] = lowestBit(n0)
+    for (; n1 !== 0; n1 &= n1 - 1) hexes[count++] = 32 + lowestBit(n1)
+    for (; n2 !== 0; n2 &= n2 - 1) hexes[count++] = 64 + lowestBit(n2)
+    for (; n3 !== 0; n3 &= n3 - 1) hexes[count++] = 96 + lowestBit(n3)
     foundWithin[++step] = count
     if (count === end) break
   }

@@ -2,7 +2,7 @@
  * G-13.4 Answer windows: real decisions of the side whose turn it is not. One exists exactly when public knowledge
  * allows an answer, whatever the hand holds; standing orders pass it at once.
  */
-import { add, type Commands, call, end, frameArg, frameKind } from '@bivouac/kernel'
+import { add, type Commands, call, end, frameArg, frameKind, lowestBit } from '@bivouac/kernel'
 import { TITLES_AT } from '../cards/vocabulary.ts'
 import { TITLES_MAX } from '../cards.ts'
 import { atHex, done, pass, standing } from '../commands.ts'
@@ -83,7 +83,7 @@ export const whyNotStopAt = (t: T, side: number, hex: number): number =>
 
 export function listStops(t: T, side: number, out: Commands): void {
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1)
-    add(out, atHex(s.hexOf(t, s.lowestBit(units))))
+    add(out, atHex(s.hexOf(t, lowestBit(units))))
   add(out, done)
 }
 

@@ -1,8 +1,9 @@
 /** The whole table in letters: the map, both sides' standing, the medals to be had, and the viewer's hand. */
 
 import { painted, type Style, sideStyle } from '@bivouac/face-kit'
+import { bitCount } from '@bivouac/kernel'
 import { COUNT_EACH, type GreatWarBoard } from '../board.ts'
-import { bitCount } from '../state.ts'
+
 import type { GreatWarView } from '../view.ts'
 import { COMBAT_TITLES, type CombatTitle, SIDES, type SideName, UNIT_NAMES } from '../words.ts'
 import { drawMap, groundLegend, markOf, whoseOf } from './map.ts'

@@ -1,4 +1,5 @@
 /** The features of a position by which the planning bot judges it: each a number for one side, weighed in weights.ts. */
+import { lowestBit } from '@bivouac/kernel'
 import * as s from '../state.ts'
 import {
   enemyOf,
@@ -79,7 +80,7 @@ function worthOfLeaders(counts: Int8Array): number {
 function suppressedUnits(t: T, look: Survey, side: number): number {
   let count = 0
   for (let units = s.suppressedUnits(t) & unitsOf(side); units !== 0; units &= units - 1)
-    if (look.counts[side][kindOfUnit(s.lowestBit(units))] > 0) count++
+    if (look.counts[side][kindOfUnit(lowestBit(units))] > 0) count++
   return count
 }
 

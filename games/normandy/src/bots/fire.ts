@@ -1,4 +1,5 @@
 /** What a side's weapons can be expected to do in a round: for each unit its best target, by chance of a hit and what it costs. */
+import { lowestBit } from '@bivouac/kernel'
 import { BASE_DEFENCE, printedValue } from '../cards.ts'
 import { coverAgainst, FROM_ABOVE, hitChance, totalDefence } from '../rules/combat.ts'
 import * as s from '../state.ts'
@@ -58,7 +59,7 @@ function listTargets(t: T, look: Survey, side: number): void {
   const { cover, hills } = t.board
   targets = 0
   for (let units = s.unitsOnBoard(t) & unitsOf(enemyOf(side)); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     const tile = s.tileOf(t, unit)
     const base = BASE_DEFENCE[kindOfUnit(unit)]
     tiles[targets] = tile
@@ -88,7 +89,7 @@ function blastWorth(t: T, look: Survey, side: number): number {
   if (tile < 0) return 0
   let sum = 0
   for (let units = s.unitsOn(t, tile); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     const cost = chanceOf(totalDefence(t, FROM_ABOVE, unit), BLAST_DICE) * look.hitWorth[unit]
     sum += sideOfUnit(unit) === side ? -cost : cost
   }

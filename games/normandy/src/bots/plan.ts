@@ -2,7 +2,17 @@
  * Plans a turn on imagined tables: card after card, keeping the few best positions each time. Dice are averaged by
  * their exact chance; cards that would be drawn count with an average worth, because nobody knows them yet.
  */
-import { commands, copyState, firstOf, frameArg, frameKind, has, newTable, verbOf } from '@bivouac/kernel'
+import {
+  commands,
+  copyState,
+  firstOf,
+  frameArg,
+  frameKind,
+  has,
+  lowestBit,
+  newTable,
+  verbOf,
+} from '@bivouac/kernel'
 import { KIND, printedValue } from '../cards.ts'
 import * as c from '../commands.ts'
 import { apply, legal } from '../decisions.ts'
@@ -168,7 +178,7 @@ export function newPlanner(board: NormandyBoard, weights: Weights, most: number)
     dice.load(successes)
     apply(into, me, command)
     while (!s.isOver(into) && frameKind(into) === CHOOSE_BLASTED)
-      apply(into, me, c.at(s.lowestBit(frameArg(into, 0))))
+      apply(into, me, c.at(lowestBit(frameArg(into, 0))))
   }
 
   /** N-7.1 Each counter under the shells is looked at alone: with so few hits they hardly meet. */
@@ -180,7 +190,7 @@ export function newPlanner(board: NormandyBoard, weights: Weights, most: number)
     let nth = named === NOTHING ? 0 : 1
     let gain = 0
     for (let bits = units; bits !== 0; bits &= bits - 1) {
-      const unit = s.lowestBit(bits)
+      const unit = lowestBit(bits)
       shoot(t, spare, command, 1 << (unit === named ? 0 : nth++))
       gain += chanceOf(totalDefence(t, FROM_ABOVE, unit), count) * (judge(spare, me) - nothing)
     }

@@ -1,4 +1,5 @@
 /** How many cards a side still has to play to capture the points it needs: a quick estimate, lower is better. */
+import { lowestBit } from '@bivouac/kernel'
 import * as s from '../state.ts'
 import { enemyOf, KINDS, kindOfUnit, RIFLEMEN_PER_SIDE, US, unitOf, unitsOf } from '../words.ts'
 import type { Survey } from './survey.ts'
@@ -66,10 +67,10 @@ function spread(t: T, look: Survey, side: number): void {
   }
   // The map is so small that looking again at a tile costs less than keeping the tiles in order.
   for (let changed = sources; changed !== 0; ) {
-    const from = s.lowestBit(changed)
+    const from = lowestBit(changed)
     changed &= changed - 1
     for (let bits = t.board.near[from]; bits !== 0; bits &= bits - 1) {
-      const tile = s.lowestBit(bits)
+      const tile = lowestBit(bits)
       const by = reach[from] + entry[tile]
       if (by >= reach[tile]) continue
       reach[tile] = by
@@ -100,7 +101,7 @@ function scoutTiles(t: T, look: Survey, side: number): number {
 function scouting(t: T, scoutFrom: number, tile: number): number {
   let steps = OUT_OF_REACH
   for (let bits = scoutFrom; bits !== 0; bits &= bits - 1) {
-    const by = s.stepsBetween(t, s.lowestBit(bits), tile)
+    const by = s.stepsBetween(t, lowestBit(bits), tile)
     if (by < steps) steps = by
   }
   return steps === OUT_OF_REACH ? OUT_OF_REACH : SCOUTING + SCOUT_STEP * steps
@@ -111,7 +112,7 @@ function eviction(t: T, look: Survey, side: number, tile: number): number {
   const enemy = enemyOf(side)
   let cards = 0
   for (let units = s.unitsOn(t, tile) & unitsOf(enemy); units !== 0; units &= units - 1)
-    cards += EVICT + EVICT_CARD * look.counts[enemy][kindOfUnit(s.lowestBit(units))]
+    cards += EVICT + EVICT_CARD * look.counts[enemy][kindOfUnit(lowestBit(units))]
   return cards
 }
 
@@ -134,7 +135,7 @@ function cheapest(t: T, open: number, missing: number): number {
   while (tiles !== 0) {
     let bargain = -1
     for (let bits = tiles; bits !== 0; bits &= bits - 1) {
-      const tile = s.lowestBit(bits)
+      const tile = lowestBit(bits)
       if (s.worthOf(t, tile) >= left && spent + cost[tile] < best) best = spent + cost[tile]
       if (bargain < 0 || cost[tile] * s.worthOf(t, bargain) < cost[bargain] * s.worthOf(t, tile))
         bargain = tile

@@ -1,4 +1,5 @@
 /** Where the solo sheet wants its counters to go and whom they are to shoot at. */
+import { lowestBit } from '@bivouac/kernel'
 import { FROM_ABOVE, totalDefence } from '../rules/combat.ts'
 import * as s from '../state.ts'
 import {
@@ -52,7 +53,7 @@ export function pickTarget(
   let best = NOBODY
   let lowest = Number.POSITIVE_INFINITY
   for (let units = s.unitsOnBoard(t) & unitsOf(enemyOf(side)); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     const total = totalDefence(t, from, unit)
     if (total < low || total > high || (ready && s.isSuppressed(t, unit))) continue
     const rank =
@@ -119,7 +120,7 @@ function firstClosed(t: T, side: number, start: number, goal: number, scouts: nu
     const nearer = towards(t, at, goal)
     const open = nearer & s.markersOf(t, side)
     if (open === 0) return nearestOf(t, nearer, scouts)
-    at = s.lowestBit(open)
+    at = lowestBit(open)
   }
   return NOWHERE
 }
@@ -129,7 +130,7 @@ function towards(t: T, from: number, goal: number): number {
   const now = s.stepsBetween(t, from, goal)
   let tiles = 0
   for (let bits = t.board.near[from]; bits !== 0; bits &= bits - 1) {
-    const tile = s.lowestBit(bits)
+    const tile = lowestBit(bits)
     if (s.stepsBetween(t, tile, goal) < now) tiles |= 1 << tile
   }
   return tiles
@@ -138,7 +139,7 @@ function towards(t: T, from: number, goal: number): number {
 function nearestOf(t: T, tiles: number, from: number): number {
   let best = NOWHERE
   for (let bits = tiles; bits !== 0; bits &= bits - 1) {
-    const tile = s.lowestBit(bits)
+    const tile = lowestBit(bits)
     if (best === NOWHERE || s.stepsBetween(t, from, tile) < s.stepsBetween(t, from, best)) best = tile
   }
   return best
@@ -188,7 +189,7 @@ export function someoneToGuide(t: T, side: number): number {
 export function safestOf(t: T, tiles: number): number {
   let best = NOWHERE
   for (let bits = tiles; bits !== 0; bits &= bits - 1) {
-    const tile = s.lowestBit(bits)
+    const tile = lowestBit(bits)
     if (best === NOWHERE || t.board.cover[tile] > t.board.cover[best]) best = tile
   }
   return best
@@ -198,7 +199,7 @@ export function safestOf(t: T, tiles: number): number {
 export function tileToShell(t: T, side: number, from: number): number {
   let best = NOWHERE
   for (let tiles = t.board.far[from]; tiles !== 0; tiles &= tiles - 1) {
-    const tile = s.lowestBit(tiles)
+    const tile = lowestBit(tiles)
     if (tile === s.targetOf(t, side) || shellWorth(t, side, tile) <= 0) continue
     if (best === NOWHERE || shellWorth(t, side, tile) > shellWorth(t, side, best)) best = tile
   }
@@ -209,7 +210,7 @@ export function tileToShell(t: T, side: number, from: number): number {
 export function shellWorth(t: T, side: number, tile: number): number {
   let worth = 0
   for (let units = s.unitsOn(t, tile); units !== 0; units &= units - 1) {
-    const unit = s.lowestBit(units)
+    const unit = lowestBit(units)
     // A counter that only a 0 can hit is not worth a shell.
     if (totalDefence(t, FROM_ABOVE, unit) > 9) continue
     worth += isOwnUnit(side, unit) ? -1 : 1

@@ -1,5 +1,5 @@
 /** Doors for cards: from pile to pile, drawn, shuffled, lost. */
-import { revealTo, shuffle } from '@bivouac/kernel'
+import { lowestBit, revealTo, shuffle } from '@bivouac/kernel'
 import { CARD_END, cardName, soldierOf } from '../cards.ts'
 import * as s from '../state.ts'
 import { DECK, DISCARD, enemyOf, HAND, REMOVED, SIDES, SUPPLY, unitName, ZONES } from '../words.ts'
@@ -70,7 +70,7 @@ export function shuffleDeck(t: T, side: number): void {
   const pile = s.pileAt(side, DECK)
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[pile + word]; bits !== 0; bits &= bits - 1)
-      t.words[at++] = (word << 5) + s.lowestBit(bits)
+      t.words[at++] = (word << 5) + lowestBit(bits)
   shuffle(t, top, count, side)
   if (t.recorder) note(t, { type: 'deckShuffled', side: SIDES[side], count })
 }

@@ -9,6 +9,7 @@ import {
   ring,
   straight,
   stroked,
+  tree,
   walk,
 } from '@bivouac/face-kit'
 
@@ -49,29 +50,11 @@ export function hedge(
   )
 }
 
-function tree(b: Brush, x: number, y: number, size: number): string {
-  const [dark, middle, light] = b.pick(CROWNS)
-  const crown = (k: number, count: number, off: number): string =>
-    dots([
-      ...ring(b, [x + off, y + off * 1.1], size * k, size * k, count, 0.25).map(
-        ([cx, cy]): Circle => [cx, cy, size * b.between(0.3, 0.46)],
-      ),
-      [x + off, y + off, size * k],
-    ])
-  const glints = ring(b, [x - size * 0.28, y - size * 0.32], size * 0.34, size * 0.3, 5, 0.4)
-  return (
-    filled(crown(0.62, 7, size * 0.34), SHADE, 'opacity=".36"') +
-    filled(crown(0.62, 8, 0), dark) +
-    filled(crown(0.42, 6, -size * 0.14), middle) +
-    filled(dots(glints.map(([cx, cy]): Circle => [cx, cy, size * b.between(0.12, 0.24)])), light)
-  )
-}
-
 /** Trees, those farther down drawn later; without a size they are of middling height. */
 export const trees = (b: Brush, list: readonly (readonly [x: number, y: number, size?: number])[]): string =>
   list
     .toSorted((a, c) => a[1] - c[1])
-    .map(([x, y, size]) => tree(b, x, y, size ?? b.between(8, 12)))
+    .map(([x, y, size]) => tree(b, x, y, size ?? b.between(8, 12), CROWNS, SHADE))
     .join('')
 
 const turned = (x: number, y: number, angle: number, what: string): string =>

@@ -1,5 +1,5 @@
 /** N-7 Combat: Attack, Suppress and Blast, all by one resolver. */
-import { add, type Commands, call, end, frameArg, goto, type Part, rollDie } from '@bivouac/kernel'
+import { add, type Commands, call, end, frameArg, goto, lowestBit, type Part, rollDie } from '@bivouac/kernel'
 import { BASE_DEFENCE } from '../cards.ts'
 import { at } from '../commands.ts'
 import { loseCard, noteRoll, removeCounter, turnCounter } from '../doors.ts'
@@ -41,7 +41,7 @@ export function whyNotShootAt(t: T, side: number, unit: number): number {
 
 export function listTargets(t: T, side: number, out: Commands): void {
   for (let units = s.unitsOnBoard(t) & unitsOf(enemyOf(side)); units !== 0; units &= units - 1)
-    add(out, at(s.lowestBit(units)))
+    add(out, at(lowestBit(units)))
 }
 
 export function shootAt(t: T, target: number): void {
@@ -68,7 +68,7 @@ export const whyNotBlastNext = (t: T, unit: number): number =>
   ((frameArg(t, 0) >> unit) & 1) === 1 ? no.OK : no.NOT_ON_TARGET_TILE
 
 export function listBlasted(t: T, out: Commands): void {
-  for (let units = frameArg(t, 0); units !== 0; units &= units - 1) add(out, at(s.lowestBit(units)))
+  for (let units = frameArg(t, 0); units !== 0; units &= units - 1) add(out, at(lowestBit(units)))
 }
 
 export function blastNext(t: T, target: number): void {
@@ -83,7 +83,7 @@ export function blastNext(t: T, target: number): void {
 /** N-7.1, N-8.7 The order is asked for while there is one; victory is looked at when all attacks are over. */
 function goOnBlasting(t: T): void {
   const units = frameArg(t, 0)
-  if (units !== 0 && (units & (units - 1)) === 0) return blastNext(t, s.lowestBit(units))
+  if (units !== 0 && (units & (units - 1)) === 0) return blastNext(t, lowestBit(units))
   if (units !== 0) return
   end(t)
   afterCard(t)

@@ -1,4 +1,5 @@
 /** N-8.5, N-8.6 Beyond hope: a side that can certainly no longer capture the points it needs. */
+import { lowestBit } from '@bivouac/kernel'
 import { ANY_SQUAD, KIND_MASK, SQUAD_CARDS } from '../cards.ts'
 import * as s from '../state.ts'
 import { DECK, DISCARD, HAND, KINDS, PLAY, RIFLEMEN_PER_SIDE, SUPPLY, US, unitOf } from '../words.ts'
@@ -45,7 +46,7 @@ function joined(t: T, side: number, tile: number): number {
   let tiles = 1 << tile
   for (let border = tiles; border !== 0; ) {
     let next = 0
-    for (let bits = border; bits !== 0; bits &= bits - 1) next |= t.board.near[s.lowestBit(bits)]
+    for (let bits = border; bits !== 0; bits &= bits - 1) next |= t.board.near[lowestBit(bits)]
     border = next & markers & ~tiles
     tiles |= border
   }
@@ -92,6 +93,6 @@ export function isBeyondHope(t: T, side: number): boolean {
   if (radioHelps(t, side, tiles)) return false
   let points = 0
   for (let bits = tiles | s.controlledBy(t, side); bits !== 0; bits &= bits - 1)
-    points += s.worthOf(t, s.lowestBit(bits))
+    points += s.worthOf(t, lowestBit(bits))
   return points < need
 }

@@ -1,5 +1,5 @@
 /** N-5 Movement: Move, Guide, Scout, Stalk. */
-import { add, type Commands, call, end, frameArg, setFrameArg } from '@bivouac/kernel'
+import { add, type Commands, call, end, frameArg, lowestBit, setFrameArg } from '@bivouac/kernel'
 import { stop, to } from '../commands.ts'
 import { moveCounter, placeMarker, takeFog } from '../doors.ts'
 import { STEP } from '../frames.ts'
@@ -53,7 +53,7 @@ export function listSteps(t: T, out: Commands): void {
     tiles !== 0;
     tiles &= tiles - 1
   )
-    add(out, to(s.lowestBit(tiles)))
+    add(out, to(lowestBit(tiles)))
   if (whyNotStopMoving(t) === OK) add(out, stop)
 }
 
@@ -90,7 +90,7 @@ export function whyNotGuide(t: T, side: number, unit: number, action: number): n
 /** N-4.1 Guide needs a counter that it could move. */
 export function whyNotGuideAnyone(t: T, side: number, action: number): number {
   for (let units = s.unitsOnBoard(t) & unitsOf(side); units !== 0; units &= units - 1)
-    if (whyNotGuide(t, side, s.lowestBit(units), action) === OK) return OK
+    if (whyNotGuide(t, side, lowestBit(units), action) === OK) return OK
   return NOBODY_TO_GUIDE
 }
 

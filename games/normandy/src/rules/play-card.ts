@@ -1,5 +1,5 @@
 /** N-3.6 to N-3.10, N-4 Playing a card: what it may be used for, and carrying it out. */
-import { add, type Commands, call } from '@bivouac/kernel'
+import { add, type Commands, call, lowestBit } from '@bivouac/kernel'
 import { KIND, KIND_MASK, kindOf, printedValue } from '../cards.ts'
 import { endTurn, hunkerDown, play, ready } from '../commands.ts'
 import { moveCard, noteCardPlayed, placeCounter, turnCounter } from '../doors.ts'
@@ -91,7 +91,7 @@ export function listPlays(t: T, side: number, out: Commands): void {
   const hand = s.pileAt(side, w.HAND)
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; ) {
-      const kind = kindOf[(word << 5) + s.lowestBit(bits)]
+      const kind = kindOf[(word << 5) + lowestBit(bits)]
       bits &= ~KIND_MASK[kind]
       if (kind !== w.FOG) listUses(t, side, kind, out)
     }

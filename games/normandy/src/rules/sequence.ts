@@ -1,5 +1,5 @@
 /** N-2, N-3 The sequence of play: setup, then rounds of draw, initiative and two turns. */
-import { add, type Commands, call, goto } from '@bivouac/kernel'
+import { add, type Commands, call, goto, lowestBit } from '@bivouac/kernel'
 import { INITIATIVE, KIND, KIND_MASK, kindOf } from '../cards.ts'
 import { bid } from '../commands.ts'
 import * as doors from '../doors.ts'
@@ -63,7 +63,7 @@ export function listBids(t: T, side: number, out: Commands): void {
   const hand = s.pileAt(side, HAND)
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; ) {
-      const kind = kindOf[(word << 5) + s.lowestBit(bits)]
+      const kind = kindOf[(word << 5) + lowestBit(bits)]
       bits &= ~KIND_MASK[kind]
       add(out, bid(kind))
     }

@@ -1,5 +1,5 @@
 /** N-6 Support: Bolster, Command, Conceal, Control, Inspire, Recon, Target. */
-import { add, type Commands, call, end, frameArg, setFrameArg } from '@bivouac/kernel'
+import { add, type Commands, call, end, frameArg, lowestBit, setFrameArg } from '@bivouac/kernel'
 import { ANY_SQUAD, KIND_MASK, KIND_WORD, kindOf, SQUAD_CARDS, SQUAD_LIMIT } from '../cards.ts'
 import { stop, take, to } from '../commands.ts'
 import { moveCard, placeTarget, raiseObjective, takeFog, turnMarker } from '../doors.ts'
@@ -55,7 +55,7 @@ export const whyNotStopTaking = (t: T): number => (frameArg(t, 2) > 0 ? no.OK : 
 export function listTakes(t: T, side: number, out: Commands): void {
   for (let word = 0; word < 2; word++)
     for (let bits = takeableNow(t, side, word); bits !== 0; ) {
-      const kind = kindOf[(word << 5) + s.lowestBit(bits)]
+      const kind = kindOf[(word << 5) + lowestBit(bits)]
       bits &= ~KIND_MASK[kind]
       add(out, take(kind))
     }
@@ -132,7 +132,7 @@ export function whyNotAim(t: T, side: number, tile: number): number {
 
 export function listAims(t: T, side: number, out: Commands): void {
   for (let tiles = targetTiles(t, side, s.tileOf(t, frameArg(t, 0))); tiles !== 0; tiles &= tiles - 1)
-    add(out, to(s.lowestBit(tiles)))
+    add(out, to(lowestBit(tiles)))
 }
 
 export function aim(t: T, side: number, tile: number): void {

@@ -1,5 +1,5 @@
 /** Replacements: one die a command card held brings figures back; units that gained may be ordered (G-12.7). */
-import { add, call, end, firstOf, frameArg, rollDie, setFrameArg, verbOf } from '@bivouac/kernel'
+import { add, call, end, firstOf, frameArg, lowestBit, rollDie, setFrameArg, verbOf } from '@bivouac/kernel'
 import { AT_HEX, atHex, DONE, done } from '../../commands.ts'
 import * as doors from '../../doors.ts'
 import { CHOOSE } from '../../frames.ts'
@@ -21,14 +21,14 @@ const canGain = (t: T, unit: number, forInfantry: number, forAnybody: number): b
 
 function canAnyGain(t: T, side: number, forInfantry: number, forAnybody: number): boolean {
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1)
-    if (canGain(t, s.lowestBit(units), forInfantry, forAnybody)) return true
+    if (canGain(t, lowestBit(units), forInfantry, forAnybody)) return true
   return false
 }
 
 const giveFigures: Choice = {
   list(t, seat, out) {
     for (let units = s.unitsOnBoard(t, seat); units !== 0; units &= units - 1) {
-      const unit = s.lowestBit(units)
+      const unit = lowestBit(units)
       if (canGain(t, unit, frameArg(t, FOR_INFANTRY), frameArg(t, FOR_ANYBODY)))
         add(out, atHex(s.hexOf(t, unit)))
     }
