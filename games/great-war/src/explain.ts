@@ -1,9 +1,22 @@
 /** Why a command is not allowed, and the odds of one that is: both from a view alone. */
-import { type Explanation, firstOf, frameArg, newTable, secondOf, seeded, verbOf } from '@bivouac/kernel'
+import {
+  type Chance,
+  cloneTable,
+  type Explanation,
+  firstOf,
+  frameArg,
+  frameKind,
+  lowestBit,
+  newTable,
+  secondOf,
+  seeded,
+  verbOf,
+} from '@bivouac/kernel'
 import type { GreatWarBoard } from './board.ts'
 import * as c from './commands.ts'
-import { whyNot } from './decisions.ts'
-import { attackForecast, type BattleForecast, barrageForecast } from './forecast.ts'
+import { apply, whyNot } from './decisions.ts'
+import { attackForecast, type BattleForecast, barrageForecast, rollForecast } from './forecast.ts'
+import * as f from './frames.ts'
 import { HEX_NAMES } from './geometry.ts'
 import { imagine } from './imagine.ts'
 import { formatCommand } from './notation.ts'
@@ -11,7 +24,7 @@ import { NOT_YOUR_DECISION, OK, REFUSALS } from './refusals.ts'
 import { costOf } from './rules/combat-cards.ts'
 import * as s from './state.ts'
 import type { GreatWarView } from './view.ts'
-import { COMBAT_TITLES, HEXES, SIDES, type SideName, unitName } from './words.ts'
+import { COMBAT_TITLES, HEXES, SIDES, type SideName, sideOfUnit, unitName } from './words.ts'
 
 type T = s.GreatWarTable
 
@@ -79,10 +92,41 @@ export function forecast(
   command: number,
 ): BattleForecast | undefined {
   const verb = verbOf(command)
-  if (verb !== c.BATTLE && verb !== c.DICE) return undefined
   const seat = seatOf(view)
+  if (seat < 0 || !ROLLING_VERBS.includes(verb)) return undefined
   const t = lastTable(board, view)
-  if (seat < 0 || whyNot(t, seat, command) !== OK) return undefined
+  if (whyNot(t, seat, command) !== OK) return undefined
   if (verb === c.BATTLE) return attackForecast(t, s.unitOn(t, firstOf(command)), secondOf(command))
-  return barrageForecast(t, seat, frameArg(t, 1), firstOf(command))
+  if (verb === c.DICE) return barrageForecast(t, seat, frameArg(t, 1), firstOf(command))
+  return forecastAhead(t, seat, command)
+}
+
+/** Attacks and barrages; guns that join or fire together (G-6.8); cards by which a unit battles out of turn (G-13.4). */
+const ROLLING_VERBS: readonly number[] = [c.BATTLE, c.DICE, c.JOIN, c.DONE, c.COMBAT, c.PLAY]
+
+/** Tries the command on a copy up to its first die: if that belongs to an attack by this seat, these are its odds. */
+function forecastAhead(t: T, seat: number, command: number): BattleForecast | undefined {
+  const kind = frameKind(t)
+  if (kind !== f.CROSS_FIRE && kind !== f.ANSWER) return undefined
+  const ahead = cloneTable(t)
+  ahead.chance = untilRoll
+  try {
+    apply(ahead, seat, command)
+  } catch (stopped) {
+    if (stopped !== ROLLING) throw stopped
+    if (frameKind(ahead) !== f.ATTACK || sideOfUnit(lowestBit(frameArg(ahead, 0))) !== seat) return undefined
+    return rollForecast(ahead, frameArg(ahead, 0), frameArg(ahead, 1), frameArg(ahead, 2))
+  }
+  // More guns may join before anything is rolled: the odds with those that have.
+  return frameKind(ahead) === f.CROSS_FIRE ? forecastAhead(ahead, seat, c.done) : undefined
+}
+
+const ROLLING = new Error('a die is about to be rolled')
+const untilRoll: Chance = {
+  die() {
+    throw ROLLING
+  },
+  shuffle() {
+    throw ROLLING
+  },
 }

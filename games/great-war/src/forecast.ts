@@ -1,5 +1,5 @@
 /** G-6, G-7, G-10 What an attack can do, exactly: hits, destruction and flags, and for artillery hex by hex. */
-import type { Forecast } from '@bivouac/kernel'
+import { type Forecast, lowestBit } from '@bivouac/kernel'
 import { HEX_NAMES } from './geometry.ts'
 import { preparedMode } from './rules/battle.ts'
 import * as d from './rules/dice.ts'
@@ -71,9 +71,16 @@ function choose(n: number, k: number): number {
 export function attackForecast(t: T, unit: number, hex: number): BattleForecast {
   const close = s.hasUnit(t, hex) && t.board.steps[s.hexOf(t, unit) * HEXES + hex] === 1
   const fury = t.words[s.AT.fury] !== 0 ? 1 << d.BONUS_SHIFT : 0
-  const mode = (preparedMode(t) + fury) | (close ? d.CLOSE_BATTLE : 0)
-  const parts = d.diceParts(t, 1 << unit, hex, mode)
-  const dice = d.diceOf(t, unit, hex, mode) + d.bonusIn(mode)
+  return rollForecast(t, 1 << unit, hex, (preparedMode(t) + fury) | (close ? d.CLOSE_BATTLE : 0))
+}
+
+/** The same for an attack in any mode, by one unit or by several whose dice are rolled together (G-6.8). */
+export function rollForecast(t: T, units: number, hex: number, mode: number): BattleForecast {
+  const unit = lowestBit(units)
+  const close = d.isClose(mode)
+  const parts = d.diceParts(t, units, hex, mode)
+  let dice = d.bonusIn(mode)
+  for (let rest = units; rest !== 0; rest &= rest - 1) dice += d.diceOf(t, lowestBit(rest), hex, mode)
   if (!s.hasUnit(t, hex)) {
     const burst = 1 - ((BATTLE_DIE - 1) / BATTLE_DIE) ** dice
     return { parts, total: dice, dice, chance: burst, hits: [1 - burst, burst], destroyed: 0, flags: [1] }

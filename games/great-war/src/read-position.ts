@@ -27,6 +27,7 @@ import { ROWS } from './geometry.ts'
 import { brokenRules } from './invariants.ts'
 import { dealPiles, newPiles, type Piles, readPile } from './read-piles.ts'
 import { layBoard } from './rules/setup.ts'
+import { sightOver } from './scenario/ground.ts'
 import * as s from './state.ts'
 import { flagBits, readNote, UNIT_SETS, unitBits } from './turn-notes.ts'
 import {
@@ -72,7 +73,7 @@ export function parsePosition(
   const opened = openBoard(head[1])
   if (!opened.ok) return opened
 
-  const t = newTable(s.LAYOUT, opened.value, chance)
+  let t = newTable(s.LAYOUT, opened.value, chance)
   begin(t)
   seedWords(t.words, text)
   const piles = newPiles()
@@ -81,6 +82,7 @@ export function parsePosition(
     while (at < lines.length) at = readLine(t, piles, lines, at)
     dealPiles(t, piles, flaw)
     settle(t)
+    t = onItsGround(t)
   } catch (error) {
     if (!(error instanceof Flaw)) throw error
     // What is wrong with the whole is on no line.
@@ -90,6 +92,14 @@ export function parsePosition(
   const broken = brokenRules(t)
   if (broken.length > 0) return fail('bad-position', broken[0])
   return s.isOver(t) || hasChoice(t) ? ok(t) : fail('bad-position', 'The decision leaves nothing to choose.')
+}
+
+/** G-8 Sight goes by the ground that is told: where it blocks otherwise than the scenario's, the board is made to fit. */
+function onItsGround(t: T): T {
+  const sight = sightOver(Uint8Array.from({ length: HEXES }, (_, hex) => s.terrainOf(t, hex)))
+  const { screens, screensAndHills } = t.board
+  const same = `${sight.screens},${sight.screensAndHills}` === `${screens},${screensAndHills}`
+  return same ? t : { ...t, board: { ...t.board, ...sight } }
 }
 
 function hasChoice(t: T): boolean {

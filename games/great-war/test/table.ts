@@ -47,21 +47,13 @@ export function changed(scenario: string, change: (file: ScenarioFile) => void):
   }
 }
 
-/** Sight goes by the scenario's ground, so the scenario has the ground that is drawn; K is a building, S open, to it. */
-const GROUND: Readonly<Record<string, string>> = { K: 'B', S: '.' }
-const onGround = (cells: Cells): Module =>
-  changed(DEFAULT, file => {
-    file.board = rowsOf(name => GROUND[cells[name]?.[0]] ?? cells[name]?.[0] ?? '.')
-  })
-
 /**
  * Opening Action 1 (British below and to move, no objectives) on this field. Cards not named lie in the decks, so that
  * nobody has an answer by accident; tokens are six each.
  */
-export function table(cells: Cells, lines = '', scenario = DEFAULT, module?: Module): Seated {
+export function table(cells: Cells, lines = '', scenario = DEFAULT, module: Module = greatWar): Seated {
   const doing = /^\s*doing /m.test(lines) ? '' : 'doing play-card\n'
-  const game = module ?? (scenario === DEFAULT ? onGround(cells) : greatWar)
-  return sit(game, `great-war ${scenario}\n${doing}${field(cells)}${lines}`)
+  return sit(module, `great-war ${scenario}\n${doing}${field(cells)}${lines}`)
 }
 
 /** What the British do before their battles: a card of the centre, orders to these hexes, these moves. */

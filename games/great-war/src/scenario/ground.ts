@@ -32,20 +32,24 @@ const CODES: Readonly<Record<string, number>> = {
   M: MINE_CRATER,
 }
 
-type Ground = Pick<GreatWarBoard, 'terrain' | 'screens' | 'screensAndHills' | 'hillGroup'>
+type Sight = Pick<GreatWarBoard, 'screens' | 'screensAndHills' | 'hillGroup'>
 
-export function layGround(file: ScenarioFile): Ground & { readonly wire: Int32Array } {
+export function layGround(
+  file: ScenarioFile,
+): Sight & Pick<GreatWarBoard, 'terrain'> & { readonly wire: Int32Array } {
   const terrain = readRows(file.board)
   layWhatIsSpecial(file, terrain)
-  const hillGroup = hillGroups(terrain)
+  return { terrain, ...sightOver(terrain), wire: readWire(file, terrain) }
+}
+
+/** G-8.1, G-8.3 What this ground does to sight. Nothing that happens in play changes it. */
+export function sightOver(terrain: Uint8Array): Sight {
   const blocking = (...kinds: number[]) =>
     hexSet([...terrain.keys()].filter(hex => kinds.includes(BLOCKS[terrain[hex]])))
   return {
-    terrain,
     screens: blocking(SCREEN),
     screensAndHills: blocking(SCREEN, LEVEL),
-    hillGroup,
-    wire: readWire(file, terrain),
+    hillGroup: hillGroups(terrain),
   }
 }
 

@@ -13,10 +13,8 @@ export function odds(board: GreatWarBoard, view: GreatWarView, command: number):
   const told = forecast(board, view, command)
   if (told === undefined) return undefined
   if (verbOf(command) === DICE) return barrageOdds(view, told)
-  const target = verbOf(command) === BATTLE ? HEX_NAMES[secondOf(command)] : ''
-  return unitOn(view, target) === undefined
-    ? say('odds.wire', { dice: diceText(told), chance: percent(told.chance) })
-    : attackOdds(told)
+  const atWire = verbOf(command) === BATTLE && unitOn(view, HEX_NAMES[secondOf(command)]) === undefined
+  return atWire ? say('odds.wire', { dice: diceText(told), chance: percent(told.chance) }) : attackOdds(told)
 }
 
 /** Whole percents; what is possible at all is never told as 0. */

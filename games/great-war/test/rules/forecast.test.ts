@@ -112,6 +112,16 @@ describe('the forecast is exact', () => {
     expectSame(lice.play('british', 'combat lice'), 'battle 8,6 at 7,6', '7,6', 3)
   })
 
+  test('[G-6.8] guns that fire together: the last that joins, and those that do not wait for more', () => {
+    const cells = { '8,5': '.:bm4', '8,7': '.:bm4', '6,6': 'T:gi4' }
+    const t = battle(cells, { orders: ['8,5', '8,7'] }).play('british', 'battle 8,5 at 6,6')
+    expectSame(t, 'join 8,7', '6,6', 6)
+    expectSame(t, 'done', '6,6', 3)
+    const three = { ...cells, '8,6': '.:bm4' }
+    const more = battle(three, { orders: ['8,5', '8,6', '8,7'] }).play('british', 'battle 8,5 at 6,6')
+    expect(told(more, 'join 8,6').dice).toBe(6)
+  })
+
   test('[G-10.6] at bare wire a burst is all that counts', () => {
     const forecast = told(battle({ '8,6': '.:bo4', '6,6': '.w' }), 'battle 8,6 at 6,6')
     expect(forecast).toMatchObject({ dice: 2, destroyed: 0 })

@@ -1,3 +1,4 @@
+import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { asked, figures, hq, medals, table, unitAt, why } from '../../table.ts'
 import { hands, laws, order, roll, stand } from './story.ts'
@@ -24,6 +25,12 @@ describe('Return Fire', () => {
     // The British had two HQ faces; the Germans paid two and had one.
     expect(hq(t)).toEqual([8, 5])
     expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-13.5] Return Fire: the odds are told before it is played', () => {
+    const { module, table } = missed().match
+    const command = unwrap(module.parseCommand(table.board, at('8,6')))
+    expect(module.forecast(table.board, module.view(table, 1), command)).toMatchObject({ dice: 4, total: 4 })
   })
 
   test('[G-13.5] Return Fire: a unit that has lost figures fires back with all its dice', () => {
