@@ -241,7 +241,7 @@ describe('the rest', () => {
   })
 
   test.each(boards.map(board => [board.scenario, board] as const))('%s has a briefing', (_, board) => {
-    const text = greatWarFace.briefing?.(board) ?? ''
+    const text = greatWarFace.briefing(board)
     expect(text).not.toMatch(/[{}]|undefined|NaN/)
     for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
     for (const told of board.objectives.texts) expect(text.replaceAll(/\s+/g, ' ')).toContain(told)

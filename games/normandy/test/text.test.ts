@@ -200,6 +200,17 @@ describe('choices and refusals', () => {
     expect(Object.keys(THEME)).toHaveLength(36)
   })
 
+  test.each(boards.map(board => [board.scenario, board] as const))(
+    '[N-8.1] %s has a briefing',
+    (_, board) => {
+      const text = normandyFace.briefing(board)
+      expectWhole(text)
+      for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+      expect(text.includes('Riflemen are left')).toBe(board.need.includes(0))
+      expect(text.includes('Radio')).toBe(board.radio >= 0)
+    },
+  )
+
   test('the primer is short', () => {
     const lines = normandyFace.primer.trim().split('\n')
     expect(lines.length).toBeLessThanOrEqual(50)

@@ -14,7 +14,7 @@ export interface Face<B extends Board = Board, V = unknown, E extends Fact = Fac
   /** The open piles of both sides, card by card. */
   piles(board: B, view: V): string
   /** What the scenario asks of each side, beyond what the table shows; told before the first turn. */
-  briefing?(board: B): string
+  briefing(board: B): string
   /** What a side is called. */
   side(seat: Seat): string
   /** One line for the log; undefined if the fact is not worth one. */

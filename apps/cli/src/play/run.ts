@@ -78,8 +78,7 @@ function welcome(playing: Playing): void {
   if (commitment)
     print(`All chance comes from a secret seed, told at the end; its sha256 is\n  ${commitment}`)
   print(`Saved after every choice in ${file}`)
-  const briefing = game.face.briefing?.(match.table.board)
-  if (briefing !== undefined) print(`\n${briefing}\n`)
+  print(`\n${game.face.briefing(match.table.board)}\n`)
   print("Choose by number. 'help' tells how to play, '?' what else you can type.")
   print('')
 }

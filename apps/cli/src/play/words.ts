@@ -43,7 +43,7 @@ export function sayWord(playing: Playing, seat: Seat, word: string, rest: string
       showTable(playing, seat)
       return true
     case 'goals':
-      print(game.face.briefing?.(match.table.board) ?? 'The table itself says it all: look at each side.')
+      print(game.face.briefing(match.table.board))
       return true
     case 'cards':
       print(game.face.piles(match.table.board, viewFor(playing, seat)))

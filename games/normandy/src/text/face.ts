@@ -6,6 +6,7 @@ import type { RefusalKey } from '../refusals.ts'
 import type { NormandyBoard } from '../scenario.ts'
 import type { NormandyView } from '../view.ts'
 import { type Ending, SIDES } from '../words.ts'
+import { briefing } from './briefing.ts'
 import { label } from './labels.ts'
 import { cardText, counterText, sideText } from './names.ts'
 import { PRIMER } from './primer.ts'
@@ -26,6 +27,7 @@ const ending = (_: NormandyBoard, { winner, reason }: Outcome): string =>
   say(`ending.${reason as Ending}`, { winner: sideText(SIDES[winner]) })
 
 export const normandyFace: Face<NormandyBoard, NormandyView, NormandyFact> = {
+  briefing,
   draw,
   prompt,
   label,

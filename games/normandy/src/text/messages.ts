@@ -1,6 +1,16 @@
 /** Every word the game says, as whole sentences with slots, in one table by key. Pairs `.one`, `.other` go by number. */
 
 export const MESSAGES = {
+  // What the scenario asks
+  'briefing.points.one':
+    'The {side} side wins with one of the {onMap} points on the map; Riflemen Control tiles for them.',
+  'briefing.points.other':
+    'The {side} side wins with {count} of the {onMap} points on the map; Riflemen Control tiles for them.',
+  'briefing.pin': 'The {side} side wins when no {enemy} Riflemen are left on the board.',
+  'briefing.radio':
+    'Radio on {tile}: once the US side controls it, each further Control there adds a point to it.',
+  'briefing.initiative': 'The {side} side has the initiative marker, which decides ties.',
+
   // Names
   'side.us': 'US',
   'side.german': 'German',
