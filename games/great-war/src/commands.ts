@@ -32,6 +32,7 @@ export const AT_HEX = 27
 export const SECTION = 28
 export const SPEND = 29
 export const STANDING = 30
+export const HOLD = 31
 
 /** What a combat card is aimed at, in the second number of its command: nothing, a hex, a section or a title. */
 export const AIM_NONE = 0
@@ -79,5 +80,6 @@ export const section = (i: number): number => code(SECTION, i)
 export const spend: number = code(SPEND)
 /** 0 ask, 1 pass this turn, 2 stop at a unit, which is named next. */
 export const standing = (orders: number): number => code(STANDING, orders)
+export const hold = (title: number): number => code(HOLD, title)
 
 export const aimIn = secondOf

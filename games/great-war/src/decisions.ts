@@ -97,6 +97,7 @@ export function whyNot(t: T, seat: number, given: number): number {
   const b = secondOf(given)
   if (verb === c.COMBAT) return combatCards.whyNotCombat(t, seat, a, b)
   if (verb === c.STANDING) return whyNotStanding(t, seat, a, kind)
+  if (verb === c.HOLD) return whyNotHold(t, seat, a, kind)
   switch (kind) {
     case f.PLAY_CARD:
       if (verb === c.DONE) return command.whyNotPlayNone(t, seat)
@@ -181,6 +182,9 @@ function whyNotStanding(t: T, seat: number, standing: number, kind: number): num
   return no.OTHER_DECISION
 }
 
+const whyNotHold = (t: T, seat: number, title: number, kind: number): number =>
+  kind === f.END_TURN && ending.isBeforeDraw(t) ? windows.whyNotHold(t, seat, title) : no.OTHER_DECISION
+
 /** Carries out a command of the legal list and goes on to the next choice. */
 export function apply(t: T, seat: number, given: number): void {
   if (frameKind(t) === f.CHOOSE) choiceOf(frameArg(t, 0), frameArg(t, 1)).choose(t, seat, given)
@@ -240,6 +244,8 @@ function carryOut(t: T, seat: number, verb: number, a: number, b: number): void 
       return ending.discardForHq(t, seat, a)
     case c.STANDING:
       return windows.giveStanding(t, seat, a)
+    case c.HOLD:
+      return windows.holdFor(t, seat, a)
     case c.AT_HEX:
       return windows.stopAt(t, seat, a)
     case c.DONE:

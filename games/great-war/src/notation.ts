@@ -47,10 +47,11 @@ const ONE: Readonly<Record<string, OneThing>> = {
   section: { verb: c.SECTION, things: SECTIONS, what: 'section', make: c.section },
   standing: {
     verb: c.STANDING,
-    things: ['ask', 'pass-turn', 'stop-at'],
+    things: ['ask', 'pass-turn', 'stop-at', 'save-units'],
     what: 'standing order',
     make: c.standing,
   },
+  hold: { verb: c.HOLD, things: COMBAT_TITLES, what: 'combat card', make: c.hold },
 }
 const ONE_BY_VERB = new Map(Object.entries(ONE).map(([word, one]) => [one.verb, { word, ...one }]))
 

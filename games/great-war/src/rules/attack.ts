@@ -63,8 +63,18 @@ const isOrdered = (mode: number): boolean => d.answerIn(mode) === 0
 function announce(t: T): void {
   const mode = frameArg(t, 2)
   setStage(t, TO_ROLL)
-  if (d.isClose(mode) && isOrdered(mode))
-    openWindow(t, BEFORE_CLOSE, s.unitOn(t, frameArg(t, 1)), attackerHex(t))
+  if (!d.isClose(mode) || !isOrdered(mode)) return
+  const target = s.unitOn(t, frameArg(t, 1))
+  openWindow(t, BEFORE_CLOSE, target, attackerHex(t), 0, jointDice(t) >= s.figuresOf(t, target))
+}
+
+/** All dice of the attack on top of the stack. */
+function jointDice(t: T): number {
+  const mode = frameArg(t, 2)
+  let dice = d.bonusIn(mode)
+  for (let rest = frameArg(t, 0); rest !== 0; rest &= rest - 1)
+    dice += d.diceOf(t, lowestBit(rest), frameArg(t, 1), mode)
+  return dice
 }
 
 /** The attacker rolls, if it is still there and has not retreated; HQ faces pay at once (G-6.6). */
@@ -74,9 +84,7 @@ function roll(t: T): void {
   const mode = frameArg(t, 2)
   const unit = lowestBit(units)
   if (s.unitOn(t, attackerHex(t)) !== unit) return setStage(t, OVER)
-  let dice = d.bonusIn(mode)
-  for (let rest = units; rest !== 0; rest &= rest - 1) dice += d.diceOf(t, lowestBit(rest), hex, mode)
-  const rolled = d.rollBattleDice(t, dice)
+  const rolled = d.rollBattleDice(t, jointDice(t))
   if (t.recorder)
     doors.noteRoll(t, unitName(unit), hex, 'battle', d.lastFaces.slice(), d.diceParts(t, units, hex, mode))
   setFrameArg(t, 3, rolled)
@@ -87,7 +95,16 @@ function roll(t: T): void {
   if (side !== s.activeSide(t) || !s.hasFlag(t, NO_HQ))
     doors.gainHq(t, side, d.countOf(rolled, d.HQS), 'G-6.6')
   if (isOrdered(mode) && !d.isClose(mode) && soldierHits(t, rolled, hex) > 0)
-    openWindow(t, AFTER_ROLL, target, attackerHex(t))
+    openWindow(t, AFTER_ROLL, target, attackerHex(t), 0, hitsOf(t) >= s.figuresOf(t, target))
+}
+
+/** G-6.5, G-7.2 The hits of the attack on top of the stack, once it is rolled. */
+function hitsOf(t: T): number {
+  const hex = frameArg(t, 1)
+  const mode = frameArg(t, 2)
+  const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
+  const ignored = mode & d.ARMOURED ? 31 : d.soldiersIgnoredOn(t, hex, way)
+  return d.hitsIn(frameArg(t, 3), ignored, d.skullsHit(t, lowestBit(frameArg(t, 0)), hex, mode))
 }
 
 const soldierHits = (t: T, rolled: number, hex: number): number =>
@@ -111,10 +128,8 @@ function strike(t: T): void {
     doors.removeWire(t, hex)
   if (target < 0) return
   const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
-  const ignored = mode & d.ARMOURED ? 31 : d.soldiersIgnoredOn(t, hex, way)
-  const hits = d.hitsIn(rolled, ignored, d.skullsHit(t, unit, hex, mode))
   const ignorable = d.flagsIgnoredBy(t, target, hex, way, mode)
-  if (doors.loseFigures(t, target, hits, d.isClose(mode) ? 'G-7.2' : 'G-6.5', t.board.unitMedal)) return
+  if (doors.loseFigures(t, target, hitsOf(t), d.isClose(mode) ? 'G-7.2' : 'G-6.5', t.board.unitMedal)) return
   beginRetreat(t, target, d.countOf(rolled, d.FLAGS), ignorable, t.board.unitMedal)
 }
 

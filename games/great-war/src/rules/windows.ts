@@ -3,22 +3,31 @@
  * allows an answer, whatever the hand holds; standing orders pass it at once.
  */
 import { add, type Commands, call, end, frameArg, frameKind, lowestBit } from '@bivouac/kernel'
-import { TITLES_AT } from '../cards/vocabulary.ts'
+import { COMBAT_CARDS, TITLES_AT } from '../cards/vocabulary.ts'
 import { TITLES_MAX } from '../cards.ts'
-import { atHex, done, pass, standing } from '../commands.ts'
+import { atHex, done, hold, pass, standing } from '../commands.ts'
 import * as doors from '../doors.ts'
-import { ANSWER, BEFORE_CLOSE, STANDING } from '../frames.ts'
+import { AFTER_COMMAND, AFTER_MOVE, ANSWER, BEFORE_CLOSE, STANDING } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { COMBAT, COMMAND, enemyOf, handOf } from '../words.ts'
+import { COMBAT, COMMAND, enemyOf, handOf, UNITS } from '../words.ts'
 
 type T = s.GreatWarTable
 const { combatPlayed: atCombatPlayed, standing: atStanding } = s.AT
 
+// What a standing order says, as it is kept in the state.
 export const ASK = 0
 export const PASS_TURN = 1
-/** Standing orders from here on: stop only at the unit with this number less STOP_AT. */
+/** From here on: stop only where the unit with this number less STOP_AT is concerned. */
 export const STOP_AT = 2
+/** Stop only where a unit may be lost. */
+export const SAVE_UNITS = STOP_AT + UNITS
+/** From here on: stop only where the combat title with this number less HOLD could be played. */
+export const HOLD = SAVE_UNITS + 1
+
+/** The same as a choice; which unit or title is named apart. */
+const CHOOSE_STOP_AT = 2
+const CHOOSE_SAVE_UNITS = 3
 
 /** Whether the side has HQ tokens for any of the titles that can be played at a point. */
 function canPayAt(t: T, side: number, point: number): boolean {
@@ -36,13 +45,29 @@ export const couldPlay = (t: T, side: number, point: number): boolean =>
 const couldAnswer = (t: T, side: number, point: number): boolean =>
   (point === BEFORE_CLOSE && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
 
-/** Asks the other side, if it could answer and has not told us to pass. `unit` is the one concerned, -1 for none. */
-export function openWindow(t: T, point: number, unit: number, hex: number, attackers = 0): void {
+/** Whether a standing order lets the enemy stop here. */
+function stopsHere(orders: number, point: number, unit: number, peril: boolean): boolean {
+  if (orders === ASK) return true
+  if (orders === PASS_TURN) return false
+  if (orders === SAVE_UNITS) return peril
+  return orders < SAVE_UNITS ? orders - STOP_AT === unit : COMBAT_CARDS[orders - HOLD].point === point
+}
+
+/**
+ * Asks the other side, if it could answer and has not told us to pass. `unit` is the one concerned, -1 for none;
+ * `peril` says that it may be lost here.
+ */
+export function openWindow(
+  t: T,
+  point: number,
+  unit: number,
+  hex: number,
+  attackers = 0,
+  peril = false,
+): void {
   const side = enemyOf(s.activeSide(t))
   if (!couldAnswer(t, side, point)) return
-  const orders = t.words[atStanding + side]
-  if (orders === PASS_TURN || (orders >= STOP_AT && orders - STOP_AT !== unit))
-    return doors.passWindow(t, side)
+  if (!stopsHere(t.words[atStanding + side], point, unit, peril)) return doors.passWindow(t, side)
   call(t, ANSWER, point, side, unit, hex, attackers)
 }
 
@@ -56,7 +81,8 @@ export function passWindow(t: T): void {
 
 /**
  * In a window one may pass for the rest of the turn. At the end of the own turn one may choose for the enemy's turn to
- * come: pass always, or stop only at one unit, which is then named; what was chosen can be taken back (ask).
+ * come: pass always; stop only at one unit, which is then named; only where a unit may be lost; or only where a card
+ * held for it could be played. What was chosen can be taken back (ask).
  */
 export function whyNotStanding(t: T, side: number, orders: number, inWindow: boolean): number {
   const now = t.words[atStanding + side]
@@ -68,14 +94,28 @@ export function whyNotStanding(t: T, side: number, orders: number, inWindow: boo
 export function listStanding(t: T, side: number, out: Commands): void {
   if (t.words[atStanding + side] !== ASK) return add(out, standing(ASK))
   add(out, standing(PASS_TURN))
-  add(out, standing(STOP_AT))
+  add(out, standing(CHOOSE_STOP_AT))
+  add(out, standing(CHOOSE_SAVE_UNITS))
+  for (let title = 0; title < COMBAT_CARDS.length; title++)
+    if (whyNotHold(t, side, title) === no.OK) add(out, hold(title))
 }
 
 export function giveStanding(t: T, side: number, orders: number): void {
-  if (orders === STOP_AT) return call(t, STANDING)
-  doors.giveStandingOrder(t, side, orders)
+  if (orders === CHOOSE_STOP_AT) return call(t, STANDING)
+  doors.giveStandingOrder(t, side, orders === CHOOSE_SAVE_UNITS ? SAVE_UNITS : orders)
   if (frameKind(t) === ANSWER) passWindow(t)
 }
+
+/** A card in hand that answers the enemy may be held for its moment. */
+export function whyNotHold(t: T, side: number, title: number): number {
+  if (t.words[atStanding + side] !== ASK) return no.SAME_STANDING_ORDER
+  if (!s.hasTitle(t, COMBAT, handOf(side), title)) return no.COMBAT_NOT_IN_HAND
+  const { point } = COMBAT_CARDS[title]
+  return point >= AFTER_COMMAND && point <= AFTER_MOVE ? no.OK : no.WRONG_MOMENT
+}
+
+export const holdFor = (t: T, side: number, title: number): void =>
+  doors.giveStandingOrder(t, side, HOLD + title)
 
 /** The unit that the enemy shall stop at. */
 export const whyNotStopAt = (t: T, side: number, hex: number): number =>

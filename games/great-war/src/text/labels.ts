@@ -83,6 +83,8 @@ function otherLabel(board: GreatWarBoard, view: GreatWarView, verb: number, a: n
       return say('label.section', { section: say(`section.${SECTIONS[a]}`) })
     case c.SPEND:
       return say('label.spend', { cost: board.house.physicianPerFigure })
+    case c.HOLD:
+      return say('label.standing.hold', { card: cardText(COMBAT_TITLES[a]) })
     default:
       return standingLabel(view, a)
   }
@@ -168,6 +170,7 @@ function shellLabel(view: GreatWarView, at: number): string {
 
 function standingLabel(view: GreatWarView, order: number): string {
   if (order === 0) return say('label.standing.ask')
-  if (order > 1) return say('label.standing.stop-at')
+  if (order === 2) return say('label.standing.stop-at')
+  if (order === 3) return say('label.standing.save-units')
   return say(doing(view)?.kind === 'answer' ? 'label.standing.pass-rest' : 'label.standing.pass-turn')
 }

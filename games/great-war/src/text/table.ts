@@ -3,7 +3,7 @@
 import { painted, type Style, sideStyle } from '@bivouac/face-kit'
 import { bitCount } from '@bivouac/kernel'
 import { COUNT_EACH, type GreatWarBoard } from '../board.ts'
-
+import { HOLD, PASS_TURN, SAVE_UNITS, STOP_AT } from '../rules/windows.ts'
 import type { GreatWarView } from '../view.ts'
 import { COMBAT_TITLES, type CombatTitle, SIDES, type SideName, UNIT_NAMES } from '../words.ts'
 import { drawMap, groundLegend, markOf, whoseOf } from './map.ts'
@@ -21,8 +21,6 @@ import { say, sayCounted } from './say.ts'
 
 const WIDEST = 100
 const SHAPES: Readonly<Record<SideName, string>> = { british: '●', german: '■' }
-/** Standing orders from here on name a unit. */
-const STOP_AT = 2
 
 export function draw(board: GreatWarBoard, view: GreatWarView, colour: boolean): string {
   const paint = (text: string, style: Style): string => painted({ text, style }, colour)
@@ -121,7 +119,9 @@ function drawnCards({ command, combat }: GreatWarView): string[] {
 
 function standing(board: GreatWarBoard, order: number): string[] {
   if (order === 0) return []
-  if (order < STOP_AT) return [say('table.standing.pass')]
+  if (order === PASS_TURN) return [say('table.standing.pass')]
+  if (order === SAVE_UNITS) return [say('table.standing.save')]
+  if (order >= HOLD) return [say('table.standing.hold', { card: cardText(COMBAT_TITLES[order - HOLD]) })]
   return [say('table.standing.stop', { unit: unitText(board, UNIT_NAMES[order - STOP_AT]) })]
 }
 

@@ -53,7 +53,7 @@ describe('command cards', () => {
 
 describe('a combat card or tokens', () => {
   test('[G-4.6] all that may be done there; either ends the turn', () => {
-    const all = ['standing pass-turn', 'standing stop-at', 'take-card', 'take-hq']
+    const all = ['standing pass-turn', 'standing save-units', 'standing stop-at', 'take-card', 'take-hq']
     expect(atEnd().legal('british')).toEqual(all)
     const tokens = atEnd().play('british', 'take-hq')
     expect([...hq(tokens), asked(tokens)]).toEqual([8, 6, 'play-card german'])
@@ -95,7 +95,13 @@ describe('a combat card or tokens', () => {
     )
     t.play('british', 'play strike-first')
     roll(t, 'hq').play('british', 'combat three-on-a-match 8,6')
-    expect(t.legal('british')).toEqual(['standing pass-turn', 'standing stop-at', 'take-card', 'take-hq'])
+    expect(t.legal('british')).toEqual([
+      'standing pass-turn',
+      'standing save-units',
+      'standing stop-at',
+      'take-card',
+      'take-hq',
+    ])
     expect(why(t, 'british', 'discard lice')).toBe('G-4.6 discard-used')
   })
 

@@ -185,6 +185,34 @@ describe('standing orders', () => {
     expect([asked(t), point(t)]).toEqual(['answer german', 'before-close'])
   })
 
+  /** The Germans end their turn with this order; the British order 8,6 and 9,8 and stay where they are. */
+  const facing = (order: string, cells = {}, hand = 'lice'): Seated => {
+    const lines = HAND.replace('lice', hand)
+    const t = table({ ...CELLS, ...cells }, `turn 2 german\ndoing end-turn 0\n${lines}\n${CARD}\n`)
+    t.play('german', order).play('german', 'take-hq').play('british', 'play attack-centre')
+    for (const command of ['order 8,6', 'order 9,8', 'done', 'done']) t.play('british', command)
+    return t
+  }
+
+  test('[G-13.4] save units: only where the dice could destroy the unit, or have', () => {
+    const safe = facing('standing save-units')
+    safe.dice(SOLDIER, SOLDIER, HQ).play('british', 'battle 8,6 at 7,6')
+    expect(factsOf(safe, 'windowPassed').length).toBeGreaterThan(0)
+    const weak = facing('standing save-units', { '7,6': '.:gi3', '7,9': '.:gi1' })
+    weak.dice(SOLDIER, HQ).play('british', 'battle 9,8 at 7,9')
+    expect([asked(weak), point(weak)]).toEqual(['answer german', 'after-roll'])
+    weak.play('german', 'pass').play('british', 'battle 8,6 at 7,6')
+    expect([asked(weak), point(weak)]).toEqual(['answer german', 'before-close'])
+  })
+
+  test('[G-13.4] hold a card: only where it can be played', () => {
+    const t = facing('hold butt-and-bayonet', {}, 'butt-and-bayonet')
+    t.dice(HQ, HQ, HQ).play('british', 'battle 8,6 at 7,6')
+    expect([asked(t), point(t)]).toEqual(['answer german', 'after-close'])
+    expect(why(ending(), 'german', 'hold lice')).toBe('G-13.1 wrong-moment')
+    expect(why(ending(), 'german', 'hold body-armour')).toBe('G-13.1 combat-not-in-hand')
+  })
+
   test('[G-13.4] the choice of a unit can be left without one', () => {
     const t = ending().play('german', 'standing stop-at').play('german', 'done')
     expect([asked(t), t.view('german').german.own?.standing]).toEqual(['end-turn german', 0])

@@ -91,6 +91,8 @@ export const CHOICES = {
   'label.standing.ask': 'Standing order: ask me again at every chance to answer',
   'label.standing.pass-turn': "Standing order: pass at every chance in the enemy's turn",
   'label.standing.pass-rest': 'Pass at every other chance of this turn, too',
+  'label.standing.save-units': 'Standing order: ask me only where a unit of mine may be lost',
+  'label.standing.hold': 'Standing order: ask me only where {card} can be played',
   'label.standing.stop-at': 'Standing order: ask me at one unit only, named next',
 
   'odds.dice.one': 'one die',

@@ -41,6 +41,8 @@ export const TABLE = {
   'table.hand.combat': 'Your combat cards, with their cost in HQ tokens:',
   'table.hand.combat.none': 'You hold no combat card.',
   'table.standing.pass': 'Your standing order: pass at every chance to answer.',
+  'table.standing.save': 'Your standing order: ask only where a unit of yours may be lost.',
+  'table.standing.hold': 'Your standing order: ask only where {card} can be played.',
   'table.standing.stop': 'Your standing order: ask only where {unit} is concerned.',
   'table.drawn': 'Drawn: {cards}',
   'table.pile.command': 'Command deck {deck}, discarded ({count}): {cards}',
