@@ -102,7 +102,7 @@ function sitDown(
       ? undefined
       : seatedBot(against, botMaker(game, against)(), sown, seat)
   const resume = [
-    `bivouac play --load ${typeable(file)}`,
+    `npx bivouac play --load ${typeable(file)}`,
     ...(against !== FRIEND && person !== 0 ? [`--side ${game.module.sides[person]}`] : []),
     ...(against === best ? [] : [`--against ${against}`]),
   ]

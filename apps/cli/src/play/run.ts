@@ -96,6 +96,6 @@ function finish(playing: Playing): void {
   const outcome = game.module.outcome(match.table)
   if (outcome) print(`\n${bold(game.face.ending(board, outcome))}`)
   if (seed !== undefined)
-    print(`The seed was ${seed}. 'bivouac verify ${typeable(file)}' proves that all chance came from it.`)
-  print(`'bivouac replay ${typeable(file)}' tells the game again.`)
+    print(`The seed was ${seed}. 'npx bivouac verify ${typeable(file)}' proves that all chance came from it.`)
+  print(`'npx bivouac replay ${typeable(file)}' tells the game again.`)
 }
