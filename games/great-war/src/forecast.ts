@@ -1,6 +1,7 @@
 /** G-6, G-7, G-10 What an attack can do, exactly: hits, destruction and flags, and for artillery hex by hex. */
 import { type Forecast, lowestBit } from '@bivouac/kernel'
 import { HEX_NAMES } from './geometry.ts'
+import { shellFlagsIgnored } from './rules/artillery.ts'
 import { preparedMode } from './rules/battle.ts'
 import * as d from './rules/dice.ts'
 import * as s from './state.ts'
@@ -15,6 +16,8 @@ export interface HexForecast {
   /** The chance of each number of figures lost, from 0 on. */
   readonly hits: readonly number[]
   readonly destroyed: number
+  /** The chance of each number of flags that cannot be ignored, for a unit that survives. */
+  readonly flags: readonly number[]
 }
 
 export interface BattleForecast extends Forecast {
@@ -120,48 +123,71 @@ export function barrageForecast(t: T, side: number, target: number, dice: number
     chance: aimed ? tidy(1 - untouched) : 0,
     hits: aimed?.hits ?? [1],
     destroyed: aimed?.destroyed ?? 0,
-    flags: [1],
+    flags: aimed?.flags ?? [1],
     hexes,
   }
 }
 
 const shellOdds = (t: T, hex: number, dice: number, onTarget: boolean): Outcomes => {
   const box = s.hasFlag(t, s.flagBit('box-barrage'))
+  const unit = s.unitOn(t, hex)
   return outcomes({
     dice,
-    figures: s.figuresOf(t, s.unitOn(t, hex)),
+    figures: s.figuresOf(t, unit),
     soldiersIgnored: box ? 0 : d.soldiersIgnoredOn(t, hex, RANGED),
-    flagsIgnored: 0,
+    flagsIgnored: shellFlagsIgnored(t, unit, hex),
     skullsHit: onTarget || box,
   })
 }
 
+/** Adds up what may happen to one hex over the ways in which the targeting dice fall. */
+function mixture(t: T, hex: number, dice: number) {
+  const hits: number[] = Array(s.figuresOf(t, s.unitOn(t, hex)) + 1).fill(0)
+  const flags: number[] = Array(dice + 1).fill(0)
+  return {
+    add(chance: number, found: Pick<Outcomes, 'hits' | 'flags'>): void {
+      for (const [lost, p] of found.hits.entries()) hits[lost] += chance * p
+      for (const [count, p] of found.flags.entries()) flags[count] += chance * p
+    },
+    told: (): HexForecast => ({ hex: HEX_NAMES[hex], hits, destroyed: hits[hits.length - 1], flags }),
+  }
+}
+
 /** G-10.2 Each targeting die falls on a given neighbour one time in six. */
 function neighbourOdds(t: T, hex: number, dice: number): HexForecast {
-  const hits: number[] = Array(s.figuresOf(t, s.unitOn(t, hex)) + 1).fill(0)
+  const { add, told } = mixture(t, hex, dice)
   for (let fallen = 0; fallen <= dice; fallen++) {
     const chance = (choose(dice, fallen) * (TARGETING_DIE - 1) ** (dice - fallen)) / TARGETING_DIE ** dice
-    shellOdds(t, hex, fallen, false).hits.forEach((p, lost) => {
-      hits[lost] += chance * p
-    })
+    add(chance, shellOdds(t, hex, fallen, false))
   }
-  return { hex: HEX_NAMES[hex], hits, destroyed: hits[hits.length - 1] }
+  return told()
+}
+
+/** G-10.7 After three of a kind every die on the target is a hit; flags count only by another house value. */
+function devastationOdds(t: T, hex: number, dice: number): Pick<Outcomes, 'hits' | 'flags'> {
+  const unit = s.unitOn(t, hex)
+  const figures = s.figuresOf(t, unit)
+  const hits: number[] = Array(figures + 1).fill(0)
+  const flags: number[] = Array(dice + 1).fill(0)
+  hits[Math.min(figures, dice)] = 1
+  if (dice >= figures) return { hits, flags }
+  if (!t.board.house.devastationRetreats) flags[0] = 1
+  else
+    for (let shown = 0; shown <= dice; shown++) {
+      const chance = (choose(dice, shown) * (BATTLE_DIE - 1) ** (dice - shown)) / BATTLE_DIE ** dice
+      flags[Math.max(0, shown - shellFlagsIgnored(t, unit, hex))] += chance
+    }
+  return { hits, flags }
 }
 
 /** G-10.3, G-10.7 Every way the targeting dice can fall: pairs put dice on the target, a triple makes each a hit. */
 function targetOdds(t: T, hex: number, dice: number): HexForecast {
-  const figures = s.figuresOf(t, s.unitOn(t, hex))
-  const hits: number[] = Array(figures + 1).fill(0)
+  const { add, told } = mixture(t, hex, dice)
   const walk = (number: number, left: number, ways: number, onTarget: number, triple: boolean): void => {
     if (number === TARGETING_DIE) {
       if (left > 0) return
-      const chance = ways / TARGETING_DIE ** dice
-      if (triple) hits[Math.min(figures, onTarget)] += chance
-      else
-        shellOdds(t, hex, onTarget, true).hits.forEach((p, lost) => {
-          hits[lost] += chance * p
-        })
-      return
+      const found = triple ? devastationOdds(t, hex, onTarget) : shellOdds(t, hex, onTarget, true)
+      return add(ways / TARGETING_DIE ** dice, found)
     }
     for (let count = 0; count <= left; count++)
       walk(
@@ -173,5 +199,5 @@ function targetOdds(t: T, hex: number, dice: number): HexForecast {
       )
   }
   walk(0, dice, 1, 0, false)
-  return { hex: HEX_NAMES[hex], hits, destroyed: hits[figures] }
+  return told()
 }

@@ -23,7 +23,7 @@ import { beginRetreat } from './retreat.ts'
 import { openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
-const { sections: atSections } = s.AT
+const { holding: atHolding, sections: atSections } = s.AT
 
 const ANYWHERE = s.flagBit('artillery-anywhere')
 const TWICE = s.flagBit('artillery-twice')
@@ -188,14 +188,17 @@ function strikeUnit(
       ? devastating
       : d.hitsIn(rolled, box ? 0 : d.soldiersIgnoredOn(t, hex, RANGED), onTarget || box)
   const medals = foe ? t.board.unitMedal : house.ownShellsMedals
-  const ignorable = box ? boxIgnorable(t, unit) : d.flagsIgnoredBy(t, unit, hex, RANGED, 0)
+  const ignorable = shellFlagsIgnored(t, unit, hex)
   if (doors.loseFigures(t, unit, hits, 'G-10.5', medals)) return
   if (devastating === 0 || house.devastationRetreats)
     beginRetreat(t, unit, d.countOf(rolled, d.FLAGS), ignorable, medals)
 }
 
-/** Box Barrage: flags cannot be ignored, but for Hold at All Costs, the later card (G-13.3). */
-const boxIgnorable = (t: T, unit: number): number => (t.words[s.AT.holding] === unit + 1 ? d.EVERY_FLAG : 0)
+/** G-9.3 Flags that a unit under shells may ignore. With Box Barrage none, but for Hold at All Costs, the later card (G-13.3). */
+export function shellFlagsIgnored(t: T, unit: number, hex: number): number {
+  if (!s.hasFlag(t, BOX)) return d.flagsIgnoredBy(t, unit, hex, RANGED, 0)
+  return t.words[atHolding] === unit + 1 ? d.EVERY_FLAG : 0
+}
 
 function endBarrage(t: T): void {
   if (isDevastation(t)) devastate(t, frameArg(t, 0))

@@ -23,11 +23,14 @@ const percent = (chance: number): string => {
   return rounded === 0 && chance > 0 ? '<1' : `${rounded}`
 }
 
+/** The chance that flags drive the unit back at all. */
+const backIn = (flags: readonly number[]): number => flags.slice(1).reduce((sum, chance) => sum + chance, 0)
+
 function attackOdds(told: BattleForecast): string {
   const { hits, flags, destroyed } = told
   // What can never happen need not be said.
   const possible = hits.slice(0, hits.findLastIndex(chance => chance > 0) + 1)
-  const back = flags.slice(1).reduce((sum, chance) => sum + chance, 0)
+  const back = backIn(flags)
   return [
     say('odds.attack', {
       dice: diceText(told),
@@ -61,9 +64,14 @@ function barrageOdds(view: GreatWarView, { hexes = [] }: BattleForecast): string
   return say('odds.barrage', { hexes: hexes.map(one => hexOdds(view, one, target)).join(', ') })
 }
 
-function hexOdds(view: GreatWarView, { hex, hits, destroyed }: HexForecast, target: unknown): string {
+function hexOdds(view: GreatWarView, { hex, hits, flags, destroyed }: HexForecast, target: unknown): string {
   const unit = unitOn(view, hex)?.unit ?? ''
-  const slots = { hex, chance: percent(1 - hits[0]), destroyed: percent(destroyed) }
+  const slots = {
+    hex,
+    chance: percent(1 - hits[0]),
+    back: percent(backIn(flags)),
+    destroyed: percent(destroyed),
+  }
   if (sideNamed(unit) === view.seat) return say('odds.barrage.own', slots)
   return say(hex === target ? 'odds.barrage.target' : 'odds.barrage.foe', slots)
 }

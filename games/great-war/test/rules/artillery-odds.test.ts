@@ -1,7 +1,8 @@
 /** G-10 The exact chances of a barrage, hex by hex, held against a walk through every fall of the dice. */
-import { commands, enumerate, unwrap } from '@bivouac/kernel'
+import { commands, enumerate, frameArg, frameKind, unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import type { BattleForecast } from '../../src/forecast.ts'
+import { RETREAT } from '../../src/frames.ts'
 import { type Cells, figures, type Seated, table } from '../table.ts'
 
 const FAR = { '11,1': '.:bi4', '11,6': '.:bi4', '1,1': '.:gi4' }
@@ -77,4 +78,35 @@ test('[G-10.4] one forecast tells every hex that may be hit, the target last, an
 
 test('[G-10.4] with nobody on the target nothing can be won there', () => {
   expect(forecast(aimed({ '5,7': '.:gi4' }), 3)).toMatchObject({ chance: 0, destroyed: 0 })
+})
+
+/** The chance of each number of flags that drive the unit back, by trying every outcome; it stands alone in reach. */
+function driven(t: Seated, dice: number, hex: string): number[] {
+  const { module, table } = t.match
+  const command = unwrap(module.parseCommand(table.board, `dice ${dice}`))
+  const chances = Array<number>(dice + 1).fill(0)
+  enumerate(
+    table,
+    () => module.apply(table, 0, command),
+    chance => {
+      if (!t.view('british').units.some(one => one.hex === hex)) return
+      const asked = frameKind(table) === RETREAT
+      chances[asked ? Math.max(0, frameArg(table, 1) - frameArg(table, 2)) : 0] += chance
+    },
+  )
+  return chances
+}
+
+test.each<[string, string, string, string]>([
+  ['the target in the open', '5,6', '.:gi4', ''],
+  ['the target in a crater', '5,6', 'C:gi4', ''],
+  ['a weak target', '5,6', '.:gi1', ''],
+  ['a neighbour in the open', '5,7', '.:gi3', ''],
+  ['a neighbour in a trench under Box Barrage', '5,7', 'T:gi4', 'combat british-hand box-barrage'],
+])('[G-10.5] [G-9.1] the flags for %s', (_, hex, cell, lines) => {
+  const t = aimed({ [hex]: cell }, lines)
+  const told = forecast(t, 3).hexes?.find(one => one.hex === hex)?.flags ?? []
+  driven(t, 3, hex).forEach((chance, flags) => {
+    expect(told[flags] ?? 0, `${flags} flags`).toBeCloseTo(chance, 12)
+  })
 })

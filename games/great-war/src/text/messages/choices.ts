@@ -105,9 +105,9 @@ export const CHOICES = {
   'odds.attack.back': 'falls back {chance} %',
   'odds.attack.destroyed': 'destroyed {chance} %',
   'odds.wire': '{dice}: removes the wire {chance} %',
-  'odds.barrage': 'hit (destroyed): {hexes}',
+  'odds.barrage': 'hit (back, destroyed): {hexes}',
   'odds.barrage.nobody': 'nobody stands there',
-  'odds.barrage.target': 'target {hex} {chance} % ({destroyed} %)',
-  'odds.barrage.foe': '{hex} {chance} % ({destroyed} %)',
-  'odds.barrage.own': 'YOUR OWN {hex} {chance} % ({destroyed} %)',
+  'odds.barrage.target': 'target {hex} {chance} % ({back}, {destroyed} %)',
+  'odds.barrage.foe': '{hex} {chance} % ({back}, {destroyed} %)',
+  'odds.barrage.own': 'YOUR OWN {hex} {chance} % ({back}, {destroyed} %)',
 } as const
