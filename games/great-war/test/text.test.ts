@@ -178,7 +178,7 @@ describe('odds', () => {
           if (odds !== undefined) expectWhole(odds)
           if (odds?.startsWith('hit')) {
             barrages++
-            expect(odds).toMatch(/\d+,\d+ <?\d+ % \(<?\d+ %\)/)
+            expect(odds).toMatch(/\d+,\d+ <?\d+ % \(<?\d+, <?\d+ %\)/)
           }
         }
       })
