@@ -5,7 +5,7 @@ import { print } from '../output.ts'
 import { choose } from './choose.ts'
 import type { Lines } from './lines.ts'
 import { botActs, give, isHotSeat, type Playing, save, seatToChoose, takeBack, typeable } from './playing.ts'
-import { bold, clearScreen, showNews, showTable } from './screen.ts'
+import { bold, clearScreen, showNews, showTable, showTooNarrow } from './screen.ts'
 
 export async function run(playing: Playing, lines: Lines): Promise<void> {
   save(playing, playing.file)
@@ -79,6 +79,7 @@ function welcome(playing: Playing): void {
     print(`All chance comes from a secret seed, told at the end; its sha256 is\n  ${commitment}`)
   print(`Saved after every choice in ${file}`)
   print(`\n${game.face.briefing(match.table.board)}\n`)
+  showTooNarrow()
   print("Choose by number. 'help' tells how to play, '?' what else you can type.")
   print('')
 }

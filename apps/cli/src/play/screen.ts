@@ -4,6 +4,12 @@ import { colourful, print } from '../output.ts'
 import { legalFor, type Playing, sentences, viewFor } from './playing.ts'
 
 const WIDEST = 100
+
+/** A table that is cut or wrapped cannot be read: say so before the first one. */
+export function showTooNarrow(columns = process.stdout.columns): void {
+  if (columns < WIDEST)
+    print(`Your window has ${columns} columns: widen it to ${WIDEST}, or the table will wrap.`)
+}
 /** As much of the log as fits above a table; the word `log` shows the rest. */
 const LOG_LINES = 14
 
