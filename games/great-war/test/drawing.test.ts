@@ -16,7 +16,8 @@ describe('the drawn map', () => {
     const { count, hexes } = board.objectives
     const marked = [...Array(count).keys()].reduce((sum, i) => sum + hexesIn(hexes, i * 4).length, 0)
     // One more stands in the legend.
-    expect(svg.split('url(#brass)').length - 1).toBe(marked + 1)
+    expect(svg.split('url(#bv-brass)').length - 1).toBe(marked + 1)
+    expect(svg.length).toBeLessThan(190_000)
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(svg).toContain(`>${board.name}</text>`)
