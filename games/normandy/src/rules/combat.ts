@@ -48,8 +48,9 @@ export function shootAt(t: T, target: number): void {
   const unit = frameArg(t, 0)
   const dice = frameArg(t, 1)
   const action = frameArg(t, 2)
-  end(t)
+  // The dice fall while the frame is still there: whoever answers them can see which attack they are for.
   resolve(t, unit, s.tileOf(t, unit), target, dice, action)
+  end(t)
   afterCard(t)
 }
 

@@ -1,0 +1,119 @@
+/** G-6, G-7, G-9, G-10 What attacks, shells, retreats and taken ground are worth, by exact odds. */
+import { bitCount, type Commands, firstOf, frameArg, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
+import { attackWorth, bestAttack, rollWorth, tokenWorth } from '../bots/attack.ts'
+import { barrageWorth } from '../bots/shelling.ts'
+import * as c from '../commands.ts'
+import { diceMost, freeDice } from '../rules/artillery.ts'
+import { preparedMode } from '../rules/battle.ts'
+import { unitsBeside } from '../rules/beside.ts'
+import * as d from '../rules/dice.ts'
+import * as s from '../state.ts'
+import { enemyOf, HEXES, sideOfUnit } from '../words.ts'
+import { combatWorth } from './combat-worths.ts'
+import { standOn, survey } from './ground.ts'
+import type { Ken } from './ken.ts'
+import { face } from './look.ts'
+
+type T = s.GreatWarTable
+const { fury: atFury } = s.AT
+const { BATTLE, COMBAT, DICE, JOIN, REMOVE_WIRE, SHELL, TAKE_GROUND, TO } = c
+
+const TWICE = s.flagBit('artillery-twice')
+/** With how many targeting dice a target is thought of, if they are not paid for yet. */
+const SHELLS = 4
+
+export function scoreBattles(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
+  const mode = preparedMode(t) + (t.words[atFury] !== 0 ? 1 << d.BONUS_SHIFT : 0)
+  for (let i = 0; i < list.count; i++) {
+    const command = list.codes[i]
+    const verb = verbOf(command)
+    worths[i] = 0
+    if (verb === REMOVE_WIRE) worths[i] = k.mind.weights.wire
+    else if (verb === COMBAT) worths[i] = combatWorth(k, t, side, command)
+    else if (verb === BATTLE) {
+      const from = firstOf(command)
+      const hex = secondOf(command)
+      if (!s.hasUnit(t, hex)) worths[i] = k.mind.weights.bareWire
+      else {
+        const close = t.board.steps[from * HEXES + hex] === 1 ? d.CLOSE_BATTLE : 0
+        worths[i] = attackWorth(k.mind, t, s.unitOn(t, from), hex, mode | close)
+      }
+    }
+  }
+}
+
+/** G-6.8 A gun joins where its dice do more in one roll than in its own best attack. */
+export function scoreJoins(k: Ken, t: T, list: Commands, worths: Float64Array): void {
+  const hex = frameArg(t, 1)
+  let dice = 0
+  let unit = 0
+  for (let guns = frameArg(t, 0); guns !== 0; guns &= guns - 1) {
+    unit = lowestBit(guns)
+    dice += d.diceOf(t, unit, hex, 0)
+  }
+  const alone = rollWorth(k.mind, t, unit, hex, dice, 0)
+  for (let i = 0; i < list.count; i++) {
+    worths[i] = 0
+    if (verbOf(list.codes[i]) !== JOIN) continue
+    const gun = s.unitOn(t, firstOf(list.codes[i]))
+    const joint = rollWorth(k.mind, t, unit, hex, dice + d.diceOf(t, gun, hex, 0), 0)
+    worths[i] = joint - alone - bestAttack(k.mind, t, gun)
+  }
+}
+
+/** Whether an enemy stands on the hex, or at least two next to it. */
+function isWorthALook(t: T, enemy: number, hex: number): boolean {
+  if (s.hasUnitOf(t, enemy, hex)) return true
+  return bitCount(unitsBeside(t, enemy, hex)) > 1
+}
+
+export function scoreShells(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
+  const paid = frameArg(t, 1)
+  const dice = paid > 0 ? paid : Math.min(SHELLS, diceMost(t, side))
+  for (let i = 0; i < list.count; i++) {
+    const hex = firstOf(list.codes[i])
+    worths[i] = 0
+    if (verbOf(list.codes[i]) !== SHELL) continue
+    worths[i] = isWorthALook(t, enemyOf(side), hex) ? barrageWorth(k.mind, t, side, hex, dice) : NO_TARGET
+  }
+}
+const NO_TARGET = -1
+
+export function scoreDice(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
+  const price = tokenWorth(k.mind, t, side)
+  const times = s.hasFlag(t, TWICE) ? 2 : 1
+  const free = freeDice(t, side)
+  for (let i = 0; i < list.count; i++) {
+    const dice = verbOf(list.codes[i]) === DICE ? firstOf(list.codes[i]) : 0
+    worths[i] = barrageWorth(k.mind, t, side, frameArg(t, 1), dice) * times - price * Math.max(0, dice - free)
+  }
+}
+
+/** Where a unit that must go, or may, would stand best: retreats, ground to take, cards that send it somewhere. */
+export function scorePlaces(k: Ken, t: T, unit: number, list: Commands, worths: Float64Array): void {
+  const side = sideOfUnit(unit)
+  const from = s.hexOf(t, unit)
+  face(k, t, side)
+  survey(k, t, side)
+  const here = standOn(k, t, unit, from, from)
+  for (let i = 0; i < list.count; i++) {
+    const command = list.codes[i]
+    switch (verbOf(command)) {
+      case TO:
+        worths[i] = standOn(k, t, unit, from, firstOf(command)) - here
+        break
+      case c.MOVE:
+        worths[i] = standOn(k, t, unit, from, secondOf(command)) - here
+        break
+      case TAKE_GROUND:
+        worths[i] = standOn(k, t, unit, from, frameArg(t, 1)) - here
+        break
+      case COMBAT:
+        worths[i] = standOn(k, t, unit, from, frameArg(t, 1)) - here + combatWorth(k, t, side, command)
+        break
+      // Staying, ignoring a flag, stopping.
+      default:
+        worths[i] = 0
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** How well an imagined hand of the enemy goes with the command card he played last: who has better ones plays them. */
+import { exp, lowestBit } from '@bivouac/kernel'
+import { titleOf } from '../cards.ts'
+import * as s from '../state.ts'
+import { COMMAND, enemyOf, handOf } from '../words.ts'
+import { commandGain } from './command-worths.ts'
+import { gainsAt } from './gains.ts'
+import type { Ken } from './ken.ts'
+
+type T = s.GreatWarTable
+const { lastCommand: atLastCommand } = s.AT
+
+/** However unlikely a hand looks, so much of its credit is left: people have their reasons. */
+const LEAST = 0.4
+/** How much better than the card played another one must be to surprise, and how fast surprise grows. */
+const ALLOWED = 3
+const STEP = 3
+
+/**
+ * What was drawn since is not told apart from what was held, so the best card of the hand is not counted: it may be
+ * the new one. The position has changed a little since too, which is why hands are only told to be less likely.
+ */
+export function credit(k: Ken, t: T, seat: number): number {
+  const enemy = enemyOf(seat)
+  const last = t.words[atLastCommand + enemy] - 1
+  if (last < 0 || s.activeSide(t) === enemy) return 1
+  const at = gainsAt(k, t, enemy)
+  let best = Number.NEGATIVE_INFINITY
+  let second = Number.NEGATIVE_INFINITY
+  const hand = s.pileAt(COMMAND, handOf(enemy))
+  for (let word = 0; word < 2; word++)
+    for (let bits = t.words[hand + word]; bits !== 0; bits &= bits - 1) {
+      const title = titleOf(COMMAND, (word << 5) + lowestBit(bits))
+      const worth = above(k, t, enemy, title, at)
+      if (worth > best) {
+        second = best
+        best = worth
+      } else if (worth > second) second = worth
+    }
+  if (second === Number.NEGATIVE_INFINITY) return 1
+  const surprise = second - above(k, t, enemy, last, at) - ALLOWED
+  return surprise <= 0 ? 1 : LEAST + (1 - LEAST) * exp(-surprise / STEP)
+}
+
+const above = (k: Ken, t: T, side: number, title: number, at: number): number =>
+  commandGain(k, t, side, title, at) - k.mind.weights.keepCommand * k.mind.commandWorth[title]

@@ -1,0 +1,173 @@
+/**
+ * Battle dice grouped by what they do to the target: nothing, driven back, one figure, one and driven back, more, or
+ * the end of it. The chances are exact, from tables made once.
+ */
+import { frameArg, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
+import { ADVANCE } from '../commands.ts'
+import { ATTACK } from '../frames.ts'
+import { attackerHex } from '../rules/attack.ts'
+import * as d from '../rules/dice.ts'
+import * as s from '../state.ts'
+import { BATTLE_DIE, DIE_FACES, FIGURES_MAX } from '../words.ts'
+
+type T = s.GreatWarTable
+
+const NOTHING = 0
+const DRIVEN = 1
+const ONE = 2
+const ONE_AND_DRIVEN = 3
+const MORE = 4
+const DESTROYED = 5
+const EFFECTS = 6
+
+/** Rolls of more dice are not grouped. */
+const DICE_MAX = 12
+const IGNORED = 4
+const FIGURES = FIGURES_MAX + 1
+const FLAGS_ROOM = IGNORED * EFFECTS
+
+const FACE = Uint8Array.from(DIE_FACES, face => ['soldier', 'skull', 'burst', 'flag', 'hq'].indexOf(face))
+const SOLDIER = 0
+const SKULL = 1
+const BURST = 2
+const FLAG = 3
+
+const effectOf = (figures: number, hits: number, driven: boolean): number => {
+  if (hits >= figures) return DESTROYED
+  if (hits >= 2) return MORE
+  return hits === 1 ? (driven ? ONE_AND_DRIVEN : ONE) : driven ? DRIVEN : NOTHING
+}
+
+const placeOf = (dice: number, soldiers: number, skulls: number, figures: number, flags: number): number =>
+  ((((dice * IGNORED + soldiers) * 2 + skulls) * FIGURES + figures) * IGNORED + flags) * EFFECTS
+
+/** G-6.5, G-7.2 The chance of each effect by dice, soldiers ignored, skulls, figures and flags ignored; 3 ignored are all. */
+function makeTable(): Float64Array {
+  const table = new Float64Array((DICE_MAX + 1) * IGNORED * 2 * FIGURES * FLAGS_ROOM)
+  const factorial = [1]
+  for (let n = 1; n <= DICE_MAX; n++) factorial[n] = factorial[n - 1] * n
+  for (let dice = 0; dice <= DICE_MAX; dice++)
+    for (let soldiers = 0; soldiers <= dice; soldiers++)
+      for (let skulls = 0; soldiers + skulls <= dice; skulls++)
+        for (let bursts = 0; soldiers + skulls + bursts <= dice; bursts++)
+          for (let flags = 0; soldiers + skulls + bursts + flags <= dice; flags++) {
+            const rest = dice - soldiers - skulls - bursts - flags
+            const ways =
+              factorial[dice] /
+              (factorial[soldiers] *
+                factorial[skulls] *
+                factorial[bursts] *
+                factorial[flags] *
+                factorial[rest])
+            addRoll(table, dice, soldiers, skulls, bursts, flags, (ways * 2 ** soldiers) / BATTLE_DIE ** dice)
+          }
+  return table
+}
+
+function addRoll(
+  table: Float64Array,
+  dice: number,
+  soldiers: number,
+  skulls: number,
+  bursts: number,
+  flags: number,
+  chance: number,
+): void {
+  for (let ignored = 0; ignored < IGNORED; ignored++)
+    for (let count = 0; count < 2; count++)
+      for (let figures = 1; figures < FIGURES; figures++)
+        for (let spared = 0; spared < IGNORED; spared++) {
+          const hits =
+            bursts + count * skulls + (ignored === IGNORED - 1 ? 0 : Math.max(0, soldiers - ignored))
+          const driven = spared < IGNORED - 1 && flags > spared
+          table[placeOf(dice, ignored, count, figures, spared) + effectOf(figures, hits, driven)] += chance
+        }
+}
+
+let table: Float64Array | undefined
+
+export interface DiceGroups {
+  groups(t: T, command: number, chances: Float64Array): number
+  diceInRoll(): number
+  groupOf(faces: Int8Array): number
+}
+
+// What kind of roll was last asked about.
+const AT_UNIT = 0
+const AT_WIRE = 1
+const TO_ADVANCE = 2
+
+export function newDiceGroups(): DiceGroups {
+  table ??= makeTable()
+  const odds = table
+  const counts = new Int32Array(FACE.length)
+  /** The group of each effect: effects that cannot happen have none. */
+  const groupAt = new Int8Array(EFFECTS)
+  let roll = AT_UNIT
+  let dice = 0
+  let soldiers = 0
+  let skulls = 0
+  let figures = 0
+  let flags = 0
+
+  /** All that the roll depends on; the attack is the top frame. */
+  function take(t: T): boolean {
+    const units = frameArg(t, 0)
+    const hex = frameArg(t, 1)
+    const mode = frameArg(t, 2)
+    dice = d.bonusIn(mode)
+    for (let rest = units; rest !== 0; rest &= rest - 1) dice += d.diceOf(t, lowestBit(rest), hex, mode)
+    const target = s.unitOn(t, hex)
+    if (target < 0) {
+      roll = AT_WIRE
+      return dice > 0
+    }
+    const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
+    roll = AT_UNIT
+    soldiers = Math.min(IGNORED - 1, d.soldiersIgnoredOn(t, hex, way))
+    skulls = d.skullsHit(t, lowestBit(units), hex, mode) ? 1 : 0
+    figures = s.figuresOf(t, target)
+    flags = Math.min(IGNORED - 1, d.flagsIgnoredBy(t, target, hex, way, mode))
+    return dice > 0 && dice <= DICE_MAX
+  }
+
+  function listEffects(chances: Float64Array): number {
+    const at = placeOf(dice, soldiers, skulls, figures, flags)
+    let found = 0
+    for (let effect = 0; effect < EFFECTS; effect++) {
+      const chance = odds[at + effect]
+      groupAt[effect] = chance > 0 ? found : -1
+      if (chance > 0) chances[found++] = chance
+    }
+    return found
+  }
+
+  return {
+    groups(t, command, chances) {
+      if (frameKind(t) === ATTACK) {
+        if (!take(t)) return 0
+        if (roll === AT_UNIT) return listEffects(chances)
+        chances[0] = ((BATTLE_DIE - 1) / BATTLE_DIE) ** dice
+        chances[1] = 1 - chances[0]
+        return 2
+      }
+      if (verbOf(command) !== ADVANCE) return 0
+      roll = TO_ADVANCE
+      dice = 2
+      chances[0] = 4 / 9
+      chances[1] = 4 / 9
+      chances[2] = 1 / 9
+      return 3
+    },
+    diceInRoll: () => dice,
+    groupOf(faces) {
+      counts.fill(0)
+      for (let i = 0; i < dice; i++) counts[FACE[faces[i]]]++
+      if (roll === AT_WIRE) return counts[BURST] > 0 ? 1 : 0
+      if (roll === TO_ADVANCE) return counts[SOLDIER]
+      const hit = soldiers === IGNORED - 1 ? 0 : Math.max(0, counts[SOLDIER] - soldiers)
+      const driven = flags < IGNORED - 1 && counts[FLAG] > flags
+      return groupAt[effectOf(figures, counts[BURST] + skulls * counts[SKULL] + hit, driven)]
+    },
+  }
+}

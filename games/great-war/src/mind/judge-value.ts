@@ -1,0 +1,51 @@
+/** The planning bot's judgement of a position as a chance to win: the value until a learned one is there. */
+import { exp, lowestBit } from '@bivouac/kernel'
+import type { GreatWarBoard } from '../board.ts'
+import { danger } from '../bots/ground.ts'
+import type { Mind } from '../bots/mind.ts'
+import { groundWorth, medalsWorth, pull } from '../bots/objectives.ts'
+import * as s from '../state.ts'
+import { newKen } from './ken.ts'
+import { nextToBegin } from './tempo.ts'
+
+type T = s.GreatWarTable
+
+/**
+ * How much each part of the judgement tells about who wins, fitted to games of the policy against itself. The bot adds
+ * the parts up as they are, which is good for comparing moves but says little of the whole game.
+ */
+const MEDAL_SHARE = 1.64
+const MEDALS = 0.036
+const GROUND = 0.026
+const FIGURES = 0.0225
+const DANGER = 0.051
+const NEAREST = 0.05
+const ALL_ON_THE_WAY = 0.0056
+const TOKENS = 0.046
+const TURN = 0.17
+const ATTACKING = 0.89
+
+function sideJudged(mind: Mind, t: T, side: number): number {
+  const { figures } = mind.weights
+  let sum =
+    (MEDAL_SHARE * s.medalsOf(t, side)) / t.board.medals +
+    MEDALS * medalsWorth(mind, t, side) +
+    GROUND * groundWorth(mind, t, side) +
+    TOKENS * s.hqOf(t, side) +
+    (nextToBegin(t) === side ? TURN : 0) -
+    (t.board.attacker === side ? ATTACKING : 0)
+  let nearest = 0
+  for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
+    const unit = lowestBit(units)
+    const way = pull(mind, t, unit, s.hexOf(t, unit))
+    if (way > nearest) nearest = way
+    sum += FIGURES * figures[s.figuresOf(t, unit)] - DANGER * danger(mind, t, unit) - ALL_ON_THE_WAY * way
+  }
+  return sum + NEAREST * nearest
+}
+
+/** The chance of seat 0 to win. */
+export function judgeValue(board: GreatWarBoard): (t: T) => number {
+  const { mind } = newKen(board)
+  return t => 1 / (1 + exp(sideJudged(mind, t, 1) - sideJudged(mind, t, 0)))
+}

@@ -1,0 +1,15 @@
+/** The Great War for bots that think: what they look at, how they judge and search, and what was learned. */
+import type { GameMind } from '@bivouac/ai'
+import weights from '../../weights/value.json' with { type: 'json' }
+import type { GreatWarBoard } from '../board.ts'
+import { greatWarFeatures } from './features.ts'
+import { judgeValue } from './judge-value.ts'
+import { greatWarSense } from './sense.ts'
+
+export const greatWarMind: GameMind<GreatWarBoard> = {
+  game: 'great-war',
+  features: greatWarFeatures,
+  judge: judgeValue,
+  sense: greatWarSense,
+  weights,
+}

@@ -1,0 +1,81 @@
+/** G-5 What moves are worth: where a unit would stand, what it could attack from there and what it leaves. */
+import { type Commands, firstOf, secondOf, verbOf } from '@bivouac/kernel'
+import { nextMedal } from '../bots/objectives.ts'
+import { ADVANCE, EXIT, MOVE, RAID } from '../commands.ts'
+import * as s from '../state.ts'
+import { HEXES, sideOfUnit, UNITS, UNITS_PER_SIDE } from '../words.ts'
+import { standOn, survey } from './ground.ts'
+import type { Ken } from './ken.ts'
+import { ATTACK, face, seen } from './look.ts'
+
+type T = s.GreatWarTable
+const { battled: atBattled, flags: atFlags, reach: atReach, unfit: atUnfit } = s.AT
+
+const NO_BATTLE = s.flagBit('no-battle')
+/** Using a card's move rather than not. */
+const ADVANCE_GAIN = 0.6
+
+const standing = new Float64Array(UNITS)
+const staying = new Float64Array(UNITS)
+/** The best move of each unit of the last list. */
+const bestMove = new Float64Array(UNITS)
+
+/** What each move of the list gains over staying, its battle included; other commands 0. */
+export function scoreMoves(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
+  face(k, t, side)
+  survey(k, t, side)
+  const { codes, count } = list
+  const mayBattle = (t.words[atFlags] & NO_BATTLE) === 0 ? ~t.words[atUnfit] & ~t.words[atBattled] : 0
+  const { steps } = t.board
+  const far = t.words[atReach + 1]
+  let looked = 0
+  for (let i = 0; i < UNITS_PER_SIDE; i++) bestMove[side * UNITS_PER_SIDE + i] = 0
+  for (let i = 0; i < count; i++) {
+    const command = codes[i]
+    const verb = verbOf(command)
+    worths[i] = 0
+    if (verb === ADVANCE) worths[i] = ADVANCE_GAIN
+    if (verb !== MOVE && verb !== RAID && verb !== EXIT) continue
+    const from = firstOf(command)
+    const unit = s.unitOn(t, from)
+    const bit = 1 << unit
+    if ((looked & bit) === 0) {
+      looked |= bit
+      standing[unit] = standOn(k, t, unit, from, from)
+      staying[unit] = (mayBattle & bit) !== 0 ? seen[ATTACK] : 0
+    }
+    if (verb === EXIT) worths[i] = exitWorth(k, t, unit)
+    else {
+      const to = secondOf(command)
+      const stand = standOn(k, t, unit, from, to)
+      const fights =
+        verb === RAID || ((mayBattle & bit) !== 0 && s.isInfantry(t, unit) && steps[from * HEXES + to] <= far)
+      worths[i] = stand - standing[unit] - staying[unit] + (fights ? seen[ATTACK] : 0)
+    }
+    if (worths[i] > bestMove[unit]) bestMove[unit] = worths[i]
+  }
+}
+
+const exitWorth = (k: Ken, t: T, unit: number): number =>
+  t.board.breakthrough[sideOfUnit(unit)] * nextMedal(k.mind, t, sideOfUnit(unit)) -
+  k.mind.weights.leaving * k.mind.weights.figures[s.figuresOf(t, unit)]
+
+const after = new Float64Array(UNITS)
+
+/**
+ * Who moves first gives up the moves of those before it in the order: so each move counts what those after it could
+ * still gain, and stopping here counts nothing.
+ */
+export function addLaterMoves(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
+  let sum = 0
+  for (let i = UNITS_PER_SIDE - 1; i >= 0; i--) {
+    const unit = k.inOrder[side * UNITS_PER_SIDE + i]
+    after[unit] = sum
+    sum += bestMove[unit]
+  }
+  for (let i = 0; i < list.count; i++) {
+    const verb = verbOf(list.codes[i])
+    if (verb === MOVE || verb === RAID || verb === EXIT)
+      worths[i] += after[s.unitOn(t, firstOf(list.codes[i]))]
+  }
+}

@@ -1,0 +1,57 @@
+/** The Great War's sense for the search: value from outside, policy, macro-structure of turns, dice by effect. */
+import type { Sense } from '@bivouac/ai'
+import { copyState, frameKind, has, listed, newTable, seeded } from '@bivouac/kernel'
+import type { GreatWarBoard } from '../board.ts'
+import { choose } from '../bots/choices.ts'
+import { PASS_TURN } from '../rules/windows.ts'
+import { AT, type GreatWarTable, LAYOUT } from '../state.ts'
+import { enemyOf } from '../words.ts'
+import { credit } from './credit.ts'
+import { newDiceGroups } from './dice-groups.ts'
+import { newKen } from './ken.ts'
+import { printOf } from './print.ts'
+import { QUIET } from './quiet.ts'
+import { thin } from './thin.ts'
+import { score, weigh } from './weigh.ts'
+
+const { losses: atLosses, standing: atStanding, winner: atWinner } = AT
+
+/** Losses are told apart up to so many. */
+const LOSSES = 7
+
+/** `value` gives the chance of seat 0 to win; `quiet` is one of QUIET. */
+export function greatWarSense(
+  board: GreatWarBoard,
+  value: (t: GreatWarTable) => number,
+  quiet: number = QUIET.betweenTurns,
+): Sense<GreatWarBoard> {
+  const k = newKen(board)
+  const dice = newDiceGroups()
+  const desk = newTable(LAYOUT, board, seeded)
+  const worths = new Float64Array(4096)
+  return {
+    winner: t => t.words[atWinner] - 1,
+    value,
+    weigh: (t, seat, list, out) => weigh(k, t, seat, list, out),
+    thin: (t, seat, list) => thin(k, t, seat, list),
+    isQuiet: t => ((quiet >> frameKind(t)) & 1) === 1,
+    groups: dice.groups,
+    diceInRoll: dice.diceInRoll,
+    groupOf: dice.groupOf,
+    // A barrage is known by its dead; cards drawn lead to no other plan.
+    mark: t => (t.words[atLosses] & LOSSES) | ((t.words[atLosses + 1] & LOSSES) << 3),
+    print: printOf,
+    credit: (t, seat) => credit(k, t, seat),
+    advise(t, seat, list) {
+      copyState(t, desk)
+      // Nobody knows what the enemy will answer: plans are made as if he passed.
+      desk.words[atStanding + enemyOf(seat)] = PASS_TURN
+      const advised = choose(k.mind, desk, seat, listed(list))
+      if (has(list, advised)) return advised
+      score(k, t, seat, list, worths)
+      let best = 0
+      for (let i = 1; i < list.count; i++) if (worths[i] > worths[best]) best = i
+      return list.codes[best]
+    },
+  }
+}

@@ -1,0 +1,74 @@
+/** How promising each command is, at every decision of the game: worths first, then weights. */
+import { type Commands, frameArg, frameKind } from '@bivouac/kernel'
+import * as frames from '../frames.ts'
+import type { GreatWarTable } from '../state.ts'
+import { scoreBattles, scoreDice, scoreJoins, scorePlaces, scoreShells } from './battle-worths.ts'
+import { scoreChoices, scoreCombat, scoreEnd, scoreKeeps, scoreOrders, scorePlays } from './choice-worths.ts'
+import type { Ken } from './ken.ts'
+import { MOVES_KEPT, moveStampOf, placeOf } from './memory.ts'
+import { addLaterMoves, scoreMoves } from './move-worths.ts'
+import { spread } from './spread.ts'
+
+type T = GreatWarTable
+const f = { ...frames }
+
+/** What each command of the list is worth, in the planning bot's measure; only differences mean anything. */
+export function score(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
+  switch (frameKind(t)) {
+    case f.PLAY_CARD:
+      return scorePlays(k, t, side, list, worths)
+    case f.WITH_CARD:
+    case f.ANSWER:
+      return scoreCombat(k, t, side, list, worths)
+    case f.ORDER:
+      return scoreOrders(k, t, side, list, worths)
+    case f.MOVE:
+      return recallMoves(k, t, side, list, worths)
+    case f.SHELL:
+      return scoreShells(k, t, side, list, worths)
+    case f.SHELL_DICE:
+      return scoreDice(k, t, side, list, worths)
+    case f.BATTLE:
+      return scoreBattles(k, t, side, list, worths)
+    case f.CROSS_FIRE:
+      return scoreJoins(k, t, list, worths)
+    case f.ADVANCING:
+    case f.RETREAT:
+    case f.TAKE_GROUND:
+      return scorePlaces(k, t, frameArg(t, 0), list, worths)
+    case f.CHOOSE:
+      return scoreChoices(k, t, side, list, worths)
+    case f.KEEP:
+      return scoreKeeps(k, t, side, list, worths)
+    case f.RACE:
+    case f.END_TURN:
+      return scoreEnd(k, t, side, list, worths)
+    default:
+      for (let i = 0; i < list.count; i++) worths[i] = 0
+  }
+}
+
+/** The thinned list of a position seen a moment ago need not be worked out again. */
+function recallMoves(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
+  const { memory } = k
+  const stamp = moveStampOf(t, side)
+  const place = placeOf(stamp)
+  if (memory.moveKeys[place] === stamp && memory.moveCounts[place] === list.count) {
+    const at = place * MOVES_KEPT
+    let i = 0
+    for (; i < list.count && memory.moves[at + i] === list.codes[i]; i++)
+      worths[i] = memory.moveWorths[at + i]
+    if (i === list.count) return
+  }
+  scoreMoves(k, t, side, list, worths)
+  addLaterMoves(k, t, side, list, worths)
+}
+
+export function weigh(k: Ken, t: T, side: number, list: Commands, out: Float64Array): void {
+  if (list.count === 1) {
+    out[0] = 1
+    return
+  }
+  score(k, t, side, list, out)
+  spread(out, list.count)
+}

@@ -1,0 +1,42 @@
+/**
+ * N-3.4 What a bid tells of the cards kept: nobody keeps Fog of War and bids a man he needs. The table does not tell
+ * which card of the discard pile was the bid, so each of them is held equally likely; right after a shuffle it is sure.
+ */
+import { frameKind, lowestBit } from '@bivouac/kernel'
+import { KIND, kindOf } from '../cards.ts'
+import { TURN } from '../frames.ts'
+import * as s from '../state.ts'
+import { DISCARD, enemyOf, FOG, HAND, KINDS } from '../words.ts'
+
+type T = s.NormandyTable
+
+/** How readily a card is bid, by kind: Fog of War is of no other use; the rest as they are missed in a turn. */
+const READINESS: Float64Array = Float64Array.from(KINDS, (_, kind) =>
+  kind === FOG ? 4 : KIND[kind].initiative === 9 ? 0.6 : KIND[kind].initiative === 5 ? 0.7 : 1,
+)
+
+const LEAST = 0.05
+
+export function credit(t: T, seat: number): number {
+  const enemy = enemyOf(seat)
+  // Only who has bid and not yet played holds cards that a bid tells something about.
+  if (frameKind(t) !== TURN || s.activeSide(t) !== seat || s.initiativeOf(t) !== seat) return 1
+  const hand = s.pileAt(enemy, HAND)
+  const kept = readiness(t.words[hand], 0) + readiness(t.words[hand + 1], 32)
+  const discard = s.pileAt(enemy, DISCARD)
+  let sum = 0
+  let cards = 0
+  for (let word = 0; word < 2; word++)
+    for (let bits = t.words[discard + word]; bits !== 0; bits &= bits - 1) {
+      const bid = READINESS[kindOf[(word << 5) + lowestBit(bits)]]
+      sum += bid / (bid + kept)
+      cards++
+    }
+  return cards === 0 ? 1 : Math.max(LEAST, sum / cards)
+}
+
+function readiness(cards: number, first: number): number {
+  let sum = 0
+  for (let bits = cards; bits !== 0; bits &= bits - 1) sum += READINESS[kindOf[first + lowestBit(bits)]]
+  return sum
+}

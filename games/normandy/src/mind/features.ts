@@ -1,0 +1,56 @@
+/** Reads the features of a position (see feature-names.ts), each side's block by the same code. */
+import type { Features } from '@bivouac/ai'
+import { frameKind } from '@bivouac/kernel'
+import { BIDDING, TURN } from '../frames.ts'
+import type { NormandyBoard } from '../scenario.ts'
+import * as s from '../state.ts'
+import { writeDeckAndHand, writeMen } from './feature-cards.ts'
+import { writeFire } from './feature-fire.ts'
+import { NORMANDY_FEATURES } from './feature-names.ts'
+import { writeTask } from './feature-task.ts'
+import { measureRaces, races } from './reach.ts'
+import { handTotals, lookOver } from './scene.ts'
+import * as table from './tables.ts'
+
+type T = s.NormandyTable
+const { FADING } = table
+const { active: atActive, initiative: atInitiative, round: atRound, stale: atStale, values: atValues } = s.AT
+
+/** Writes one side's features of a group from a place on, and tells where the next begins. */
+type Writer = (t: T, side: number, out: Float32Array, from: number) => number
+
+/** In the order of their names. Called by number: each is then made quick by itself, and not cut short inside another. */
+const WRITERS: readonly Writer[] = [writeTask, writeMen, writeDeckAndHand, writeFire, writeRound]
+
+function read(t: T, seat: number, out: Float32Array): void {
+  lookOver(t)
+  // Both sides' ways are known before either block is written: each asks how near the other is.
+  measureRaces(t)
+  let at = 0
+  for (let i = 0; i < WRITERS.length; i++) at = WRITERS[i](t, seat, out, at)
+  for (let i = 0; i < WRITERS.length; i++) at = WRITERS[i](t, 1 - seat, out, at)
+  const { radio } = t.board
+  const w = t.words
+  out[at++] = frameKind(t) === BIDDING ? 1 : 0
+  out[at++] = seat
+  out[at++] = w[atRound] / 20
+  out[at++] = w[atStale] / 10
+  out[at] = radio < 0 ? 0 : w[atValues + radio] / 3
+}
+
+function writeRound(t: T, side: number, out: Float32Array, from: number): number {
+  const w = t.words
+  const turn = frameKind(t) !== BIDDING && w[atActive] === side
+  const first = w[atInitiative] === side
+  let at = from
+  out[at++] = turn ? 1 : 0
+  out[at++] = frameKind(t) === TURN && !turn && !first ? 1 : 0
+  out[at++] = first ? 1 : 0
+  out[at++] = t.board.need[side] === 0 ? 0 : FADING[races[side]] * (handTotals[side] / 3)
+  return at
+}
+
+export const normandyFeatures: Features<NormandyBoard> = {
+  names: NORMANDY_FEATURES.map(([name]) => name),
+  reader: () => read,
+}

@@ -1,0 +1,129 @@
+/** What ground is worth to the side that is choosing: how it is drawn to each tile, and what scouting one would open. */
+import { lowestBit } from '@bivouac/kernel'
+import * as s from '../state.ts'
+import { enemyOf, FOG, RIFLEMEN_PER_SIDE, SCOUT, SUPPLY, UNITS_PER_SIDE } from '../words.ts'
+import { POLICY } from './policy-weights.ts'
+import * as scene from './scene.ts'
+import { bestShot, fireOn } from './shots.ts'
+import * as table from './tables.ts'
+
+type T = s.NormandyTable
+const { ATTACK_DICE, DEFENCE, SCOUT_A } = table
+const { objectives } = scene
+const { controlled: atControlled, markers: atMarkers, points: atPoints, values: atValues } = s.AT
+
+/** How much of an objective's draw is felt so many steps away. */
+const DRAW: Float64Array = Float64Array.from({ length: 16 }, (_, steps) => 0.62 ** steps)
+
+/** How the Riflemen of the choosing side are drawn to each tile. */
+export const draw: Float64Array = new Float64Array(32)
+/** What it is worth to have a marker on each tile that has none. */
+export const scoutGain: Float64Array = new Float64Array(32)
+
+/** What turning the marker of an objective would be worth to the side; what holding it is, if it has it. */
+export function controlGain(t: T, side: number, tile: number): number {
+  const w = t.words
+  const enemy = enemyOf(side)
+  const worth = w[atValues + tile]
+  if (worth === 0) return 0
+  const need = t.board.need[side]
+  const enemyNeed = t.board.need[enemy]
+  let gain = 0
+  if (need > 0) gain += worth >= need - w[atPoints + side] ? POLICY.winningMarker + worth : worth
+  if (enemyNeed > 0) {
+    const close = enemyNeed - w[atPoints + enemy] <= worth ? POLICY.denyNear : POLICY.denyFar
+    gain += (w[atControlled + enemy] >> tile) & 1 ? POLICY.enemyMarker * worth + close : 0.35 * close
+  }
+  return gain
+}
+
+export function surveyGround(t: T, side: number): void {
+  const { steps, tiles } = t.board
+  const n = tiles.length
+  const own = t.words[atControlled + side]
+  draw.fill(0)
+  for (let i = 0; i < scene.objectiveCount; i++) {
+    const tile = objectives[i]
+    const gain = (own >> tile) & 1 ? POLICY.hold * t.words[atValues + tile] : controlGain(t, side, tile)
+    const row = tile * n
+    for (let from = 0; from < n; from++) draw[from] += gain * DRAW[steps[row + from]]
+  }
+}
+
+/** N-5.3 A marker is worth most where it opens a better tile to the Riflemen than any they can go to. After `surveyGround`. */
+export function surveyScouting(t: T, side: number): void {
+  const { near, tiles } = t.board
+  const markers = t.words[atMarkers + side]
+  const cost = s.hasKind(t, side, SUPPLY, FOG) ? POLICY.fogTaken : 0
+  const joined = joinedToRiflemen(t, side)
+  let best = 0
+  for (let bits = joined; bits !== 0; bits &= bits - 1) {
+    const tile = lowestBit(bits)
+    if (draw[tile] > best) best = draw[tile]
+  }
+  for (let tile = 0; tile < tiles.length; tile++) {
+    if ((markers >> tile) & 1) {
+      scoutGain[tile] = 0
+      continue
+    }
+    const opens = draw[tile] > best ? draw[tile] - best : 0
+    scoutGain[tile] =
+      POLICY.scoutDraw * draw[tile] +
+      (near[tile] & joined ? POLICY.scoutOpen : POLICY.scoutFar) * opens +
+      (t.words[atValues + tile] > 0 ? POLICY.scoutObjective : 0) -
+      cost
+  }
+}
+
+/** The tiles that Riflemen stand on or can come to by own markers. */
+function joinedToRiflemen(t: T, side: number): number {
+  const { near } = t.board
+  const markers = t.words[atMarkers + side]
+  let tiles = 0
+  for (let kind = 0; kind < RIFLEMEN_PER_SIDE; kind++) {
+    const tile = scene.stands[side * UNITS_PER_SIDE + kind]
+    if (tile >= 0) tiles |= 1 << tile
+  }
+  for (let border = tiles; border !== 0; ) {
+    const next = near[lowestBit(border)] & markers & ~tiles
+    border = (border & (border - 1)) | next
+    tiles |= next
+  }
+  return tiles
+}
+
+/** How well a unit of the side would stand on a tile. After `surveyGround`, `listTargets` and `listShooters` of the enemy. */
+export function standing(t: T, side: number, kind: number, tile: number): number {
+  const danger = POLICY.danger * fireOn(t, tile, DEFENCE[kind])
+  if (kind < RIFLEMEN_PER_SIDE) {
+    const free = !s.controls(t, side, tile) && t.words[atValues + tile] > 0 && !s.enemyOn(t, side, tile)
+    return draw[tile] + (free ? POLICY.free : 0) - danger
+  }
+  const shot = POLICY.fire * bestShot(t, tile, ATTACK_DICE[kind])
+  return shot - danger + (kind < SCOUT_A + 3 ? POLICY.scoutPost * draw[tile] : 0)
+}
+
+/** What the best step of a unit gains over staying; for Scouts also what they open on two steps. */
+export function bestStepGain(t: T, side: number, kind: number, action: number): number {
+  const unit = side * UNITS_PER_SIDE + kind
+  const from = scene.stands[unit]
+  const here = standing(t, side, kind, from)
+  const open = action < SCOUT ? t.board.near[from] & t.words[atMarkers + side] : t.board.near[from]
+  let best = s.isOnBoard(t, unit) ? Number.NEGATIVE_INFINITY : 0
+  for (let bits = open; bits !== 0; bits &= bits - 1) {
+    const tile = lowestBit(bits)
+    const gain = standing(t, side, kind, tile) - here + (action === SCOUT ? twoStepGain(t, tile) : 0)
+    if (gain > best) best = gain
+  }
+  return best === Number.NEGATIVE_INFINITY ? 0 : best
+}
+
+/** What a Scout opens by entering a tile and going on from there. */
+export function twoStepGain(t: T, tile: number): number {
+  let on = 0
+  for (let bits = t.board.near[tile]; bits !== 0; bits &= bits - 1) {
+    const gain = scoutGain[lowestBit(bits)]
+    if (gain > on) on = gain
+  }
+  return scoutGain[tile] + on
+}

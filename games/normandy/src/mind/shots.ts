@@ -1,0 +1,115 @@
+/** What weapons can do: for any tile a unit may shoot from, its best target; and how much fire a tile is under. */
+import { lowestBit } from '@bivouac/kernel'
+import * as s from '../state.ts'
+import { enemyOf, MORTAR, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, unitsOf } from '../words.ts'
+import * as scene from './scene.ts'
+import * as table from './tables.ts'
+
+type T = s.NormandyTable
+const { ATTACK_DICE, CHANCE, DEFENCE, DICE_END } = table
+const { counts, hitWorth, perRound, SIDE_SHIFT, stands } = scene
+const { onBoard: atOnBoard, suppressed: atSuppressed, tileUnits: atTileUnits, unitTiles: atUnitTiles } = s.AT
+
+/** N-7.3 A hill's cover against somebody on a hill, and against shells. */
+const HILL_FROM_HILL = 1
+/** Dice of a Blast. */
+const BLAST_DICE = 1
+/** A suppressed unit needs a card before it can shoot again. */
+const SUPPRESSED_FIRE = 0.4
+
+/** The targets of one side's fire, by place in the list. */
+const targetTile = new Int32Array(UNITS_PER_SIDE)
+const targetDefence = new Int32Array(UNITS_PER_SIDE)
+const targetDefenceFromHill = new Int32Array(UNITS_PER_SIDE)
+const targetWorth = new Float64Array(UNITS_PER_SIDE)
+let targets = 0
+let riflemenTargets = 0
+
+/** Lists the enemy's counters as targets of `side`, Riflemen first. */
+export function listTargets(t: T, side: number): void {
+  const { cover, hills } = t.board
+  const w = t.words
+  targets = 0
+  riflemenTargets = 0
+  const first = enemyOf(side) * UNITS_PER_SIDE
+  for (let units = w[atOnBoard] & unitsOf(enemyOf(side)); units !== 0; units &= units - 1) {
+    const unit = lowestBit(units)
+    const tile = w[atUnitTiles + unit] - 1
+    const defence = DEFENCE[unit]
+    targetTile[targets] = tile
+    targetDefence[targets] = defence + cover[tile]
+    targetDefenceFromHill[targets] = defence + ((hills >> tile) & 1 ? HILL_FROM_HILL : cover[tile])
+    targetWorth[targets] = hitWorth[unit]
+    targets++
+    if (unit < first + RIFLEMEN_PER_SIDE) riflemenTargets = targets
+  }
+}
+
+/** The best chance to hit Riflemen found by the last `bestShot`. */
+export let riflemenChance = 0
+
+/** N-7.2 to N-7.4 The highest worth by chance of a hit from a tile. After `listTargets`. */
+export function bestShot(t: T, from: number, dice: number): number {
+  const { hills, steps, tiles } = t.board
+  const row = from * tiles.length
+  const defence = (hills >> from) & 1 ? targetDefenceFromHill : targetDefence
+  let best = 0
+  let onRiflemen = 0
+  for (let i = 0; i < targets; i++) {
+    const chance = CHANCE[(defence[i] + steps[row + targetTile[i]]) * DICE_END + dice]
+    if (i < riflemenTargets && chance > onRiflemen) onRiflemen = chance
+    const by = chance * targetWorth[i]
+    if (by > best) best = by
+  }
+  riflemenChance = onRiflemen
+  return best
+}
+
+/** N-7.1 What a Blast on a tile would gain: every counter there is attacked, own ones too. */
+export function blastGain(t: T, side: number, tile: number): number {
+  const { cover, hills } = t.board
+  const shelter = (hills >> tile) & 1 ? HILL_FROM_HILL : cover[tile]
+  const own = unitsOf(side)
+  let sum = 0
+  for (let units = t.words[atTileUnits + tile]; units !== 0; units &= units - 1) {
+    const unit = lowestBit(units)
+    const by = CHANCE[(DEFENCE[unit] + shelter) * DICE_END + BLAST_DICE] * hitWorth[unit]
+    sum += (own >> unit) & 1 ? -by : by
+  }
+  return sum
+}
+
+/** The shooters of one side: where they stand, their dice and how often a round they can be expected to fire. */
+const shooterTile = new Int32Array(UNITS_PER_SIDE)
+const shooterDice = new Int32Array(UNITS_PER_SIDE)
+const shooterRate = new Float64Array(UNITS_PER_SIDE)
+let shooters = 0
+
+/** Lists the counters of `side` that can be expected to fire. */
+export function listShooters(t: T, side: number): void {
+  shooters = 0
+  const suppressed = t.words[atSuppressed]
+  const up = t.words[atOnBoard]
+  for (let kind = 0; kind < UNITS_PER_SIDE; kind++) {
+    const unit = side * UNITS_PER_SIDE + kind
+    if (kind === MORTAR || ((up >> unit) & 1) === 0 || counts[(side << SIDE_SHIFT) + kind] === 0) continue
+    shooterTile[shooters] = stands[unit]
+    shooterDice[shooters] = ATTACK_DICE[kind]
+    shooterRate[shooters] = perRound(side, kind) * ((suppressed >> unit) & 1 ? SUPPRESSED_FIRE : 1)
+    shooters++
+  }
+}
+
+/** The hits a round that a counter of this base defence could expect on a tile, if all fired at it. After `listShooters`. */
+export function fireOn(t: T, tile: number, defence: number): number {
+  const { cover, hills, steps, tiles } = t.board
+  const row = tile * tiles.length
+  const onHill = (hills >> tile) & 1
+  let hits = 0
+  for (let i = 0; i < shooters; i++) {
+    const from = shooterTile[i]
+    const shelter = onHill && (hills >> from) & 1 ? HILL_FROM_HILL : cover[tile]
+    hits += shooterRate[i] * CHANCE[(defence + shelter + steps[row + from]) * DICE_END + shooterDice[i]]
+  }
+  return hits
+}
