@@ -27,7 +27,7 @@ for (const { id, data } of greatWar.scenarios) {
   const sums: Record<string, number> = {}
   const ends: Record<string, number> = {}
   for (let i = 0; i < count; i++) {
-    const { outcome, tally } = playGame(greatWar, board, `${seed}/${i}`, [make(), make()])
+    const { outcome, tally } = await playGame(greatWar, board, `${seed}/${i}`, [make(), make()])
     wins[outcome.winner]++
     ends[outcome.reason] = (ends[outcome.reason] ?? 0) + 1
     for (const [name, n] of Object.entries(tally)) sums[name] = (sums[name] ?? 0) + n

@@ -7,7 +7,10 @@ const GROUND = ['packages/kernel', 'packages/grid']
 const TESTKIT = 'packages/testkit'
 
 /** Who may import whom within one layer. */
-const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = { [TESTKIT]: ['packages/ai'] }
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  [TESTKIT]: ['packages/ai'],
+  'packages/lab': ['packages/ai'],
+}
 
 function layerOf(pkg: string): number {
   if (pkg.startsWith('apps/')) return 4
