@@ -35,6 +35,9 @@ export function readJson(path: string): unknown {
   }
 }
 
+export const unwritable = (path: string, error: unknown): UserError =>
+  new UserError('unwritable', `Cannot write '${path}': ${reason(error)}.`)
+
 /** Temporary files that an interruption would leave behind. */
 const unfinished = new Set<string>()
 
@@ -48,8 +51,8 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
     writeFileSync(temporary, content)
     renameSync(temporary, path)
   } catch (error) {
-    rmSync(temporary, { force: true })
-    throw new UserError('unwritable', `Cannot write '${path}': ${reason(error)}.`)
+    takeAway(temporary)
+    throw unwritable(path, error)
   } finally {
     unfinished.delete(temporary)
   }
@@ -57,5 +60,14 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
 
 /** Takes away what was being written. For whoever stops the program. */
 export function sweep(): void {
-  for (const path of unfinished) rmSync(path, { force: true })
+  for (const path of unfinished) takeAway(path)
+}
+
+/** Even `force` minds a path through a file that is no folder; then there is nothing to take away either. */
+function takeAway(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    return
+  }
 }

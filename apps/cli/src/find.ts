@@ -1,6 +1,7 @@
 /** Finds a game, a scenario or a bot by what the user typed. */
 import { type BotMaker, random } from '@bivouac/ai'
 import type { Board, ScenarioEntry } from '@bivouac/kernel'
+import { BOT_FAMILIES, type BotGame } from './bots/families.ts'
 import { orComplain, UserError } from './errors.ts'
 import { readJson } from './files.ts'
 import { GAMES, type Registered } from './games.ts'
@@ -96,14 +97,28 @@ export function withHouse(game: Registered, opened: Opened, house: unknown, wher
   return { ...opened, data, board: orComplain(module.board(data), where) }
 }
 
-/** The maker of a bot by name: `random`, or one of the game's own. */
-export function findBot(game: Registered, name: string): BotMaker {
-  const bots: Readonly<Record<string, BotMaker>> = { random, ...game.bots }
-  if (Object.hasOwn(bots, name)) return bots[name]
-  const names = Object.keys(bots)
+/** The names of a game's bots; those that are set up after a colon (`BOT_FAMILIES`) are without number. */
+export const botNames = (game: BotGame): string[] => Object.keys(botsOf(game))
+
+const botsOf = (game: BotGame): Readonly<Record<string, BotMaker>> => ({ random, ...game.bots })
+
+/**
+ * The maker of a bot: `random`, one of the game's own by name, or of a family with its settings after a colon.
+ * `besides` are other words that would do where this one was typed.
+ */
+export function findBot(game: BotGame, typed: string, besides: readonly string[] = []): BotMaker {
+  const bots = botsOf(game)
+  if (Object.hasOwn(bots, typed)) return bots[typed]
+  const colon = typed.indexOf(':')
+  const family = typed.slice(0, Math.max(0, colon))
+  if (Object.hasOwn(BOT_FAMILIES, family)) return BOT_FAMILIES[family](game, typed.slice(colon + 1))
+  const names = [...Object.keys(bots), ...besides]
+  const heads = Object.keys(BOT_FAMILIES).map(head => `${head}:`)
+  const nearest = colon < 0 ? didYouMean(typed, names) : didYouMean(`${family}:`, heads)
   throw new UserError(
     'unknown-bot',
-    `There is no bot '${name}'.${didYouMean(name, names)} ${game.module.name} knows: ${names.join(', ')}.`,
+    `There is no bot '${typed}'.${nearest} ${game.module.name} knows: ${names.join(', ')}. ` +
+      `Others begin with ${heads.join(' or ')}.`,
   )
 }
 

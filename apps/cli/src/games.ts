@@ -1,12 +1,14 @@
 /** The games that the command knows, the first one being the usual one: the only place here that names them. */
-import type { BotMaker } from '@bivouac/ai'
-import { greatWar, greatWarBots, greatWarDrawing, greatWarFace } from '@bivouac/great-war'
+import { type BotMaker, type GameMind, learnedSense, levelBots } from '@bivouac/ai'
+import { greatWar, greatWarBots, greatWarDrawing, greatWarFace, greatWarMind } from '@bivouac/great-war'
 import type { Board, Face, GameModule } from '@bivouac/kernel'
-import { normandy, normandyBots, normandyDrawing, normandyFace } from '@bivouac/normandy'
+import { normandy, normandyBots, normandyDrawing, normandyFace, normandyMind } from '@bivouac/normandy'
 
 export interface Registered {
   readonly module: GameModule
   readonly face: Face
+  /** What bots that think know of the game. */
+  readonly mind: GameMind
   /** The game's own bots by name; `random` plays every game and is not listed. */
   readonly bots: Readonly<Record<string, BotMaker>>
   /** The game's package: its rulebook, sources and tests. Ends with a slash. */
@@ -19,14 +21,22 @@ export const GAMES: readonly Registered[] = [
   {
     module: normandy,
     face: normandyFace,
-    bots: normandyBots,
+    mind: normandyMind,
+    bots: {
+      ...normandyBots,
+      ...levelBots(normandy, { sense: learnedSense(normandyMind), regular: normandyBots.greedy }),
+    },
     folder: new URL('../', import.meta.resolve('@bivouac/normandy')),
     draw: normandyDrawing,
   },
   {
     module: greatWar,
     face: greatWarFace,
-    bots: greatWarBots,
+    mind: greatWarMind,
+    bots: {
+      ...greatWarBots,
+      ...levelBots(greatWar, { sense: learnedSense(greatWarMind), regular: greatWarBots.greedy }),
+    },
     folder: new URL('../', import.meta.resolve('@bivouac/great-war')),
     draw: greatWarDrawing,
   },

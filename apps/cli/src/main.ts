@@ -4,6 +4,8 @@ import { run, stopCleanly } from './program.ts'
 import { registerBench } from './verbs/bench.ts'
 import { registerEngine } from './verbs/engine.ts'
 import { registerFuzz } from './verbs/fuzz.ts'
+import { registerLab } from './verbs/lab.ts'
+import { registerMatch } from './verbs/match.ts'
 import { registerPerft } from './verbs/perft.ts'
 import { registerPlay } from './verbs/play.ts'
 import { registerReplay } from './verbs/replay.ts'
@@ -19,6 +21,8 @@ await run(
     registerScenarios,
     registerPlay,
     registerSim,
+    registerMatch,
+    registerLab,
     registerPerft,
     registerEngine,
     registerReplay,

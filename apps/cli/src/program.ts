@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import about from '../package.json' with { type: 'json' }
 import { EXIT, problemLine, UserError } from './errors.ts'
 import { sweep } from './files.ts'
+import { listenForInterrupts } from './interrupt.ts'
 import { didYouMean } from './nearest.ts'
 import { printJson } from './output.ts'
 
@@ -68,12 +69,9 @@ function usageError(error: CommanderError, program: Command, args: readonly stri
   )
 }
 
-/** Ctrl-C and a closed pipe end the program at once, leaving nothing half-written. */
+/** Ctrl-C and a closed pipe end the program, leaving nothing half-written. */
 export function stopCleanly(): void {
-  process.once('SIGINT', () => {
-    sweep()
-    process.exit(EXIT.interrupted)
-  })
+  listenForInterrupts()
   // A reader that has seen enough (`… | head`) is no error of the user's.
   process.stdout.on('error', error => {
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error

@@ -10,8 +10,8 @@ export interface Ran {
   readonly err: string
 }
 
-/** With `interruptAt`, Ctrl-C is sent as soon as the errors' stream says so. */
-export function bivouac(args: readonly string[], interruptAt?: RegExp) {
+/** With `interruptAt`, Ctrl-C is sent as soon as the errors' stream says so, or the signal does. */
+export function bivouac(args: readonly string[], interruptAt?: RegExp | AbortSignal) {
   return new Promise<Ran>((resolve, reject) => {
     const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
     let out = ''
@@ -21,8 +21,10 @@ export function bivouac(args: readonly string[], interruptAt?: RegExp) {
     })
     child.stderr.setEncoding('utf8').on('data', text => {
       err += text
-      if (interruptAt?.test(err)) child.kill('SIGINT')
+      if (interruptAt instanceof RegExp && interruptAt.test(err)) child.kill('SIGINT')
     })
+    if (interruptAt instanceof AbortSignal)
+      interruptAt.addEventListener('abort', () => child.kill('SIGINT'), { once: true })
     child.on('error', reject)
     child.on('close', code => resolve({ code, out, err }))
   })

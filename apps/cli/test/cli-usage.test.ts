@@ -8,6 +8,7 @@ const VERBS = [
   'scenarios',
   'play',
   'sim',
+  'match',
   'perft',
   'engine',
   'replay',
@@ -15,6 +16,7 @@ const VERBS = [
   'fuzz',
   'rules',
   'bench',
+  'lab',
   'scenario',
 ]
 

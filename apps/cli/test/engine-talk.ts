@@ -3,7 +3,7 @@ import { random } from '@bivouac/ai'
 import type { GameModule } from '@bivouac/kernel'
 import { toy } from '@bivouac/testkit/toy'
 import { replyTo } from '../src/engine/converse.ts'
-import { openSession } from '../src/engine/session.ts'
+import { type EngineGame, openSession } from '../src/engine/session.ts'
 
 /** An answer with whatever fields it has: tests look at them one by one. */
 export type Told = Record<string, never> & {
@@ -11,18 +11,28 @@ export type Told = Record<string, never> & {
   error?: { code: string; text: string; clause?: string; where?: string }
 }
 
-export function talk({ omniscient = false } = {}) {
-  const session = openSession([{ module: toy as unknown as GameModule, bots: { random } }], {
+const TOY: EngineGame = { module: toy as unknown as GameModule, bots: { random } }
+
+export function talk({
+  omniscient = false,
+  games = [TOY],
+}: {
+  omniscient?: boolean
+  games?: readonly EngineGame[]
+} = {}) {
+  const session = openSession(games, {
     omniscient,
     program: 'bivouac test',
     freshSeed: () => 'fresh',
   })
-  const send = (line: string | Uint8Array): Told =>
-    JSON.parse(replyTo(session, { bytes: typeof line === 'string' ? new TextEncoder().encode(line) : line }))
+  const send = async (line: string | Uint8Array): Promise<Told> =>
+    JSON.parse(
+      await replyTo(session, { bytes: typeof line === 'string' ? new TextEncoder().encode(line) : line }),
+    )
   return {
     session,
     send,
-    ask: (cmd: string, fields: object = {}): Told => send(JSON.stringify({ cmd, ...fields })),
+    ask: (cmd: string, fields: object = {}): Promise<Told> => send(JSON.stringify({ cmd, ...fields })),
   }
 }
 

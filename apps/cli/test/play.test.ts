@@ -144,7 +144,7 @@ describe.concurrent('a game against a bot', () => {
 
   test.each([
     [['--side', 'russian'], /There is no side 'russian'.*us and german/],
-    [['--against', 'frend'], /nobody called 'frend'.*Did you mean 'friend'\?/],
+    [['--against', 'frend'], /no bot 'frend'.*Did you mean 'friend'\?/],
     [['--against', 'friend', '--side', 'us'], /leave out --side/],
     [['--load', 'nowhere'], /there is no such file/],
     [['--load', 'nowhere', '--seed', 'x'], /leave out --seed/],

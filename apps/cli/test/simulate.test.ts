@@ -1,7 +1,8 @@
 import { type Bot, random } from '@bivouac/ai'
 import { race, raceBoard } from '@bivouac/testkit/race'
 import { expect, test } from 'vitest'
-import { simulate } from '../src/work/simulate.ts'
+import { dealer, type SimTask } from '../src/work/dealing.ts'
+import { addUp, type BatchOptions, playBatch, type SimResult } from '../src/work/simulate.ts'
 
 /** A clock that ticks a second at each look. */
 function clock(): () => number {
@@ -15,14 +16,22 @@ function clock(): () => number {
 const slow = (): Bot => ({ name: 'slow', choose: () => 1 })
 const quick = (): Bot => ({ name: 'quick', choose: () => 2 })
 
-test('games add up, and both sides are always counted', () => {
-  const result = simulate(race, raceBoard, {
-    games: 20,
-    seed: '1',
-    bots: [random, random],
-    swap: false,
-    now: clock(),
-  })
+/** All games in batches of these sizes. */
+async function simulate(
+  options: Omit<BatchOptions, 'from' | 'count' | 'now'>,
+  ...sizes: number[]
+): Promise<SimResult> {
+  let from = 0
+  const batches = []
+  for (const count of sizes) {
+    batches.push(await playBatch(race, raceBoard, { ...options, from, count, now: clock() }))
+    from += count
+  }
+  return addUp(race, raceBoard, { seed: options.seed, batches, workers: 1 })
+}
+
+test('games add up, and both sides are always counted', async () => {
+  const result = await simulate({ seed: '1', bots: [random, random], swap: false }, 20)
   expect(result).toMatchObject({ game: 'race', scenario: 'race', games: 20, seed: '1', ends: { home: 20 } })
   expect(result.wins.red + result.wins.blue).toBe(20)
   expect(result.botWins).toEqual({ a: result.wins.red, b: result.wins.blue })
@@ -30,33 +39,60 @@ test('games add up, and both sides are always counted', () => {
   expect(result.rounds?.mean).toBeGreaterThan(1)
   expect(result.gamesPerSecond).toBe(20)
   expect(result.actionsPerSecond).toBe(result.actions)
+  const one = await simulate({ seed: '1', bots: [random, random], swap: false }, 1)
+  expect(Object.keys(one.wins)).toEqual(['red', 'blue'])
 })
 
-test('the same seed gives the same figures', () => {
-  const run = (seed: string) =>
-    simulate(race, raceBoard, { games: 30, seed, bots: [random, random], swap: true, now: clock() })
-  expect(run('1')).toEqual(run('1'))
-  expect(run('1')).not.toEqual(run('2'))
+test('the same seed gives the same figures, however the games are dealt out', async () => {
+  const run = async (seed: string, ...sizes: number[]) => {
+    const {
+      actionsPerSecond: _,
+      gamesPerSecond: __,
+      ...result
+    } = await simulate({ seed, bots: [random, random], swap: true }, ...sizes)
+    return result
+  }
+  expect(await run('1', 30)).toEqual(await run('1', 1, 2, 7, 20))
+  expect(await run('1', 30)).not.toEqual(await run('2', 30))
 })
 
-test('bots that swap sides keep their own wins', () => {
-  const run = (swap: boolean) =>
-    simulate(race, raceBoard, { games: 40, seed: '1', bots: [quick, slow], swap, now: clock() })
-  const [stayed, swapped] = [run(false), run(true)]
+test('bots that swap sides keep their own wins', async () => {
+  const run = (swap: boolean) => simulate({ seed: '1', bots: [quick, slow], swap }, 40)
+  const [stayed, swapped] = await Promise.all([run(false), run(true)])
   expect(stayed.botWins).toEqual({ a: stayed.wins.red, b: stayed.wins.blue })
   expect(swapped.botWins.a).toBeGreaterThan(swapped.botWins.b)
   expect(swapped.wins.blue).toBeGreaterThan(stayed.wins.blue)
 })
 
-test('progress is told game by game', () => {
-  const told: number[] = []
-  simulate(race, raceBoard, {
-    games: 3,
-    seed: '1',
-    bots: [random, random],
-    swap: false,
-    now: clock(),
-    onProgress: n => told.push(n),
-  })
-  expect(told).toEqual([1, 2, 3])
+test('a bot that breaks the rules loses the game, and every bot is let go', async () => {
+  let stopped = 0
+  const broken = (): Bot => ({ name: 'broken', choose: () => 9, stop: () => void stopped++ })
+  const result = await simulate({ seed: '1', bots: [random, broken], swap: true }, 2)
+  expect(result).toMatchObject({ botWins: { a: 2, b: 0 }, ends: { forfeit: 2 } })
+  expect(result.faults).toMatchObject([
+    { scenario: 'race', game: 0, bot: 'b', text: expect.stringContaining('not in its list') },
+    { game: 1, bot: 'b' },
+  ])
+  expect(stopped).toBe(2)
+})
+
+test('every game is dealt once, in batches that fit how long games take', () => {
+  const deal = (msAGame: number): SimTask[] => {
+    const { next, took } = dealer(2, 1000, 2)
+    const tasks: SimTask[] = []
+    for (let task = next(); task; task = next()) {
+      tasks.push(task)
+      took(task, task.count * msAGame)
+    }
+    return tasks
+  }
+  for (const ms of [0.2, 500]) {
+    const games = deal(ms).flatMap(({ scenario, from, count }) =>
+      Array.from({ length: count }, (_, i) => scenario * 1000 + from + i),
+    )
+    expect(games).toEqual(Array.from({ length: 2000 }, (_, i) => i))
+  }
+  expect(deal(500)).toHaveLength(2000)
+  expect(Math.max(...deal(0.2).map(task => task.count))).toBeGreaterThan(200)
+  expect(Math.max(...deal(10).map(task => task.count))).toBe(10)
 })

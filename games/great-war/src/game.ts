@@ -20,6 +20,7 @@ import { DECK_NAMES, ENDINGS, SIDES } from './words.ts'
 
 export { greatWarBots } from './bots/index.ts'
 export { greatWarDrawing } from './drawing/setup-map.ts'
+export { greatWarMind } from './mind/mind.ts'
 export { greatWarFace } from './text/face.ts'
 
 function outcome(t: GreatWarTable): Outcome | undefined {

@@ -23,7 +23,10 @@ const GAMES = 120_000
 function ask(bot: GreatWarBot, t: Table<GreatWarBoard>, seat: number, dice = botDice('dice', seat)): number {
   const list = commands()
   greatWar.legal(t, seat, list)
-  return bot.choose({ board: t.board, seat, view: greatWar.view(t, seat), legal: listed(list), dice })
+  const view = greatWar.view(t, seat)
+  const choice = bot.choose({ board: t.board, seat, view, legal: listed(list), dice, clock: () => 0 })
+  if (typeof choice !== 'number') throw new Error(`${bot.name} is to choose at once`)
+  return choice
 }
 
 /** What the bot chooses for whoever is to choose at this table. */
@@ -37,12 +40,12 @@ const boards = (): GreatWarBoard[] => greatWar.scenarios.map(({ data }) => unwra
 describe('greedy', () => {
   test(
     'beats random in every scenario from either side',
-    () => {
+    async () => {
       let wins = 0
       for (const board of boards())
         for (const seat of [0, 1]) {
           const bots: [Bot, Bot] = seat === 0 ? [greedy() as Bot, random()] : [random(), greedy() as Bot]
-          const { outcome } = playGame(greatWar, board, `against random ${board.scenario}`, bots)
+          const { outcome } = await playGame(greatWar, board, `against random ${board.scenario}`, bots)
           if (outcome.winner === seat) wins++
         }
       expect(wins).toBeGreaterThanOrEqual(31)
@@ -52,9 +55,9 @@ describe('greedy', () => {
 
   test(
     'finishes every scenario against itself by medals',
-    () => {
+    async () => {
       for (const board of boards()) {
-        const { outcome } = playGame(greatWar, board, `itself ${board.scenario}`, [greedy(), greedy()])
+        const { outcome } = await playGame(greatWar, board, `itself ${board.scenario}`, [greedy(), greedy()])
         expect([board.scenario, outcome.reason]).toEqual([board.scenario, 'medals'])
       }
     },

@@ -20,6 +20,7 @@ import { ENDINGS, SIDES } from './words.ts'
 
 export { normandyBots } from './bots/index.ts'
 export { normandyDrawing } from './drawing/setup-map.ts'
+export { normandyMind } from './mind/mind.ts'
 export { normandyFace } from './text/face.ts'
 
 function outcome(t: NormandyTable): Outcome | undefined {

@@ -1,5 +1,5 @@
 /** What a bot is: somebody who is shown a view and a legal list, and chooses one command of it. */
-import type { Board } from '@bivouac/kernel'
+import type { Board, Table } from '@bivouac/kernel'
 
 /** All that a bot is given. It holds no state of the game and no way to one but `imagine`. */
 export interface Sight<B extends Board = Board, V = unknown> {
@@ -10,12 +10,27 @@ export interface Sight<B extends Board = Board, V = unknown> {
   readonly legal: readonly number[]
   /** The four words of the bot's own generator (see `next` and `below` of the kernel, at 0). */
   readonly dice: Int32Array
+  /** Milliseconds from anywhere, for bots that think by the clock. */
+  clock(): number
 }
+
+/** One command of the list, at once or when the bot has thought it over. */
+export type Choice = number | Promise<number>
 
 export interface Bot<B extends Board = Board, V = unknown> {
   readonly name: string
-  choose(sight: Sight<B, V>): number
+  choose(sight: Sight<B, V>): Choice
+  /** Lets go of whatever the bot holds: threads, processes. */
+  stop?(): void
 }
+
+/** A bot that is shown the whole table. Only for measuring what knowing everything is worth; never for people. */
+export interface Peeper<B extends Board = Board, V = unknown> extends Bot<B, V> {
+  readonly peeps: true
+  peep(sight: Sight<B, V>, table: Table<B>): Choice
+}
+
+export const peeps = <B extends Board, V>(bot: Bot<B, V>): bot is Peeper<B, V> => 'peeps' in bot
 
 /** Makes a bot for one game; a bot may remember what it planned, so each seat gets its own. */
 export type BotMaker<B extends Board = Board, V = unknown> = () => Bot<B, V>

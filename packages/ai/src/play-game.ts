@@ -13,20 +13,34 @@ import {
   seedWords,
   type Table,
 } from '@bivouac/kernel'
-import type { Bot, Sight } from './bot.ts'
+import { type Bot, peeps, type Sight } from './bot.ts'
 
 export interface Played {
   readonly outcome: Outcome
+  /** What a bot did wrong, if that ended the game. */
+  readonly fault?: Fault
   readonly actions: number
   /** The module's figures about the finished game; empty if it gives none. */
   readonly tally: Readonly<Record<string, number>>
 }
 
+export interface Fault {
+  readonly seat: Seat
+  readonly text: string
+}
+
+/** How a game ends that a bot has lost by breaking off or leaving its list. */
+export const FORFEIT = 'forfeit'
+
 export interface PlayOptions {
   /** Called after every command, with how many there were. */
   onAction?(actions: number): void
+  /** Milliseconds from anywhere: needed by bots that think by the clock. */
+  clock?(): number
   /** A game longer than this is a fault of the rules. */
   readonly most?: number
+  /** A bot that throws or leaves its list loses the game, instead of stopping everything. */
+  readonly forfeit?: boolean
 }
 
 /** A bot that breaks the rules of being a bot, or a game that never ends. */
@@ -36,14 +50,18 @@ export class PlayError extends Error {
 
 const MOST = 1_000_000
 
+const noClock = (): number => {
+  throw new PlayError('a bot asks for the time, but this game is played without a clock')
+}
+
 /** Plays seat 0 with the first bot and seat 1 with the second. The same seed gives the same game. */
-export function playGame<B extends Board, V, E extends Fact>(
+export async function playGame<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   board: B,
   seed: string,
   bots: readonly [Bot<B, V>, Bot<B, V>],
-  { onAction, most = MOST }: PlayOptions = {},
-): Played {
+  { onAction, clock = noClock, most = MOST, forfeit = false }: PlayOptions = {},
+): Promise<Played> {
   const t = newTable(module.layout, board, seeded)
   seedWords(t.words, seed)
   module.setup(t)
@@ -59,8 +77,20 @@ export function playGame<B extends Board, V, E extends Fact>(
     const seat = toChoose & 1 ? 0 : 1
     list.count = 0
     module.legal(t, seat, list)
-    const chosen = bots[seat].choose(new Seen(module, t, seat, list, dice[seat]))
-    if (!has(list, chosen)) throw new PlayError(offList(module, board, bots[seat].name, chosen))
+    const bot = bots[seat]
+    const sight = new Seen(module, t, seat, list, dice[seat], clock)
+    let chosen: number
+    try {
+      const choice = peeps(bot) ? bot.peep(sight, t) : bot.choose(sight)
+      // Waiting for what is there already would cost the quick bots most of their speed.
+      chosen = typeof choice === 'number' ? choice : await choice
+      if (!has(list, chosen)) throw new PlayError(offList(module, board, bot.name, chosen))
+    } catch (error) {
+      if (!forfeit) throw error
+      const fault = { seat, text: error instanceof Error ? error.message : String(error) }
+      const outcome = { winner: 1 - seat, reason: FORFEIT }
+      return { outcome, actions, tally: module.tally?.(t) ?? {}, fault }
+    }
     module.apply(t, seat, chosen)
     actions++
     onAction?.(actions)
@@ -83,14 +113,23 @@ class Seen<B extends Board, V, E extends Fact> implements Sight<B, V> {
   readonly seat: Seat
   readonly legal: readonly number[]
   readonly dice: Int32Array
+  readonly clock: () => number
   readonly #module: GameModule<B, V, E>
   readonly #table: Table<B>
   #view: V | undefined
 
-  constructor(module: GameModule<B, V, E>, table: Table<B>, seat: Seat, list: Commands, dice: Int32Array) {
+  constructor(
+    module: GameModule<B, V, E>,
+    table: Table<B>,
+    seat: Seat,
+    list: Commands,
+    dice: Int32Array,
+    clock: () => number,
+  ) {
     this.board = table.board
     this.seat = seat
     this.dice = dice
+    this.clock = clock
     this.#module = module
     this.#table = table
     const legal = new Array<number>(list.count)

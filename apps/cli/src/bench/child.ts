@@ -3,7 +3,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { UserError } from '../errors.ts'
-import type { CounterJobs, Done, GameJobs, Job } from './contestant.ts'
+import type { Done, Job } from './answer.ts'
+import type { CounterJobs, GameJobs } from './contestant.ts'
 import type { CounterKind } from './counter.ts'
 
 /** The same jobs, asked from outside the process. */
@@ -45,7 +46,24 @@ export function coreToPin(): number | undefined {
   return Number(last)
 }
 
-function start<Jobs extends object>(
+/** Takes a child into care and gives it back. */
+export type Started = <C extends Child<object>>(child: C) => C
+
+/** Stops every child that was started meanwhile, whatever happens. */
+export async function withChildren<T>(work: (started: Started) => Promise<T>): Promise<T> {
+  const children: Child<object>[] = []
+  try {
+    return await work(child => {
+      children.push(child)
+      return child
+    })
+  } finally {
+    for (const child of children) child.stop()
+  }
+}
+
+/** `role` tells the program which contestant it is. */
+export function start<Jobs extends object>(
   program: URL,
   role: readonly string[],
   core: number | undefined,
@@ -61,7 +79,7 @@ function start<Jobs extends object>(
   const ask = new Proxy({} as Asked<Jobs>, {
     get:
       (_, name) =>
-      (...args: number[]) =>
+      (...args: unknown[]) =>
         done(child, { name: String(name), args }),
   })
   return { ask, stop: () => void child.kill() }

@@ -1,5 +1,6 @@
 /** The process of one contestant: does one job after the other for the parent that started it. */
 import { findGame } from '../find.ts'
+import { answerJobs } from './answer.ts'
 import { type CounterKind, counter } from './counter.ts'
 import { type Allocation, countGarbage } from './garbage.ts'
 import {
@@ -27,9 +28,6 @@ export interface CounterJobs {
   move(seconds: number): number
 }
 
-export type Job = { readonly name: string; readonly args: readonly number[] }
-export type Done = { readonly result: unknown } | { readonly failed: string }
-
 const SEED = 'bench'
 
 function gameJobs(id: string): GameJobs {
@@ -49,17 +47,4 @@ function counterJobs(kind: CounterKind): CounterJobs {
 }
 
 const [role, which] = process.argv.slice(2)
-let jobs: GameJobs | CounterJobs | undefined
-
-async function done({ name, args }: Job): Promise<Done> {
-  try {
-    jobs ??= role === 'game' ? gameJobs(which) : counterJobs(which as CounterKind)
-    const work = Reflect.get(jobs, name) as (...args: readonly number[]) => unknown
-    return { result: await work(...args) }
-  } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-process.on('message', async (job: Job) => process.send?.(await done(job)))
-process.on('disconnect', () => process.exit())
+answerJobs(() => (role === 'game' ? gameJobs(which) : counterJobs(which as CounterKind)))

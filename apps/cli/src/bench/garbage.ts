@@ -1,10 +1,10 @@
-/** Whether random play allocates: counts garbage collections over many actions. */
+/** Whether play or search allocates: counts garbage collections over many actions. */
 import { PerformanceObserver } from 'node:perf_hooks'
 import { playFor } from './measure.ts'
 import type { Playouts, Tally } from './playouts.ts'
 
 const YOUNG_GENERATION_BYTES = 1024 * 1024
-/** How the process for `countGarbage` is to be started. */
+/** How the process that counts is to be started. */
 export const YOUNG_GENERATION_FLAGS = ['--expose-gc', '--max-semi-space-size=1']
 
 export interface Allocation {
@@ -22,6 +22,20 @@ export async function countGarbage(
   warmUpSeconds: number,
 ): Promise<Allocation> {
   playFor(warmUpSeconds, games)
+  const tally: Tally = { games: 0, actions: 0 }
+  let grown = 0
+  const collections = await collectionsDuring(() => {
+    const before = process.memoryUsage().heapUsed
+    while (tally.actions < actions) games.playOne(tally)
+    grown = process.memoryUsage().heapUsed - before
+  })
+  // With collections in between, each has thrown a young generation's worth away.
+  const bytes = collections === 0 ? 0 : Math.max(grown, 0) + collections * YOUNG_GENERATION_BYTES
+  return { bytesPerAction: bytes / tally.actions, gcDuringRun: collections }
+}
+
+/** How many garbage collections there are while `work` runs. */
+export async function collectionsDuring(work: () => void): Promise<number> {
   let collections = 0
   const observer = new PerformanceObserver(entries => {
     collections += entries.getEntries().length
@@ -30,16 +44,10 @@ export async function countGarbage(
   observer.observe({ entryTypes: ['gc'] })
   await reported()
   collections = 0
-
-  const tally: Tally = { games: 0, actions: 0 }
-  const before = process.memoryUsage().heapUsed
-  while (tally.actions < actions) games.playOne(tally)
-  const grown = process.memoryUsage().heapUsed - before
+  work()
   await reported()
   observer.disconnect()
-  // With collections in between, each has thrown a young generation's worth away.
-  const bytes = collections === 0 ? 0 : Math.max(grown, 0) + collections * YOUNG_GENERATION_BYTES
-  return { bytesPerAction: bytes / tally.actions, gcDuringRun: collections }
+  return collections
 }
 
 /** The observer is told a moment later. */

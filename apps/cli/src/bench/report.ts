@@ -1,5 +1,6 @@
 /** The benchmark's results as a JSON document and as a table for people. */
 import { aligned, figure } from '../output.ts'
+import type { Machine } from './machine.ts'
 import type { Bench, GameFigures } from './run.ts'
 
 export const benchJson = ({ games, yardstick, machine, noisy }: Bench) => ({
@@ -14,7 +15,6 @@ export const NOISY =
 
 export function benchText({ games, yardstick, machine, noisy }: Bench): string {
   const parts = Object.entries(games).map(([id, figures]) => `${id}\n${aligned(rows(figures), COLUMNS)}`)
-  const { cpu, node, cores, pinned } = machine
   return [
     ...parts,
     `boardgame.io 0.50.2, a bare counter\n${aligned(
@@ -25,17 +25,20 @@ export function benchText({ games, yardstick, machine, noisy }: Bench): string {
       ],
       COLUMNS,
     )}`,
-    `${cpu}, ${cores} cores, Node ${node}, ${pinned ? 'each contestant pinned to the same core' : 'not pinned to a core'}`,
+    machineText(machine),
     ...(noisy ? [NOISY] : []),
   ].join('\n\n')
 }
 
-interface Row {
+export const machineText = ({ cpu, node, cores, pinned }: Machine): string =>
+  `${cpu}, ${cores} cores, Node ${node}, ${pinned ? 'each contestant pinned to the same core' : 'not pinned to a core'}`
+
+export interface Row {
   readonly what: string
   readonly value: string
 }
 
-const COLUMNS = [
+export const COLUMNS = [
   { head: '', cell: (row: Row) => `  ${row.what}` },
   { head: '', cell: (row: Row) => row.value, right: true },
 ]

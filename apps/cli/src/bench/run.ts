@@ -1,12 +1,12 @@
 /** The benchmark itself: warm-up, then rounds in turn (ours, the yardstick, ours, …), then the figures of each game. */
-import { availableParallelism, cpus } from 'node:os'
 import { bundled } from '../bundle.ts'
 import { median } from '../work/statistics.ts'
-import { type Child, CONTESTANT, coreToPin, counterChild, gameChild } from './child.ts'
+import { CONTESTANT, coreToPin, counterChild, gameChild, type Started, withChildren } from './child.ts'
 import type { CounterKind } from './counter.ts'
 import { type Allocation, YOUNG_GENERATION_FLAGS } from './garbage.ts'
+import { type Machine, machineWith } from './machine.ts'
 import type { CopyTimes, LegalTimes, Rate } from './measure.ts'
-import { isNoisy, ratios } from './statistics.ts'
+import { isNoisy, ratios, warmUpSeconds } from './statistics.ts'
 
 export interface GameFigures extends LegalTimes, CopyTimes, Allocation {
   readonly actionsPerSecond: number
@@ -20,13 +20,6 @@ export interface Yardstick {
   readonly boardgameIoMovesPerSecond: number
   readonly boardgameIoWithUndoMovesPerSecond: number
   readonly boardgameIoTurnsMovesPerSecond: number
-}
-
-export interface Machine {
-  readonly cpu: string
-  readonly node: string
-  readonly cores: number
-  readonly pinned: boolean
 }
 
 export interface Bench {
@@ -53,19 +46,8 @@ export const stepsOf = ({ games, rounds }: BenchOptions): number => 1 + rounds +
 
 export async function bench(options: BenchOptions): Promise<Bench> {
   const core = coreToPin()
-  const children: Child<object>[] = []
-  const started = <C extends Child<object>>(child: C): C => {
-    children.push(child)
-    return child
-  }
-  try {
-    return await compare(options, core, started)
-  } finally {
-    for (const child of children) child.stop()
-  }
+  return withChildren(started => compare(options, core, started))
 }
-
-type Started = <C extends Child<object>>(child: C) => C
 
 async function compare(
   { games, rounds, seconds, onStep = () => {} }: BenchOptions,
@@ -112,12 +94,7 @@ async function compare(
       boardgameIoWithUndoMovesPerSecond: withUndo,
       boardgameIoTurnsMovesPerSecond: turns,
     },
-    machine: {
-      cpu: cpus()[0]?.model.trim() ?? 'unknown',
-      node: process.version,
-      cores: availableParallelism(),
-      pinned: core !== undefined,
-    },
+    machine: machineWith(core),
     noisy: figures.some(([, f]) => isNoisy({ middle: f.ratioToBoardgameIo, range: f.ratioRange })),
   }
 }
@@ -135,6 +112,5 @@ function speed(rates: readonly Rate[], counted: readonly number[]) {
   }
 }
 
-/** A short trial run, as tests make it, warms up and counts garbage for a short while too. */
-const warmUpSeconds = (seconds: number): number => Math.min(2, seconds)
+/** A short trial run, as tests make it, counts garbage for a short while too. */
 const garbageActions = (seconds: number): number => Math.min(10_000_000, 2_000_000 * seconds)

@@ -23,3 +23,6 @@ const NOISE_MAX = 0.2
 /** Whether some round lies more than 20 % away from the middle. */
 export const isNoisy = ({ middle, range: [low, high] }: Spread): boolean =>
   low < middle * (1 - NOISE_MAX) || high > middle * (1 + NOISE_MAX)
+
+/** A short trial run, as tests make it, warms up for a short while too. */
+export const warmUpSeconds = (seconds: number): number => Math.min(2, seconds)

@@ -11,12 +11,13 @@ import {
   undo,
   writeRecord,
 } from '@bivouac/kernel'
-import { didYouMean } from '../nearest.ts'
-import { playFromPosition, playFromSetup } from './opening.ts'
-import { type Ask, type Cmd, type Request, short } from './requests.ts'
+import { botNames } from '../find.ts'
+import { playFromPosition, playFromSetup, playFromView } from './opening.ts'
+import { PROTOCOL } from './protocol.ts'
+import type { Ask, Cmd, Request } from './requests.ts'
 import { scriptedCount, submitScripted } from './script.ts'
+import { searchFor } from './search.ts'
 import {
-  botFor,
   drawnFor,
   factsFor,
   findCommand,
@@ -28,26 +29,25 @@ import {
   type Session,
   seatToChoose,
   standing,
+  takeUp,
   toChoose,
   told,
 } from './session.ts'
 
-export const PROTOCOL = 1
+export type Answer = Result<Readonly<Record<string, unknown>>>
 
-type Answer = Result<Readonly<Record<string, unknown>>>
-
-const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer } = {
+const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer | Promise<Answer> } = {
   hello: session =>
     ok({
       protocol: PROTOCOL,
       program: session.program,
       omniscient: session.omniscient,
-      games: session.games.map(({ module, bots }) => ({
-        id: module.id,
-        name: module.name,
-        rules: module.rulesVersion,
-        sides: module.sides,
-        bots: Object.keys(bots),
+      games: session.games.map(game => ({
+        id: game.module.id,
+        name: game.module.name,
+        rules: game.module.rulesVersion,
+        sides: game.module.sides,
+        bots: botNames(game),
       })),
     }),
 
@@ -75,7 +75,7 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
     if (!game.ok) return game
     const now = playFromSetup(game.value, ask.scenario, ask.seed ?? session.freshSeed(), ask.chance)
     if (!now.ok) return now
-    session.playing = now.value
+    takeUp(session, now.value)
     const { module, dealt, opening, table } = now.value.match
     return ok({
       game: module.id,
@@ -93,7 +93,16 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
     if (!game.ok) return game
     const now = playFromPosition(game.value, ask.text, ask.seed, session.freshSeed)
     if (!now.ok) return now
-    session.playing = now.value
+    takeUp(session, now.value)
+    return ok({ game: ask.game, scenario: now.value.match.table.board.scenario, ...standing(now.value) })
+  },
+
+  imagine(session, ask) {
+    const game = findGame(session, ask.game)
+    if (!game.ok) return game
+    const now = playFromView(game.value, ask.scenario, ask.view, ask.seed ?? session.freshSeed())
+    if (!now.ok) return now
+    takeUp(session, now.value)
     return ok({ game: ask.game, scenario: now.value.match.table.board.scenario, ...standing(now.value) })
   },
 
@@ -173,35 +182,10 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
       return ok(standing(now))
     }),
 
-  search: (session, ask) =>
-    atTable(session, now => {
-      const { module, bots } = now.game
-      const seat = findSeat(module, ask.seat)
-      if (!seat.ok) return seat
-      const legal = legalFor(now, seat.value)
-      if (legal.length === 0)
-        return fail('not-your-turn', `It is not for ${module.sides[seat.value]} to choose now.`)
-      if (!Object.hasOwn(bots, ask.bot))
-        return fail(
-          'unknown-bot',
-          `There is no bot '${short(ask.bot)}'.${didYouMean(ask.bot, Object.keys(bots))}`,
-          { where: 'bot' },
-        )
-      const { bot, dice } = botFor(now, ask.seat, ask.bot)
-      const { table } = now.match
-      let view: unknown
-      const command = bot.choose({
-        board: table.board,
-        seat: seat.value,
-        get view() {
-          view ??= module.view(table, seat.value)
-          return view
-        },
-        legal,
-        dice,
-      })
-      return ok({ command: told(now, command) })
-    }),
+  async search(session, ask) {
+    const now = playing(session)
+    return now.ok ? searchFor(now.value, ask) : now
+  },
 
   state: session =>
     knowingAll(session, ({ game: { module }, match: { table } }) =>
@@ -232,7 +216,7 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
 export function answer<C extends Cmd>(
   session: Session,
   { cmd, ask }: Request & { cmd: C; ask: Ask<C> },
-): Answer {
+): Answer | Promise<Answer> {
   return ANSWERS[cmd](session, ask)
 }
 

@@ -1,13 +1,16 @@
-/** How a game comes onto the engine's table: from a scenario's setup, or from a position. */
+/** How a game comes onto the engine's table: from a scenario's setup, a position, or what one seat knows. */
+import { isDeepStrictEqual } from 'node:util'
 import {
   type Board,
   fail,
   type GameModule,
   matchAt,
+  newTable,
   ok,
   openMatch,
   type Result,
   RNG,
+  SPECTATOR,
   seeded,
   seedWords,
 } from '@bivouac/kernel'
@@ -46,6 +49,33 @@ export function playFromPosition(
   const standsStill = words.subarray(RNG, RNG + 4).every(word => word === 0)
   if (seed !== undefined || standsStill) seedWords(words, sown)
   return ok(sitDown(game, matchAt(module, table.value), sown, false))
+}
+
+/** One of the games that the seat of a view may be in: all that it knows is so, and the rest is drawn from the seed. */
+export function playFromView(
+  game: EngineGame,
+  scenario: string | number | object,
+  view: object,
+  seed: string,
+): Result<Playing> {
+  const { module } = game
+  const board = boardFor(module, scenario)
+  if (!board.ok) return board
+  const table = newTable(module.layout, board.value, seeded)
+  seedWords(table.words, seed)
+  try {
+    module.imagine(board.value, view).imagine(seeded, table)
+    const seen = [0, 1, SPECTATOR].map(seat => JSON.parse(JSON.stringify(module.view(table, seat))))
+    if (module.broken(table).length === 0 && seen.some(one => isDeepStrictEqual(one, view)))
+      return ok(sitDown(game, matchAt(module, table), seed, false))
+  } catch {
+    // Whatever a made-up view has led to, the answer is the same.
+  }
+  return fail(
+    'bad-view',
+    `This is no view of ${module.name} in this scenario. Send it as 'choose' or 'view' gave it.`,
+    { where: 'view' },
+  )
 }
 
 function boardFor(module: GameModule, scenario: string | number | object): Result<Board> {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { didYouMean } from '../nearest.ts'
 
 const TEXT_MAX = 200
+const BOT_MAX = 2000
 const LINES_MAX = 1000
 
 // The message of a schema says what the field must be; `misfit` makes the sentence.
@@ -28,12 +29,17 @@ const scenario = v.union(
   "a scenario's id, its number or a whole scenario",
 )
 
+// A bot may be named by a whole command line.
+const bot = v.pipe(v.string('text'), v.maxLength(BOT_MAX, `text of at most ${BOT_MAX} characters`))
+const view = v.custom<object>(isObject, 'a view, as an object')
+
 /** Every command with its fields. `id` and `cmd` belong to all of them. */
 export const SHAPES = {
   hello: v.strictObject({}),
   scenarios: v.strictObject({ game: v.optional(text) }),
   new: v.strictObject({ game: text, scenario, seed: v.optional(text), chance: v.optional(chance) }),
   position: v.strictObject({ game: text, text: v.string('text'), seed: v.optional(text) }),
+  imagine: v.strictObject({ game: text, scenario, view, seed: v.optional(text) }),
   legal: v.strictObject({ seat: v.optional(text) }),
   apply: v.strictObject({ seat: v.optional(text), command, chance: v.optional(chance) }),
   view: v.strictObject({ seat: text }),
@@ -41,7 +47,7 @@ export const SHAPES = {
   explain: v.strictObject({ seat: text, command }),
   forecast: v.strictObject({ seat: text, command }),
   undo: v.strictObject({ seat: text }),
-  search: v.strictObject({ seat: text, bot: text }),
+  search: v.strictObject({ seat: text, bot }),
   state: v.strictObject({}),
   record: v.strictObject({}),
   quit: v.strictObject({}),

@@ -1,5 +1,5 @@
 /** One conversation with the engine: the games it knows, the game that is being played, and who may be told what. */
-import type { Bot, BotMaker } from '@bivouac/ai'
+import type { Bot } from '@bivouac/ai'
 import {
   commands,
   type Drawn,
@@ -12,15 +12,18 @@ import {
   type Result,
   type Seat,
   SPECTATOR,
-  seedWords,
 } from '@bivouac/kernel'
+import type { BotGame } from '../bots/families.ts'
 import { didYouMean } from '../nearest.ts'
 import { short } from './requests.ts'
 
 /** What the engine needs of a registered game. */
-export interface EngineGame {
-  readonly module: GameModule
-  readonly bots: Readonly<Record<string, BotMaker>>
+export type EngineGame = BotGame
+
+/** A bot that has been asked, with its own dice. */
+export interface SeatedBot {
+  readonly bot: Bot
+  readonly dice: Int32Array
 }
 
 export interface Playing {
@@ -30,7 +33,7 @@ export interface Playing {
   readonly told: (readonly Fact[])[]
   readonly seed: string
   /** Bots that have been asked so far, by side and name: they may remember a plan. */
-  readonly bots: Map<string, { readonly bot: Bot; readonly dice: Int32Array }>
+  readonly bots: Map<string, SeatedBot>
   /** Every command of this board, so that a made-up code is refused before the rules see it. */
   readonly codes: ReadonlySet<number>
   /** A game that began from a position has no setup that a record could repeat. */
@@ -52,6 +55,12 @@ export const openSession = (
   games: readonly EngineGame[],
   options: { omniscient: boolean; program: string; freshSeed: () => string },
 ): Session => ({ games, ...options, playing: undefined, over: false })
+
+/** Puts a game in the place of the one before, or of none; nobody's bots go on thinking about that. */
+export function takeUp(session: Session, now: Playing | undefined): void {
+  for (const { bot } of session.playing?.bots.values() ?? []) bot.stop?.()
+  session.playing = now
+}
 
 export function findGame(session: Session, id: string): Result<EngineGame> {
   const game = session.games.find(g => g.module.id === id)
@@ -139,15 +148,3 @@ export const told = ({ game: { module }, match }: Playing, command: number) => (
   code: command,
   text: module.formatCommand(match.table.board, command),
 })
-
-export function botFor(now: Playing, side: string, name: string) {
-  const key = `${side}/${name}`
-  let seated = now.bots.get(key)
-  if (!seated) {
-    const dice = new Int32Array(4)
-    seedWords(dice, `${now.seed}/${key}`, 0)
-    seated = { bot: now.game.bots[name](), dice }
-    now.bots.set(key, seated)
-  }
-  return seated
-}

@@ -28,7 +28,7 @@ export async function choose(playing: Playing, seat: Seat, lines: Lines): Promis
         if (await isSure(lines)) return { wish: 'resign' }
         continue
     }
-    if (sayWord(playing, seat, word.toLowerCase(), rest.join(' '))) {
+    if (await sayWord(playing, seat, word.toLowerCase(), rest.join(' '), lines)) {
       if (LONG_WORDS.includes(word.toLowerCase())) showChoices(playing, seat)
       continue
     }

@@ -6,6 +6,8 @@ export interface Lines {
   next(prompt: string): Promise<string | undefined>
   /** Whether the player pressed Ctrl-C. */
   interrupted(): boolean
+  /** Comes when the player presses Ctrl-C. */
+  readonly interruption: Promise<undefined>
   close(): void
 }
 
@@ -19,6 +21,10 @@ export function openLines(
   let wanted: ((line: string | undefined) => void) | undefined
   let ended = false
   let stopped = false
+  let interrupt = (): void => {}
+  const interruption = new Promise<undefined>(resolve => {
+    interrupt = () => resolve(undefined)
+  })
 
   reader.on('line', line => {
     if (wanted) answer(line)
@@ -30,6 +36,7 @@ export function openLines(
   })
   reader.on('SIGINT', () => {
     stopped = true
+    interrupt()
     output.write('\n')
     reader.close()
   })
@@ -55,6 +62,7 @@ export function openLines(
       return line
     },
     interrupted: () => stopped,
+    interruption,
     close: () => reader.close(),
   }
 }

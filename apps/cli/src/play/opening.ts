@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { random } from '@bivouac/ai'
 import {
   type Fact,
   followsFromSeed,
@@ -16,7 +15,7 @@ import {
   unwrap,
 } from '@bivouac/kernel'
 import { orComplain, UserError } from '../errors.ts'
-import { findGameFor, findScenario } from '../find.ts'
+import { findBot, findGameFor, findScenario } from '../find.ts'
 import type { Registered } from '../games.ts'
 import { didYouMean } from '../nearest.ts'
 import { freshSeed } from '../options.ts'
@@ -100,17 +99,17 @@ function sitDown(
   const seated = (seat: Seat) =>
     against === FRIEND || seat === person
       ? undefined
-      : seatedBot(against, botMaker(game, against)(), sown, seat)
+      : seatedBot(against, findBot(game, against, [FRIEND])(), sown, seat)
   const resume = [
     `npx bivouac play --load ${typeable(file)}`,
     ...(against !== FRIEND && person !== 0 ? [`--side ${game.module.sides[person]}`] : []),
-    ...(against === best ? [] : [`--against ${against}`]),
+    ...(against === best ? [] : [`--against ${typeable(against)}`]),
   ]
   return {
     game,
     match,
     bots: [seated(0), seated(1)],
-    adviser: seatedBot(best, botMaker(game, best)(), `${sown}/hint`, person),
+    adviser: seatedBot(best, findBot(game, best)(), `${sown}/hint`, person),
     told,
     read: [told.length, told.length],
     seed,
@@ -129,16 +128,6 @@ function seatOf({ module }: Registered, side: string | undefined, against: strin
   throw new UserError(
     'unknown-side',
     `There is no side '${side}'.${didYouMean(side, module.sides)} The sides are ${module.sides.join(' and ')}.`,
-  )
-}
-
-function botMaker({ module, bots }: Registered, name: string) {
-  const known = { random, ...bots }
-  if (Object.hasOwn(known, name)) return known[name as keyof typeof known]
-  const names = [...Object.keys(known), FRIEND]
-  throw new UserError(
-    'unknown-bot',
-    `There is nobody called '${name}' to play against.${didYouMean(name, names)} ${module.name} knows: ${names.join(', ')}.`,
   )
 }
 

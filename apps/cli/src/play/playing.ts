@@ -1,5 +1,5 @@
 /** A game at the terminal: the match, who sits where, and what each seat has been told so far. */
-import { type Bot, botDice } from '@bivouac/ai'
+import { type Bot, botDice, type Choice } from '@bivouac/ai'
 import {
   commands,
   type Fact,
@@ -46,8 +46,9 @@ export const seatedBot = (name: string, bot: Bot, seed: string, seat: Seat): Sea
   dice: botDice(seed, seat),
 })
 
-/** A file's name as it can be typed in a shell. */
-export const typeable = (file: string): string => (/[^\w./-]/.test(file) ? `'${file}'` : file)
+/** A file's name or a bot's as it can be typed in a shell. */
+export const typeable = (name: string): string =>
+  /[^\w./-]/.test(name) ? `'${name.replaceAll("'", "'\\''")}'` : name
 
 export const isHotSeat = ({ bots }: Playing): boolean => bots[0] === undefined && bots[1] === undefined
 
@@ -82,14 +83,27 @@ export function takeBack(playing: Playing, seat: Seat): Result<undefined> {
 }
 
 /** What a bot would do in this seat, from what the seat can see. */
-export function advice(playing: Playing, { bot, dice }: SeatedBot, seat: Seat): number {
+export function advice(playing: Playing, { bot, dice }: SeatedBot, seat: Seat): Choice {
   const { board } = playing.match.table
-  return bot.choose({ board, seat, view: viewFor(playing, seat), legal: legalFor(playing, seat), dice })
+  const clock = (): number => performance.now()
+  return bot.choose({
+    board,
+    seat,
+    view: viewFor(playing, seat),
+    legal: legalFor(playing, seat),
+    dice,
+    clock,
+  })
 }
 
-export function botActs(playing: Playing, seated: SeatedBot, seat: Seat): void {
-  const done = give(playing, seat, advice(playing, seated, seat))
+export function botActs(playing: Playing, seated: SeatedBot, seat: Seat, command: number): void {
+  const done = give(playing, seat, command)
   if (!done.ok) throw new Error(`the bot '${seated.name}' chose what it may not: ${done.problem.text}`)
+}
+
+/** Nobody thinks any longer. */
+export function dismiss({ bots, adviser }: Playing): void {
+  for (const seated of [...bots, adviser]) seated?.bot.stop?.()
 }
 
 /** The sentences for the facts from command `from` on, as the seat may know them. */

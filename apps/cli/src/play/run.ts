@@ -1,11 +1,24 @@
 /** A game from its welcome to its end. */
 import { RESIGN, type Seat, SPECTATOR } from '@bivouac/kernel'
+import { BotFault } from '../bots/fault.ts'
 import { EXIT } from '../errors.ts'
 import { print } from '../output.ts'
 import { choose } from './choose.ts'
 import type { Lines } from './lines.ts'
-import { botActs, give, isHotSeat, type Playing, save, seatToChoose, takeBack, typeable } from './playing.ts'
+import {
+  advice,
+  botActs,
+  dismiss,
+  give,
+  isHotSeat,
+  type Playing,
+  save,
+  seatToChoose,
+  takeBack,
+  typeable,
+} from './playing.ts'
 import { bold, clearScreen, showNews, showTable, showTooNarrow } from './screen.ts'
+import { thought } from './thinking.ts'
 
 export async function run(playing: Playing, lines: Lines): Promise<void> {
   save(playing, playing.file)
@@ -19,8 +32,13 @@ export async function run(playing: Playing, lines: Lines): Promise<void> {
       leave(playing)
       if (lines.interrupted()) process.exitCode = EXIT.interrupted
     }
+  } catch (error) {
+    // The game itself is none the worse for a bot that has failed.
+    if (error instanceof BotFault) leave(playing)
+    throw error
   } finally {
     process.off('SIGINT', leaving)
+    dismiss(playing)
     lines.close()
   }
 }
@@ -32,8 +50,11 @@ async function playOn(playing: Playing, lines: Lines): Promise<boolean> {
     const seat = seatToChoose(playing)
     if (seat === undefined) return true
     const bot = playing.bots[seat]
-    if (bot) botActs(playing, bot, seat)
-    else {
+    if (bot) {
+      const command = await thought(bot.name, advice(playing, bot, seat), lines)
+      if (command === undefined) return false
+      botActs(playing, bot, seat, command)
+    } else {
       if (isHotSeat(playing) && seat !== lastPerson) {
         // The welcome tells no secret and may stay.
         if (lastPerson !== undefined) clearScreen()

@@ -3,9 +3,11 @@ import type { Explanation, Seat } from '@bivouac/kernel'
 import { UserError } from '../errors.ts'
 import { print } from '../output.ts'
 import { allOdds } from './ahead.ts'
+import type { Lines } from './lines.ts'
 import { refuseToOverwrite } from './opening.ts'
 import { advice, legalFor, type Playing, save, sentences, viewFor } from './playing.ts'
 import { showTable } from './screen.ts'
+import { thought } from './thinking.ts'
 
 const WORDS: readonly (readonly [typed: string, does: string])[] = [
   ['help', 'how to play'],
@@ -29,7 +31,13 @@ export const WORD_LIST: string = WORDS.map(([typed]) => typed.split(' ')[0]).joi
 export const LONG_WORDS: readonly string[] = ['help', '?', 'board', 'goals', 'cards', 'log']
 
 /** Carries out a word that leaves the game as it is; false if it is none of them. */
-export function sayWord(playing: Playing, seat: Seat, word: string, rest: string): boolean {
+export async function sayWord(
+  playing: Playing,
+  seat: Seat,
+  word: string,
+  rest: string,
+  lines: Lines,
+): Promise<boolean> {
   const { game, match, file } = playing
   switch (word) {
     case 'help':
@@ -58,7 +66,7 @@ export function sayWord(playing: Playing, seat: Seat, word: string, rest: string
       print(rest === '' ? "Why what? Type 'why' and a choice." : why(playing, seat, rest))
       return true
     case 'hint':
-      showHint(playing, seat)
+      await showHint(playing, seat, lines)
       return true
     case 'save':
       if (rest !== '' && rest !== file) saveCopy(playing, rest)
@@ -86,9 +94,10 @@ function showOdds(playing: Playing, seat: Seat): void {
   for (const line of lines) print(line)
 }
 
-function showHint(playing: Playing, seat: Seat): void {
+async function showHint(playing: Playing, seat: Seat, lines: Lines): Promise<void> {
   const { game, match, adviser } = playing
-  const command = advice(playing, adviser, seat)
+  const command = await thought(adviser.name, advice(playing, adviser, seat), lines)
+  if (command === undefined) return
   const place = legalFor(playing, seat).indexOf(command) + 1
   const label = game.face.label(match.table.board, viewFor(playing, seat), command)
   print(`The bot '${adviser.name}' would choose [${place}] ${label}.`)

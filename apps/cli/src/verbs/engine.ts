@@ -1,6 +1,5 @@
 /** `bivouac engine`: the text protocol for bots in any language, on stdin and stdout. See docs/engine-protocol.md. */
 import { once } from 'node:events'
-import { random } from '@bivouac/ai'
 import type { Command } from 'commander'
 import { converse } from '../engine/converse.ts'
 import { openSession } from '../engine/session.ts'
@@ -22,8 +21,7 @@ export function registerEngine(program: Command): void {
 const engine =
   (program: Command) =>
   async ({ omniscient = false }: { omniscient?: boolean }): Promise<void> => {
-    const games = GAMES.map(({ module, bots }) => ({ module, bots: { random, ...bots } }))
-    const session = openSession(games, { omniscient, program: `bivouac ${program.version()}`, freshSeed })
+    const session = openSession(GAMES, { omniscient, program: `bivouac ${program.version()}`, freshSeed })
     await converse(session, process.stdin, async line => {
       // A slow reader is waited for, so that answers do not pile up in memory.
       if (!process.stdout.write(line)) await once(process.stdout, 'drain')

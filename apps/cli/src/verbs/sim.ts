@@ -12,10 +12,11 @@ import {
 } from '../options.ts'
 import { aligned, figure, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
+import { byCrew, crewOf, workersOption } from '../work/crew.ts'
+import { dealer, type SimTask } from '../work/dealing.ts'
 import type { SimJob } from '../work/sim.ts'
-import type { SimResult } from '../work/simulate.ts'
+import { addUp, type Batch, type SimResult } from '../work/simulate.ts'
 import { type Total, total } from '../work/total.ts'
-import { inWorker } from '../work/worker.ts'
 
 interface Options {
   readonly game?: string
@@ -26,6 +27,7 @@ interface Options {
   readonly a: string
   readonly b: string
   readonly swap?: true
+  readonly workers?: number
   readonly json?: true
 }
 
@@ -41,12 +43,14 @@ export function registerSim(program: Command): void {
     .option('--b <bot>', 'the bot that plays the second side', 'random')
     .addOption(houseOption())
     .option('--swap', 'let the bots change sides every other game')
+    .addOption(workersOption())
     .addOption(jsonOption())
     .action(sim)
   examples(
     verb,
     'sim --scenario la-raye --games 1000 --seed 7',
     'sim --game great-war --scenario all --games 50 --swap --json',
+    'sim --game normandy --a greedy --b greedy --games 200 --workers 2',
   )
 }
 
@@ -57,20 +61,43 @@ async function sim(options: Options): Promise<void> {
   findBot(game, a)
   findBot(game, b)
 
-  const job: SimJob = {
-    game: game.module.id,
-    scenarios: scenarios.map(s => s.data),
-    games,
-    seed,
-    a,
-    b,
-    swap,
-  }
-  const bar = progress('games', games * scenarios.length)
-  const results = await inWorker<SimResult[]>(new URL('../work/sim.ts', import.meta.url), job, bar)
+  const data = scenarios.map(s => s.data)
+  const job: SimJob = { game: game.module.id, scenarios: data, seed, a, b, swap }
+  const workers = crewOf(options.workers, games * scenarios.length)
+  const batches = await playAll(job, games, workers)
+  const results = scenarios.map(({ board }, i) =>
+    addUp(game.module, board, { seed, batches: batches[i], workers }),
+  )
   const all = options.scenario === 'all'
   if (json) printJson(all ? { ...total(results), scenarios: results } : results[0])
   else printTable(game.module.sides, results, all, { seed, a, b, swap })
+}
+
+/** The batches of each scenario, in the order of their games: the result is the same for any number of workers. */
+async function playAll(job: SimJob, games: number, workers: number): Promise<Batch[][]> {
+  const played: { task: SimTask; batch: Batch }[] = []
+  const bar = progress('games', games * job.scenarios.length)
+  const { next, took } = dealer(job.scenarios.length, games, workers)
+  let finished = 0
+  try {
+    await byCrew<SimTask, Batch>(new URL('../work/sim.ts', import.meta.url), job, {
+      workers,
+      next,
+      done(task, batch) {
+        played.push({ task, batch })
+        took(task, batch.ms)
+        finished += task.count
+        bar.update(finished)
+        return true
+      },
+      named: ({ scenario, from, count }) =>
+        `game ${from + 1}${count > 1 ? ` to ${from + count}` : ''} of scenario ${scenario + 1}, seed ${job.seed}`,
+    })
+  } finally {
+    bar.stop()
+  }
+  played.sort((x, y) => x.task.from - y.task.from)
+  return job.scenarios.map((_, i) => played.flatMap(({ task, batch }) => (task.scenario === i ? batch : [])))
 }
 
 function printTable(
@@ -106,10 +133,14 @@ function printTable(
     ]),
   )
   if (swap) print(`bot a (${a}) won ${whole.botWins.a}, bot b (${b}) won ${whole.botWins.b}`)
+  for (const { scenario, game, bot, text } of whole.faults?.slice(0, FAULTS_SHOWN) ?? [])
+    print(`bot ${bot} forfeited ${scenario}, seed ${seed}/${game}: ${text}`)
   print(
     `${figure(whole.actions)} actions, ${figure(whole.actionsPerSecond)} a second, ` +
       `${figure(whole.gamesPerSecond)} games a second · seed ${seed}`,
   )
 }
+
+const FAULTS_SHOWN = 10
 
 const percent = (n: number, of: number): string => `${Math.round((100 * n) / of)}%`

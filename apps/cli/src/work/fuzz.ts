@@ -10,7 +10,7 @@ export interface FuzzJob {
   readonly seed: string
 }
 
-doWork(
+await doWork(
   ({ game, scenarios, actions, seed }: FuzzJob, onProgress): FuzzReport =>
     fuzz(findGame(game).module, { scenarios, actions, seed, onProgress }),
 )

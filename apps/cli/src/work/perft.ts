@@ -13,7 +13,7 @@ export interface PerftJob {
   readonly depth: number
 }
 
-doWork(({ game, scenario, seed, depth }: PerftJob, onProgress): number[] => {
+await doWork(({ game, scenario, seed, depth }: PerftJob, onProgress): number[] => {
   const { module } = findGame(game)
   const { table } = openMatch(module, orComplain(module.board(scenario)), seed)
   const toChoose = module.toChoose(table)

@@ -1,31 +1,27 @@
-/** Job: plays the games of `bivouac sim`, one scenario after the other. */
-
+/** Job: plays batches of the games of `bivouac sim`. */
 import { orComplain } from '../errors.ts'
 import { findBot, findGame } from '../find.ts'
-import { type SimResult, simulate } from './simulate.ts'
-import { doWork } from './worker.ts'
+import type { SimTask } from './dealing.ts'
+import { type Batch, playBatch } from './simulate.ts'
+import { doTasks } from './tasks.ts'
 
 export interface SimJob {
   readonly game: string
   /** The scenario files' contents. */
   readonly scenarios: readonly unknown[]
-  readonly games: number
   readonly seed: string
   readonly a: string
   readonly b: string
   readonly swap: boolean
 }
 
-doWork(({ game, scenarios, games, seed, a, b, swap }: SimJob, onProgress): SimResult[] => {
+doTasks<SimJob, SimTask, Batch>(({ game, scenarios, seed, a, b, swap }) => {
   const registered = findGame(game)
-  return scenarios.map((data, i) =>
-    simulate(registered.module, orComplain(registered.module.board(data)), {
-      games,
-      seed,
-      bots: [findBot(registered, a), findBot(registered, b)],
-      swap,
-      now: () => performance.now(),
-      onProgress: done => onProgress(i * games + done),
-    }),
-  )
+  const { module } = registered
+  const boards = scenarios.map(data => orComplain(module.board(data)))
+  const bots = [findBot(registered, a), findBot(registered, b)] as const
+  return {
+    work: ({ scenario, from, count }) =>
+      playBatch(module, boards[scenario], { from, count, seed, bots, swap, now: () => performance.now() }),
+  }
 })

@@ -1,10 +1,12 @@
-/** Many games between two bots, and what they add up to. */
-import { type BotMaker, playGame } from '@bivouac/ai'
+/** Many games between two bots, played in batches, and what they add up to. */
+import { type Bot, type BotMaker, type Played, playGame } from '@bivouac/ai'
 import type { Board, GameModule } from '@bivouac/kernel'
-import { mean, median } from './statistics.ts'
+import { mean, median, sum } from './statistics.ts'
 
-export interface SimOptions {
-  readonly games: number
+export interface BatchOptions {
+  /** The first game's number; it and the seed make each game's own seed, however the games are dealt out. */
+  readonly from: number
+  readonly count: number
   readonly seed: string
   /** The first plays side 0, the second side 1. */
   readonly bots: readonly [BotMaker, BotMaker]
@@ -12,7 +14,26 @@ export interface SimOptions {
   readonly swap: boolean
   /** Milliseconds from anywhere. */
   readonly now: () => number
-  readonly onProgress?: (games: number) => void
+}
+
+/** A game that a bot lost by breaking the rules. */
+export interface SimFault {
+  readonly scenario: string
+  readonly game: number
+  readonly bot: 'a' | 'b'
+  readonly text: string
+}
+
+export interface Batch {
+  readonly games: number
+  readonly wins: Readonly<Record<string, number>>
+  readonly botWins: Readonly<Record<'a' | 'b', number>>
+  readonly ends: Readonly<Record<string, number>>
+  /** The figures of each game, by name. */
+  readonly tallies: Readonly<Record<string, readonly number[]>>
+  readonly faults: readonly SimFault[]
+  readonly actions: number
+  readonly ms: number
 }
 
 export interface SimResult {
@@ -27,6 +48,7 @@ export interface SimResult {
   readonly ends: Readonly<Record<string, number>>
   readonly rounds?: { readonly mean: number; readonly median: number }
   readonly casualties?: Readonly<Record<string, number>>
+  readonly faults?: readonly SimFault[]
   readonly actions: number
   readonly actionsPerSecond: number
   readonly gamesPerSecond: number
@@ -34,55 +56,94 @@ export interface SimResult {
 
 const CASUALTIES = 'casualties.'
 
-export function simulate(
+export async function playBatch(
   module: GameModule,
   board: Board,
-  { games, seed, bots, swap, now, onProgress }: SimOptions,
-): SimResult {
-  const wins: Record<string, number> = Object.fromEntries(module.sides.map(side => [side, 0]))
+  { from, count, seed, bots, swap, now }: BatchOptions,
+): Promise<Batch> {
+  const wins: Record<string, number> = {}
   const botWins = { a: 0, b: 0 }
   const ends: Record<string, number> = {}
   const tallies: Record<string, number[]> = {}
+  const faults: SimFault[] = []
   let actions = 0
   const began = now()
-  for (let i = 0; i < games; i++) {
+  for (let i = from; i < from + count; i++) {
     const swapped = swap && i % 2 === 1
     const [a, b] = bots.map(make => make())
-    const played = playGame(module, board, `${seed}/${i}`, swapped ? [b, a] : [a, b])
+    const seated = swapped ? ([b, a] as const) : ([a, b] as const)
+    const played = await playAndStop(module, board, `${seed}/${i}`, seated, now)
+    const botAt = (seat: number): 'a' | 'b' => ((seat === 0) !== swapped ? 'a' : 'b')
     const { winner, reason } = played.outcome
-    wins[module.sides[winner]]++
-    botWins[(winner === 0) !== swapped ? 'a' : 'b']++
+    wins[module.sides[winner]] = (wins[module.sides[winner]] ?? 0) + 1
+    botWins[botAt(winner)]++
     ends[reason] = (ends[reason] ?? 0) + 1
     actions += played.actions
+    if (played.fault) {
+      const { seat, text } = played.fault
+      faults.push({ scenario: board.scenario, game: i, bot: botAt(seat), text })
+    }
     for (const [name, n] of Object.entries(played.tally)) {
       tallies[name] ??= []
       tallies[name].push(n)
     }
-    onProgress?.(i + 1)
   }
-  const seconds = (now() - began) / 1000
+  return { games: count, wins, botWins, ends, tallies, faults, actions, ms: now() - began }
+}
+
+async function playAndStop(
+  module: GameModule,
+  board: Board,
+  seed: string,
+  bots: readonly [Bot, Bot],
+  clock: () => number,
+): Promise<Played> {
+  try {
+    return await playGame(module, board, seed, bots, { clock, forfeit: true })
+  } finally {
+    for (const bot of bots) bot.stop?.()
+  }
+}
+
+/** Adds up the batches of one scenario, in the order of their games. `workers` played them side by side. */
+export function addUp(
+  module: GameModule,
+  board: Board,
+  { seed, batches, workers }: { seed: string; batches: readonly Batch[]; workers: number },
+): SimResult {
+  const none = Object.fromEntries(module.sides.map(side => [side, 0]))
+  const { a = 0, b = 0 } = sum(batches.map(batch => batch.botWins))
+  const { games, actions, ms } = sum(batches.map(({ games, actions, ms }) => ({ games, actions, ms })))
+  const faults = batches.flatMap(batch => batch.faults)
+  const seconds = ms / 1000 / Math.min(workers, batches.length)
   return {
     game: module.id,
     scenario: board.scenario,
     games,
     seed,
-    wins,
-    botWins,
-    ends,
-    ...averages(tallies),
+    wins: sum([none, ...batches.map(batch => batch.wins)]),
+    botWins: { a, b },
+    ends: sum(batches.map(batch => batch.ends)),
+    ...averages(batches),
+    ...(faults.length > 0 ? { faults } : {}),
     actions,
     actionsPerSecond: rate(actions, seconds),
     gamesPerSecond: rate(games, seconds),
   }
 }
 
-function averages(tallies: Readonly<Record<string, readonly number[]>>): Partial<SimResult> {
-  const losses = Object.entries(tallies).filter(([name]) => name.startsWith(CASUALTIES))
+function averages(batches: readonly Batch[]): Partial<SimResult> {
+  const names = [...new Set(batches.flatMap(batch => Object.keys(batch.tallies)))]
+  const all = (name: string): number[] => batches.flatMap(batch => batch.tallies[name] ?? [])
+  const losses = names.filter(name => name.startsWith(CASUALTIES))
+  const rounds = all('rounds')
   return {
-    ...(tallies.rounds ? { rounds: { mean: mean(tallies.rounds), median: median(tallies.rounds) } } : {}),
+    ...(rounds.length > 0 ? { rounds: { mean: mean(rounds), median: median(rounds) } } : {}),
     ...(losses.length > 0
       ? {
-          casualties: Object.fromEntries(losses.map(([name, n]) => [name.slice(CASUALTIES.length), mean(n)])),
+          casualties: Object.fromEntries(
+            losses.map(name => [name.slice(CASUALTIES.length), mean(all(name))]),
+          ),
         }
       : {}),
   }

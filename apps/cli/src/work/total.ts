@@ -11,6 +11,7 @@ export function total(results: readonly SimResult[]): Total {
   const actions = results.reduce((n, r) => n + r.actions, 0)
   const seconds = results.reduce((n, r) => n + (r.gamesPerSecond > 0 ? r.games / r.gamesPerSecond : 0), 0)
   const rate = (n: number): number => (seconds > 0 ? Math.round((n / seconds) * 100) / 100 : 0)
+  const faults = results.flatMap(r => r.faults ?? [])
   const { a = 0, b = 0 } = sum(results.map(r => r.botWins))
   return {
     game: first.game,
@@ -31,6 +32,7 @@ export function total(results: readonly SimResult[]): Total {
           ),
         }
       : {}),
+    ...(faults.length > 0 ? { faults } : {}),
     actions,
     actionsPerSecond: rate(actions),
     gamesPerSecond: rate(games),

@@ -28,7 +28,9 @@ export async function inWorker<T>(job: URL, data: unknown, bar: Progress): Promi
 }
 
 /** Worker side: the job file calls this once with what is to be done. */
-export function doWork<D, T>(work: (data: D, onProgress: (done: number) => void) => T): void {
+export async function doWork<D, T>(
+  work: (data: D, onProgress: (done: number) => void) => T | Promise<T>,
+): Promise<void> {
   const port = parentPort
   if (port === null) throw new Error('a job runs in a worker only')
   const send = (message: Message<T>): void => port.postMessage(message)
@@ -40,7 +42,7 @@ export function doWork<D, T>(work: (data: D, onProgress: (done: number) => void)
     send({ done })
   }
   try {
-    send({ result: work(workerData as D, onProgress) })
+    send({ result: await work(workerData as D, onProgress) })
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     send({ problem: error.problem })

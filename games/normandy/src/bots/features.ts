@@ -1,5 +1,5 @@
 /** The features of a position by which the planning bot judges it: each a number for one side, weighed in weights.ts. */
-import { lowestBit } from '@bivouac/kernel'
+import { exp, lowestBit } from '@bivouac/kernel'
 import * as s from '../state.ts'
 import {
   enemyOf,
@@ -40,7 +40,7 @@ const FEATURES: Readonly<Record<FeatureName, Feature>> = {
   /** Cards that must still be played to capture enough. */
   race: (_, look, side) => look.race[side],
   /** The same where it counts most: the last few cards before victory. */
-  closeness: (t, look, side) => (t.board.need[side] === 0 ? 0 : Math.exp(-look.race[side] / CLOSE)),
+  closeness: (t, look, side) => (t.board.need[side] === 0 ? 0 : exp(-look.race[side] / CLOSE)),
   /** Riflemen cards in circulation: the men who win and the lives they have. */
   riflemen: (t, look, side) => worthOfUnits(t, look, side, 0, RIFLEMEN_PER_SIDE),
   /** Riflemen counters on the board. */
@@ -141,7 +141,7 @@ export function pressing(t: T): number {
   lookOver(t, look)
   let sum = 0
   for (let side = 0; side < 2; side++) {
-    if (t.board.need[side] > 0) sum += Math.exp(-cardsToCapture(t, look, side) / CLOSE)
+    if (t.board.need[side] > 0) sum += exp(-cardsToCapture(t, look, side) / CLOSE)
     sum += pinDanger(t, look, side) / PIN_DANGER[0]
   }
   return sum

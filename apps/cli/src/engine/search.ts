@@ -1,0 +1,48 @@
+/** What a bot would do at the engine's table, seeing one seat's view only. */
+import { fail, ok, seedWords } from '@bivouac/kernel'
+import { findBot } from '../find.ts'
+import type { Answer } from './answers.ts'
+import type { Ask } from './requests.ts'
+import { findSeat, legalFor, type Playing, type SeatedBot, told } from './session.ts'
+
+export async function searchFor(now: Playing, ask: Ask<'search'>): Promise<Answer> {
+  const { module } = now.game
+  const seat = findSeat(module, ask.seat)
+  if (!seat.ok) return seat
+  const legal = legalFor(now, seat.value)
+  if (legal.length === 0)
+    return fail('not-your-turn', `It is not for ${module.sides[seat.value]} to choose now.`)
+  const key = `${ask.seat}/${ask.bot}`
+  const { bot, dice } = botFor(now, key, ask.bot)
+  const { table } = now.match
+  let view: unknown
+  try {
+    const command = await bot.choose({
+      board: table.board,
+      seat: seat.value,
+      get view() {
+        view ??= module.view(table, seat.value)
+        return view
+      },
+      legal,
+      dice,
+      clock: () => performance.now(),
+    })
+    return ok({ command: told(now, command) })
+  } catch (error) {
+    // One that has failed is no good any more: whoever asks again gets a new one.
+    bot.stop?.()
+    now.bots.delete(key)
+    throw error
+  }
+}
+
+function botFor(now: Playing, key: string, typed: string): SeatedBot {
+  const known = now.bots.get(key)
+  if (known) return known
+  const dice = new Int32Array(4)
+  seedWords(dice, `${now.seed}/${key}`, 0)
+  const seated = { bot: findBot(now.game, typed)(), dice }
+  now.bots.set(key, seated)
+  return seated
+}

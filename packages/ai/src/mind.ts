@@ -1,0 +1,64 @@
+/** What a game brings along for bots that think: how its positions are read, judged and searched, and what was learned. */
+import type { Board, Result, Seat, Table } from '@bivouac/kernel'
+import { unwrap } from '@bivouac/kernel'
+import type { Sense, SenseMaker } from './search/sense.ts'
+import type { Features } from './value/features.ts'
+import { newNet } from './value/net.ts'
+import type { NetWeights } from './value/weights.ts'
+import { readWeights } from './value/weights-file.ts'
+
+/** The chance of seat 0 to win, 0 to 1, of a position that is not over. */
+export type Value<B extends Board = Board> = { of(t: Table<B>): number }['of']
+
+export interface GameMind<B extends Board = Board> {
+  /** The game's id. */
+  readonly game: string
+  readonly features: Features<B>
+  /** The value that people wrote down: what learning begins with, and what is left without weights. */
+  judge(board: B): Value<B>
+  sense(board: B, value: Value<B>): Sense<B>
+  /** The content of the weights file that comes with the game. */
+  readonly weights: unknown
+}
+
+const FIRST: Seat = 0
+
+/** The value that was learned, on one board. */
+export function learnedValue<B extends Board>(
+  features: Features<B>,
+  weights: NetWeights,
+  board: B,
+): Value<B> {
+  const read = features.reader(board)
+  const net = newNet(weights)
+  const seen = new Float32Array(features.names.length)
+  return t => {
+    read(t, FIRST, seen)
+    return net.value(seen)
+  }
+}
+
+/** The weights in a file's content, if it belongs to this game as it is now. */
+export const weightsFor = <B extends Board>(mind: GameMind<B>, file: unknown): Result<NetWeights> =>
+  readWeights(file, mind.game, mind.features.names)
+
+/** The game's sense with a learned value. */
+export const senseBy =
+  <B extends Board>(mind: GameMind<B>, weights: NetWeights): SenseMaker<B> =>
+  board =>
+    mind.sense(board, learnedValue(mind.features, weights, board))
+
+/** The same with the weights that come with the game, read when first needed. */
+export function learnedSense<B extends Board>(mind: GameMind<B>): SenseMaker<B> {
+  let weights: NetWeights | undefined
+  return board => {
+    weights ??= unwrap(weightsFor(mind, mind.weights))
+    return senseBy(mind, weights)(board)
+  }
+}
+
+/** The game's sense with the value that people wrote down. */
+export const judgedSense =
+  <B extends Board>(mind: GameMind<B>): SenseMaker<B> =>
+  board =>
+    mind.sense(board, mind.judge(board))

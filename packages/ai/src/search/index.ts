@@ -1,0 +1,7 @@
+export * from './crew.ts'
+export * from './options.ts'
+export * from './search.ts'
+export * from './search-bot.ts'
+export * from './sense.ts'
+export * from './thinker.ts'
+export * from './thought.ts'

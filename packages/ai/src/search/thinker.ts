@@ -1,0 +1,108 @@
+/** A searcher at work: one question after the other, within a budget, going on with what it knows already. */
+import type { Board, Fact, GameModule, Imaginer, Seat } from '@bivouac/kernel'
+import { SEARCH_OPTIONS, type Search, type SearchOptions } from './options.ts'
+import { newSearch } from './search.ts'
+import type { SenseMaker } from './sense.ts'
+import { linesOf, type Thought } from './thought.ts'
+import { NONE, type Tree } from './tree.ts'
+
+export interface Budget {
+  /** Descents that the answer is to rest on; those kept from the thought before count. */
+  readonly iterations: number
+  /** Milliseconds, if it is to stop by the clock too. */
+  readonly ms?: number | undefined
+  /** Tries to better the plan of the turn before the search. */
+  readonly plans: number
+}
+
+export interface Question<B extends Board = Board> {
+  readonly board: B
+  readonly seat: Seat
+  readonly imaginer: Imaginer<B>
+  readonly dice: Int32Array
+  clock(): number
+}
+
+export interface Thinker<B extends Board = Board> {
+  think(question: Question<B>, budget: Budget): Thought & { readonly simultaneous: boolean }
+  /** Tells what was chosen in the end, so that the next thought can begin where this one ends. */
+  commit(command: number): void
+}
+
+/** The clock is looked at, and whether the choice is clear, after so many descents. */
+const BEAT = 64
+
+/** What is wrong with a budget, in words; undefined if nothing is. */
+export function flawOf({ iterations, ms, plans }: Budget): string | undefined {
+  if (!Number.isInteger(iterations) || iterations < 1)
+    return `a search needs at least 1 iteration, not ${iterations}`
+  if (ms !== undefined && !(ms > 0)) return `a search needs more than ${ms} milliseconds`
+  if (!Number.isInteger(plans) || plans < 0) return `the number of plans is 0 or more, not ${plans}`
+  return undefined
+}
+
+export function newThinker<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  makeSense: SenseMaker<B>,
+  options: SearchOptions = SEARCH_OPTIONS,
+): Thinker<B> {
+  let search: Search<B> | undefined
+  let board: B | undefined
+  return {
+    think(question, budget) {
+      const flaw = flawOf(budget)
+      if (flaw !== undefined) throw new RangeError(flaw)
+      const began = budget.ms === undefined ? 0 : question.clock()
+      if (search === undefined || board !== question.board) {
+        board = question.board
+        search = newSearch(module, makeSense(board), board, options)
+      }
+      const root = search.begin(question.imaginer, question.seat, question.dice)
+      const iterations = root.choices.length > 1 ? run(search, question, budget, began) : 0
+      const lines = iterations > 0 || search.visits() > 0 ? linesOf(search.tree, root.choices) : []
+      if (lines.length === 0) lines.push({ command: root.choices[0], visits: 0, chance: 0.5, next: [] })
+      return {
+        lines,
+        visits: search.visits(),
+        iterations,
+        nodes: search.tree.nodes,
+        depth: search.depth,
+        ms: budget.ms === undefined ? 0 : question.clock() - began,
+        simultaneous: root.simultaneous,
+      }
+    },
+    commit: command => search?.commit(command),
+  }
+}
+
+/** Thinks until the budget is used up, or until more thought could change nothing. Gives the descents made. */
+function run<B extends Board>(
+  search: Search<B>,
+  { clock }: Question<B>,
+  budget: Budget,
+  began: number,
+): number {
+  const before = search.visits()
+  if (budget.plans > 0 && before < budget.iterations) search.plan(budget.plans)
+  for (;;) {
+    const left = budget.iterations - search.visits()
+    if (left <= 0 || isClear(search.tree, left)) break
+    if (budget.ms !== undefined && clock() - began >= budget.ms) break
+    search.run(Math.min(BEAT, left))
+  }
+  return search.visits() - before
+}
+
+/** Whether the second best command could not catch up any more. */
+function isClear(tree: Tree, left: number): boolean {
+  let first = 0
+  let second = 0
+  for (let edge = tree.firstEdge[0]; edge !== NONE; edge = tree.nextEdge[edge]) {
+    const visits = tree.edgeVisits[edge]
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  }
+  return first - second > left
+}

@@ -1,0 +1,42 @@
+/** A sense for the testkit's toy game: it counts points, likes to attack, and groups its one die by hit and miss. */
+import { firstOf, frameKind, verbOf } from '@bivouac/kernel'
+import type { ToyModule } from '@bivouac/testkit/toy'
+import type { Sense, SenseMaker } from '../src/index.ts'
+
+type ToyBoard = Parameters<ToyModule['setup']>[0]['board']
+
+const BID_FRAME = 1
+const ATTACK = 1
+const HIT_FROM = 3
+
+export const toySense: SenseMaker<ToyBoard> = () => sense
+
+const sense: Sense<ToyBoard> = {
+  diceInRoll: () => 1,
+  winner: t => t.words[t.words.length - 1] - 1,
+  value(t) {
+    const points = t.words.length - 4
+    return 0.5 + (t.words[points] - t.words[points + 1]) / (2 * t.board.goal)
+  },
+  weigh(_t, _seat, list, out) {
+    for (let i = 0; i < list.count; i++)
+      out[i] = verbOf(list.codes[i]) === ATTACK ? 3 : 1 + firstOf(list.codes[i]) / 10
+  },
+  thin: () => {},
+  isQuiet: t => frameKind(t) === BID_FRAME,
+  groups(_t, command, chances) {
+    if (verbOf(command) !== ATTACK) return 0
+    chances[0] = HIT_FROM / 6
+    chances[1] = 1 - HIT_FROM / 6
+    return 2
+  },
+  groupOf: faces => (faces[0] >= HIT_FROM ? 1 : 0),
+  mark: () => 0,
+  print(t) {
+    let print = frameKind(t)
+    for (let i = t.words.length - 4; i < t.words.length; i++) print = Math.imul(print, 31) + t.words[i]
+    return print
+  },
+  credit: () => 1,
+  advise: (_t, _seat, list) => list.codes[0],
+}

@@ -1,0 +1,6 @@
+export * from './match/beta.ts'
+export * from './match/elo.ts'
+export * from './match/pairs.ts'
+export * from './match/score.ts'
+export * from './match/sequential.ts'
+export * from './match/times.ts'

@@ -1,0 +1,3 @@
+export * from './find-chromium.ts'
+export * from './launch.ts'
+export * from './web-worker.ts'
