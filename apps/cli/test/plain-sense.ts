@@ -6,7 +6,7 @@ export const plainSense =
   (module: GameModule): SenseMaker =>
   () => ({
     winner: t => module.outcome(t)?.winner ?? -1,
-    value: () => 0.5,
+    value: (_, out) => void out.fill(0.5, 0, 1),
     weigh: (_, __, list, out) => void out.fill(1, 0, list.count),
     thin: () => {},
     isQuiet: () => true,
@@ -15,6 +15,6 @@ export const plainSense =
     groupOf: () => 0,
     mark: () => 0,
     print: () => 0,
-    credit: () => 1,
+    credit: (_, __, out) => void out.fill(1, 0, 1),
     advise: (_, __, list) => list.codes[0],
   })

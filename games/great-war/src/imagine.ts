@@ -32,11 +32,13 @@ const { AT } = s
 type T = s.GreatWarTable
 
 export function imagine(board: GreatWarBoard, view: GreatWarView): Imaginer<GreatWarBoard> {
-  const known = knownWords(board, view)
-  const hidden = [COMMAND, COMBAT].map(deck => hiddenCards(known, deck, view))
+  const words = knownWords(board, view)
+  // The generator's words stay those of the table.
+  const known = words.subarray(RNG + 4)
+  const hidden = [COMMAND, COMBAT].map(deck => hiddenCards(words, deck, view))
   return {
     imagine(chance, into) {
-      for (let i = RNG + 4; i < known.length; i++) into.words[i] = known[i]
+      into.words.set(known, RNG + 4)
       for (let deck = 0; deck < 2; deck++) dealHidden(into, deck, hidden[deck], chance)
     },
   }

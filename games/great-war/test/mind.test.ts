@@ -61,13 +61,13 @@ describe('the sense', () => {
         expect(out[i]).toBeGreaterThan(0)
         expect(out[i]).toBeLessThanOrEqual(1)
       }
-      const value = sense.value(t)
-      expect(value).toBeGreaterThan(0)
-      expect(value).toBeLessThan(1)
+      sense.value(t, out)
+      expect(out[0]).toBeGreaterThan(0)
+      expect(out[0]).toBeLessThan(1)
       for (const side of [0, 1]) {
-        const credit = sense.credit(t, side)
-        expect(credit).toBeGreaterThan(0)
-        expect(credit).toBeLessThanOrEqual(1)
+        sense.credit(t, side, out)
+        expect(out[0]).toBeGreaterThan(0)
+        expect(out[0]).toBeLessThanOrEqual(1)
       }
       expect(sense.mark(t)).toBeGreaterThanOrEqual(0)
       expect(sense.winner(t)).toBe(-1)

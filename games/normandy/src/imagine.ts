@@ -27,11 +27,12 @@ const { AT } = s
 const UNIT_WORDS = [...Array(UNITS).keys()].map(unitName)
 
 export function imagine(board: NormandyBoard, view: NormandyView): Imaginer<NormandyBoard> {
-  const known = knownWords(board, view)
+  // The generator's words stay those of the table.
+  const known = knownWords(board, view).subarray(RNG + 4)
   const sides = SIDES.map((name, side) => hiddenCards(board, side, view[name]))
   return {
     imagine(chance, into) {
-      for (let i = RNG + 4; i < known.length; i++) into.words[i] = known[i]
+      into.words.set(known, RNG + 4)
       for (let side = 0; side < 2; side++) dealHidden(into, side, sides[side], chance)
     },
   }

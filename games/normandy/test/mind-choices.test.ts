@@ -104,11 +104,12 @@ describe('what can be seen and believed', () => {
   })
 
   test('[N-3.4] who bid a man and kept Fog of War is hard to believe', () => {
-    const kept = (cards: string): number =>
-      senseOf(at('la-raye', '')).credit(
-        at('la-raye', `us hand scout-a\ngerman discard rifleman-a\ngerman hand ${cards}`),
-        0,
-      )
+    const out = new Float64Array(1)
+    const kept = (cards: string): number => {
+      const t = at('la-raye', `us hand scout-a\ngerman discard rifleman-a\ngerman hand ${cards}`)
+      senseOf(t).credit(t, 0, out)
+      return out[0]
+    }
     expect(kept('scout-a scout-b fog-of-war')).toBeLessThan(kept('scout-a scout-b rifleman-a'))
   })
 

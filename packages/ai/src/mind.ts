@@ -7,8 +7,8 @@ import { newNet } from './value/net.ts'
 import type { NetWeights } from './value/weights.ts'
 import { readWeights } from './value/weights-file.ts'
 
-/** The chance of seat 0 to win, 0 to 1, of a position that is not over. */
-export type Value<B extends Board = Board> = { of(t: Table<B>): number }['of']
+/** Leaves in `out[0]` the chance of seat 0 to win, 0 to 1, of a position that is not over. */
+export type Value<B extends Board = Board> = { of(t: Table<B>, out: Float64Array): void }['of']
 
 export interface GameMind<B extends Board = Board> {
   /** The game's id. */
@@ -32,9 +32,9 @@ export function learnedValue<B extends Board>(
   const read = features.reader(board)
   const net = newNet(weights)
   const seen = new Float32Array(features.names.length)
-  return t => {
+  return (t, out) => {
     read(t, FIRST, seen)
-    return net.value(seen)
+    net.judge(seen, out)
   }
 }
 

@@ -14,9 +14,9 @@ export const toySense: SenseMaker<ToyBoard> = () => sense
 const sense: Sense<ToyBoard> = {
   diceInRoll: () => 1,
   winner: t => t.words[t.words.length - 1] - 1,
-  value(t) {
+  value(t, out) {
     const points = t.words.length - 4
-    return 0.5 + (t.words[points] - t.words[points + 1]) / (2 * t.board.goal)
+    out[0] = 0.5 + (t.words[points] - t.words[points + 1]) / (2 * t.board.goal)
   },
   weigh(_t, _seat, list, out) {
     for (let i = 0; i < list.count; i++)
@@ -37,6 +37,8 @@ const sense: Sense<ToyBoard> = {
     for (let i = t.words.length - 4; i < t.words.length; i++) print = Math.imul(print, 31) + t.words[i]
     return print
   },
-  credit: () => 1,
+  credit(_t, _seat, out) {
+    out[0] = 1
+  },
   advise: (_t, _seat, list) => list.codes[0],
 }

@@ -8,6 +8,7 @@ import { enemyOf, HEXES, MORTAR, sideOfUnit } from '../words.ts'
 import type { Mind } from './mind.ts'
 import { holdWorth, nextMedal, pull } from './objectives.ts'
 import { oddsAt } from './odds.ts'
+import { slate } from './slate.ts'
 
 type T = s.GreatWarTable
 
@@ -16,6 +17,12 @@ const RUSH_IN = 2
 
 /** What the enemy can be expected to do to a unit where it stands, in his next turn. */
 export function danger(mind: Mind, t: T, unit: number): number {
+  writeDanger(mind, t, unit)
+  return slate[0]
+}
+
+/** The same on the slate. */
+export function writeDanger(mind: Mind, t: T, unit: number): void {
   const hex = s.hexOf(t, unit)
   const figures = s.figuresOf(t, unit)
   const enemy = enemyOf(sideOfUnit(unit))
@@ -42,7 +49,7 @@ export function danger(mind: Mind, t: T, unit: number): number {
       sum += weights.danger * (loss[at] + kill[at] * medal)
     }
   }
-  return Math.min(sum, weights.figures[figures] + medal)
+  slate[0] = Math.min(sum, weights.figures[figures] + medal)
 }
 
 /** Being near the enemy, for the side that attacks. */

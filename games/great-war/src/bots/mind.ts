@@ -3,7 +3,7 @@ import { newTable, seeded } from '@bivouac/kernel'
 import { BREAKTHROUGH, type GreatWarBoard, RACE } from '../board.ts'
 import { hexesIn } from '../geometry.ts'
 import { type GreatWarTable, LAYOUT, OBJECTIVES_MAX } from '../state.ts'
-import { COMBAT_TITLES, COMMAND_TITLES, enemyOf, HEXES } from '../words.ts'
+import { COMBAT_TITLES, COMMAND_TITLES, enemyOf, HEXES, HQ_TOKENS } from '../words.ts'
 import type { Odds } from './odds.ts'
 import type { Weights } from './weights.ts'
 
@@ -14,6 +14,8 @@ export interface Mind {
   /** Worths of cards in hand by number of title. */
   readonly commandWorth: Float64Array
   readonly combatWorth: Float64Array
+  /** One HQ token more, by how many there are. */
+  readonly tokenWorth: Float64Array
   /** Steps from each hex to the nearest hex of an objective, at `objective * 127 + hex`; 255 if it has no ground. */
   readonly far: Uint8Array
   /** Steps from each hex to the enemy's baseline, at `side * 127 + hex`. */
@@ -33,6 +35,9 @@ export function newMind(board: GreatWarBoard, weights: Weights, odds: Odds): Min
     odds,
     commandWorth: Float64Array.from(COMMAND_TITLES, title => weights.command[title]),
     combatWorth: Float64Array.from(COMBAT_TITLES, title => weights.combat[title]),
+    tokenWorth: Float64Array.from({ length: HQ_TOKENS + 1 }, (_, tokens) =>
+      tokens < weights.hqEnough ? weights.hq : weights.hqSpare,
+    ),
     far: farFrom(board),
     farBaseline: Uint8Array.from({ length: 2 * HEXES }, (_, i) =>
       nearest(board, i % HEXES, hexesIn(board.baselines, enemyOf(Math.floor(i / HEXES)) * 4)),

@@ -6,6 +6,7 @@ import { heldParts } from '../rules/objectives.ts'
 import * as s from '../state.ts'
 import { enemyOf, HEXES, sideOfUnit } from '../words.ts'
 import { type Mind, NO_GROUND } from './mind.ts'
+import { slate } from './slate.ts'
 
 type T = s.GreatWarTable
 
@@ -49,21 +50,27 @@ const isSettled = (t: T, objective: number, side: number): boolean => {
 
 /** G-11.5 An objective that waits for another one is worth less until then. */
 const WAITING = 0.5
-function readiness(t: T, objective: number, side: number): number {
+function isReady(t: T, objective: number, side: number): boolean {
   for (let bits = t.board.objectives.requires[objective]; bits !== 0; bits &= bits - 1)
-    if (heldParts(t, lowestBit(bits), side) === 0) return WAITING
-  return 1
+    if (heldParts(t, lowestBit(bits), side) === 0) return false
+  return true
 }
 
 /** What one more unit of its side on this hex is worth for objectives. The unit itself does not count as there. */
 export function holdWorth(mind: Mind, t: T, unit: number, hex: number): number {
+  writeHold(mind, t, unit, hex)
+  return slate[0]
+}
+
+/** The same on the slate. */
+export function writeHold(mind: Mind, t: T, unit: number, hex: number): void {
   const side = sideOfUnit(unit)
   const { objectives } = t.board
   const { hold, holdTwice } = mind.weights
   let worth = 0
   for (let i = 0; i < objectives.count; i++) {
     if (mind.far[i * HEXES + hex] !== 0 || !isFor(t, i, side) || isSettled(t, i, side)) continue
-    const full = objectives.medals[i] * nextMedal(mind, t, side) * readiness(t, i, side)
+    const full = objectives.medals[i] * nextMedal(mind, t, side) * (isReady(t, i, side) ? 1 : WAITING)
     const others = unitsOnGround(t, i, side, 1 << unit)
     // A medal that is there already is lost at once when the ground is left.
     const isThere = heldParts(t, i, side) !== 0 && s.hexOf(t, unit) === hex
@@ -73,11 +80,17 @@ export function holdWorth(mind: Mind, t: T, unit: number, hex: number): number {
       worth += full * (others <= enemies ? hold : holdTwice)
     } else worth += full * holdTwice
   }
-  return worth
+  slate[0] = worth
 }
 
 /** The worth of a unit's being on the way to its side's objectives: the best of them counts. */
 export function pull(mind: Mind, t: T, unit: number, hex: number): number {
+  writePull(mind, t, unit, hex)
+  return slate[0]
+}
+
+/** The same on the slate. */
+export function writePull(mind: Mind, t: T, unit: number, hex: number): void {
   const side = sideOfUnit(unit)
   const { objectives, breakthrough } = t.board
   const { approach } = mind.weights
@@ -85,18 +98,24 @@ export function pull(mind: Mind, t: T, unit: number, hex: number): number {
   for (let i = 0; i < objectives.count; i++) {
     const far = mind.far[i * HEXES + hex]
     if (far === NO_GROUND || !isFor(t, i, side) || isSettled(t, i, side)) continue
-    const wanted = objectives.medals[i] * readiness(t, i, side)
+    const wanted = objectives.medals[i] * (isReady(t, i, side) ? 1 : WAITING)
     best = Math.max(best, wanted * (FAR - far))
   }
   if (breakthrough[side] > 0 && s.isInfantry(t, unit))
     best = Math.max(best, breakthrough[side] * (FAR - 1 - mind.farBaseline[side * HEXES + hex]))
-  return best * approach
+  slate[0] = best * approach
 }
 /** No two hexes are farther apart. */
 const FAR = 16
 
 /** G-11.1 to G-11.3 Where units stand on ground whose medal is still to come, for a whole side. */
 export function groundWorth(mind: Mind, t: T, side: number): number {
+  writeGround(mind, t, side)
+  return slate[0]
+}
+
+/** The same on the slate. */
+export function writeGround(mind: Mind, t: T, side: number): void {
   const { objectives } = t.board
   const { hold, holdTwice } = mind.weights
   let worth = 0
@@ -105,7 +124,7 @@ export function groundWorth(mind: Mind, t: T, side: number): number {
     const own = unitsOnGround(t, i, side, 0)
     if (own === 0) continue
     const held = bitCount(heldParts(t, i, side))
-    const full = objectives.medals[i] * nextMedal(mind, t, side) * readiness(t, i, side) * hold
+    const full = objectives.medals[i] * nextMedal(mind, t, side) * (isReady(t, i, side) ? 1 : WAITING) * hold
     if (objectives.counting[i] === COUNT_EACH) worth += Math.max(0, own - held) * full
     else {
       const enemies = objectives.kind[i] === TURN_START_MAJORITY ? unitsOnGround(t, i, enemyOf(side), 0) : 0
@@ -113,5 +132,5 @@ export function groundWorth(mind: Mind, t: T, side: number): number {
       worth += (own - 1) * full * (holdTwice / hold)
     }
   }
-  return worth
+  slate[0] = worth
 }

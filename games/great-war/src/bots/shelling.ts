@@ -7,9 +7,10 @@ import * as d from '../rules/dice.ts'
 import * as s from '../state.ts'
 import { RANGED } from '../terrain.ts'
 import { enemyOf, sideOfUnit } from '../words.ts'
-import { harm, tokenWorth } from './attack.ts'
+import { tokenWorth, writeHarm } from './attack.ts'
 import type { Mind } from './mind.ts'
 import { flagsAt, oddsAt, type Results } from './odds.ts'
+import { slate } from './slate.ts'
 
 type T = s.GreatWarTable
 const BOX = s.flagBit('box-barrage')
@@ -26,23 +27,34 @@ export interface Aim {
 
 const NOTHING: Aim = { hex: -1, dice: 0, gain: 0 }
 
-/** G-10.5 Shells on one hex, friend or foe. */
-function shellWorth(mind: Mind, t: T, side: number, hex: number, dice: number, results: Results): number {
-  if (hex < 0 || !s.hasUnit(t, hex)) return 0
+/** G-10.5 Shells on one hex, friend or foe, on the slate. */
+function writeShells(mind: Mind, t: T, side: number, hex: number, dice: number, results: Results): void {
+  slate[0] = 0
+  if (hex < 0 || !s.hasUnit(t, hex)) return
   const unit = s.unitOn(t, hex)
   const box = s.hasFlag(t, BOX)
   const at = oddsAt(dice, box ? 0 : d.soldiersIgnoredOn(t, hex, RANGED), box, s.figuresOf(t, unit))
   const flags = flagsAt(at, box ? 0 : d.flagsIgnoredBy(t, unit, hex, RANGED, 0))
-  const worth = harm(mind, t, unit, results, at, flags)
-  return sideOfUnit(unit) === side ? -worth : worth
+  writeHarm(mind, t, unit, results, at, flags)
+  if (sideOfUnit(unit) === side) slate[0] = -slate[0]
 }
 
 /** A barrage on a target hex and its neighbours. */
 export function barrageWorth(mind: Mind, t: T, side: number, target: number, dice: number): number {
-  let worth = shellWorth(mind, t, side, target, dice, mind.odds.target)
-  for (let i = 0; i < NEIGHBOURS; i++)
-    worth += shellWorth(mind, t, side, t.board.near[target * NEIGHBOURS + i], dice, mind.odds.beside)
-  return worth
+  writeBarrage(mind, t, side, target, dice)
+  return slate[0]
+}
+
+/** The same on the slate. */
+export function writeBarrage(mind: Mind, t: T, side: number, target: number, dice: number): void {
+  const { near } = t.board
+  writeShells(mind, t, side, target, dice, mind.odds.target)
+  let worth = slate[0]
+  for (let i = 0; i < NEIGHBOURS; i++) {
+    writeShells(mind, t, side, near[target * NEIGHBOURS + i], dice, mind.odds.beside)
+    worth += slate[0]
+  }
+  slate[0] = worth
 }
 
 /** The best target for so many dice: an enemy's hex or one next to it. */

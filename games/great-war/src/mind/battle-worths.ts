@@ -1,7 +1,8 @@
 /** G-6, G-7, G-9, G-10 What attacks, shells, retreats and taken ground are worth, by exact odds. */
 import { bitCount, type Commands, firstOf, frameArg, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
-import { attackWorth, bestAttack, rollWorth, tokenWorth } from '../bots/attack.ts'
-import { barrageWorth } from '../bots/shelling.ts'
+import { writeAttack, writeBestAttack, writeRoll } from '../bots/attack.ts'
+import { writeBarrage } from '../bots/shelling.ts'
+import { slate } from '../bots/slate.ts'
 import * as c from '../commands.ts'
 import { diceMost, freeDice } from '../rules/artillery.ts'
 import { preparedMode } from '../rules/battle.ts'
@@ -9,8 +10,8 @@ import { unitsBeside } from '../rules/beside.ts'
 import * as d from '../rules/dice.ts'
 import * as s from '../state.ts'
 import { enemyOf, HEXES, sideOfUnit } from '../words.ts'
-import { combatWorth } from './combat-worths.ts'
-import { standOn, survey } from './ground.ts'
+import { writeCombat } from './combat-worths.ts'
+import { survey, writeStand } from './ground.ts'
 import type { Ken } from './ken.ts'
 import { face } from './look.ts'
 
@@ -29,14 +30,17 @@ export function scoreBattles(k: Ken, t: T, side: number, list: Commands, worths:
     const verb = verbOf(command)
     worths[i] = 0
     if (verb === REMOVE_WIRE) worths[i] = k.mind.weights.wire
-    else if (verb === COMBAT) worths[i] = combatWorth(k, t, side, command)
-    else if (verb === BATTLE) {
+    else if (verb === COMBAT) {
+      writeCombat(k, t, side, command)
+      worths[i] = slate[0]
+    } else if (verb === BATTLE) {
       const from = firstOf(command)
       const hex = secondOf(command)
       if (!s.hasUnit(t, hex)) worths[i] = k.mind.weights.bareWire
       else {
         const close = t.board.steps[from * HEXES + hex] === 1 ? d.CLOSE_BATTLE : 0
-        worths[i] = attackWorth(k.mind, t, s.unitOn(t, from), hex, mode | close)
+        writeAttack(k.mind, t, s.unitOn(t, from), hex, mode | close)
+        worths[i] = slate[0]
       }
     }
   }
@@ -51,13 +55,16 @@ export function scoreJoins(k: Ken, t: T, list: Commands, worths: Float64Array): 
     unit = lowestBit(guns)
     dice += d.diceOf(t, unit, hex, 0)
   }
-  const alone = rollWorth(k.mind, t, unit, hex, dice, 0)
+  writeRoll(k.mind, t, unit, hex, dice, 0)
+  const alone = slate[0]
   for (let i = 0; i < list.count; i++) {
     worths[i] = 0
     if (verbOf(list.codes[i]) !== JOIN) continue
     const gun = s.unitOn(t, firstOf(list.codes[i]))
-    const joint = rollWorth(k.mind, t, unit, hex, dice + d.diceOf(t, gun, hex, 0), 0)
-    worths[i] = joint - alone - bestAttack(k.mind, t, gun)
+    writeRoll(k.mind, t, unit, hex, dice + d.diceOf(t, gun, hex, 0), 0)
+    const joint = slate[0]
+    writeBestAttack(k.mind, t, gun)
+    worths[i] = joint - alone - slate[0]
   }
 }
 
@@ -74,18 +81,22 @@ export function scoreShells(k: Ken, t: T, side: number, list: Commands, worths: 
     const hex = firstOf(list.codes[i])
     worths[i] = 0
     if (verbOf(list.codes[i]) !== SHELL) continue
-    worths[i] = isWorthALook(t, enemyOf(side), hex) ? barrageWorth(k.mind, t, side, hex, dice) : NO_TARGET
+    worths[i] = NO_TARGET
+    if (!isWorthALook(t, enemyOf(side), hex)) continue
+    writeBarrage(k.mind, t, side, hex, dice)
+    worths[i] = slate[0]
   }
 }
 const NO_TARGET = -1
 
 export function scoreDice(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
-  const price = tokenWorth(k.mind, t, side)
+  const price = k.mind.tokenWorth[s.hqOf(t, side)]
   const times = s.hasFlag(t, TWICE) ? 2 : 1
   const free = freeDice(t, side)
   for (let i = 0; i < list.count; i++) {
     const dice = verbOf(list.codes[i]) === DICE ? firstOf(list.codes[i]) : 0
-    worths[i] = barrageWorth(k.mind, t, side, frameArg(t, 1), dice) * times - price * Math.max(0, dice - free)
+    writeBarrage(k.mind, t, side, frameArg(t, 1), dice)
+    worths[i] = slate[0] * times - price * Math.max(0, dice - free)
   }
 }
 
@@ -95,21 +106,28 @@ export function scorePlaces(k: Ken, t: T, unit: number, list: Commands, worths: 
   const from = s.hexOf(t, unit)
   face(k, t, side)
   survey(k, t, side)
-  const here = standOn(k, t, unit, from, from)
+  writeStand(k, t, unit, from, from)
+  const here = slate[0]
   for (let i = 0; i < list.count; i++) {
     const command = list.codes[i]
     switch (verbOf(command)) {
       case TO:
-        worths[i] = standOn(k, t, unit, from, firstOf(command)) - here
+        writeStand(k, t, unit, from, firstOf(command))
+        worths[i] = slate[0] - here
         break
       case c.MOVE:
-        worths[i] = standOn(k, t, unit, from, secondOf(command)) - here
+        writeStand(k, t, unit, from, secondOf(command))
+        worths[i] = slate[0] - here
         break
       case TAKE_GROUND:
-        worths[i] = standOn(k, t, unit, from, frameArg(t, 1)) - here
+        writeStand(k, t, unit, from, frameArg(t, 1))
+        worths[i] = slate[0] - here
         break
       case COMBAT:
-        worths[i] = standOn(k, t, unit, from, frameArg(t, 1)) - here + combatWorth(k, t, side, command)
+        writeStand(k, t, unit, from, frameArg(t, 1))
+        worths[i] = slate[0] - here
+        writeCombat(k, t, side, command)
+        worths[i] += slate[0]
         break
       // Staying, ignoring a flag, stopping.
       default:

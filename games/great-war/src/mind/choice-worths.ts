@@ -1,12 +1,12 @@
 /** What cards, tokens and small choices are worth: command cards, answers, the end of a turn, what cards ask for. */
 import { type Commands, firstOf, frameArg, verbOf } from '@bivouac/kernel'
-import { tokenWorth } from '../bots/attack.ts'
+import { slate } from '../bots/slate.ts'
 import * as c from '../commands.ts'
 import * as s from '../state.ts'
 import { COMBAT as COMBAT_DECK, FIGURES_MAX, handOf } from '../words.ts'
 import { scorePlaces } from './battle-worths.ts'
-import { combatWorth, strikeFirstGain } from './combat-worths.ts'
-import { commandGain, sectionGain } from './command-worths.ts'
+import { writeCombat, writeStrikeFirst } from './combat-worths.ts'
+import { writeCommand, writeSection } from './command-worths.ts'
 import { gainsAt } from './gains.ts'
 import type { Ken } from './ken.ts'
 import { ARTILLERY } from './memory.ts'
@@ -29,8 +29,10 @@ export function scorePlays(k: Ken, t: T, side: number, list: Commands, worths: F
   const at = gainsAt(k, t, side)
   for (let i = 0; i < list.count; i++) {
     const title = firstOf(list.codes[i])
-    const kept = k.mind.weights.keepCommand * k.mind.commandWorth[title]
-    worths[i] = verbOf(list.codes[i]) === PLAY ? commandGain(k, t, side, title, at) - kept : 0
+    worths[i] = 0
+    if (verbOf(list.codes[i]) !== PLAY) continue
+    writeCommand(k, t, side, title, at)
+    worths[i] = slate[0] - k.mind.weights.keepCommand * k.mind.commandWorth[title]
   }
 }
 
@@ -39,10 +41,10 @@ export function scoreKeeps(k: Ken, t: T, side: number, list: Commands, worths: F
   const at = gainsAt(k, t, side)
   for (let i = 0; i < list.count; i++) {
     const title = firstOf(list.codes[i])
-    worths[i] =
-      verbOf(list.codes[i]) === KEEP
-        ? k.mind.commandWorth[title] + KEPT_GAIN * commandGain(k, t, side, title, at)
-        : 0
+    worths[i] = 0
+    if (verbOf(list.codes[i]) !== KEEP) continue
+    writeCommand(k, t, side, title, at)
+    worths[i] = k.mind.commandWorth[title] + KEPT_GAIN * slate[0]
   }
 }
 
@@ -50,7 +52,7 @@ export function scoreKeeps(k: Ken, t: T, side: number, list: Commands, worths: F
 export function scoreOrders(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
   const at = gainsAt(k, t, side)
   const { gains } = k.memory
-  const price = s.hasFlag(t, PAY) ? tokenWorth(k.mind, t, side) : 0
+  const price = s.hasFlag(t, PAY) ? k.mind.tokenWorth[s.hqOf(t, side)] : 0
   for (let i = 0; i < list.count; i++) {
     const verb = verbOf(list.codes[i])
     worths[i] = 0
@@ -64,14 +66,19 @@ export function scoreCombat(k: Ken, t: T, side: number, list: Commands, worths: 
   for (let i = 0; i < list.count; i++) {
     const verb = verbOf(list.codes[i])
     worths[i] = 0
-    if (verb === COMBAT) worths[i] = combatWorth(k, t, side, list.codes[i])
-    else if (verb === PLAY) worths[i] = strikeFirstGain(k, t, 0) - k.mind.commandWorth[firstOf(list.codes[i])]
+    if (verb === COMBAT) {
+      writeCombat(k, t, side, list.codes[i])
+      worths[i] = slate[0]
+    } else if (verb === PLAY) {
+      writeStrikeFirst(k, t, 0)
+      worths[i] = slate[0] - k.mind.commandWorth[firstOf(list.codes[i])]
+    }
   }
 }
 
 /** G-4.6, G-11.7 */
 export function scoreEnd(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
-  const token = tokenWorth(k.mind, t, side)
+  const token = k.mind.tokenWorth[s.hqOf(t, side)]
   const cards = s.cardCount(t, COMBAT_DECK, handOf(side))
   for (let i = 0; i < list.count; i++) {
     const command = list.codes[i]
@@ -83,7 +90,8 @@ export function scoreEnd(k: Ken, t: T, side: number, list: Commands, worths: Flo
         worths[i] = 2 * token
         break
       case COMBAT:
-        worths[i] = combatWorth(k, t, side, command)
+        writeCombat(k, t, side, command)
+        worths[i] = slate[0]
         break
       case DISCARD:
         worths[i] = cards >= CARDS_ENOUGH ? 3 * token - k.mind.combatWorth[firstOf(command)] : -1
@@ -106,7 +114,8 @@ export function scoreChoices(k: Ken, t: T, side: number, list: Commands, worths:
     const command = list.codes[i]
     switch (verbOf(command)) {
       case SECTION:
-        worths[i] = sectionGain(k, t, side, firstOf(command), at)
+        writeSection(k, t, side, firstOf(command), at)
+        worths[i] = slate[0]
         break
       case AT_HEX: {
         const unit = s.unitOn(t, firstOf(command))
@@ -116,7 +125,8 @@ export function scoreChoices(k: Ken, t: T, side: number, list: Commands, worths:
       }
       case SPEND: {
         const has = s.figuresOf(t, frameArg(t, 3))
-        worths[i] = figures[Math.min(FIGURES_MAX, has + 1)] - figures[has] - tokenWorth(k.mind, t, side)
+        worths[i] =
+          figures[Math.min(FIGURES_MAX, has + 1)] - figures[has] - k.mind.tokenWorth[s.hqOf(t, side)]
         break
       }
       case GIVE_BACK:

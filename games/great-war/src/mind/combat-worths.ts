@@ -1,7 +1,8 @@
 /** G-13 What combat cards bring at the moment they may be played, less their price and what they are worth in hand. */
 import { firstOf, frameArg, secondOf } from '@bivouac/kernel'
-import { rollWorth, tokenWorth } from '../bots/attack.ts'
-import { holdWorth, nextMedal } from '../bots/objectives.ts'
+import { writeRoll } from '../bots/attack.ts'
+import { nextMedal, writeHold } from '../bots/objectives.ts'
+import { slate } from '../bots/slate.ts'
 import { titleNumber } from '../cards/vocabulary.ts'
 import { hexIn, titleIn } from '../commands.ts'
 import { costOf } from '../rules/combat-cards.ts'
@@ -69,87 +70,111 @@ const DANGER = 0.3
 /** The share of guns' gains that a second battle adds. */
 const BARRAGE_SHARE = 0.5
 
-/** A battle out of turn by the unit of the window. */
-export function strikeGain(k: Ken, t: T, hex: number, answer: number, bonus: number, close: boolean): number {
+/** A battle out of turn by the unit of the window, on the slate. */
+function writeStrike(k: Ken, t: T, hex: number, answer: number, bonus: number, close: boolean): void {
   const unit = frameArg(t, 2)
   const mode = (close ? d.CLOSE_BATTLE : 0) | (answer << d.ANSWER_SHIFT) | (bonus << d.BONUS_SHIFT)
-  return rollWorth(k.mind, t, unit, hex, d.diceOf(t, unit, hex, mode) + bonus, mode)
+  writeRoll(k.mind, t, unit, hex, d.diceOf(t, unit, hex, mode) + bonus, mode)
 }
 
-/** Striking first takes some of the attacker's dice away as well. */
-export const strikeFirstGain = (k: Ken, t: T, bonus: number): number => {
+/** Striking first takes some of the attacker's dice away as well; on the slate. */
+export function writeStrikeFirst(k: Ken, t: T, bonus: number): void {
   const hex = frameArg(t, 3)
-  const spared = rollWorth(k.mind, t, s.unitOn(t, hex), s.hexOf(t, frameArg(t, 2)), 3, d.CLOSE_BATTLE)
-  return strikeGain(k, t, hex, d.AMBUSH, bonus, true) + SPARED * spared
+  writeRoll(k.mind, t, s.unitOn(t, hex), s.hexOf(t, frameArg(t, 2)), 3, d.CLOSE_BATTLE)
+  const spared = slate[0]
+  writeStrike(k, t, hex, d.AMBUSH, bonus, true)
+  slate[0] = slate[0] + SPARED * spared
 }
 
-/** What a second battle of all guns of one kind would add. */
-function gunsGain(k: Ken, t: T, side: number, kind: number): number {
+/** What a second battle of all guns of one kind would add, on the slate. */
+function writeGuns(k: Ken, t: T, side: number, kind: number): void {
   const at = gainsAt(k, t, side)
   let sum = 0
   for (let i = 0; i < 16; i++) {
     const unit = side * 16 + i
     if (s.isOnBoard(t, unit) && s.kindOf(t, unit) === kind) sum += k.memory.gains[at + i]
   }
-  return BARRAGE_SHARE * sum
+  slate[0] = BARRAGE_SHARE * sum
 }
 
-function lossOf(k: Ken, t: T, unit: number): number {
+/** What one figure less costs a unit, on the slate. */
+function writeLoss(k: Ken, t: T, unit: number): void {
   const { figures } = k.mind.weights
   const has = s.figuresOf(t, unit)
   const medal = has === 1 ? t.board.unitMedal * nextMedal(k.mind, t, enemyOf(sideOfUnit(unit))) : 0
-  return figures[has] - figures[has - 1] + medal
+  slate[0] = figures[has] - figures[has - 1] + medal
 }
 
-function gainOf(k: Ken, t: T, side: number, title: number, aim: number): number {
-  const { mind } = k
+function writePhysician(k: Ken, t: T, side: number, unit: number): void {
+  const { figures } = k.mind.weights
+  const has = s.figuresOf(t, unit)
+  const gained = Math.min(FIGURES_MAX - has, s.hqOf(t, side))
+  slate[0] = figures[has + gained] - figures[has] - gained * k.mind.tokenWorth[s.hqOf(t, side)]
+}
+
+function writeStretcher(k: Ken, t: T, side: number, unit: number): void {
+  const worth = k.mind.weights.figures[s.figuresOf(t, unit)]
+  slate[0] = worth
+  if (sideOfUnit(unit) !== side) return
+  writeLoss(k, t, unit)
+  slate[0] = DANGER * slate[0] - worth
+}
+
+function writeShortSupply(k: Ken, t: T, side: number, hex: number): void {
+  const unit = s.unitOn(t, hex)
+  slate[0] = -1
+  if (sideOfUnit(unit) === side) return
+  writeHold(k.mind, t, unit, hex)
+  slate[0] = 1 + slate[0]
+}
+
+/** What a card does, on the slate. */
+function writeGain(k: Ken, t: T, side: number, title: number, aim: number): void {
   const aimed = hexIn(aim)
   switch (title) {
-    case PHYSICIAN: {
-      const has = s.figuresOf(t, s.unitOn(t, aimed))
-      const gained = Math.min(FIGURES_MAX - has, s.hqOf(t, side))
-      return (
-        mind.weights.figures[has + gained] - mind.weights.figures[has] - gained * tokenWorth(mind, t, side)
-      )
-    }
+    case PHYSICIAN:
+      return writePhysician(k, t, side, s.unitOn(t, aimed))
     case MATCH:
-      return MATCH_HITS * lossOf(k, t, s.unitOn(t, aimed))
-    case STRETCHER: {
-      const unit = s.unitOn(t, aimed)
-      const worth = mind.weights.figures[s.figuresOf(t, unit)]
-      return sideOfUnit(unit) === side ? DANGER * lossOf(k, t, unit) - worth : worth
-    }
-    case SHORT_SUPPLY: {
-      const unit = s.unitOn(t, aimed)
-      return sideOfUnit(unit) === side ? -1 : 1 + holdWorth(mind, t, unit, aimed)
-    }
+      writeLoss(k, t, s.unitOn(t, aimed))
+      slate[0] = MATCH_HITS * slate[0]
+      return
+    case STRETCHER:
+      return writeStretcher(k, t, side, s.unitOn(t, aimed))
+    case SHORT_SUPPLY:
+      return writeShortSupply(k, t, side, aimed)
     case ESPIONAGE:
     case MATA_HARI:
-      return STOLEN * Math.min(3, s.cardCount(t, COMBAT, handOf(enemyOf(side))))
+      slate[0] = STOLEN * Math.min(3, s.cardCount(t, COMBAT, handOf(enemyOf(side))))
+      return
     case FETCH:
-      return mind.combatWorth[titleIn(aim)] + FETCHED
+      slate[0] = k.mind.combatWorth[titleIn(aim)] + FETCHED
+      return
     case BOX:
-      return BARRAGE_SHARE * k.memory.gains[gainsAt(k, t, side) + ARTILLERY]
+      slate[0] = BARRAGE_SHARE * k.memory.gains[gainsAt(k, t, side) + ARTILLERY]
+      return
     case MG_BARRAGE:
-      return gunsGain(k, t, side, MACHINE_GUN)
+      return writeGuns(k, t, side, MACHINE_GUN)
     case MORTAR_BARRAGE:
-      return gunsGain(k, t, side, MORTAR)
+      return writeGuns(k, t, side, MORTAR)
     case BAYONET:
-      return strikeGain(k, t, frameArg(t, 3), d.BAYONET, 1, true)
+      return writeStrike(k, t, frameArg(t, 3), d.BAYONET, 1, true)
     case AMBUSH:
-      return strikeFirstGain(k, t, 1)
+      return writeStrikeFirst(k, t, 1)
     case RETURN_FIRE:
-      return strikeGain(k, t, aimed, d.RETURN_FIRE, 2, false)
+      return writeStrike(k, t, aimed, d.RETURN_FIRE, 2, false)
     case HOLD:
-      return FLAGS_EXPECTED * holdWorth(mind, t, s.unitOn(t, aimed), aimed)
+      writeHold(k.mind, t, s.unitOn(t, aimed), aimed)
+      slate[0] = FLAGS_EXPECTED * slate[0]
+      return
     default:
-      return USUAL[title]
+      slate[0] = USUAL[title]
   }
 }
 
-/** Against playing none, which is worth 0. */
-export function combatWorth(k: Ken, t: T, side: number, command: number): number {
+/** Writes on the slate what a card is worth against playing none, which is worth 0. */
+export function writeCombat(k: Ken, t: T, side: number, command: number): void {
   const title = firstOf(command)
-  const price = costOf(t, title) * tokenWorth(k.mind, t, side) + k.mind.combatWorth[title]
-  return gainOf(k, t, side, title, secondOf(command)) - price
+  writeGain(k, t, side, title, secondOf(command))
+  const price = costOf(t, title) * k.mind.tokenWorth[s.hqOf(t, side)] + k.mind.combatWorth[title]
+  slate[0] = slate[0] - price
 }

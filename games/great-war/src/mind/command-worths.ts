@@ -1,6 +1,6 @@
 /** What command cards promise: the best units that each may order, and what else it brings. */
 import { lowestBit } from '@bivouac/kernel'
-import { tokenWorth } from '../bots/attack.ts'
+import { slate } from '../bots/slate.ts'
 import { COMMAND_CARDS, commandNumber, inOtherSection } from '../cards/vocabulary.ts'
 import * as s from '../state.ts'
 import {
@@ -51,8 +51,8 @@ const REPLACED = 0.5
 
 const best = new Float64Array(UNITS_PER_SIDE)
 
-/** The sum of the `most` best gains of a side's units in these sections. */
-function sumOf(t: T, side: number, sections: number, most: number, gains: Float64Array, at: number): number {
+/** Writes on the slate the sum of the `most` best gains of a side's units in these sections. */
+function writeSum(t: T, side: number, sections: number, most: number, gains: Float64Array, at: number): void {
   const inSections = t.board.sections
   let kept = 0
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
@@ -68,54 +68,69 @@ function sumOf(t: T, side: number, sections: number, most: number, gains: Float6
   }
   let sum = 0
   for (let i = 0; i < kept; i++) sum += best[i]
-  return sum
+  slate[0] = sum
 }
 
-/** What a card of this title would bring if it were played now; `at` is where the side's gains begin. */
-export function commandGain(k: Ken, t: T, side: number, title: number, at: number): number {
+/** Writes on the slate what a card of this title would bring if it were played now; `at` is where the side's gains begin. */
+export function writeCommand(k: Ken, t: T, side: number, title: number, at: number): void {
   const { gains } = k.memory
-  const { weights } = k.mind
   if (title < SECTION_CARDS) {
-    const sum = sumOf(t, side, 1 << (title % 3), SECTION_ORDERS[title], gains, at)
-    if (title < RECONS) return Math.max(sum, gains[at + ARTILLERY]) + weights.recon
-    return title >= ASSAULTS ? sum + gains[at + ARTILLERY] : sum
+    writeSum(t, side, 1 << (title % 3), SECTION_ORDERS[title], gains, at)
+    const sum = slate[0]
+    const artillery = gains[at + ARTILLERY]
+    if (title < RECONS) slate[0] = Math.max(sum, artillery) + k.mind.weights.recon
+    else if (title >= ASSAULTS) slate[0] = sum + artillery
+    return
   }
   const held = s.cardCount(t, COMMAND, handOf(side)) + 1
   switch (title) {
     case IN_FORCE:
-      return inEach(t, side, ALL_SECTIONS, 1, gains, at)
+      return writeInEach(t, side, ALL_SECTIONS, 1, gains, at)
     case FORWARD:
-      return inEach(t, side, ALL_SECTIONS, 2, gains, at)
+      return writeInEach(t, side, ALL_SECTIONS, 2, gains, at)
     case FLANKS:
-      return inEach(t, side, LEFT | RIGHT, 2, gains, at)
+      return writeInEach(t, side, LEFT | RIGHT, 2, gains, at)
     case BOMBARD:
-      return Math.max(2 * gains[at + ARTILLERY], sumOf(t, side, ALL_SECTIONS, 1, gains, at))
+      writeSum(t, side, ALL_SECTIONS, 1, gains, at)
+      slate[0] = Math.max(2 * gains[at + ARTILLERY], slate[0])
+      return
     case BIG_SHOW:
-      return BONUS_DIE * sumOf(t, side, ALL_SECTIONS, Math.ceil(DICE_ORDER * held), gains, at)
+      writeSum(t, side, ALL_SECTIONS, Math.ceil(DICE_ORDER * held), gains, at)
+      slate[0] = BONUS_DIE * slate[0]
+      return
     case COUNTER: {
       const last = t.words[atLastCommand + enemyOf(side)] - 1
-      return last < 0 || last === COUNTER ? 0 : commandGain(k, t, side, mirrored(last), at)
+      slate[0] = 0
+      if (last >= 0 && last !== COUNTER) writeCommand(k, t, side, mirrored(last), at)
+      return
     }
     case DIRECT: {
       const orders = Math.min(UNITS_PER_SIDE, s.hqOf(t, side))
-      if (orders === 0) return 0
-      return Math.max(
-        0,
-        sumOf(t, side, ALL_SECTIONS, orders, gains, at) - orders * tokenWorth(k.mind, t, side),
-      )
+      slate[0] = 0
+      if (orders === 0) return
+      writeSum(t, side, ALL_SECTIONS, orders, gains, at)
+      slate[0] = Math.max(0, slate[0] - orders * k.mind.tokenWorth[s.hqOf(t, side)])
+      return
     }
     case INFANTRY_ASSAULT:
-      return LONG_MOVE * bestSection(t, side, gains, at)
+      writeBestSection(t, side, gains, at)
+      slate[0] = LONG_MOVE * slate[0]
+      return
     case REPLACEMENTS:
-      return FIGURE * Math.min(figuresMissing(t, side), REPLACED * held)
+      slate[0] = FIGURE * Math.min(figuresMissing(t, side), REPLACED * held)
+      return
     case RUSH:
-      return RUSHED * sumOf(t, side, ALL_SECTIONS, 4, gains, at)
+      writeSum(t, side, ALL_SECTIONS, 4, gains, at)
+      slate[0] = RUSHED * slate[0]
+      return
     case STORM:
-      return sumOf(t, side, ALL_SECTIONS, 4, gains, at)
+      return writeSum(t, side, ALL_SECTIONS, 4, gains, at)
     case WHISTLES:
-      return IN_CHAIN * sumOf(t, side, ALL_SECTIONS, UNITS_PER_SIDE, gains, at)
+      writeSum(t, side, ALL_SECTIONS, UNITS_PER_SIDE, gains, at)
+      slate[0] = IN_CHAIN * slate[0]
+      return
     default:
-      return 0
+      slate[0] = 0
   }
 }
 
@@ -125,28 +140,35 @@ function mirrored(title: number): number {
   return section < 0 ? title : inOtherSection(title, 2 - section)
 }
 
-function inEach(
+function writeInEach(
   t: T,
   side: number,
   sections: number,
   orders: number,
   gains: Float64Array,
   at: number,
-): number {
+): void {
   let sum = 0
-  for (let i = 0; i < 3; i++) if ((sections >> i) & 1) sum += sumOf(t, side, 1 << i, orders, gains, at)
-  return sum
+  for (let i = 0; i < 3; i++) {
+    if (((sections >> i) & 1) === 0) continue
+    writeSum(t, side, 1 << i, orders, gains, at)
+    sum += slate[0]
+  }
+  slate[0] = sum
 }
 
-function bestSection(t: T, side: number, gains: Float64Array, at: number): number {
+function writeBestSection(t: T, side: number, gains: Float64Array, at: number): void {
   let most = 0
-  for (let i = 0; i < 3; i++) most = Math.max(most, sumOf(t, side, 1 << i, UNITS_PER_SIDE, gains, at))
-  return most
+  for (let i = 0; i < 3; i++) {
+    writeSum(t, side, 1 << i, UNITS_PER_SIDE, gains, at)
+    if (slate[0] > most) most = slate[0]
+  }
+  slate[0] = most
 }
 
-/** What all units of one section could do: for cards that ask which. */
-export const sectionGain = (k: Ken, t: T, side: number, section: number, at: number): number =>
-  sumOf(t, side, 1 << section, UNITS_PER_SIDE, k.memory.gains, at)
+/** Writes on the slate what all units of one section could do: for cards that ask which. */
+export const writeSection = (k: Ken, t: T, side: number, section: number, at: number): void =>
+  writeSum(t, side, 1 << section, UNITS_PER_SIDE, k.memory.gains, at)
 
 function figuresMissing(t: T, side: number): number {
   let missing = 0

@@ -1,9 +1,10 @@
 /** How well an imagined hand of the enemy goes with the command card he played last: who has better ones plays them. */
 import { exp, lowestBit } from '@bivouac/kernel'
+import { slate } from '../bots/slate.ts'
 import { titleOf } from '../cards.ts'
 import * as s from '../state.ts'
 import { COMMAND, enemyOf, handOf } from '../words.ts'
-import { commandGain } from './command-worths.ts'
+import { writeCommand } from './command-worths.ts'
 import { gainsAt } from './gains.ts'
 import type { Ken } from './ken.ts'
 
@@ -20,10 +21,11 @@ const STEP = 3
  * What was drawn since is not told apart from what was held, so the best card of the hand is not counted: it may be
  * the new one. The position has changed a little since too, which is why hands are only told to be less likely.
  */
-export function credit(k: Ken, t: T, seat: number): number {
+export function credit(k: Ken, t: T, seat: number, out: Float64Array): void {
   const enemy = enemyOf(seat)
   const last = t.words[atLastCommand + enemy] - 1
-  if (last < 0 || s.activeSide(t) === enemy) return 1
+  out[0] = 1
+  if (last < 0 || s.activeSide(t) === enemy) return
   const at = gainsAt(k, t, enemy)
   let best = Number.NEGATIVE_INFINITY
   let second = Number.NEGATIVE_INFINITY
@@ -31,16 +33,21 @@ export function credit(k: Ken, t: T, seat: number): number {
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; bits &= bits - 1) {
       const title = titleOf(COMMAND, (word << 5) + lowestBit(bits))
-      const worth = above(k, t, enemy, title, at)
+      writeLead(k, t, enemy, title, at)
+      const worth = slate[0]
       if (worth > best) {
         second = best
         best = worth
       } else if (worth > second) second = worth
     }
-  if (second === Number.NEGATIVE_INFINITY) return 1
-  const surprise = second - above(k, t, enemy, last, at) - ALLOWED
-  return surprise <= 0 ? 1 : LEAST + (1 - LEAST) * exp(-surprise / STEP)
+  if (second === Number.NEGATIVE_INFINITY) return
+  writeLead(k, t, enemy, last, at)
+  const surprise = second - slate[0] - ALLOWED
+  if (surprise > 0) out[0] = LEAST + (1 - LEAST) * exp(-surprise / STEP)
 }
 
-const above = (k: Ken, t: T, side: number, title: number, at: number): number =>
-  commandGain(k, t, side, title, at) - k.mind.weights.keepCommand * k.mind.commandWorth[title]
+/** What playing a card brings beyond keeping it, on the slate. */
+function writeLead(k: Ken, t: T, side: number, title: number, at: number): void {
+  writeCommand(k, t, side, title, at)
+  slate[0] = slate[0] - k.mind.weights.keepCommand * k.mind.commandWorth[title]
+}

@@ -84,6 +84,11 @@ function addRoll(
         }
 }
 
+/** The chance of no burst among so many dice. By products: powers differ between engines. */
+const NO_BURST: Float64Array = new Float64Array(64).fill(1)
+for (let dice = 1; dice < NO_BURST.length; dice++)
+  NO_BURST[dice] = (NO_BURST[dice - 1] * (BATTLE_DIE - 1)) / BATTLE_DIE
+
 let table: Float64Array | undefined
 
 export interface DiceGroups {
@@ -147,7 +152,7 @@ export function newDiceGroups(): DiceGroups {
       if (frameKind(t) === ATTACK) {
         if (!take(t)) return 0
         if (roll === AT_UNIT) return listEffects(chances)
-        chances[0] = ((BATTLE_DIE - 1) / BATTLE_DIE) ** dice
+        chances[0] = NO_BURST[dice]
         chances[1] = 1 - chances[0]
         return 2
       }

@@ -1,12 +1,12 @@
 /** What each unit of a side, and its artillery, could do if it were ordered: quick guesses, remembered by position. */
 import { lowestBit } from '@bivouac/kernel'
-import { tokenWorth } from '../bots/attack.ts'
 import { nextMedal } from '../bots/objectives.ts'
+import { slate } from '../bots/slate.ts'
 import { diceMost } from '../rules/artillery.ts'
 import * as s from '../state.ts'
 import { SHELL_CRATER } from '../terrain.ts'
 import { enemyOf } from '../words.ts'
-import { marchFrom, survey } from './ground.ts'
+import { survey, writeMarch } from './ground.ts'
 import type { Ken } from './ken.ts'
 import { A_DIE, A_SOLDIER, ATTACK, ATTACK_AFTER, DANGER, face, look, seen } from './look.ts'
 import { ARTILLERY, GAINS, placeOf } from './memory.ts'
@@ -46,18 +46,18 @@ function workOut(k: Ken, t: T, side: number, gains: Float64Array, at: number): v
     const infantry = s.isInfantry(t, unit)
     look(k, t, s.kindOf(t, unit), figures, hex, false)
     const attack = infantry ? Math.max(seen[ATTACK], seen[ATTACK_AFTER]) : seen[ATTACK]
-    const march = marchFrom(k, hex, infantry) * (infantry ? STEPS : 1)
+    writeMarch(k, hex, infantry)
+    const march = slate[0] * (infantry ? STEPS : 1)
     const relief = figures <= WEAK ? ESCAPE * seen[DANGER] : 0
     gains[at + (unit & 15)] = attack + march + relief + IDLE
   }
-  gains[at + ARTILLERY] = shellsWorth(k, t, side)
+  const dice = Math.min(SHELLS, diceMost(t, side))
+  if (dice > 0) workOutShells(k, t, side, dice, gains, at + ARTILLERY)
 }
 
 /** The best single enemy hex under as many dice as seem worth it. */
-function shellsWorth(k: Ken, t: T, side: number): number {
+function workOutShells(k: Ken, t: T, side: number, dice: number, gains: Float64Array, into: number): void {
   const { mind } = k
-  const dice = Math.min(SHELLS, diceMost(t, side))
-  if (dice === 0) return 0
   const { loss, kill } = mind.odds.target
   const { protection } = t.board
   const medal = t.board.unitMedal * nextMedal(mind, t, side)
@@ -70,7 +70,7 @@ function shellsWorth(k: Ken, t: T, side: number): number {
     const worth = loss[at] + kill[at] * medal
     if (worth > best) best = worth
   }
-  return Math.max(0, AROUND * best - dice * tokenWorth(mind, t, side))
+  gains[into] = Math.max(0, AROUND * best - dice * mind.tokenWorth[s.hqOf(t, side)])
 }
 
 /** Targets are seldom where the card lets shells fall, though some fall beside them too. */

@@ -4,6 +4,7 @@ import { lowestBit } from '@bivouac/kernel'
 import { COUNT_EACH, EITHER, PERMANENT, TURN_START_MAJORITY, TURN_START_PERMANENT } from '../board.ts'
 import { NO_GROUND } from '../bots/mind.ts'
 import { nextMedal } from '../bots/objectives.ts'
+import { slate } from '../bots/slate.ts'
 import { heldParts } from '../rules/objectives.ts'
 import * as s from '../state.ts'
 import { enemyOf, HEXES } from '../words.ts'
@@ -30,9 +31,11 @@ const more = new Float64Array(OBJECTIVES_MAX)
 const few = new Int32Array(OBJECTIVES_MAX)
 const leaving = new Float64Array(OBJECTIVES_MAX)
 const there = new Int32Array(OBJECTIVES_MAX)
-let byBaseline = 0
 let baselineAt = 0
-let urge = 0
+/** What a step towards the enemy's baseline is worth to infantry, and one towards the enemy to whoever attacks. */
+const drawn = new Float64Array(2)
+const TO_BASELINE = 0
+const TO_ENEMY = 1
 
 function unitsThere(k: Ken, t: T, side: number, at: number): number {
   const { far } = k.mind
@@ -72,57 +75,57 @@ export function survey(k: Ken, t: T, side: number): void {
     there[count] = unitsThere(k, t, side, at)
     count++
   }
-  byBaseline = breakthrough[side] * weights.approach
+  drawn[TO_BASELINE] = breakthrough[side] * weights.approach
+  drawn[TO_ENEMY] = side === t.board.attacker ? weights.approachEnemy : 0
   baselineAt = side * HEXES
-  urge = side === t.board.attacker ? weights.approachEnemy : 0
 }
 
-/** Being on the way: the best objective counts. */
-function pullTo(k: Ken, hex: number, infantry: boolean): number {
+/**
+ * Writes on the slate what a hex is worth for objectives to a unit that stands on `from`: being on the way, where the
+ * best objective counts, and what it would hold.
+ */
+function writeGround(k: Ken, hex: number, from: number, infantry: boolean): void {
   const { far, farBaseline } = k.mind
+  const byBaseline = drawn[TO_BASELINE]
   let best = infantry && byBaseline > 0 ? byBaseline * (FAR - 1 - farBaseline[baselineAt + hex]) : 0
-  for (let i = 0; i < count; i++) {
-    const pull = wanted[i] * (FAR - far[farAt[i] + hex])
-    if (pull > best) best = pull
-  }
-  return best
-}
-
-/** What a unit that stands on `from` would hold on `hex`. */
-function holdOn(k: Ken, hex: number, from: number): number {
-  const { far } = k.mind
-  let worth = 0
+  let hold = 0
   for (let i = 0; i < count; i++) {
     const at = farAt[i]
-    if (far[at + hex] !== 0) continue
-    const others = there[i] - (far[at + from] === 0 ? 1 : 0)
-    worth += others > few[i] ? more[i] : far[at + from] === 0 ? leaving[i] : first[i]
+    const steps = far[at + hex]
+    const pull = wanted[i] * (FAR - steps)
+    if (pull > best) best = pull
+    if (steps !== 0) continue
+    const stays = far[at + from] === 0
+    const others = stays ? there[i] - 1 : there[i]
+    hold += others > few[i] ? more[i] : stays ? leaving[i] : first[i]
   }
-  return worth
+  slate[0] = best + hold
 }
 
-/** The worth of the ground itself, for objectives. */
-export const groundAt = (k: Ken, hex: number, from: number, infantry: boolean): number =>
-  pullTo(k, hex, infantry) + holdOn(k, hex, from)
+function holdsGround(k: Ken, hex: number): boolean {
+  const { far } = k.mind
+  for (let i = 0; i < count; i++)
+    if (far[farAt[i] + hex] === 0 && (there[i] - 1 > few[i] ? more[i] : leaving[i]) > 0) return true
+  return false
+}
 
-/** What one hex nearer to the best objective brings, if the unit has nothing to hold where it is. */
-export const marchFrom = (k: Ken, hex: number, infantry: boolean): number => {
-  if (holdOn(k, hex, hex) > 0) return 0
-  let best = infantry ? byBaseline : 0
+/** Writes on the slate what one hex nearer to the best objective brings, if there is nothing to hold where the unit is. */
+export function writeMarch(k: Ken, hex: number, infantry: boolean): void {
+  slate[0] = 0
+  if (holdsGround(k, hex)) return
+  let best = infantry ? drawn[TO_BASELINE] : 0
   for (let i = 0; i < count; i++) if (wanted[i] > best) best = wanted[i]
-  return best + urge
+  slate[0] = best + drawn[TO_ENEMY]
 }
 
-/** The worth of standing on `hex` for a unit that comes from `from`; what it sees there is left in `seen`. */
-export function standOn(k: Ken, t: T, unit: number, from: number, hex: number): number {
+/**
+ * Writes on the slate the worth of standing on `hex` for a unit that comes from `from`; what it sees there is left in
+ * `seen`.
+ */
+export function writeStand(k: Ken, t: T, unit: number, from: number, hex: number): void {
   const { weights } = k.mind
   look(k, t, s.kindOf(t, unit), s.figuresOf(t, unit), hex, hex !== from)
   const wire = (t.words[atHexes + hex] & s.WIRE) !== 0 ? weights.inWire : 0
-  return (
-    groundAt(k, hex, from, s.isInfantry(t, unit)) +
-    weights.offence * seen[ATTACK] -
-    urge * seen[NEAREST] -
-    seen[DANGER] -
-    wire
-  )
+  writeGround(k, hex, from, s.isInfantry(t, unit))
+  slate[0] = slate[0] + weights.offence * seen[ATTACK] - drawn[TO_ENEMY] * seen[NEAREST] - seen[DANGER] - wire
 }

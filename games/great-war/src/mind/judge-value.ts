@@ -1,9 +1,10 @@
 /** The planning bot's judgement of a position as a chance to win: the value until a learned one is there. */
 import { exp, lowestBit } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../board.ts'
-import { danger } from '../bots/ground.ts'
+import { writeDanger } from '../bots/ground.ts'
 import type { Mind } from '../bots/mind.ts'
-import { groundWorth, medalsWorth, pull } from '../bots/objectives.ts'
+import { medalsWorth, writeGround, writePull } from '../bots/objectives.ts'
+import { slate } from '../bots/slate.ts'
 import * as s from '../state.ts'
 import { newKen } from './ken.ts'
 import { nextToBegin } from './tempo.ts'
@@ -25,27 +26,36 @@ const TOKENS = 0.046
 const TURN = 0.17
 const ATTACKING = 0.89
 
-function sideJudged(mind: Mind, t: T, side: number): number {
+/** Writes on the slate how well a side stands. */
+function writeSide(mind: Mind, t: T, side: number): void {
   const { figures } = mind.weights
+  writeGround(mind, t, side)
   let sum =
     (MEDAL_SHARE * s.medalsOf(t, side)) / t.board.medals +
     MEDALS * medalsWorth(mind, t, side) +
-    GROUND * groundWorth(mind, t, side) +
+    GROUND * slate[0] +
     TOKENS * s.hqOf(t, side) +
     (nextToBegin(t) === side ? TURN : 0) -
     (t.board.attacker === side ? ATTACKING : 0)
   let nearest = 0
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
-    const way = pull(mind, t, unit, s.hexOf(t, unit))
+    writePull(mind, t, unit, s.hexOf(t, unit))
+    const way = slate[0]
     if (way > nearest) nearest = way
-    sum += FIGURES * figures[s.figuresOf(t, unit)] - DANGER * danger(mind, t, unit) - ALL_ON_THE_WAY * way
+    writeDanger(mind, t, unit)
+    sum += FIGURES * figures[s.figuresOf(t, unit)] - DANGER * slate[0] - ALL_ON_THE_WAY * way
   }
-  return sum + NEAREST * nearest
+  slate[0] = sum + NEAREST * nearest
 }
 
-/** The chance of seat 0 to win. */
-export function judgeValue(board: GreatWarBoard): (t: T) => number {
+/** The chance of seat 0 to win, left in `out[0]`. */
+export function judgeValue(board: GreatWarBoard): (t: T, out: Float64Array) => void {
   const { mind } = newKen(board)
-  return t => 1 / (1 + exp(sideJudged(mind, t, 1) - sideJudged(mind, t, 0)))
+  return (t, out) => {
+    writeSide(mind, t, 1)
+    const enemy = slate[0]
+    writeSide(mind, t, 0)
+    out[0] = 1 / (1 + exp(enemy - slate[0]))
+  }
 }

@@ -1,7 +1,7 @@
 /** Quick looks at the enemy from any hex: the best attack that a unit would have there, and what it would fear. */
 import { lowestBit } from '@bivouac/kernel'
-import { tokenWorth } from '../bots/attack.ts'
-import { holdWorth, nextMedal } from '../bots/objectives.ts'
+import { nextMedal, writeHold } from '../bots/objectives.ts'
+import { slate } from '../bots/slate.ts'
 import * as dice from '../rules/dice.ts'
 import { sees } from '../rules/sight.ts'
 import * as s from '../state.ts'
@@ -45,8 +45,10 @@ const rangedFlags = new Uint8Array(UNITS_PER_SIDE)
 const closeFlags = new Uint8Array(UNITS_PER_SIDE)
 const killGain = new Float64Array(UNITS_PER_SIDE)
 const driveGain = new Float64Array(UNITS_PER_SIDE)
-let dieGain = 0
-let medalLost = 0
+/** What a die brings in tokens, and a unit of our own in medals to the enemy. */
+const prices = new Float64Array(2)
+const DIE_GAIN = 0
+const MEDAL_LOST = 1
 
 /** What the last look saw. */
 export const ATTACK = 0
@@ -57,23 +59,35 @@ export const ATTACK_AFTER = 3
 /** How many enemies could attack the place. */
 export const ATTACKERS = 4
 export const seen = new Float64Array(5)
+const SEEN = 5
+
+/**
+ * Units of one kind and strength see the same on a hex: what was seen since the last `face`, and at which of them, at
+ * `((kind * 8 + figures) * 2 + entered) * HEXES + hex`.
+ */
+const LOOKS = 4 * 8 * 2 * HEXES
+const lookedAt = new Int32Array(LOOKS)
+const known = new Float64Array(LOOKS * SEEN)
+let faced = 0
 
 /** Takes in the enemies of a side: every look after this is at them. */
 export function face(k: Ken, t: T, side: number): void {
+  faced = (faced + 1) | 0
   const { mind } = k
   const { weights } = mind
   const { back, protection } = t.board
   const enemy = enemyOf(side)
   const medal = t.board.unitMedal * nextMedal(mind, t, side)
-  medalLost = t.board.unitMedal * nextMedal(mind, t, enemy)
-  dieGain = tokenWorth(mind, t, side) / BATTLE_DIE
+  prices[MEDAL_LOST] = t.board.unitMedal * nextMedal(mind, t, enemy)
+  prices[DIE_GAIN] = mind.tokenWorth[s.hqOf(t, side)] / BATTLE_DIE
   count = 0
   for (let units = s.unitsOnBoard(t, enemy); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
     const hex = s.hexOf(t, unit)
     const figures = s.figuresOf(t, unit)
     const cover = (s.isCratered(t, hex) ? SHELL_CRATER : s.terrainOf(t, hex)) * 6
-    const hold = holdWorth(mind, t, unit, hex)
+    writeHold(mind, t, unit, hex)
+    const hold = slate[0]
     const way = (enemy * HEXES + hex) * 2
     const open =
       (back[way] >= 0 && !s.hasUnit(t, back[way])) || (back[way + 1] >= 0 && !s.hasUnit(t, back[way + 1]))
@@ -92,6 +106,17 @@ export function face(k: Ken, t: T, side: number): void {
 
 /** What a unit of this kind and strength would see on a hex; `entered` says that it would have come there this turn. */
 export function look(k: Ken, t: T, kind: number, figures: number, hex: number, entered: boolean): void {
+  const place = ((kind * 8 + figures) * 2 + (entered ? 1 : 0)) * HEXES + hex
+  if (lookedAt[place] === faced) {
+    for (let i = 0; i < SEEN; i++) seen[i] = known[place * SEEN + i]
+    return
+  }
+  lookAround(k, t, kind, figures, hex, entered)
+  lookedAt[place] = faced
+  for (let i = 0; i < SEEN; i++) known[place * SEEN + i] = seen[i]
+}
+
+function lookAround(k: Ken, t: T, kind: number, figures: number, hex: number, entered: boolean): void {
   const { weights } = k.mind
   const { loss, kill, driven } = k.mind.odds.battle
   const { steps, protection } = t.board
@@ -107,6 +132,8 @@ export function look(k: Ken, t: T, kind: number, figures: number, hex: number, e
   const onHill = here === HILL
   const infantry = isInfantryKind(kind)
   const row = hex * HEXES
+  const dieGain = prices[DIE_GAIN]
+  const medalLost = prices[MEDAL_LOST]
   let close = 0
   let ranged = 0
   let after = 0

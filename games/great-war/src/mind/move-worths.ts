@@ -1,10 +1,11 @@
 /** G-5 What moves are worth: where a unit would stand, what it could attack from there and what it leaves. */
 import { type Commands, firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import { nextMedal } from '../bots/objectives.ts'
+import { slate } from '../bots/slate.ts'
 import { ADVANCE, EXIT, MOVE, RAID } from '../commands.ts'
 import * as s from '../state.ts'
 import { HEXES, sideOfUnit, UNITS, UNITS_PER_SIDE } from '../words.ts'
-import { standOn, survey } from './ground.ts'
+import { survey, writeStand } from './ground.ts'
 import type { Ken } from './ken.ts'
 import { ATTACK, face, seen } from './look.ts'
 
@@ -41,24 +42,29 @@ export function scoreMoves(k: Ken, t: T, side: number, list: Commands, worths: F
     const bit = 1 << unit
     if ((looked & bit) === 0) {
       looked |= bit
-      standing[unit] = standOn(k, t, unit, from, from)
+      writeStand(k, t, unit, from, from)
+      standing[unit] = slate[0]
       staying[unit] = (mayBattle & bit) !== 0 ? seen[ATTACK] : 0
     }
-    if (verb === EXIT) worths[i] = exitWorth(k, t, unit)
+    if (verb === EXIT) scoreExit(k, t, unit, worths, i)
     else {
       const to = secondOf(command)
-      const stand = standOn(k, t, unit, from, to)
+      writeStand(k, t, unit, from, to)
       const fights =
         verb === RAID || ((mayBattle & bit) !== 0 && s.isInfantry(t, unit) && steps[from * HEXES + to] <= far)
-      worths[i] = stand - standing[unit] - staying[unit] + (fights ? seen[ATTACK] : 0)
+      worths[i] = slate[0] - standing[unit] - staying[unit] + (fights ? seen[ATTACK] : 0)
     }
     if (worths[i] > bestMove[unit]) bestMove[unit] = worths[i]
   }
 }
 
-const exitWorth = (k: Ken, t: T, unit: number): number =>
-  t.board.breakthrough[sideOfUnit(unit)] * nextMedal(k.mind, t, sideOfUnit(unit)) -
-  k.mind.weights.leaving * k.mind.weights.figures[s.figuresOf(t, unit)]
+function scoreExit(k: Ken, t: T, unit: number, worths: Float64Array, i: number): void {
+  const { weights } = k.mind
+  const side = sideOfUnit(unit)
+  worths[i] =
+    t.board.breakthrough[side] * nextMedal(k.mind, t, side) -
+    weights.leaving * weights.figures[s.figuresOf(t, unit)]
+}
 
 const after = new Float64Array(UNITS)
 

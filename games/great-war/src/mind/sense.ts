@@ -19,10 +19,10 @@ const { losses: atLosses, standing: atStanding, winner: atWinner } = AT
 /** Losses are told apart up to so many. */
 const LOSSES = 7
 
-/** `value` gives the chance of seat 0 to win; `quiet` is one of QUIET. */
+/** `value` writes down the chance of seat 0 to win; `quiet` is one of QUIET. */
 export function greatWarSense(
   board: GreatWarBoard,
-  value: (t: GreatWarTable) => number,
+  value: (t: GreatWarTable, out: Float64Array) => void,
   quiet: number = QUIET.betweenTurns,
 ): Sense<GreatWarBoard> {
   const k = newKen(board)
@@ -41,7 +41,7 @@ export function greatWarSense(
     // A barrage is known by its dead; cards drawn lead to no other plan.
     mark: t => (t.words[atLosses] & LOSSES) | ((t.words[atLosses + 1] & LOSSES) << 3),
     print: printOf,
-    credit: (t, seat) => credit(k, t, seat),
+    credit: (t, seat, out) => credit(k, t, seat, out),
     advise(t, seat, list) {
       copyState(t, desk)
       // Nobody knows what the enemy will answer: plans are made as if he passed.

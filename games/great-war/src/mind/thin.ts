@@ -3,12 +3,13 @@
  * from the most promising unit down, moves in one order of units; standing orders are left to people.
  */
 import { type Commands, firstOf, frameKind, verbOf } from '@bivouac/kernel'
+import { slate } from '../bots/slate.ts'
 import * as commands from '../commands.ts'
 import * as frames from '../frames.ts'
 import { unitsBeside } from '../rules/beside.ts'
 import * as s from '../state.ts'
 import { scoreShells } from './battle-worths.ts'
-import { combatWorth } from './combat-worths.ts'
+import { writeCombat } from './combat-worths.ts'
 import { gainsAt } from './gains.ts'
 import type { Ken } from './ken.ts'
 import { keepBest, keepBestOfEach, worths } from './pick.ts'
@@ -160,8 +161,12 @@ function thinAims(k: Ken, t: T, side: number, list: Commands): void {
     cards++
   }
   if (cards <= AIMS_KEPT) return
-  for (let i = 0; i < list.count; i++)
-    worths[i] = verbOf(list.codes[i]) === c.COMBAT ? combatWorth(k, t, side, list.codes[i]) : 0
+  for (let i = 0; i < list.count; i++) {
+    worths[i] = 0
+    if (verbOf(list.codes[i]) !== c.COMBAT) continue
+    writeCombat(k, t, side, list.codes[i])
+    worths[i] = slate[0]
+  }
   keepBestOfEach(list, AIMS_KEPT, c.COMBAT)
 }
 

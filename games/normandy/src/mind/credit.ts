@@ -17,13 +17,20 @@ const READINESS: Float64Array = Float64Array.from(KINDS, (_, kind) =>
 
 const LEAST = 0.05
 
-export function credit(t: T, seat: number): number {
+export function credit(t: T, seat: number, out: Float64Array): void {
   const enemy = enemyOf(seat)
+  out[0] = 1
   // Only who has bid and not yet played holds cards that a bid tells something about.
-  if (frameKind(t) !== TURN || s.activeSide(t) !== seat || s.initiativeOf(t) !== seat) return 1
+  if (frameKind(t) !== TURN || s.activeSide(t) !== seat || s.initiativeOf(t) !== seat) return
   const hand = s.pileAt(enemy, HAND)
-  const kept = readiness(t.words[hand], 0) + readiness(t.words[hand + 1], 32)
   const discard = s.pileAt(enemy, DISCARD)
+  let kept = 0
+  for (let word = 0; word < 2; word++) {
+    let part = 0
+    for (let bits = t.words[hand + word]; bits !== 0; bits &= bits - 1)
+      part += READINESS[kindOf[(word << 5) + lowestBit(bits)]]
+    kept += part
+  }
   let sum = 0
   let cards = 0
   for (let word = 0; word < 2; word++)
@@ -32,11 +39,5 @@ export function credit(t: T, seat: number): number {
       sum += bid / (bid + kept)
       cards++
     }
-  return cards === 0 ? 1 : Math.max(LEAST, sum / cards)
-}
-
-function readiness(cards: number, first: number): number {
-  let sum = 0
-  for (let bits = cards; bits !== 0; bits &= bits - 1) sum += READINESS[kindOf[first + lowestBit(bits)]]
-  return sum
+  if (cards > 0) out[0] = Math.max(LEAST, sum / cards)
 }

@@ -2,10 +2,12 @@
 import { firstOf, frameArg, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
 import { AT_UNIT } from '../commands.ts'
 import { CHOOSE_BLASTED, CHOOSE_TARGET } from '../frames.ts'
-import { FROM_ABOVE, hitChance, isSuccess, totalDefence } from '../rules/combat.ts'
+import { FROM_ABOVE, isSuccess, totalDefence } from '../rules/combat.ts'
 import * as s from '../state.ts'
+import * as table from './tables.ts'
 
 type T = s.NormandyTable
+const { CHANCE, DICE_END } = table
 
 export interface DiceGroups {
   groups(t: T, command: number, chances: Float64Array): number
@@ -46,13 +48,13 @@ export function diceGroups(): DiceGroups {
         }
       }
       if (counters === 0) return 0
-      const hit = hitChance(first, dice)
+      const hit = CHANCE[first * DICE_END + dice]
       if (counters === 1) {
         chances[0] = 1 - hit
         chances[1] = hit
         return 2
       }
-      const other = hitChance(second, dice)
+      const other = CHANCE[second * DICE_END + dice]
       chances[0] = (1 - hit) * (1 - other)
       chances[1] = hit * (1 - other)
       chances[2] = (1 - hit) * other

@@ -3,10 +3,12 @@ import * as s from '../state.ts'
 import { enemyOf, MORTAR, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE } from '../words.ts'
 import * as scene from './scene.ts'
 import * as shots from './shots.ts'
+import { slate } from './slate.ts'
 import * as table from './tables.ts'
 
 type T = s.NormandyTable
 const { ATTACK_DICE } = table
+const { BY_WORTH, ON_RIFLEMEN, shot } = shots
 const { counts, hopeCards, inHand, perRound, pinLives, SIDE_SHIFT, stands } = scene
 const { onBoard: atOnBoard, suppressed: atSuppressed, targets: atTargets } = s.AT
 
@@ -26,8 +28,9 @@ export function writeFire(t: T, side: number, out: Float32Array, from: number): 
     const unit = side * UNITS_PER_SIDE + kind
     const tile = stands[unit]
     if (tile < 0) continue
-    const best = shots.bestShot(t, tile, ATTACK_DICE[kind])
-    const hits = shots.riflemenChance
+    shots.findShot(t, tile, ATTACK_DICE[kind])
+    const best = shot[BY_WORTH]
+    const hits = shot[ON_RIFLEMEN]
     const isDown = (suppressed >> unit) & 1
     const rate = perRound(side, kind) * (isDown ? SUPPRESSED_FIRE : 1)
     fire += rate * best
@@ -40,6 +43,8 @@ export function writeFire(t: T, side: number, out: Float32Array, from: number): 
   const enemy = enemyOf(side)
   const hits = onRiflemen + handOnRiflemen
   const target = t.words[atTargets + side]
+  slate[0] = 0
+  if (target > 0) shots.writeBlast(t, side, target - 1)
   let at = from
   out[at++] = capped(fire / 3)
   out[at++] = onRiflemen * 2
@@ -47,7 +52,7 @@ export function writeFire(t: T, side: number, out: Float32Array, from: number): 
   out[at++] = handOnRiflemen * 2
   out[at++] = t.board.need[side] === 0 ? (3 * hits) / (pinLives[enemy] + 1) : 0
   out[at++] = t.board.need[enemy] === 0 ? 0 : capped((3 * hits) / (hopeCards[enemy] + 1))
-  out[at++] = target === 0 ? 0 : capped(shots.blastGain(t, side, target - 1))
+  out[at++] = capped(slate[0])
   out[at++] = coverOf(t, side) / 4
   return at
 }

@@ -4,28 +4,33 @@ import * as s from '../state.ts'
 import { enemyOf, FOG, RIFLEMEN_PER_SIDE, SCOUT, SUPPLY, UNITS_PER_SIDE } from '../words.ts'
 import { POLICY } from './policy-weights.ts'
 import * as scene from './scene.ts'
-import { bestShot, fireOn } from './shots.ts'
+import * as shots from './shots.ts'
+import { slate } from './slate.ts'
 import * as table from './tables.ts'
 
 type T = s.NormandyTable
 const { ATTACK_DICE, DEFENCE, SCOUT_A } = table
 const { objectives } = scene
+const { BY_WORTH, findShot, shot, writeFireOn } = shots
 const { controlled: atControlled, markers: atMarkers, points: atPoints, values: atValues } = s.AT
 
-/** How much of an objective's draw is felt so many steps away. */
-const DRAW: Float64Array = Float64Array.from({ length: 16 }, (_, steps) => 0.62 ** steps)
+/** How much of an objective's draw is felt so many steps away. By products: powers differ between engines. */
+const FELT = 0.62
+const DRAW: Float64Array = new Float64Array(16).fill(1)
+for (let steps = 1; steps < DRAW.length; steps++) DRAW[steps] = DRAW[steps - 1] * FELT
 
 /** How the Riflemen of the choosing side are drawn to each tile. */
 export const draw: Float64Array = new Float64Array(32)
 /** What it is worth to have a marker on each tile that has none. */
 export const scoutGain: Float64Array = new Float64Array(32)
 
-/** What turning the marker of an objective would be worth to the side; what holding it is, if it has it. */
-export function controlGain(t: T, side: number, tile: number): number {
+/** Writes on the slate what turning the marker of an objective would be worth to the side. */
+export function writeControl(t: T, side: number, tile: number): void {
   const w = t.words
   const enemy = enemyOf(side)
   const worth = w[atValues + tile]
-  if (worth === 0) return 0
+  slate[0] = 0
+  if (worth === 0) return
   const need = t.board.need[side]
   const enemyNeed = t.board.need[enemy]
   let gain = 0
@@ -34,7 +39,7 @@ export function controlGain(t: T, side: number, tile: number): number {
     const close = enemyNeed - w[atPoints + enemy] <= worth ? POLICY.denyNear : POLICY.denyFar
     gain += (w[atControlled + enemy] >> tile) & 1 ? POLICY.enemyMarker * worth + close : 0.35 * close
   }
-  return gain
+  slate[0] = gain
 }
 
 export function surveyGround(t: T, side: number): void {
@@ -44,7 +49,9 @@ export function surveyGround(t: T, side: number): void {
   draw.fill(0)
   for (let i = 0; i < scene.objectiveCount; i++) {
     const tile = objectives[i]
-    const gain = (own >> tile) & 1 ? POLICY.hold * t.words[atValues + tile] : controlGain(t, side, tile)
+    if ((own >> tile) & 1) slate[0] = POLICY.hold * t.words[atValues + tile]
+    else writeControl(t, side, tile)
+    const gain = slate[0]
     const row = tile * n
     for (let from = 0; from < n; from++) draw[from] += gain * DRAW[steps[row + from]]
   }
@@ -92,38 +99,50 @@ function joinedToRiflemen(t: T, side: number): number {
   return tiles
 }
 
-/** How well a unit of the side would stand on a tile. After `surveyGround`, `listTargets` and `listShooters` of the enemy. */
-export function standing(t: T, side: number, kind: number, tile: number): number {
-  const danger = POLICY.danger * fireOn(t, tile, DEFENCE[kind])
+/**
+ * Writes on the slate how well a unit of the side would stand on a tile. After `surveyGround`, `listTargets` and
+ * `listShooters` of the enemy.
+ */
+export function writeStanding(t: T, side: number, kind: number, tile: number): void {
+  writeFireOn(t, tile, DEFENCE[kind])
+  const danger = POLICY.danger * slate[0]
   if (kind < RIFLEMEN_PER_SIDE) {
     const free = !s.controls(t, side, tile) && t.words[atValues + tile] > 0 && !s.enemyOn(t, side, tile)
-    return draw[tile] + (free ? POLICY.free : 0) - danger
+    slate[0] = draw[tile] + (free ? POLICY.free : 0) - danger
+    return
   }
-  const shot = POLICY.fire * bestShot(t, tile, ATTACK_DICE[kind])
-  return shot - danger + (kind < SCOUT_A + 3 ? POLICY.scoutPost * draw[tile] : 0)
+  findShot(t, tile, ATTACK_DICE[kind])
+  const best = POLICY.fire * shot[BY_WORTH]
+  slate[0] = best - danger + (kind < SCOUT_A + 3 ? POLICY.scoutPost * draw[tile] : 0)
 }
 
-/** What the best step of a unit gains over staying; for Scouts also what they open on two steps. */
-export function bestStepGain(t: T, side: number, kind: number, action: number): number {
+/** Writes on the slate what the best step of a unit gains over staying; for Scouts also what they open on two steps. */
+export function writeBestStep(t: T, side: number, kind: number, action: number): void {
   const unit = side * UNITS_PER_SIDE + kind
   const from = scene.stands[unit]
-  const here = standing(t, side, kind, from)
+  writeStanding(t, side, kind, from)
+  const here = slate[0]
   const open = action < SCOUT ? t.board.near[from] & t.words[atMarkers + side] : t.board.near[from]
   let best = s.isOnBoard(t, unit) ? Number.NEGATIVE_INFINITY : 0
   for (let bits = open; bits !== 0; bits &= bits - 1) {
     const tile = lowestBit(bits)
-    const gain = standing(t, side, kind, tile) - here + (action === SCOUT ? twoStepGain(t, tile) : 0)
+    writeStanding(t, side, kind, tile)
+    let gain = slate[0] - here
+    if (action === SCOUT) {
+      writeTwoSteps(t, tile)
+      gain += slate[0]
+    }
     if (gain > best) best = gain
   }
-  return best === Number.NEGATIVE_INFINITY ? 0 : best
+  slate[0] = best === Number.NEGATIVE_INFINITY ? 0 : best
 }
 
-/** What a Scout opens by entering a tile and going on from there. */
-export function twoStepGain(t: T, tile: number): number {
+/** Writes on the slate what a Scout opens by entering a tile and going on from there. */
+export function writeTwoSteps(t: T, tile: number): void {
   let on = 0
   for (let bits = t.board.near[tile]; bits !== 0; bits &= bits - 1) {
     const gain = scoutGain[lowestBit(bits)]
     if (gain > on) on = gain
   }
-  return scoutGain[tile] + on
+  slate[0] = scoutGain[tile] + on
 }

@@ -24,6 +24,7 @@ const { judge } = judgeBy({ ...WEIGHTS, features: even })
 
 const playable = (t: T, side: number): number => s.cardCount(t, side, HAND) - s.kindCount(t, side, HAND, FOG)
 
-/** The chance of seat 0. */
-export const judgeValue = (t: T): number =>
-  1 / (1 + exp(-(judge(t, 0) + CARD_IN_HAND * (playable(t, 0) - playable(t, 1))) / SCALE))
+/** The chance of seat 0, left in `out[0]`. */
+export function judgeValue(t: T, out: Float64Array): void {
+  out[0] = 1 / (1 + exp(-(judge(t, 0) + CARD_IN_HAND * (playable(t, 0) - playable(t, 1))) / SCALE))
+}

@@ -10,14 +10,17 @@ import { POLICY } from './policy-weights.ts'
 import * as reach from './reach.ts'
 import * as scene from './scene.ts'
 import * as shots from './shots.ts'
+import { slate } from './slate.ts'
 import * as table from './tables.ts'
 import * as uses from './uses.ts'
 
 type T = s.NormandyTable
-const { FADING, PIN } = table
+const { CHANCE, FADING, PIN } = table
 
 /** Weights of what hardly matters: never nothing, so that the search may still find it. */
 const FAINT = 0.02
+/** Taking back no card more that was played. */
+const STOP_PLAYED = 0.3
 
 export function weigh(t: T, seat: number, list: Commands, out: Float64Array): void {
   switch (frameKind(t)) {
@@ -46,16 +49,17 @@ function weighPlays(t: T, seat: number, list: Commands, out: Float64Array): void
     const command = list.codes[i]
     const verb = verbOf(command)
     const kind = firstOf(command)
-    out[i] = exp(
-      verb === c.PLAY
-        ? uses.useOf(t, seat, kind, c.actionIn(command), c.valueIn(command))
-        : verb === c.READY
-          ? uses.readyUse(seat, kind)
-          : verb === c.END_TURN
-            ? POLICY.endTurn
-            : uses.HUNKER_USE,
-    )
+    if (verb === c.PLAY) uses.writeUse(t, seat, kind, c.actionIn(command), c.valueIn(command))
+    else if (verb === c.READY) uses.writeReady(seat, kind)
+    else slate[0] = verb === c.END_TURN ? POLICY.endTurn : uses.HUNKER_USE
+    out[i] = slate[0]
   }
+  toWeights(out, list.count)
+}
+
+/** From exponents, by a function small enough for `exp` to be built in. */
+function toWeights(out: Float64Array, count: number): void {
+  for (let i = 0; i < count; i++) out[i] = exp(out[i])
 }
 
 function weighSteps(t: T, seat: number, list: Commands, out: Float64Array): void {
@@ -63,17 +67,23 @@ function weighSteps(t: T, seat: number, list: Commands, out: Float64Array): void
   uses.prepareUses(t, seat, scouts)
   const kind = frameArg(t, 0) - seat * UNITS_PER_SIDE
   const left = frameArg(t, 1)
-  const here = ground.standing(t, seat, kind, s.tileOf(t, frameArg(t, 0)))
+  ground.writeStanding(t, seat, kind, s.tileOf(t, frameArg(t, 0)))
+  const here = slate[0]
   for (let i = 0; i < list.count; i++) {
     const command = list.codes[i]
     let gain = 0
     if (verbOf(command) === c.TO) {
       const tile = firstOf(command)
-      gain = ground.standing(t, seat, kind, tile) - here
-      if (scouts) gain += left > 1 ? ground.twoStepGain(t, tile) : ground.scoutGain[tile]
+      ground.writeStanding(t, seat, kind, tile)
+      gain = slate[0] - here
+      if (scouts && left > 1) {
+        ground.writeTwoSteps(t, tile)
+        gain += slate[0]
+      } else if (scouts) gain += ground.scoutGain[tile]
     }
-    out[i] = exp(POLICY.stepSharpness * gain)
+    out[i] = POLICY.stepSharpness * gain
   }
+  toWeights(out, list.count)
 }
 
 function weighTargets(t: T, list: Commands, out: Float64Array): void {
@@ -83,8 +93,8 @@ function weighTargets(t: T, list: Commands, out: Float64Array): void {
   const suppresses = frameArg(t, 2) === SUPPRESS
   for (let i = 0; i < list.count; i++) {
     const unit = firstOf(list.codes[i])
-    const worth = suppresses ? uses.suppressWorth(t, unit) : scene.hitWorth[unit]
-    const gain = uses.chanceAt(t, from, unit, dice) * worth
+    if (suppresses) uses.writeSuppressed(t, unit)
+    const gain = CHANCE[uses.chanceAt(t, from, unit, dice)] * (suppresses ? slate[0] : scene.hitWorth[unit])
     out[i] = gain * gain + FAINT * FAINT
   }
 }
@@ -92,18 +102,20 @@ function weighTargets(t: T, list: Commands, out: Float64Array): void {
 /** N-3.4 What the card could do in the turn is what bidding it costs. */
 function weighBids(t: T, seat: number, list: Commands, out: Float64Array): void {
   uses.prepareUses(t, seat, true)
-  const first = POLICY.first + POLICY.firstPressing * pressing(t)
+  writePressing(t)
+  const first = POLICY.first + POLICY.firstPressing * slate[0]
   for (let i = 0; i < list.count; i++) {
     const kind = firstOf(list.codes[i])
-    const use = uses.bestUse(t, seat, kind)
+    uses.writeBestUse(t, seat, kind)
     const spare = scene.inHand[(seat << scene.SIDE_SHIFT) + kind] > 1 ? POLICY.spare : 0
-    const cost = kind === FOG ? -POLICY.fogBid : POLICY.bidUse * use
-    out[i] = exp(first * INITIATIVE[kind] + spare - cost)
+    const cost = kind === FOG ? -POLICY.fogBid : POLICY.bidUse * slate[0]
+    out[i] = first * INITIATIVE[kind] + spare - cost
   }
+  toWeights(out, list.count)
 }
 
-/** How much the next cards may decide: 0 to about 1. */
-function pressing(t: T): number {
+/** Writes on the slate how much the next cards may decide: 0 to about 1. */
+function writePressing(t: T): void {
   let most = 0
   for (let side = 0; side < 2; side++) {
     let near = 0
@@ -114,26 +126,40 @@ function pressing(t: T): number {
     if (t.board.need[enemyOf(side)] === 0) near += PIN[scene.pinLives[side]] / PIN[0]
     if (near > most) most = near
   }
-  return most
+  slate[0] = most
 }
 
 function weighTakes(t: T, seat: number, list: Commands, out: Float64Array): void {
-  const fromSupply = frameArg(t, 0) === SUPPLY
-  if (fromSupply) scene.lookOver(t)
-  else uses.prepareUses(t, seat, true)
+  if (frameArg(t, 0) === SUPPLY) weighSupply(t, seat, list, out)
+  else weighPlayed(t, seat, list, out)
+}
+
+function weighSupply(t: T, seat: number, list: Commands, out: Float64Array): void {
+  scene.lookOver(t)
   for (let i = 0; i < list.count; i++) {
-    if (verbOf(list.codes[i]) === c.STOP) out[i] = fromSupply ? POLICY.stopTaking : 0.3
-    else if (fromSupply) {
-      const worth = uses.takeWorth(t, seat, firstOf(list.codes[i]))
-      out[i] = worth * worth * worth + FAINT
-    } else out[i] = exp(uses.bestUse(t, seat, firstOf(list.codes[i])))
+    out[i] = POLICY.stopTaking
+    if (verbOf(list.codes[i]) === c.STOP) continue
+    uses.writeTake(t, seat, firstOf(list.codes[i]))
+    out[i] = slate[0] * slate[0] * slate[0] + FAINT
   }
+}
+
+function weighPlayed(t: T, seat: number, list: Commands, out: Float64Array): void {
+  uses.prepareUses(t, seat, true)
+  for (let i = 0; i < list.count; i++) {
+    slate[0] = 0
+    if (verbOf(list.codes[i]) !== c.STOP) uses.writeBestUse(t, seat, firstOf(list.codes[i]))
+    out[i] = slate[0]
+  }
+  toWeights(out, list.count)
+  for (let i = 0; i < list.count; i++) if (verbOf(list.codes[i]) === c.STOP) out[i] = STOP_PLAYED
 }
 
 function weighAims(t: T, seat: number, list: Commands, out: Float64Array): void {
   scene.lookOver(t)
   for (let i = 0; i < list.count; i++) {
-    const gain = Math.max(0, shots.blastGain(t, seat, firstOf(list.codes[i])))
+    shots.writeBlast(t, seat, firstOf(list.codes[i]))
+    const gain = Math.max(0, slate[0])
     out[i] = gain * gain + FAINT
   }
 }
@@ -142,6 +168,8 @@ function weighGuided(t: T, seat: number, list: Commands, out: Float64Array): voi
   uses.prepareUses(t, seat, false)
   for (let i = 0; i < list.count; i++) {
     const kind = firstOf(list.codes[i]) - seat * UNITS_PER_SIDE
-    out[i] = exp(POLICY.stepSharpness * ground.bestStepGain(t, seat, kind, GUIDE))
+    ground.writeBestStep(t, seat, kind, GUIDE)
+    out[i] = POLICY.stepSharpness * slate[0]
   }
+  toWeights(out, list.count)
 }

@@ -19,8 +19,11 @@ type T = s.NormandyTable
 /** So many positions the adviser keeps after each card. */
 const WIDTH = 6
 
-/** `value` is the chance of seat 0 to win: a learned one, or `judgeValue`. */
-export function normandySense(board: NormandyBoard, value: (t: T) => number): Sense<NormandyBoard> {
+/** `value` writes down the chance of seat 0 to win: a learned one, or `judgeValue`. */
+export function normandySense(
+  board: NormandyBoard,
+  value: (t: T, out: Float64Array) => void,
+): Sense<NormandyBoard> {
   const planner = newPlanner(board, WEIGHTS, WIDTH)
   const table = newTable(s.LAYOUT, board, seeded)
   const scratch = newTable(s.LAYOUT, board, seeded)

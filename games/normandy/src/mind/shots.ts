@@ -3,6 +3,7 @@ import { lowestBit } from '@bivouac/kernel'
 import * as s from '../state.ts'
 import { enemyOf, MORTAR, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, unitsOf } from '../words.ts'
 import * as scene from './scene.ts'
+import { slate } from './slate.ts'
 import * as table from './tables.ts'
 
 type T = s.NormandyTable
@@ -45,11 +46,13 @@ export function listTargets(t: T, side: number): void {
   }
 }
 
-/** The best chance to hit Riflemen found by the last `bestShot`. */
-export let riflemenChance = 0
+/** What the last `findShot` found: the highest worth by chance, and the best chance to hit Riflemen. */
+export const shot: Float64Array = new Float64Array(2)
+export const BY_WORTH = 0
+export const ON_RIFLEMEN = 1
 
-/** N-7.2 to N-7.4 The highest worth by chance of a hit from a tile. After `listTargets`. */
-export function bestShot(t: T, from: number, dice: number): number {
+/** N-7.2 to N-7.4 Finds the best shots from a tile. After `listTargets`. */
+export function findShot(t: T, from: number, dice: number): void {
   const { hills, steps, tiles } = t.board
   const row = from * tiles.length
   const defence = (hills >> from) & 1 ? targetDefenceFromHill : targetDefence
@@ -61,12 +64,12 @@ export function bestShot(t: T, from: number, dice: number): number {
     const by = chance * targetWorth[i]
     if (by > best) best = by
   }
-  riflemenChance = onRiflemen
-  return best
+  shot[BY_WORTH] = best
+  shot[ON_RIFLEMEN] = onRiflemen
 }
 
-/** N-7.1 What a Blast on a tile would gain: every counter there is attacked, own ones too. */
-export function blastGain(t: T, side: number, tile: number): number {
+/** N-7.1 Writes on the slate what a Blast on a tile would gain: every counter there is attacked, own ones too. */
+export function writeBlast(t: T, side: number, tile: number): void {
   const { cover, hills } = t.board
   const shelter = (hills >> tile) & 1 ? HILL_FROM_HILL : cover[tile]
   const own = unitsOf(side)
@@ -76,7 +79,7 @@ export function blastGain(t: T, side: number, tile: number): number {
     const by = CHANCE[(DEFENCE[unit] + shelter) * DICE_END + BLAST_DICE] * hitWorth[unit]
     sum += (own >> unit) & 1 ? -by : by
   }
-  return sum
+  slate[0] = sum
 }
 
 /** The shooters of one side: where they stand, their dice and how often a round they can be expected to fire. */
@@ -100,8 +103,8 @@ export function listShooters(t: T, side: number): void {
   }
 }
 
-/** The hits a round that a counter of this base defence could expect on a tile, if all fired at it. After `listShooters`. */
-export function fireOn(t: T, tile: number, defence: number): number {
+/** Writes on the slate the hits a round on a counter of this base defence, if all fired at it. After `listShooters`. */
+export function writeFireOn(t: T, tile: number, defence: number): void {
   const { cover, hills, steps, tiles } = t.board
   const row = tile * tiles.length
   const onHill = (hills >> tile) & 1
@@ -111,5 +114,5 @@ export function fireOn(t: T, tile: number, defence: number): number {
     const shelter = onHill && (hills >> from) & 1 ? HILL_FROM_HILL : cover[tile]
     hits += shooterRate[i] * CHANCE[(defence + shelter + steps[row + from]) * DICE_END + shooterDice[i]]
   }
-  return hits
+  slate[0] = hits
 }

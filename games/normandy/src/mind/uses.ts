@@ -7,17 +7,36 @@ import * as ground from './ground.ts'
 import { POLICY } from './policy-weights.ts'
 import * as scene from './scene.ts'
 import * as shots from './shots.ts'
+import { slate } from './slate.ts'
 import * as table from './tables.ts'
 
 type T = s.NormandyTable
 const { ATTACK_DICE, CARDS_WORTH, CHANCE, DEFENCE, DICE_END, GUIDE_CARD, SERGEANT } = table
 const { counts, inHand, SIDE_SHIFT, stands } = scene
+const { BY_WORTH, shot } = shots
 const { onBoard: atOnBoard, points: atPoints, suppressed: atSuppressed, values: atValues } = s.AT
 
 const WINS = 7
 const NOTHING_GAINED = -3
 export const HUNKER_USE = -5
 const SUPPRESS_DICE = 4
+const LEAST = -2
+
+/** By kind of card, what its moves, attacks and bolstering are worth apart from what they gain. */
+const MOVE_BASE: Float64Array = Float64Array.from(w.KINDS, (_, kind) => {
+  if (kind === GUIDE_CARD) return POLICY.guideBase
+  return kind < w.RIFLEMEN_PER_SIDE ? POLICY.moveBase : POLICY.troopMoveBase
+})
+const ATTACK_BASE: Float64Array = Float64Array.from(w.KINDS, (_, kind) => {
+  if (kind < w.RIFLEMEN_PER_SIDE) return POLICY.riflemenAttack
+  if (kind < w.SNIPER) return POLICY.scoutAttack
+  return kind === w.SNIPER ? POLICY.sniperAttack : POLICY.gunnerAttack
+})
+const BLAST_BASE: Float64Array = Float64Array.from(w.KINDS, () => POLICY.blastBase)
+const BOLSTER_BASE: Float64Array = Float64Array.from(w.KINDS, (_, kind) => {
+  if (kind === SERGEANT) return POLICY.sergeantBolster
+  return kind === GUIDE_CARD ? POLICY.guideBolster : POLICY.leaderBolster
+})
 
 /** Looks at everything that the uses of `side` are judged by; without `scouting`, at all but what Scouts would open. */
 export function prepareUses(t: T, side: number, scouting: boolean): void {
@@ -28,123 +47,164 @@ export function prepareUses(t: T, side: number, scouting: boolean): void {
   shots.listShooters(t, w.enemyOf(side))
 }
 
-/** How promising playing a card for an action is. After `prepareUses`. */
-export function useOf(t: T, side: number, kind: number, action: number, value: number): number {
+/** Writes on the slate how promising playing a card for an action is. After `prepareUses`. */
+export function writeUse(t: T, side: number, kind: number, action: number, value: number): void {
   const unit = side * w.UNITS_PER_SIDE + kind
-  const entering = kind < w.UNITS_PER_SIDE && ((t.words[atOnBoard] >> unit) & 1) === 0 ? POLICY.entering : 0
+  writeAction(t, side, kind, action, value, unit)
+  if (kind < w.UNITS_PER_SIDE && ((t.words[atOnBoard] >> unit) & 1) === 0 && ENTERING[action] === 1)
+    slate[0] = POLICY.entering + slate[0]
+}
+
+/** Actions that a card may be played for though its counter has still to enter with it. */
+const ENTERING = new Uint8Array(w.ACTIONS.length)
+for (const action of [w.MOVE, w.STALK, w.SCOUT, w.CONTROL, w.ATTACK, w.SUPPRESS, w.TARGET, w.CONCEAL])
+  ENTERING[action] = 1
+
+function writeAction(t: T, side: number, kind: number, action: number, value: number, unit: number): void {
   switch (action) {
     case w.MOVE:
     case w.STALK:
-      return entering + moveUse(ground.bestStepGain(t, side, kind, action), baseOfMove(kind))
+      ground.writeBestStep(t, side, kind, action)
+      return writeMoveUse(MOVE_BASE, kind)
     case w.SCOUT:
-      return entering + scoutUse(ground.bestStepGain(t, side, kind, action))
+      ground.writeBestStep(t, side, kind, action)
+      slate[0] = slate[0] * POLICY.scoutScale
+      bound(2)
+      slate[0] = slate[0] + POLICY.scoutBase
+      return
     case w.GUIDE:
-      return moveUse(bestGuided(t, side), POLICY.guideBase)
+      return writeGuide(t, side)
     case w.CONTROL:
-      return entering + controlUse(t, side, stands[unit])
+      return writeControlUse(t, side, stands[unit])
     case w.ATTACK:
-      return entering + attackUse(shots.bestShot(t, stands[unit], ATTACK_DICE[kind]), baseOfAttack(kind))
+      shots.findShot(t, stands[unit], ATTACK_DICE[kind])
+      slate[0] = shot[BY_WORTH]
+      return writeAttackUse(ATTACK_BASE, kind)
     case w.SUPPRESS:
-      return entering + suppressUse(t, side, stands[unit])
+      return writeSuppressUse(t, side, stands[unit])
     case w.BLAST:
-      return attackUse(shots.blastGain(t, side, s.targetOf(t, side)), POLICY.blastBase)
+      shots.writeBlast(t, side, s.targetOf(t, side))
+      return writeAttackUse(BLAST_BASE, kind)
     case w.TARGET:
-      return entering + targetUse(t, side, stands[unit])
+      return writeTargetUse(t, side, stands[unit])
     case w.RECON:
-      return POLICY.recon
+      slate[0] = POLICY.recon
+      return
     case w.CONCEAL:
-      return entering + (s.hasKind(t, w.enemyOf(side), w.SUPPLY, w.FOG) ? POLICY.conceal : NOTHING_GAINED)
+      slate[0] = s.hasKind(t, w.enemyOf(side), w.SUPPLY, w.FOG) ? POLICY.conceal : NOTHING_GAINED
+      return
     case w.COMMAND:
-      return value === 1 ? POLICY.command - 1 : POLICY.command
+      slate[0] = value === 1 ? POLICY.command - 1 : POLICY.command
+      return
     case w.BOLSTER:
-      return bolsterUse(t, side, kind)
+      return writeBolster(t, side, kind)
     default:
-      return inspireUse(t, side, kind)
+      writeInspire(t, side, kind)
   }
 }
 
-const bounded = (x: number, most: number): number => (x > most ? most : x < -2 ? -2 : x)
-const moveUse = (gain: number, base: number): number => bounded(gain * POLICY.moveScale, 2) + base
-const scoutUse = (gain: number): number => bounded(gain * POLICY.scoutScale, 2) + POLICY.scoutBase
-const attackUse = (gain: number, base: number): number => bounded(gain * POLICY.attackScale, 5) + base
-
-const baseOfMove = (kind: number): number =>
-  kind < w.RIFLEMEN_PER_SIDE ? POLICY.moveBase : POLICY.troopMoveBase
-
-function baseOfAttack(kind: number): number {
-  if (kind < w.RIFLEMEN_PER_SIDE) return POLICY.riflemenAttack
-  if (kind < w.SNIPER) return POLICY.scoutAttack
-  return kind === w.SNIPER ? POLICY.sniperAttack : POLICY.gunnerAttack
+/** Keeps what is on the slate from -2 to `most`. */
+function bound(most: number): void {
+  if (slate[0] > most) slate[0] = most
+  else if (slate[0] < LEAST) slate[0] = LEAST
 }
 
-function controlUse(t: T, side: number, tile: number): number {
+function writeMoveUse(base: Float64Array, kind: number): void {
+  slate[0] = slate[0] * POLICY.moveScale
+  bound(2)
+  slate[0] = slate[0] + base[kind]
+}
+
+function writeAttackUse(base: Float64Array, kind: number): void {
+  slate[0] = slate[0] * POLICY.attackScale
+  bound(5)
+  slate[0] = slate[0] + base[kind]
+}
+
+function writeControlUse(t: T, side: number, tile: number): void {
   const worth = t.words[atValues + tile]
-  if (worth === 0) return NOTHING_GAINED
   const need = t.board.need[side]
   // N-10.1 Raising the radio's tile gives one point, whatever it is worth.
   const raises = s.controls(t, side, tile)
-  if (need > 0 && t.words[atPoints + side] + (raises ? 1 : worth) >= need) return WINS
-  return raises ? POLICY.raise : POLICY.controlBase + POLICY.controlScale * ground.controlGain(t, side, tile)
+  if (worth === 0) slate[0] = NOTHING_GAINED
+  else if (need > 0 && t.words[atPoints + side] + (raises ? 1 : worth) >= need) slate[0] = WINS
+  else if (raises) slate[0] = POLICY.raise
+  else {
+    ground.writeControl(t, side, tile)
+    slate[0] = POLICY.controlBase + POLICY.controlScale * slate[0]
+  }
 }
 
-/** What it is worth to turn a counter to suppressed: it costs a card to ready it, more if its turn is still to come. */
-export function suppressWorth(t: T, unit: number): number {
-  if ((t.words[atSuppressed] >> unit) & 1) return 0
+/**
+ * Writes on the slate what it is worth to turn a counter to suppressed: it costs a card to ready it, more if its turn is
+ * still to come.
+ */
+export function writeSuppressed(t: T, unit: number): void {
+  slate[0] = 0
+  if ((t.words[atSuppressed] >> unit) & 1) return
   const side = w.sideOfUnit(unit)
   const kind = unit - side * w.UNITS_PER_SIDE
   const at = side << SIDE_SHIFT
-  if (counts[at + kind] === 0) return 0.1
-  return (
-    (kind < w.RIFLEMEN_PER_SIDE ? POLICY.suppressRiflemen : 1) +
-    (inHand[at + kind] > 0 ? POLICY.suppressInHand : 0)
-  )
+  if (counts[at + kind] === 0) slate[0] = 0.1
+  else
+    slate[0] =
+      (kind < w.RIFLEMEN_PER_SIDE ? POLICY.suppressRiflemen : 1) +
+      (inHand[at + kind] > 0 ? POLICY.suppressInHand : 0)
 }
 
-function suppressUse(t: T, side: number, from: number): number {
+function writeSuppressUse(t: T, side: number, from: number): void {
   let best = 0
   for (let units = t.words[atOnBoard] & w.unitsOf(w.enemyOf(side)); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
-    const by = chanceAt(t, from, unit, SUPPRESS_DICE) * suppressWorth(t, unit)
+    writeSuppressed(t, unit)
+    const by = CHANCE[chanceAt(t, from, unit, SUPPRESS_DICE)] * slate[0]
     if (by > best) best = by
   }
-  return best * POLICY.suppressScale + POLICY.suppressBase
+  slate[0] = best * POLICY.suppressScale + POLICY.suppressBase
 }
 
-/** N-7.2 to N-7.4 The chance to hit a counter from a tile. */
+/** N-7.2 to N-7.4 Where the chance to hit a counter from a tile stands in the table of chances. */
 export function chanceAt(t: T, from: number, unit: number, dice: number): number {
   const { cover, hills, steps, tiles } = t.board
   const tile = s.tileOf(t, unit)
   const shelter = (hills >> tile) & (hills >> from) & 1 ? 1 : cover[tile]
-  return CHANCE[(DEFENCE[unit] + shelter + steps[from * tiles.length + tile]) * DICE_END + dice]
+  return (DEFENCE[unit] + shelter + steps[from * tiles.length + tile]) * DICE_END + dice
 }
 
-function targetUse(t: T, side: number, from: number): number {
+function writeTargetUse(t: T, side: number, from: number): void {
   const now = s.targetOf(t, side)
-  const here = now < 0 ? 0 : shots.blastGain(t, side, now)
+  slate[0] = 0
+  if (now >= 0) shots.writeBlast(t, side, now)
+  const here = slate[0]
   let best = 0
   for (let bits = t.board.far[from]; bits !== 0; bits &= bits - 1) {
-    const gain = shots.blastGain(t, side, lowestBit(bits))
-    if (gain > best) best = gain
+    shots.writeBlast(t, side, lowestBit(bits))
+    if (slate[0] > best) best = slate[0]
   }
-  return bounded(POLICY.targetScale * (best - here), 4) + POLICY.targetBase
+  slate[0] = POLICY.targetScale * (best - here)
+  bound(4)
+  slate[0] = slate[0] + POLICY.targetBase
 }
 
-/** What one more card of a kind in circulation is worth. */
-export function takeWorth(t: T, side: number, kind: number): number {
-  if (kind >= w.UNITS_PER_SIDE) return kind === SERGEANT ? POLICY.takeSergeant : POLICY.takeLeader
-  if (stands[side * w.UNITS_PER_SIDE + kind] < 0) return 0.05
-  const cards = kind * 8 + counts[(side << SIDE_SHIFT) + kind]
-  const more = CARDS_WORTH[cards + 1] - CARDS_WORTH[cards]
-  return kind < w.RIFLEMEN_PER_SIDE ? more + hopeGain(t, side) : POLICY.takeTroops * more
+/** Writes on the slate what one more card of a kind in circulation is worth. */
+export function writeTake(t: T, side: number, kind: number): void {
+  if (kind >= w.UNITS_PER_SIDE) slate[0] = kind === SERGEANT ? POLICY.takeSergeant : POLICY.takeLeader
+  else if (stands[side * w.UNITS_PER_SIDE + kind] < 0) slate[0] = 0.05
+  else {
+    const cards = kind * 8 + counts[(side << SIDE_SHIFT) + kind]
+    const more = CARDS_WORTH[cards + 1] - CARDS_WORTH[cards]
+    slate[0] =
+      kind < w.RIFLEMEN_PER_SIDE ? more + POLICY.takeHope * hopeMissing(t, side) : POLICY.takeTroops * more
+  }
 }
 
 /** Riflemen within reach are hope; those in supply are so already, but only men in the deck can be played. */
-function hopeGain(t: T, side: number): number {
+function hopeMissing(t: T, side: number): number {
   const cards = scene.hopeCards[side] - scene.reserves[side]
-  return t.board.need[side] > 0 && cards < 6 ? POLICY.takeHope * (6 - cards) : 0
+  return t.board.need[side] > 0 && cards < 6 ? 6 - cards : 0
 }
 
-function bolsterUse(t: T, side: number, kind: number): number {
+function writeBolster(t: T, side: number, kind: number): void {
   const squad = SQUAD_LIMIT[kind]
   const supply = s.pileAt(side, w.SUPPLY)
   const low = t.words[supply] & SQUAD_CARDS[squad * 2]
@@ -152,40 +212,36 @@ function bolsterUse(t: T, side: number, kind: number): number {
   let best = 0
   for (let k = 0; k < w.FOG; k++) {
     if (((KIND[k].word === 0 ? low : high) & KIND[k].mask) === 0) continue
-    const worth = takeWorth(t, side, k)
-    if (worth > best) best = worth
+    writeTake(t, side, k)
+    if (slate[0] > best) best = slate[0]
   }
   const cards = Math.min(bitCount(low) + bitCount(high), kind === SERGEANT ? 3 : 2)
-  return POLICY.bolsterBest * best + POLICY.bolsterCards * cards + baseOfBolster(kind)
+  slate[0] = POLICY.bolsterBest * best + POLICY.bolsterCards * cards + BOLSTER_BASE[kind]
 }
 
-const baseOfBolster = (kind: number): number =>
-  kind === SERGEANT
-    ? POLICY.sergeantBolster
-    : kind === GUIDE_CARD
-      ? POLICY.guideBolster
-      : POLICY.leaderBolster
-
 /** N-6.5 As good as the best second use of a card in the play area. */
-function inspireUse(t: T, side: number, kind: number): number {
+function writeInspire(t: T, side: number, kind: number): void {
   const squad = SQUAD_LIMIT[kind]
   let best = NOTHING_GAINED
   for (let k = squad; k < w.UNITS_PER_SIDE; k++) {
     if (KIND[k].squad !== squad || !s.hasKind(t, side, w.PLAY, k)) continue
-    const use = bestUse(t, side, k)
-    if (use > best) best = use
+    writeBestUse(t, side, k)
+    if (slate[0] > best) best = slate[0]
   }
-  return best + POLICY.inspire
+  slate[0] = best + POLICY.inspire
 }
 
-/** The best use of a card, as if it were in hand. After `prepareUses`. */
-export function bestUse(t: T, side: number, kind: number): number {
-  if (kind === w.FOG) return NOTHING_GAINED
-  if (kind >= w.UNITS_PER_SIDE) return leaderUse(t, side, kind)
+/** Writes on the slate the best use of a card, as if it were in hand. After `prepareUses`. */
+export function writeBestUse(t: T, side: number, kind: number): void {
   const unit = side * w.UNITS_PER_SIDE + kind
-  if ((t.words[atSuppressed] >> unit) & 1) return readyUse(side, kind)
-  const from = stands[unit]
-  if (from < 0) return NOTHING_GAINED
+  if (kind === w.FOG) slate[0] = NOTHING_GAINED
+  else if (kind >= w.UNITS_PER_SIDE) writeLeader(t, side, kind)
+  else if ((t.words[atSuppressed] >> unit) & 1) writeReady(side, kind)
+  else if (stands[unit] < 0) slate[0] = NOTHING_GAINED
+  else writeBestAction(t, side, kind, stands[unit])
+}
+
+function writeBestAction(t: T, side: number, kind: number, from: number): void {
   let best = NOTHING_GAINED
   const actions = KIND[kind].actions
   for (let i = 0; i < actions.length; i++) {
@@ -193,37 +249,40 @@ export function bestUse(t: T, side: number, kind: number): number {
     if (action === w.CONTROL && !canControl(t, side, from)) continue
     if (action === w.BLAST && s.targetOf(t, side) < 0) continue
     if (action === w.RECON && inHand[(side << SIDE_SHIFT) + w.FOG] === 0) continue
-    const use = useOf(t, side, kind, action, 0)
-    if (use > best) best = use
+    writeUse(t, side, kind, action, 0)
+    if (slate[0] > best) best = slate[0]
   }
-  return best
+  slate[0] = best
 }
 
 const canControl = (t: T, side: number, tile: number): boolean =>
   s.hasMarker(t, side, tile) && !s.enemyOn(t, side, tile) && !s.controls(t, side, tile)
 
-function leaderUse(t: T, side: number, kind: number): number {
-  const bolster = bolsterUse(t, side, kind)
-  if (kind === SERGEANT) return bolster > POLICY.command ? bolster : POLICY.command
-  const other = KIND[kind].squad === undefined ? moveUse(bestGuided(t, side), POLICY.guideBase) : 0.8
-  return bolster > other ? bolster : other
+function writeLeader(t: T, side: number, kind: number): void {
+  writeBolster(t, side, kind)
+  const bolster = slate[0]
+  if (kind === SERGEANT) slate[0] = POLICY.command
+  else if (KIND[kind].squad === undefined) writeGuide(t, side)
+  else slate[0] = 0.8
+  if (bolster > slate[0]) slate[0] = bolster
 }
 
 /** N-3.9 */
-export function readyUse(side: number, kind: number): number {
+export function writeReady(side: number, kind: number): void {
   const more = inHand[(side << SIDE_SHIFT) + kind] > 1 ? POLICY.readyMore : 0
-  return POLICY.readyBase + more + (kind < w.RIFLEMEN_PER_SIDE ? POLICY.readyRiflemen : 0)
+  slate[0] = POLICY.readyBase + more + (kind < w.RIFLEMEN_PER_SIDE ? POLICY.readyRiflemen : 0)
 }
 
 /** N-5.2 The best step of any counter that may be guided; Riflemen and gunners are worth it. */
-function bestGuided(t: T, side: number): number {
+function writeGuide(t: T, side: number): void {
   let best = -1
   const movable = t.words[atOnBoard] & ~t.words[atSuppressed] & w.unitsOf(side)
   for (let units = movable; units !== 0; units &= units - 1) {
     const kind = lowestBit(units) - side * w.UNITS_PER_SIDE
     if (kind >= w.RIFLEMEN_PER_SIDE && kind < w.MORTAR) continue
-    const gain = ground.bestStepGain(t, side, kind, w.GUIDE)
-    if (gain > best) best = gain
+    ground.writeBestStep(t, side, kind, w.GUIDE)
+    if (slate[0] > best) best = slate[0]
   }
-  return best
+  slate[0] = best
+  writeMoveUse(MOVE_BASE, GUIDE_CARD)
 }

@@ -117,10 +117,12 @@ export function defenceParts(t: T, from: number, target: number): Part[] {
 /** N-7.4 At least the total defence, or a 0. */
 export const isSuccess = (die: number, total: number): boolean => die === 0 || die >= total
 
-/** N-7.4 The exact chance that at least one of `dice` succeeds. */
+/** N-7.4 The exact chance that at least one of `dice` succeeds. By products: powers differ between engines. */
 export function hitChance(total: number, dice: number): number {
   const one = Math.min(Math.max((DIE_FACES + 1 - total) / DIE_FACES, 1 / DIE_FACES), 1)
-  return 1 - (1 - one) ** dice
+  let none = 1
+  for (let i = 0; i < dice; i++) none *= 1 - one
+  return 1 - none
 }
 
 /** N-7.4 to N-7.6 One attack on one counter, whatever kind it is. */

@@ -66,6 +66,7 @@ export function newPlanner<B extends Board, V, E extends Fact>(
   const trial = newPlan()
   const changed = newPlan()
   const seeds = new Int32Array(4)
+  const told = new Float64Array(1)
 
   /** The place of a command drawn by its weight. */
   function drawn(): number {
@@ -137,7 +138,8 @@ export function newPlanner<B extends Board, V, E extends Fact>(
       breakAt = NONE
       playTurn(seat, trial, byPlan)
       const winner = sense.winner(t)
-      const value = winner === NONE ? sense.value(t) : 1 - winner
+      if (winner === NONE) sense.value(t, told)
+      const value = winner === NONE ? told[0] : 1 - winner
       sum += seat === 0 ? value : 1 - value
     }
     return sum / TRIALS

@@ -75,7 +75,7 @@ function newMind<B extends Board, V, E extends Fact>(
   }
 }
 
-/** Of commands tried at least so often as a share of the first, one is drawn. */
+/** Of commands tried at least so often as a share of the most tried one, one is drawn. */
 const SERIOUS = 0.5
 
 /**
@@ -83,7 +83,8 @@ const SERIOUS = 0.5
  * often it tried them.
  */
 export function drawn(lines: readonly Line[], dice: Int32Array): number {
-  const serious = lines.filter(line => line.visits >= SERIOUS * lines[0].visits)
+  const most = Math.max(...lines.map(line => line.visits))
+  const serious = lines.filter(line => line.visits >= SERIOUS * most)
   let left = below(
     dice,
     serious.reduce((sum, line) => sum + line.visits, 0),

@@ -19,12 +19,12 @@ import {
 } from '@bivouac/kernel'
 import { searchChance } from './chance.ts'
 import { SEARCH_OPTIONS, type Search, type SearchOptions } from './options.ts'
+import { backUp, enter, isFull, leaveBy, newPath } from './path.ts'
 import { copyPlan, followPlan, newPlan, newPlanner, type Plan } from './plan.ts'
 import { newPlayer } from './play-on.ts'
 import type { Sense } from './sense.ts'
 import * as tr from './tree.ts'
 
-const DEPTH_MAX = 200
 /** Imagined cards are drawn again so often at most, if they hardly go with what the enemy did. */
 const REDRAWS = 3
 /** A plan's command counts at least so much with the policy. */
@@ -36,7 +36,7 @@ export function newSearch<B extends Board, V, E extends Fact>(
   board: B,
   options: SearchOptions = SEARCH_OPTIONS,
 ): Search<B> {
-  const { breadth, caution, inference, rollout } = options
+  const { breadth, caution, inference, playOn, rollout } = options
   const words = new Int32Array(4)
   let tree = tr.newTree(options.nodes)
   let spare: tr.Tree | undefined
@@ -45,10 +45,9 @@ export function newSearch<B extends Board, V, E extends Fact>(
   const list: Commands = commands()
   const weights = new Float64Array(list.codes.length)
   const edges = new Int32Array(list.codes.length)
-  const pathEdge = new Int32Array(DEPTH_MAX)
-  const pathNode = new Int32Array(DEPTH_MAX)
-  const pathSeat = new Int8Array(DEPTH_MAX)
-  let length = 0
+  const path = newPath()
+  /** What the sense was last asked: the worth of a position or the credit of a deal. */
+  const told = new Float64Array(1)
   let deepest = 0
   let me: Seat = 0
   let dealer: Imaginer<B>
@@ -63,8 +62,8 @@ export function newSearch<B extends Board, V, E extends Fact>(
       chance.expect(tr.NONE)
       dealer.imagine(chance, t)
       if (!inference || i === REDRAWS) return
-      const credit = sense.credit(t, me)
-      if (credit >= 1 || (next(words, 0) >>> 0) / 0x100000000 < credit) return
+      sense.credit(t, me, told)
+      if (told[0] >= 1 || (next(words, 0) >>> 0) / 0x100000000 < told[0]) return
     }
   }
 
@@ -77,7 +76,7 @@ export function newSearch<B extends Board, V, E extends Fact>(
 
   /** Finds the edge of every command of the list, making those that are missing. False if there is no room. */
   function findEdges(node: number, seat: Seat): boolean {
-    const { command, nextEdge, firstEdge, available } = tree
+    const { command, nextEdge, firstEdge, available, prior } = tree
     let missing = 0
     let hint = firstEdge[node]
     for (let i = 0; i < list.count; i++) {
@@ -99,8 +98,10 @@ export function newSearch<B extends Board, V, E extends Fact>(
     for (let i = 0; i < list.count; i++) sum += weights[i]
     for (let i = 0; i < list.count; i++) {
       if (edges[i] !== tr.NONE) continue
-      edges[i] = tr.addEdge(tree, node, list.codes[i], weights[i] / sum)
-      available[edges[i]] = 1
+      const edge = tr.addEdge(tree, node, list.codes[i])
+      edges[i] = edge
+      prior[edge] = weights[i] / sum
+      available[edge] = 1
     }
     return true
   }
@@ -138,27 +139,31 @@ export function newSearch<B extends Board, V, E extends Fact>(
     }
   }
 
-  /** The value of where this descent ends, as seat 0 sees it. */
-  function judge(): number {
+  /** Leaves in `told` what it is worth to seat 0 where this descent ends. */
+  function judge(): void {
     chance.expect(tr.NONE)
-    const winner = rollout > 0 ? player.anyhow(t, rollout, words) : player.toQuiet(t, options.playOn)
-    if (winner !== tr.NONE) return 1 - winner
-    const value = sense.value(t)
+    const winner = rollout > 0 ? player.anyhow(t, rollout, words) : player.toQuiet(t, playOn)
+    if (winner !== tr.NONE) {
+      told[0] = 1 - winner
+      return
+    }
+    sense.value(t, told)
     // Nothing is quite certain until it has happened: a win in hand beats a win in sight.
-    return value < 0.01 ? 0.01 : value > 0.99 ? 0.99 : value
+    if (told[0] < 0.01) told[0] = 0.01
+    else if (told[0] > 0.99) told[0] = 0.99
   }
 
   function descend(followed: Plan | undefined): void {
     deal()
-    length = 0
+    path.length = 0
     let seats = module.toChoose(t)
     look(me)
     let node = 0
     for (;;) {
       const seat = seats === 3 ? me : seats === 2 ? 1 : 0
       const fresh = tree.nodeVisits[node] === 0 && node !== 0
-      enter(node, seat)
-      if (seats === 0 || fresh || length === DEPTH_MAX - 2) break
+      enter(path, node, seat)
+      if (seats === 0 || fresh || isFull(path)) break
       const edge = choose(node, seat, followed)
       if (edge === tr.NONE) break
       chance.expect(edge)
@@ -168,14 +173,10 @@ export function newSearch<B extends Board, V, E extends Fact>(
       node = stepDown(edge, seats)
       if (node === tr.NONE) break
     }
-    backUp(seats === 0 ? 1 - sense.winner(t) : judge())
-  }
-
-  function enter(node: number, seat: Seat): void {
-    pathNode[length] = node
-    pathEdge[length] = tr.NONE
-    pathSeat[length] = seat
-    length++
+    if (seats === 0) told[0] = 1 - sense.winner(t)
+    else judge()
+    backUp(path, tree, told)
+    if (path.length > deepest) deepest = path.length
   }
 
   function give(seat: Seat, command: number): void {
@@ -190,7 +191,7 @@ export function newSearch<B extends Board, V, E extends Fact>(
     if (i === tr.NONE) i = select(node)
     else if (tree.prior[edges[i]] < PLAN_PRIOR) tree.prior[edges[i]] = PLAN_PRIOR
     const edge = edges[i]
-    pathEdge[length - 1] = edge
+    leaveBy(path, edge)
     return edge
   }
 
@@ -209,7 +210,7 @@ export function newSearch<B extends Board, V, E extends Fact>(
       if (!tr.hasRoom(tree, 0)) return false
       tree.twin[node] = tr.addNode(tree, 0, 0, 0)
     }
-    enter(tree.twin[node], seat)
+    enter(path, tree.twin[node], seat)
     const edge = choose(tree.twin[node], seat, undefined)
     if (edge === tr.NONE) return false
     give(seat, tree.command[edge])
@@ -227,20 +228,6 @@ export function newSearch<B extends Board, V, E extends Fact>(
     const node = tr.addNode(tree, key, group, sense.print(t))
     tr.hangBelow(tree, edge, node)
     return node
-  }
-
-  function backUp(value: number): void {
-    const { edgeVisits, worth, nodeVisits, nodeWorth } = tree
-    for (let i = 0; i < length; i++) {
-      const gain = pathSeat[i] === 0 ? value : 1 - value
-      nodeVisits[pathNode[i]]++
-      nodeWorth[pathNode[i]] += gain
-      const edge = pathEdge[i]
-      if (edge === tr.NONE) continue
-      edgeVisits[edge]++
-      worth[edge] += gain
-    }
-    if (length > deepest) deepest = length
   }
 
   /** The node of the tree that the game has come to since the last command, if there is one. */

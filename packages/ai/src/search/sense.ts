@@ -1,7 +1,7 @@
 /**
  * What a game tells the search: how good a position is and where to look first. Everything here is called hundreds of
  * thousands of times a second, on tables that belong to the search: nothing may allocate, and nothing but `thin` (on
- * its list) may write.
+ * its list) may write. A fraction that a function hands back is an object of its own, so they are left in `out[0]`.
  */
 import type { Board, Commands, Seat, Table } from '@bivouac/kernel'
 
@@ -10,7 +10,7 @@ export interface Sense<B extends Board = Board> {
   winner(t: Table<B>): number
 
   /** The chance of seat 0 to win, 0 to 1, of a position that is not over. */
-  value(t: Table<B>): number
+  value(t: Table<B>, out: Float64Array): void
 
   /** How promising each command of the list is: `out[i]` above 0, on any scale; the search divides by their sum. */
   weigh(t: Table<B>, seat: Seat, list: Commands, out: Float64Array): void
@@ -38,7 +38,7 @@ export interface Sense<B extends Board = Board> {
   print(t: Table<B>): number
 
   /** How well the hidden cards of this imagined table go with what the enemy of `seat` has done: above 0, at most 1. */
-  credit(t: Table<B>, seat: Seat): number
+  credit(t: Table<B>, seat: Seat, out: Float64Array): void
 
   /** A plan's next command by the game's own, slower judgement; used to show the search a whole turn once. */
   advise(t: Table<B>, seat: Seat, list: Commands): number

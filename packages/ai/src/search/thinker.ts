@@ -93,16 +93,20 @@ function run<B extends Board>(
   return search.visits() - before
 }
 
-/** Whether the second best command could not catch up any more. */
+/** Whether the command tried most could not be caught up with any more, and none of the others promises more. */
 function isClear(tree: Tree, left: number): boolean {
-  let first = 0
+  const { edgeVisits, worth, nextEdge } = tree
+  let leader = tree.firstEdge[0]
   let second = 0
-  for (let edge = tree.firstEdge[0]; edge !== NONE; edge = tree.nextEdge[edge]) {
-    const visits = tree.edgeVisits[edge]
-    if (visits > first) {
-      second = first
-      first = visits
-    } else if (visits > second) second = visits
+  for (let edge = leader; edge !== NONE; edge = nextEdge[edge]) {
+    if (edgeVisits[edge] > edgeVisits[leader]) {
+      second = edgeVisits[leader]
+      leader = edge
+    } else if (edge !== leader && edgeVisits[edge] > second) second = edgeVisits[edge]
   }
-  return first - second > left
+  if (leader === NONE || edgeVisits[leader] - second <= left) return false
+  const chance = worth[leader] / edgeVisits[leader]
+  for (let edge = tree.firstEdge[0]; edge !== NONE; edge = nextEdge[edge])
+    if (edgeVisits[edge] > 0 && worth[edge] / edgeVisits[edge] > chance) return false
+  return true
 }

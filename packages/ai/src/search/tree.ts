@@ -86,7 +86,8 @@ export function addNode(tree: Tree, key: number, group: number, print: number): 
   return node
 }
 
-export function addEdge(tree: Tree, node: number, command: number, prior: number): number {
+/** A new edge; its prior is for the caller to set. */
+export function addEdge(tree: Tree, node: number, command: number): number {
   const edge = tree.edges++
   tree.command[edge] = command
   tree.nextEdge[edge] = NONE
@@ -94,7 +95,6 @@ export function addEdge(tree: Tree, node: number, command: number, prior: number
   tree.edgeVisits[edge] = 0
   tree.available[edge] = 0
   tree.worth[edge] = 0
-  tree.prior[edge] = prior
   const last = tree.lastEdge[node]
   if (last === NONE) tree.firstEdge[node] = edge
   else tree.nextEdge[last] = edge
@@ -132,7 +132,8 @@ function copyNode(from: Tree, node: number, to: Tree): number {
   to.nodeVisits[copy] = from.nodeVisits[node]
   to.nodeWorth[copy] = from.nodeWorth[node]
   for (let edge = from.firstEdge[node]; edge !== NONE; edge = from.nextEdge[edge]) {
-    const twig = addEdge(to, copy, from.command[edge], from.prior[edge])
+    const twig = addEdge(to, copy, from.command[edge])
+    to.prior[twig] = from.prior[edge]
     to.edgeVisits[twig] = from.edgeVisits[edge]
     to.available[twig] = from.available[edge]
     to.worth[twig] = from.worth[edge]

@@ -12,6 +12,8 @@ const BLOCK = 8
 export interface Net {
   /** The chance to win, 0 to 1, of the seat whose features these are. The same features always give the same number. */
   value(features: Float32Array): number
+  /** The same, left in `out[0]`: a search that asks so often cannot afford a new number each time. */
+  judge(features: Float32Array, out: Float64Array): void
 }
 
 /**
@@ -32,6 +34,7 @@ export function newNet(weights: NetWeights): Net {
   /** Where the weights of each changed feature begin, and by how much it changed. */
   const at = new Int32Array(inputs)
   const by = new Float64Array(inputs)
+  const told = new Float64Array(1)
 
   sum.set(weights.hiddenBias)
   sum[stride] = weights.bias
@@ -93,16 +96,22 @@ export function newNet(weights: NetWeights): Net {
     }
   }
 
+  function judge(features: Float32Array, chance: Float64Array): void {
+    const n = compare(features)
+    if (n > 0) addBlocks(n)
+    let odds = sum[stride] / SUM_ONE
+    for (let j = 0; j < hidden; j++) {
+      const unit = sum[j]
+      if (unit > 0) odds += unit * out[j]
+    }
+    chance[0] = 1 / (1 + exp(-odds))
+  }
+
   return {
+    judge,
     value(features) {
-      const n = compare(features)
-      if (n > 0) addBlocks(n)
-      let odds = sum[stride] / SUM_ONE
-      for (let j = 0; j < hidden; j++) {
-        const unit = sum[j]
-        if (unit > 0) odds += unit * out[j]
-      }
-      return 1 / (1 + exp(-odds))
+      judge(features, told)
+      return told[0]
     },
   }
 }
