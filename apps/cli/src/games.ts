@@ -24,7 +24,11 @@ export const GAMES: readonly Registered[] = [
     mind: normandyMind,
     bots: {
       ...normandyBots,
-      ...levelBots(normandy, { sense: learnedSense(normandyMind), regular: normandyBots.greedy }),
+      ...levelBots(normandy, {
+        sense: learnedSense(normandyMind),
+        regular: normandyBots.greedy,
+        search: normandyMind.levels,
+      }),
     },
     folder: new URL('../', import.meta.resolve('@bivouac/normandy')),
     draw: normandyDrawing,
@@ -35,7 +39,11 @@ export const GAMES: readonly Registered[] = [
     mind: greatWarMind,
     bots: {
       ...greatWarBots,
-      ...levelBots(greatWar, { sense: learnedSense(greatWarMind), regular: greatWarBots.greedy }),
+      ...levelBots(greatWar, {
+        sense: learnedSense(greatWarMind),
+        regular: greatWarBots.greedy,
+        search: greatWarMind.levels,
+      }),
     },
     folder: new URL('../', import.meta.resolve('@bivouac/great-war')),
     draw: greatWarDrawing,

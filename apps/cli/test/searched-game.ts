@@ -1,5 +1,5 @@
 /** One whole game of Experts with every command written down: the same code for Node and for a browser. */
-import { type Bot, type GameMind, learnedSense, playGame, SEARCH_LEVELS, searchBot } from '@bivouac/ai'
+import { type Bot, type GameMind, learnedSense, playGame, searchBot } from '@bivouac/ai'
 import { greatWar, greatWarMind } from '@bivouac/great-war'
 import { type GameModule, unwrap } from '@bivouac/kernel'
 import { normandy, normandyMind } from '@bivouac/normandy'
@@ -35,7 +35,7 @@ export async function searchedGame(asked: SearchedGame): Promise<Written> {
   const { module, mind } = GAMES[asked.game]
   const board = unwrap(module.board(module.scenarios.find(({ id }) => id === asked.scenario)?.data))
   const sense = learnedSense(mind)
-  const { expert } = SEARCH_LEVELS
+  const { expert } = mind.levels
   const commands: string[] = []
   const iterations: number[] = []
   const bot = (): Bot => {

@@ -1,4 +1,4 @@
-import { learnedSense, levelBots, SEARCH_LEVELS, type SenseMaker, searchBot } from '@bivouac/ai'
+import { learnedSense, levelBots, type SenseMaker, searchBot } from '@bivouac/ai'
 import { unwrap } from '@bivouac/kernel'
 import { checkHonesty } from '@bivouac/testkit'
 import { describe, expect, it } from 'vitest'
@@ -10,12 +10,12 @@ type BoardOf = (typeof boards)[number]
 /** Made once for each map: it holds nothing but tables worked out from it. */
 const senses = new Map(boards.map(board => [board, learnedSense(greatWarMind)(board)]))
 const sense: SenseMaker<BoardOf> = board => senses.get(board) ?? learnedSense(greatWarMind)(board)
-const levels = levelBots(greatWar, { sense, regular: greatWarBots.greedy })
+const levels = levelBots(greatWar, { sense, regular: greatWarBots.greedy, search: greatWarMind.levels })
 
 /** The Expert's search with less time: what it thinks about is the same. */
 const quickExpert = () =>
   searchBot(greatWar, sense, {
-    ...SEARCH_LEVELS.expert,
+    ...greatWarMind.levels.expert,
     name: 'quick expert',
     nodes: 200,
     budget: { iterations: 6, plans: 0 },
@@ -24,7 +24,7 @@ const quickExpert = () =>
 /** With plans for the turn, which take longer. */
 const planningExpert = () =>
   searchBot(greatWar, sense, {
-    ...SEARCH_LEVELS.expert,
+    ...greatWarMind.levels.expert,
     name: 'planning expert',
     nodes: 400,
     budget: { iterations: 12, plans: 1 },

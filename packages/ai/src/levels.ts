@@ -15,15 +15,16 @@ export type SearchLevels = Readonly<Record<SearchLevel, SearchBotOptions>>
 /** Master thinks by the clock, up to so many descents; the others by descents alone, so that they can be repeated. */
 export const MASTER_MS = 4800
 
-export const SEARCH_LEVELS: SearchLevels = {
-  veteran: { name: 'veteran', budget: { iterations: 2000, plans: 20 }, nodes: 8000 },
-  expert: { name: 'expert', budget: { iterations: 20_000, plans: 100 }, nodes: 60_000 },
+/** A game whose descents take longer has fewer of them, so that nobody waits longer for it. */
+export const searchLevels = (veteran: number, expert: number): SearchLevels => ({
+  veteran: { name: 'veteran', budget: { iterations: veteran, plans: 20 }, nodes: 4 * veteran },
+  expert: { name: 'expert', budget: { iterations: expert, plans: 60 }, nodes: 3 * expert },
   master: {
     name: 'master',
-    budget: { iterations: 1_000_000, plans: 400, ms: MASTER_MS },
+    budget: { iterations: 1_000_000, plans: 200, ms: MASTER_MS },
     nodes: 400_000,
   },
-}
+})
 
 /** What a game brings along for its levels. */
 export interface LevelMaking<B extends Board, V> {
@@ -31,13 +32,13 @@ export interface LevelMaking<B extends Board, V> {
   readonly sense: SenseMaker<B>
   /** The planning bot: the level Regular. */
   readonly regular: BotMaker<B, V>
+  readonly search: SearchLevels
   readonly recruit?: RecruitOptions
-  readonly search?: SearchLevels
 }
 
 export function levelBots<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
-  { sense, regular, recruit: beginner = RECRUIT, search = SEARCH_LEVELS }: LevelMaking<B, V>,
+  { sense, regular, search, recruit: beginner = RECRUIT }: LevelMaking<B, V>,
 ): Readonly<Record<Level, BotMaker<B, V>>> {
   const searching =
     (level: SearchLevel): BotMaker<B, V> =>

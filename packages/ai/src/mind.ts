@@ -1,6 +1,7 @@
 /** What a game brings along for bots that think: how its positions are read, judged and searched, and what was learned. */
 import type { Board, Result, Seat, Table } from '@bivouac/kernel'
 import { unwrap } from '@bivouac/kernel'
+import type { SearchLevels } from './levels.ts'
 import type { Sense, SenseMaker } from './search/sense.ts'
 import type { Features } from './value/features.ts'
 import { newNet } from './value/net.ts'
@@ -17,6 +18,8 @@ export interface GameMind<B extends Board = Board> {
   /** The value that people wrote down: what learning begins with, and what is left without weights. */
   judge(board: B): Value<B>
   sense(board: B, value: Value<B>): Sense<B>
+  /** How long its levels think. */
+  readonly levels: SearchLevels
   /** The content of the weights file that comes with the game. */
   readonly weights: unknown
 }

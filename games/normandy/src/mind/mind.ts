@@ -1,5 +1,5 @@
 /** Normandy for bots that think: what they look at, how they judge and search, and what was learned. */
-import type { GameMind } from '@bivouac/ai'
+import { type GameMind, searchLevels } from '@bivouac/ai'
 import weights from '../../weights/value.json' with { type: 'json' }
 import type { NormandyBoard } from '../scenario.ts'
 import { normandyFeatures } from './features.ts'
@@ -11,5 +11,6 @@ export const normandyMind: GameMind<NormandyBoard> = {
   features: normandyFeatures,
   judge: () => judgeValue,
   sense: normandySense,
+  levels: searchLevels(2000, 20_000),
   weights,
 }

@@ -19,7 +19,7 @@ export interface SearchOptions {
 
 export const SEARCH_OPTIONS: SearchOptions = {
   nodes: 60_000,
-  breadth: 1.2,
+  breadth: 0.5,
   caution: 0.1,
   playOn: 40,
   rollout: 0,

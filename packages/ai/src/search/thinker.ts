@@ -86,11 +86,23 @@ function run<B extends Board>(
   if (budget.plans > 0 && before < budget.iterations) search.plan(budget.plans)
   for (;;) {
     const left = budget.iterations - search.visits()
-    if (left <= 0 || isClear(search.tree, left)) break
+    if (left <= 0 || isClear(search.tree, left) || isDecided(search.tree, budget.iterations)) break
     if (budget.ms !== undefined && clock() - began >= budget.ms) break
     search.run(Math.min(BEAT, left))
   }
   return search.visits() - before
+}
+
+/** After this share of the descents it is seen whether the game is as good as decided. */
+const FIRST_LOOK = 0.1
+const AS_GOOD_AS_WON = 0.97
+
+/** Whether the game is as good as won or lost: then more thought would be for show. */
+function isDecided(tree: Tree, iterations: number): boolean {
+  const visits = tree.nodeVisits[0]
+  if (visits < FIRST_LOOK * iterations) return false
+  const chance = tree.nodeWorth[0] / visits
+  return chance > AS_GOOD_AS_WON || chance < 1 - AS_GOOD_AS_WON
 }
 
 /** Whether the command tried most could not be caught up with any more, and none of the others promises more. */
