@@ -1,8 +1,10 @@
 /** The games that the command knows, the first one being the usual one: the only place here that names them. */
-import { type BotMaker, type GameMind, learnedSense, levelBots } from '@bivouac/ai'
+import { availableParallelism } from 'node:os'
+import { type BotMaker, crewBot, type GameMind, learnedSense, levelBots } from '@bivouac/ai'
 import { greatWar, greatWarBots, greatWarDrawing, greatWarFace, greatWarMind } from '@bivouac/great-war'
 import type { Board, Face, GameModule } from '@bivouac/kernel'
 import { normandy, normandyBots, normandyDrawing, normandyFace, normandyMind } from '@bivouac/normandy'
+import { hireMates } from './bots/mate.ts'
 
 export interface Registered {
   readonly module: GameModule
@@ -17,19 +19,29 @@ export interface Registered {
   draw(board: Board): string
 }
 
+/** Master thinks in so many threads at once. */
+const MASTERS_THREADS = 2
+
+function levelsOf<B extends Board, V>(
+  module: GameModule<B, V>,
+  mind: GameMind<B>,
+  regular: BotMaker<B, V>,
+): Readonly<Record<string, BotMaker>> {
+  const levels = levelBots(module, { sense: learnedSense(mind), regular, search: mind.levels })
+  const { master } = mind.levels
+  const threads = Math.min(MASTERS_THREADS, availableParallelism())
+  return {
+    ...levels,
+    master: () => crewBot('master', master.budget, board => hireMates(module.id, board, master, threads)),
+  }
+}
+
 export const GAMES: readonly Registered[] = [
   {
     module: normandy,
     face: normandyFace,
     mind: normandyMind,
-    bots: {
-      ...normandyBots,
-      ...levelBots(normandy, {
-        sense: learnedSense(normandyMind),
-        regular: normandyBots.greedy,
-        search: normandyMind.levels,
-      }),
-    },
+    bots: { ...normandyBots, ...levelsOf(normandy, normandyMind, normandyBots.greedy) },
     folder: new URL('../', import.meta.resolve('@bivouac/normandy')),
     draw: normandyDrawing,
   },
@@ -37,14 +49,7 @@ export const GAMES: readonly Registered[] = [
     module: greatWar,
     face: greatWarFace,
     mind: greatWarMind,
-    bots: {
-      ...greatWarBots,
-      ...levelBots(greatWar, {
-        sense: learnedSense(greatWarMind),
-        regular: greatWarBots.greedy,
-        search: greatWarMind.levels,
-      }),
-    },
+    bots: { ...greatWarBots, ...levelsOf(greatWar, greatWarMind, greatWarBots.greedy) },
     folder: new URL('../', import.meta.resolve('@bivouac/great-war')),
     draw: greatWarDrawing,
   },

@@ -1,4 +1,5 @@
 /** What a bot would do at the engine's table, seeing one seat's view only. */
+import { type Bot, reasonsGiven } from '@bivouac/ai'
 import { fail, ok, seedWords } from '@bivouac/kernel'
 import { findBot } from '../find.ts'
 import type { Answer } from './answers.ts'
@@ -28,7 +29,7 @@ export async function searchFor(now: Playing, ask: Ask<'search'>): Promise<Answe
       dice,
       clock: () => performance.now(),
     })
-    return ok({ command: told(now, command) })
+    return ok({ command: told(now, command), ...reasonsOf(now, bot) })
   } catch (error) {
     // One that has failed is no good any more: whoever asks again gets a new one.
     bot.stop?.()
@@ -45,4 +46,24 @@ function botFor(now: Playing, key: string, typed: string): SeatedBot {
   const seated = { bot: findBot(now.game, typed)(), dice }
   now.bots.set(key, seated)
   return seated
+}
+
+const LINES_MOST = 5
+
+/** Why, if the bot can say: its best lines, each with the chance to win and how it would go on. */
+function reasonsOf(now: Playing, bot: Bot): { reasons?: unknown } {
+  const thought = reasonsGiven(bot)
+  if (thought === undefined) return {}
+  const { lines, ...rest } = thought
+  return {
+    reasons: {
+      ...rest,
+      lines: lines.slice(0, LINES_MOST).map(line => ({
+        command: told(now, line.command),
+        visits: line.visits,
+        chance: line.chance,
+        next: line.next.map(command => told(now, command)),
+      })),
+    },
+  }
 }

@@ -35,8 +35,9 @@ export interface PlayOptions {
 
 export const FRIEND = 'friend'
 const FOLDER = 'games-played'
-/** The bots worth meeting, the best first. */
-const FAVOURITES = ['greedy']
+/** Whom a newcomer meets, and whom he may ask. */
+const OPPONENT = 'regular'
+const ADVISER = 'expert'
 
 export const openGame = (options: PlayOptions): Playing =>
   options.load === undefined ? newGame(options) : savedGame(options, options.load)
@@ -92,8 +93,7 @@ function sitDown(
   seed: string | undefined,
   commitment: string | undefined,
 ): Playing {
-  const best = FAVOURITES.find(name => Object.hasOwn(game.bots, name)) ?? 'random'
-  const against = options.against ?? best
+  const against = options.against ?? OPPONENT
   const person = seatOf(game, options.side, against)
   const sown = seed ?? freshSeed()
   const seated = (seat: Seat) =>
@@ -103,13 +103,13 @@ function sitDown(
   const resume = [
     `npx bivouac play --load ${typeable(file)}`,
     ...(against !== FRIEND && person !== 0 ? [`--side ${game.module.sides[person]}`] : []),
-    ...(against === best ? [] : [`--against ${typeable(against)}`]),
+    ...(against === OPPONENT ? [] : [`--against ${typeable(against)}`]),
   ]
   return {
     game,
     match,
     bots: [seated(0), seated(1)],
-    adviser: seatedBot(best, findBot(game, best)(), `${sown}/hint`, person),
+    adviser: seatedBot(ADVISER, findBot(game, ADVISER)(), `${sown}/hint`, person),
     told,
     read: [told.length, told.length],
     seed,

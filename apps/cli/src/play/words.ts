@@ -1,4 +1,5 @@
 /** The words a player can type besides a choice, and what each of them says. */
+import { reasonsGiven } from '@bivouac/ai'
 import type { Explanation, Seat } from '@bivouac/kernel'
 import { UserError } from '../errors.ts'
 import { print } from '../output.ts'
@@ -94,13 +95,22 @@ function showOdds(playing: Playing, seat: Seat): void {
   for (const line of lines) print(line)
 }
 
-async function showHint(playing: Playing, seat: Seat, lines: Lines): Promise<void> {
+const LINES_SHOWN = 4
+
+async function showHint(playing: Playing, seat: Seat, input: Lines): Promise<void> {
   const { game, match, adviser } = playing
-  const command = await thought(adviser.name, advice(playing, adviser, seat), lines)
+  const command = await thought(adviser.name, advice(playing, adviser, seat), input)
   if (command === undefined) return
   const place = legalFor(playing, seat).indexOf(command) + 1
   const label = game.face.label(match.table.board, viewFor(playing, seat), command)
   print(`The bot '${adviser.name}' would choose [${place}] ${label}.`)
+  const lines = reasonsGiven(adviser.bot)?.lines ?? []
+  if (lines.length < 2) return
+  print('It thinks that you win, out of 100 games, about:')
+  for (const line of lines.slice(0, LINES_SHOWN))
+    print(
+      `  ${String(Math.round(100 * line.chance)).padStart(3)}  ${game.face.label(match.table.board, viewFor(playing, seat), line.command)}`,
+    )
 }
 
 /** Why a choice, by its number or its words, is not allowed. */

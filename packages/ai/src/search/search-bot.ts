@@ -17,6 +17,10 @@ export interface ReasoningBot<B extends Board = Board, V = unknown> extends Bot<
   reasons(): Thought | undefined
 }
 
+/** Why a bot chose as it did, if it can say. */
+export const reasonsGiven = (bot: Bot): Thought | undefined =>
+  'reasons' in bot ? (bot as ReasoningBot).reasons() : undefined
+
 export function searchBot<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   makeSense: SenseMaker<B>,
