@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { threadId } from 'node:worker_threads'
 import { rolldown } from 'rolldown'
 
 /** Within the package, so that what stays outside the bundle is found from there. */
@@ -13,7 +14,7 @@ const FOLDER = fileURLToPath(new URL('../node_modules/.cache/bivouac/', import.m
 /** The bundle of a module, there until this process ends; the module itself where nothing may be written. */
 export async function bundled(entry: URL): Promise<URL> {
   const source = fileURLToPath(entry)
-  const file = join(FOLDER, `${basename(source, '.ts')}-${process.pid}.mjs`)
+  const file = join(FOLDER, `${basename(source, '.ts')}-${process.pid}-${threadId}.mjs`)
   try {
     mkdirSync(FOLDER, { recursive: true })
   } catch {

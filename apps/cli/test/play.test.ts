@@ -94,6 +94,28 @@ describe.concurrent('a game against a bot', () => {
     expect(out).toMatch(/The bot '\w+' would choose \[\d+\]/)
   })
 
+  test('a hint tells how likely the best choices are to win', async () => {
+    const { out } = await play(AGAINST_RANDOM, ['hint'])
+    const told = out.slice(out.indexOf("The bot 'expert' would choose"))
+    expect(told).toContain('It thinks that you win, out of 100 games, about:')
+    const chances = [...told.matchAll(/^ {2} *(\d+) {2}(\S.*)$/gm)]
+    expect(chances.length).toBeGreaterThan(1)
+    expect(chances.length).toBeLessThanOrEqual(4)
+    for (const [, chance, label] of chances) {
+      expect(Number(chance)).toBeLessThanOrEqual(100)
+      expect(out).toContain(`] ${label}`)
+    }
+  })
+
+  test('a bot that wants to see all cards is refused in one line', async () => {
+    const { code, err } = await play(
+      ['--against', 'search:iterations=5,peep', '--seed', 'a'],
+      Array(3).fill('1'),
+    )
+    expect(code).toBe(2)
+    expect(err).toMatch(/^bivouac: A bot with 'peep' .*leave 'peep' out\.\n$/)
+  })
+
   test('undo takes a choice back until dice or cards have spoken', async () => {
     const file = join(freshFolder(), 'game.bivouac')
     const { out } = await play([...AGAINST_RANDOM, '--save', file], ['undo', '1', 'undo', '1', 'undo'])

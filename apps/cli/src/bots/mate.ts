@@ -23,34 +23,40 @@ function hire(file: Promise<URL>, data: MateData): Mate {
   let stopped: string | undefined
   const worker = file.then(program => {
     const thread = new Worker(program, { workerData: data })
-    thread.on('message', (answer: Answer) => waiting?.resolve(answer))
+    thread.on('message', (answer: Answer) => {
+      rest(thread)
+      waiting?.resolve(answer)
+    })
     thread.on('error', error => giveUp(`a thinking thread has failed: ${error.message}`))
     thread.on('exit', code => giveUp(`a thinking thread has stopped with code ${code}`))
-    // Nobody is kept waiting at the end of the program by a thread with nothing to do.
-    thread.unref()
+    rest(thread)
     return thread
   })
+  const problem = (why: string): UserError =>
+    new UserError('thread-stopped', `The bot cannot go on: ${why.replace(/\.$/, '')}.`)
   const giveUp = (why: string): void => {
     stopped ??= why
-    waiting?.reject(new UserError('thread-stopped', `The bot cannot go on: ${stopped}.`))
+    waiting?.reject(problem(stopped))
   }
   const send = (message: ToMate): void => {
-    worker.then(
-      thread => thread.postMessage(message),
-      error => giveUp(`a thinking thread could not be started: ${error.message}`),
-    )
+    worker
+      .then(thread => {
+        // The program does not end while an answer is waited for, even if nothing else is left to do.
+        if ('errand' in message) thread.ref()
+        thread.postMessage(message)
+      })
+      .catch(error => giveUp(`a thinking thread could not be started or asked: ${error.message}`))
   }
   return {
     think(errand: Errand) {
-      if (stopped !== undefined)
-        return Promise.reject(new UserError('thread-stopped', `The bot cannot go on: ${stopped}.`))
+      if (stopped !== undefined) return Promise.reject(problem(stopped))
       waiting = Promise.withResolvers<Answer>()
       send({ errand })
       return waiting.promise
     },
     commit: command => send({ commit: command }),
     stop() {
-      stopped ??= 'it has been stopped'
+      giveUp('it has been stopped')
       worker.then(
         thread => thread.terminate(),
         () => {},
@@ -58,3 +64,6 @@ function hire(file: Promise<URL>, data: MateData): Mate {
     },
   }
 }
+
+/** Nobody is kept waiting at the end of the program by a thread with nothing to do. */
+const rest = (thread: Worker): void => thread.unref()

@@ -12,7 +12,7 @@ import {
   senseBy,
   weightsFor,
 } from '@bivouac/ai'
-import { UserError } from '../errors.ts'
+import { orComplain, problemLine, UserError } from '../errors.ts'
 import { readJson } from '../files.ts'
 import type { BotGame } from './families.ts'
 import { hireMates } from './mate.ts'
@@ -39,7 +39,8 @@ export function searchBots({ module, mind }: BotGame, rest: string): BotMaker {
       )
     return () => crewBot(options.name, options.budget, board => hireMates(module.id, board, options, workers))
   }
-  return () => (flags.has('peep') ? peepingBot : searchBot)(module, sense, options)
+  if (flags.has('peep')) return () => ({ ...peepingBot(module, sense, options), choose: unseen })
+  return () => searchBot(module, sense, options)
 }
 
 function optionsOf({ numbers, flags }: SearchWords, name: string): SearchBotOptions {
@@ -57,17 +58,27 @@ function optionsOf({ numbers, flags }: SearchWords, name: string): SearchBotOpti
   }
 }
 
+const unseen = (): never => {
+  throw new UserError(
+    'bad-bot',
+    "A bot with 'peep' is shown all cards, so it plays in matches and simulations only: leave 'peep' out.",
+  )
+}
+
 /** A file of weights that does not fit is refused, unless the user said what to do instead. */
 function senseFor(mind: GameMind, { weights, flags }: SearchWords): SenseMaker {
+  if (flags.has('judge') && weights !== undefined)
+    throw new UserError('bad-bot', "A bot with 'judge' uses no weights: leave out either of the two.")
   if (flags.has('judge')) return judgedSense(mind)
   if (weights === undefined) return learnedSense(mind)
-  const read = weightsFor(mind, readJson(weights))
-  if (read.ok) return senseBy(mind, read.value)
-  if (flags.has('fallback')) {
-    process.stderr.write(`${read.problem.text} The judgement written by hand is used instead.\n`)
+  try {
+    return senseBy(mind, orComplain(weightsFor(mind, readJson(weights)), weights))
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    const { code, text, ...more } = error.problem
+    if (!flags.has('fallback'))
+      throw new UserError(code, `${text} Name a file that fits, or add 'fallback' to play without it.`, more)
+    process.stderr.write(`${problemLine(error.problem)} The judgement written by hand is used instead.\n`)
     return judgedSense(mind)
   }
-  throw new UserError(read.problem.code, `${read.problem.text} Or add 'fallback' to play without them.`, {
-    where: weights,
-  })
 }

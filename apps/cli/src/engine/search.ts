@@ -4,12 +4,13 @@ import { fail, ok, seedWords } from '@bivouac/kernel'
 import { findBot } from '../find.ts'
 import type { Answer } from './answers.ts'
 import type { Ask } from './requests.ts'
-import { findSeat, legalFor, type Playing, type SeatedBot, told } from './session.ts'
+import { findSeat, legalFor, type Playing, type SeatedBot, toChoose, told } from './session.ts'
 
 export async function searchFor(now: Playing, ask: Ask<'search'>): Promise<Answer> {
   const { module } = now.game
   const seat = findSeat(module, ask.seat)
   if (!seat.ok) return seat
+  if (toChoose(now).length === 0) return fail('over', 'The game is over.')
   const legal = legalFor(now, seat.value)
   if (legal.length === 0)
     return fail('not-your-turn', `It is not for ${module.sides[seat.value]} to choose now.`)
@@ -29,7 +30,8 @@ export async function searchFor(now: Playing, ask: Ask<'search'>): Promise<Answe
       dice,
       clock: () => performance.now(),
     })
-    return ok({ command: told(now, command), ...reasonsOf(now, bot) })
+    // Where there is no choice a bot does not think: what it says would be about the choice before.
+    return ok({ command: told(now, command), ...(legal.length > 1 ? reasonsOf(now, bot) : {}) })
   } catch (error) {
     // One that has failed is no good any more: whoever asks again gets a new one.
     bot.stop?.()

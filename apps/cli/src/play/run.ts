@@ -1,7 +1,6 @@
 /** A game from its welcome to its end. */
 import { RESIGN, type Seat, SPECTATOR } from '@bivouac/kernel'
-import { BotFault } from '../bots/fault.ts'
-import { EXIT } from '../errors.ts'
+import { EXIT, UserError } from '../errors.ts'
 import { print } from '../output.ts'
 import { choose } from './choose.ts'
 import type { Lines } from './lines.ts'
@@ -34,7 +33,7 @@ export async function run(playing: Playing, lines: Lines): Promise<void> {
     }
   } catch (error) {
     // The game itself is none the worse for a bot that has failed.
-    if (error instanceof BotFault) leave(playing)
+    if (error instanceof UserError) leave(playing)
     throw error
   } finally {
     process.off('SIGINT', leaving)

@@ -44,6 +44,7 @@ export function crewBot(
     stop,
     reasons: () => last,
     async choose({ board: given, seat, view, legal, dice }) {
+      last = undefined
       if (legal.length === 1) return legal[0]
       if (board !== given) {
         stop()
@@ -54,11 +55,18 @@ export function crewBot(
       const answers = await Promise.all(
         crew.map(mate => mate.think({ seat, view, budget, dice: [0, 1, 2, 3].map(() => next(dice, 0)) })),
       )
-      const thought = together(answers)
+      const thought = all(answers)
       last = thought
       const command = answers[0].simultaneous ? drawn(thought.lines, dice) : thought.lines[0].command
       for (const mate of crew) mate.commit(command)
       return command
     },
   }
+}
+
+/** What all found together; where only one command is worth a thought nobody has tried any, and all say the same. */
+function all(answers: readonly Answer[]): Thought {
+  if (answers.some(answer => answer.visits > 0)) return together(answers)
+  const { simultaneous: _, ...thought } = answers[0]
+  return thought
 }

@@ -29,8 +29,10 @@ export function searchBot<B extends Board, V, E extends Fact>(
   const mind = newMind(module, makeSense, options)
   return {
     name: options.name,
-    choose: sight =>
-      sight.legal.length === 1 ? sight.legal[0] : mind.choose(sight, module.imagine(sight.board, sight.view)),
+    choose(sight) {
+      if (sight.legal.length === 1) return mind.only(sight.legal[0])
+      return mind.choose(sight, module.imagine(sight.board, sight.view))
+    },
     reasons: mind.reasons,
   }
 }
@@ -69,6 +71,11 @@ function newMind<B extends Board, V, E extends Fact>(
   let last: Thought | undefined
   return {
     reasons: () => last,
+    /** There is nothing to think about, and so no reason either. */
+    only(command: number): number {
+      last = undefined
+      return command
+    },
     choose({ board, seat, dice, clock }: Sight<B, V>, imaginer: Imaginer<B>): number {
       const thought = thinker.think({ board, seat, imaginer, dice, clock }, budget)
       last = thought
@@ -89,6 +96,7 @@ const SERIOUS = 0.5
 export function drawn(lines: readonly Line[], dice: Int32Array): number {
   const most = Math.max(...lines.map(line => line.visits))
   const serious = lines.filter(line => line.visits >= SERIOUS * most)
+  if (most === 0) return lines[0].command
   let left = below(
     dice,
     serious.reduce((sum, line) => sum + line.visits, 0),

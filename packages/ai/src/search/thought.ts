@@ -94,6 +94,7 @@ export function together(thoughts: readonly Thought[]): Thought {
 
 function both(a: Line, b: Line): Line {
   const visits = a.visits + b.visits
+  if (visits === 0) return a
   return {
     command: a.command,
     visits,

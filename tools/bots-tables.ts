@@ -1,0 +1,44 @@
+/**
+ * Writes the tables of docs/bots.md anew from the results in docs/bots: `node tools/bots-tables.ts`. Each result is what
+ * `bivouac match … --json` (or `bivouac bench --ai --json`) printed; its place is told by its file's name.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { benchTable } from './bots-tables/bench-table.ts'
+import { type MatchResult, matchTable, scenarioTable } from './bots-tables/match-table.ts'
+
+const FOLDER = new URL('../docs/bots/', import.meta.url)
+const PAGE = new URL('../docs/bots.md', import.meta.url)
+const BENCH = 'bench-ai.json'
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
+const results = readdirSync(FOLDER)
+  .filter(name => name.endsWith('.json') && name !== BENCH)
+  .toSorted()
+  .map(name => read(name) as MatchResult)
+
+const tables: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['normandy', 'great-war'].flatMap(game => {
+      const ofGame = results.filter(result => result.game === game)
+      return [
+        [`matches ${game}`, matchTable(ofGame)],
+        [`scenarios ${game}`, scenarioTable(ofGame)],
+      ]
+    }),
+  ),
+  ...(existsSync(new URL(BENCH, FOLDER)) ? { bench: benchTable(read(BENCH)) } : {}),
+}
+
+let page = readFileSync(PAGE, 'utf8')
+for (const [name, table] of Object.entries(tables)) {
+  const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
+  if (!place.test(page)) {
+    console.error(
+      `docs/bots.md has no place for '${name}': put <!-- ${name} --> and <!-- /${name} --> where it belongs.`,
+    )
+    process.exitCode = 1
+    continue
+  }
+  page = page.replace(place, (_, begin: string, end: string) => `${begin}${table}\n${end}`)
+}
+writeFileSync(PAGE, page)

@@ -1,0 +1,58 @@
+/** Results of matches as tables: one line a match, and one line a scenario. */
+
+export interface MatchResult {
+  readonly a: string
+  readonly b: string
+  readonly game: string
+  readonly games: number
+  readonly score: number
+  readonly low: number
+  readonly high: number
+  readonly elo: number
+  readonly byScenario: readonly {
+    readonly scenario: string
+    readonly games: number
+    readonly score: number
+  }[]
+  readonly pairCounts: readonly number[]
+}
+
+const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`
+const elo = ({ score, elo: points }: MatchResult): string =>
+  score === 1 || score === 0 ? '' : `${points > 0 ? '+' : '−'}${Math.abs(Math.round(points))}`
+
+export function matchTable(results: readonly MatchResult[]): string {
+  const rows = results.map(result => {
+    const { a, b, games, score, low, high, pairCounts } = result
+    const [lost, , even, , won] = pairCounts
+    return `| ${a} | ${b} | ${games} | **${percent(score)}** | ${percent(low)} to ${percent(high)} | ${elo(result)} | ${won} : ${even} : ${lost} |`
+  })
+  return [
+    '| a | b | games | score of a | 95 % interval | Elo | pairs won : split : lost |',
+    '|---|---|--:|--:|--:|--:|--:|',
+    ...rows,
+  ].join('\n')
+}
+
+/** The matches that are told scenario by scenario: against the level below, and against Regular. */
+const TOLD: readonly (readonly [a: string, b: string])[] = [
+  ['veteran', 'regular'],
+  ['expert', 'regular'],
+  ['expert', 'veteran'],
+]
+
+export function scenarioTable(results: readonly MatchResult[]): string {
+  const told = TOLD.flatMap(([a, b]) => results.filter(result => result.a === a && result.b === b))
+  const scenarios = told[0]?.byScenario.map(({ scenario }) => scenario) ?? []
+  const cell = (result: MatchResult, scenario: string): string => {
+    const found = result.byScenario.find(row => row.scenario === scenario)
+    return found === undefined ? '' : `${percent(found.score, 0)} of ${found.games}`
+  }
+  return [
+    `| scenario | ${told.map(({ a, b }) => `${a} v ${b}`).join(' | ')} |`,
+    `|---|${told.map(() => '--:|').join('')}`,
+    ...scenarios.map(
+      scenario => `| ${scenario} | ${told.map(result => cell(result, scenario)).join(' | ')} |`,
+    ),
+  ].join('\n')
+}
