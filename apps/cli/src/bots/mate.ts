@@ -1,10 +1,10 @@
 /** A searcher in a thread of its own, for bots that think in several threads at once. */
 import { Worker } from 'node:worker_threads'
-import type { Answer, Errand, Mate, SearchBotOptions } from '@bivouac/ai'
+import type { Answer, Errand, Mate, SearchBotOptions, ToMate } from '@bivouac/ai'
 import type { Board } from '@bivouac/kernel'
 import { bundled } from '../bundle.ts'
 import { UserError } from '../errors.ts'
-import type { MateData, ToMate } from '../work/think.ts'
+import type { MateData } from '../work/think.ts'
 
 /** Named by its package, because this very module may run from a bundle that lies elsewhere. */
 const THINK = new URL(import.meta.resolve('bivouac/think'))
