@@ -51,7 +51,7 @@ describe('the sense', () => {
       const before = t.words.slice()
       const list = legalFor(t, seat)
       const legal = new Set(listed(list))
-      sense.thin(t, seat, list)
+      sense.thin(t, seat, list, false)
       expect(list.count).toBeGreaterThan(0)
       expect(listed(list).every(command => legal.has(command))).toBe(true)
       expect(new Set(listed(list)).size).toBe(list.count)
@@ -85,8 +85,8 @@ describe('the sense', () => {
       (t, seat, sense, i) => {
         const fresh = greatWarSense(boards[i], judgeValue(boards[i]))
         const [known, anew] = [legalFor(t, seat), legalFor(t, seat)]
-        sense.thin(t, seat, known)
-        fresh.thin(t, seat, anew)
+        sense.thin(t, seat, known, false)
+        fresh.thin(t, seat, anew, false)
         expect(listed(known)).toEqual(listed(anew))
         sense.weigh(t, seat, known, out)
         const weights = out.slice(0, known.count)
@@ -116,7 +116,7 @@ describe('the sense', () => {
       (t, seat, sense) => {
         const before = t.words.slice()
         const list = legalFor(t, seat)
-        sense.thin(t, seat, list)
+        sense.thin(t, seat, list, false)
         expect(listed(list)).toContain(sense.advise(t, seat, list))
         expect(t.words).toEqual(before)
       },
@@ -140,10 +140,22 @@ describe('the order of units', () => {
   const thinned = (t: Seated): string[] => {
     const sense = greatWarSense(t.match.table.board, judgeValue(t.match.table.board))
     const list = legalFor(t.match.table, 0)
-    sense.thin(t.match.table, 0, list)
+    sense.thin(t.match.table, 0, list, false)
     return text(t, list)
   }
   const CELLS = { '8,3': '.:bi4', '8,6': '.:bi4', '8,9': '.:bi4', '6,6': '.:gi4', '1,1': '.:gi4' }
+
+  test('[G-4.2] whoever has really ordered one unit may go on with any other', () => {
+    for (const one of ['order 8,3', 'order 8,6', 'order 8,9']) {
+      const t = table(CELLS, 'command british-hand recon-in-force').play('british', 'play recon-in-force')
+      t.play('british', one)
+      const { table: now } = t.match
+      const list = legalFor(now, 0)
+      const all = listed(list)
+      greatWarSense(now.board, judgeValue(now.board)).thin(now, 0, list, true)
+      expect(listed(list)).toEqual(all)
+    }
+  })
 
   test('[G-4.2] of two ways to order the same two units one is left', () => {
     const pairs = new Set<string>()
@@ -256,7 +268,7 @@ describe('the policy alone', () => {
         peep(_: unknown, t: T): number {
           list.count = 0
           greatWar.legal(t, seat, list)
-          senses[i].thin(t, seat, list)
+          senses[i].thin(t, seat, list, false)
           senses[i].weigh(t, seat, list, out)
           const weights = out.subarray(0, list.count)
           return list.codes[weights.indexOf(Math.max(...weights))]

@@ -151,15 +151,15 @@ describe('odds', () => {
     const t = toBattle({ '7,6': '.:bi4', '6,6': '.:gi2' }, { orders: ['7,6'] })
     // Four of six faces hit. Of 216 ways 8 have no hit and 48 one; 7 and 36 of these show a flag.
     expect(told(t, 'battle 7,6 at 6,6')).toBe(
-      '3 dice: 0|1|2 hits 4|22|74 % · falls back 20 % · destroyed 74 %',
+      '3 dice: 0|1|2 hits 4%|22%|74% · falls back 20% · destroyed 74%',
     )
   })
 
   test('of fire: every part of the dice is told', () => {
     const t = toBattle({ '8,6': '.:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
-    expect(told(t, 'battle 8,6 at 6,6')).toBe('2 dice: 0|1|2 hits 69|28|3 %')
+    expect(told(t, 'battle 8,6 at 6,6')).toBe('2 dice: 0|1|2 hits 69%|28%|3%')
     const wired = toBattle({ '8,6': '.w:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
-    expect(told(wired, 'battle 8,6 at 6,6')).toBe('2 -1 ground = one die: 0|1 hits 83|17 %')
+    expect(told(wired, 'battle 8,6 at 6,6')).toBe('2 -1 ground = one die: 0|1 hits 83%|17%')
   })
 
   test('of what is not rolled for there are none', () => {
@@ -178,7 +178,7 @@ describe('odds', () => {
           if (odds !== undefined) expectWhole(odds)
           if (odds?.startsWith('hit')) {
             barrages++
-            expect(odds).toMatch(/\d+,\d+ <?\d+ % \(<?\d+, <?\d+ %\)/)
+            expect(odds).toMatch(/\d+,\d+ <?\d+% \(<?\d+%, <?\d+%\)/)
           }
         }
       })

@@ -12,7 +12,7 @@ describe('the policy', () => {
   function first(t: T, seat: number): string {
     const list = legalAt(t, seat)
     const out = new Float64Array(1024)
-    senseOf(t).thin(t, seat, list)
+    senseOf(t).thin(t, seat, list, false)
     senseOf(t).weigh(t, seat, list, out)
     const best = out.subarray(0, list.count).reduce((b, x, i) => (x > out[b] ? i : b), 0)
     return namesOf(t, list)[best]
@@ -46,12 +46,12 @@ describe('thinning', () => {
   test('[N-3.7] hunkering down is left out, ending the turn never', () => {
     eachPosition('hunker', (t, seat, list) => {
       const ends = has(list, endTurn)
-      senseOf(t).thin(t, seat, list)
+      senseOf(t).thin(t, seat, list, false)
       expect(has(list, endTurn)).toBe(ends)
     })
     const t = at('la-raye', 'us hand rifleman-a')
     const list = legalAt(t, 0)
-    senseOf(t).thin(t, 0, list)
+    senseOf(t).thin(t, 0, list, false)
     expect(listed(list).some(one => verbOf(one) === HUNKER_DOWN)).toBe(false)
   })
 
@@ -61,7 +61,7 @@ describe('thinning', () => {
       'marker us 6A controlled\nmarker us 13B controlled\nunit german-riflemen-a off\nunit german-riflemen-b off\nus hand rifleman-a',
     )
     const list = legalAt(t, 0)
-    senseOf(t).thin(t, 0, list)
+    senseOf(t).thin(t, 0, list, false)
     expect(namesOf(t, list)).toContain('rifleman-a hunker-down')
   })
 
@@ -75,7 +75,7 @@ describe('thinning', () => {
     const t = at('behind-enemy-lines', lines)
     const list = legalAt(t, 1)
     expect(namesOf(t, list)).toContain('at us-riflemen-a')
-    senseOf(t).thin(t, 1, list)
+    senseOf(t).thin(t, 1, list, false)
     expect(namesOf(t, list)).not.toContain('at us-riflemen-a')
   })
 })

@@ -18,7 +18,7 @@ describe('the sense of every position', () => {
       sense.print(t)
       sense.credit(t, seat, out)
       sense.groups(t, list.codes[0], out)
-      sense.thin(t, seat, list)
+      sense.thin(t, seat, list, false)
       expect(t.words).toEqual(before)
     })
   })
@@ -29,7 +29,7 @@ describe('the sense of every position', () => {
       'advice',
       (t, seat, list) => {
         if (asked++ % 5 !== 0) return
-        senseOf(t).thin(t, seat, list)
+        senseOf(t).thin(t, seat, list, false)
         const before = t.words.slice()
         expect(has(list, senseOf(t).advise(t, seat, list))).toBe(true)
         expect(t.words).toEqual(before)
@@ -56,7 +56,7 @@ describe('the sense of every position', () => {
     let fewer = 0
     eachPosition('thin', (t, seat, list) => {
       const all = listed(list)
-      senseOf(t).thin(t, seat, list)
+      senseOf(t).thin(t, seat, list, false)
       const left = listed(list)
       expect(left.length).toBeGreaterThan(0)
       expect(left).toEqual(all.filter(one => left.includes(one)))
@@ -78,7 +78,7 @@ describe('the sense of every position', () => {
         })
         if (winning.length === 0) return
         wins++
-        senseOf(t).thin(t, seat, list)
+        senseOf(t).thin(t, seat, list, false)
         expect(winning.some(one => has(list, one))).toBe(true)
       },
       2000,

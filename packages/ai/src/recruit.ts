@@ -54,7 +54,7 @@ export const recruit =
         module.imagine(given, view).imagine(seeded, table)
         list.count = 0
         module.legal(table, seat, list)
-        sense.thin(table, seat, list)
+        sense.thin(table, seat, list, true)
         sense.weigh(table, seat, list, weights)
         let sum = 0
         for (let i = 0; i < list.count; i++) {

@@ -1,4 +1,5 @@
 export * from './canvas.ts'
+export * from './languages.ts'
 export * from './say.ts'
 export * from './svg.ts'
 export * from './tree.ts'

@@ -33,7 +33,7 @@ export function greatWarSense(
     winner: t => t.words[atWinner] - 1,
     value,
     weigh: (t, seat, list, out) => weigh(k, t, seat, list, out),
-    thin: (t, seat, list) => thin(k, t, seat, list),
+    thin: (t, seat, list, atRoot) => thin(k, t, seat, list, atRoot),
     isQuiet: t => ((quiet >> frameKind(t)) & 1) === 1,
     groups: dice.groups,
     diceInRoll: dice.diceInRoll,

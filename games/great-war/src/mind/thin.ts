@@ -31,11 +31,11 @@ const AIMS_KEPT = 3
 const WIRES_KEPT = 2
 const CHOICES_KEPT = 8
 
-export function thin(k: Ken, t: T, side: number, list: Commands): void {
+export function thin(k: Ken, t: T, side: number, list: Commands, atRoot: boolean): void {
   if (list.count < 2) return
   switch (frameKind(t)) {
     case f.ORDER:
-      return thinOrders(k, t, side, list)
+      return thinOrders(k, t, side, list, atRoot)
     case f.MOVE:
       return thinMoves(k, t, side, list)
     case f.SHELL:
@@ -70,10 +70,14 @@ function dropVerb(list: Commands, verb: number): void {
   list.count = kept
 }
 
-/** Any set of orders that fits may be given in any order: only the one from the best down is left, artillery last. */
-function thinOrders(k: Ken, t: T, side: number, list: Commands): void {
+/**
+ * Any set of orders that fits may be given in any order: only the one from the best down is left, artillery last. But
+ * whoever has really ordered a poor unit first may still order a better one.
+ */
+function thinOrders(k: Ken, t: T, side: number, list: Commands, atRoot: boolean): void {
   const flags = t.words[atFlags]
   if ((flags & (CHAIN | LOST)) === CHAIN) return thinChains(t, side, list)
+  if (atRoot) return
   if ((flags & ARTILLERY_ORDERED) !== 0) return dropVerb(list, c.ORDER)
   const ordered = t.words[atOrdered]
   if (ordered === 0) return

@@ -2,24 +2,26 @@
 import type { GreatWarBoard } from '../board.ts'
 import { SIDES } from '../words.ts'
 import { markOf } from './map.ts'
-import { objectiveText, sideText, wrapped } from './names.ts'
-import { say, sayCounted } from './say.ts'
+import { objectiveIn, sideSlots, wrapped } from './names.ts'
+import type { Words } from './say.ts'
+import { scenarioText } from './scenario-texts.ts'
 
 const WIDEST = 100
 
-export function briefing(board: GreatWarBoard): string {
+export function briefing(words: Words, board: GreatWarBoard): string {
+  const { say, sayCounted } = words
   const { objectives, medals, first, unitMedal, specialTexts } = board
   return [
-    say('briefing.win', { medals, first: sideText(SIDES[first]) }),
+    say('briefing.win', { medals, ...sideSlots(words, 'first', SIDES[first]) }),
     sayCounted('briefing.unit', unitMedal),
     ...objectives.ids.map((id, i) =>
       sayCounted('briefing.objective', objectives.medals[i], {
         mark: markOf(board, i),
-        objective: objectiveText(id),
-        text: objectives.texts[i],
+        objective: objectiveIn(words, id),
+        text: scenarioText(words, objectives.texts[i]),
       }),
     ),
-    ...specialTexts.map(text => say('briefing.special', { text })),
+    ...specialTexts.map(text => say('briefing.special', { text: scenarioText(words, text) })),
   ]
     .flatMap(line => wrapped(line, WIDEST))
     .join('\n')

@@ -9,8 +9,8 @@ import { COLS, hasHex, ROWS, SHAPE } from '../geometry.ts'
 import { TERRAINS, type TerrainName } from '../terrain.ts'
 import type { GreatWarView, HexView, UnitView } from '../view.ts'
 import { HEXES, SECTIONS, SIDES, type SideName } from '../words.ts'
-import { sideNamed, unitOn } from './names.ts'
-import { say } from './say.ts'
+import { sideNamed, tied, unitOn } from './names.ts'
+import type { Words } from './say.ts'
 
 const CELL = 8
 const WIDTH = SHAPE.long * CELL + 1
@@ -43,7 +43,7 @@ const GROUND_STYLES: Readonly<Partial<Record<TerrainName, Style>>> = {
   'mine-crater': 'earth',
 }
 
-export function drawMap(board: GreatWarBoard, view: GreatWarView, colour: boolean): string[] {
+export function drawMap(words: Words, board: GreatWarBoard, view: GreatWarView, colour: boolean): string[] {
   const canvas = new Canvas(WIDTH, SHAPE.rows * 2 + 1)
   for (let hex = 0; hex < HEXES; hex++) {
     const [left, top] = placeOf(hex)
@@ -65,7 +65,7 @@ export function drawMap(board: GreatWarBoard, view: GreatWarView, colour: boolea
       })
   }
   const rim = (side: number): string =>
-    painted({ text: rimOf(SIDES[side], side === board.top), style: sideStyle(side) }, colour)
+    painted({ text: rimOf(words, SIDES[side], side === board.top), style: sideStyle(side) }, colour)
   return [rim(board.top), ...canvas.rows(colour), rim(1 - board.top)]
 }
 
@@ -86,7 +86,7 @@ function drawSections(canvas: Canvas): void {
 }
 
 /** The sections as a side sits: who sits at the top sees the left on the right. */
-function rimOf(side: SideName, atTop: boolean): string {
+function rimOf({ say }: Words, side: SideName, atTop: boolean): string {
   const sections = atTop ? SECTIONS.toReversed() : SECTIONS
   const width = (WIDTH - 1) / 3
   return sections
@@ -137,12 +137,12 @@ function unitSign({ unit, kind, figures, marks }: UnitView, active: boolean): st
 }
 
 /** The signs of the ground that lies on this board now. */
-export function groundLegend(view: GreatWarView): string {
+export function groundLegend({ say }: Words, view: GreatWarView): string {
   const here = TERRAINS.filter(terrain => view.hexes.some(hex => hex.terrain === terrain))
   const signs = here.map(terrain =>
     say('table.legend.sign', { sign: SIGNS[terrain], terrain: say(`terrain.${terrain}`) }),
   )
   if (view.hexes.some(hex => hex.wire)) signs.push(say('table.legend.wire'))
   if (view.hexes.some(hex => hex.crater)) signs.push(say('table.legend.crater'))
-  return say('table.legend.ground', { signs: signs.join('  ') })
+  return say('table.legend.ground', { signs: signs.map(tied).join('  ') })
 }

@@ -1,11 +1,27 @@
-/** Every word the game says, as whole sentences with slots, in one table by key. Pairs `.one`, `.other` go by number. */
-import { CARDS } from './messages/cards.ts'
-import { CHOICES } from './messages/choices.ts'
-import { FACTS } from './messages/facts.ts'
-import { NAMES } from './messages/names.ts'
-import { REFUSED } from './messages/refusals.ts'
-import { TABLE } from './messages/table.ts'
+/** Every word the game says, as whole sentences with slots, a table a language. `.one`, `.other` and the like go by number. */
+import type { Language } from '@bivouac/face-kit'
+import * as de from './messages/de/index.ts'
+import * as en from './messages/en/index.ts'
+import * as es from './messages/es/index.ts'
+import * as hu from './messages/hu/index.ts'
+import * as pl from './messages/pl/index.ts'
 
-export const MESSAGES = { ...NAMES, ...CARDS, ...TABLE, ...CHOICES, ...FACTS, ...REFUSED } as const
+export const MESSAGES = en.MESSAGES
 
 export type MessageKey = keyof typeof MESSAGES
+
+export const TABLES: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = {
+  en: en.MESSAGES,
+  de: de.MESSAGES,
+  es: es.MESSAGES,
+  hu: hu.MESSAGES,
+  pl: pl.MESSAGES,
+}
+
+export const PRIMERS: Readonly<Record<Language, string>> = {
+  en: en.PRIMER,
+  de: de.PRIMER,
+  es: es.PRIMER,
+  hu: hu.PRIMER,
+  pl: pl.PRIMER,
+}

@@ -13,25 +13,48 @@ import {
   UNIT_NAMES,
   type UnitKind,
 } from '../words.ts'
-import { say, sayCounted } from './say.ts'
+import { ENGLISH, type Words } from './say.ts'
+import { scenarioText } from './scenario-texts.ts'
 
-export const sideText = (side: SideName): string => say(`side.${side}`)
-export const kindText = (kind: string): string => say(`kind.${kind as UnitKind}`)
+export const sideIn = ({ say }: Words, side: SideName): string => say(`side.${side}`)
+
+/** The slots of a side: `{name}` as it is called, `{name.the}` as the subject of a sentence, `{name.of}` as an owner. */
+export const sideSlots = (words: Words, name: string, side: SideName): Record<string, string> => ({
+  [name]: sideIn(words, side),
+  [`${name}.the`]: words.say(`side.${side}.the`),
+  [`${name}.of`]: words.say(`side.${side}.of`),
+})
+
+export const kindText = ({ say }: Words, kind: string): string => say(`kind.${kind as UnitKind}`)
 
 type Title = CommandTitle | CombatTitle
 
 /** `attack-left.2` or `attack-left` as its title. */
 export const titleIn = (card: string): Title => card.replace(/\.\d+$/, '') as Title
-export const cardText = (card: string): string => say(`card.${titleIn(card)}`)
-export const doesText = (card: string): string => say(`does.${titleIn(card)}`)
+export const cardText = ({ say }: Words, card: string): string => say(`card.${titleIn(card)}`)
+export const doesText = ({ say }: Words, card: string): string => say(`does.${titleIn(card)}`)
 
 export const isUnit = (name: string): boolean => UNIT_NAMES.includes(name)
 
 /** `british-3` as 'British infantry'. */
-export function unitText({ unitKind }: GreatWarBoard, name: string): string {
+export const unitText = ({ say }: Words, board: GreatWarBoard, name: string): string =>
+  say(unitKey(board, name))
+
+function unitKey({ unitKind }: GreatWarBoard, name: string): `unit.${SideName}.${UnitKind}` {
   const unit = UNIT_NAMES.indexOf(name)
-  return say(`unit.${SIDES[sideOfUnit(unit)]}`, { kind: kindText(UNIT_KINDS[unitKind[unit]]) })
+  return `unit.${SIDES[sideOfUnit(unit)]}.${UNIT_KINDS[unitKind[unit]]}`
 }
+
+/** The slots of a unit: `{slot}` as it is called, `{slot.the}` as the subject of a sentence. */
+export const unitSlots = (
+  words: Words,
+  board: GreatWarBoard,
+  slot: string,
+  name: string,
+): Record<string, string> => ({
+  [slot]: unitText(words, board, name),
+  [`${slot}.the`]: words.say(`${unitKey(board, name)}.the`),
+})
 
 export const sideNamed = (unit: string): SideName => (unit.startsWith('british') ? 'british' : 'german')
 
@@ -39,15 +62,15 @@ export const unitOn = (view: GreatWarView, hex: string): UnitView | undefined =>
   view.units.find(unit => unit.hex === hex)
 
 /** '8,3 infantry (4)': a unit of whoever is looking. */
-export const ownText = ({ hex, kind, figures }: UnitView): string =>
-  say('unit.at', { hex, kind: kindText(kind), figures })
+export const ownText = (words: Words, { hex, kind, figures }: UnitView): string =>
+  words.say('unit.at', { hex, kind: kindText(words, kind), figures })
 
 /** '5,3 German infantry (4)'. */
-export const fullText = ({ unit, hex, kind, figures }: UnitView): string =>
-  say(`unit.at.${sideNamed(unit)}`, { hex, kind: kindText(kind), figures })
+export const fullText = ({ say }: Words, { unit, hex, kind, figures }: UnitView): string =>
+  say('unit.at.full', { hex, unit: say(`unit.${sideNamed(unit)}.${kind as UnitKind}`), figures })
 
 /** '7,5' alone for open ground, else '7,5 trench', '7,5 cratered trench', '7,5 wire'. */
-export function hexText({ hex, terrain, wire, crater }: HexView): string {
+export function hexText({ say }: Words, { hex, terrain, wire, crater }: HexView): string {
   if (terrain === 'countryside')
     return wire ? say('terrain.of-hex', { hex, terrain: say('terrain.wire') }) : hex
   const bare = say(`terrain.${terrain as 'trench'}`)
@@ -59,26 +82,35 @@ export function hexText({ hex, terrain, wire, crater }: HexView): string {
 }
 
 /** `german-front` as 'German Front'. */
-export const objectiveText = (id: string): string =>
+const titled = (id: string): string =>
   id
     .split('-')
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
+export const objectiveIn = (words: Words, id: string): string => scenarioText(words, titled(id))
+
+/** English, for the sheets that are drawn once and for all. */
+export const sideText = (side: SideName): string => sideIn(ENGLISH, side)
+export const objectiveText = (id: string): string => objectiveIn(ENGLISH, id)
+
 /** 'Probe Left ×2, Forward': cards by title, in the order of the decks. */
-export function cardCounts(cards: readonly string[]): string {
+export function cardCounts(words: Words, cards: readonly string[]): string {
   const titles = [...COMMAND_TITLES, ...COMBAT_TITLES].filter(title => cards.some(c => titleIn(c) === title))
-  if (titles.length === 0) return say('table.nothing')
+  if (titles.length === 0) return words.say('table.nothing')
   return titles
     .map(title => {
       const count = cards.filter(card => titleIn(card) === title).length
-      return sayCounted('table.count', count, { card: cardText(title) }).replaceAll(' ', TIED)
+      return tied(words.sayCounted('table.count', count, { card: cardText(words, title) }))
     })
     .join(', ')
 }
 
 /** A space at which no line is broken. */
 const TIED = '\u00a0'
+
+/** A text that `wrapped` keeps on one line. */
+export const tied = (text: string): string => text.replaceAll(' ', TIED)
 
 /** Lines of at most `width`, the second and later ones set in. */
 export function wrapped(text: string, width: number): string[] {

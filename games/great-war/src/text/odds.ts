@@ -7,50 +7,57 @@ import type { BattleForecast, HexForecast } from '../forecast.ts'
 import { HEX_NAMES } from '../geometry.ts'
 import type { GreatWarView } from '../view.ts'
 import { sideNamed, unitOn } from './names.ts'
-import { say, sayCounted } from './say.ts'
+import type { Words } from './say.ts'
 
-export function odds(board: GreatWarBoard, view: GreatWarView, command: number): string | undefined {
+export function odds(
+  words: Words,
+  board: GreatWarBoard,
+  view: GreatWarView,
+  command: number,
+): string | undefined {
   const told = forecast(board, view, command)
   if (told === undefined) return undefined
-  if (verbOf(command) === DICE) return barrageOdds(view, told)
+  if (verbOf(command) === DICE) return barrageOdds(words, view, told)
   const atWire = verbOf(command) === BATTLE && unitOn(view, HEX_NAMES[secondOf(command)]) === undefined
-  return atWire ? say('odds.wire', { dice: diceText(told), chance: percent(told.chance) }) : attackOdds(told)
+  return atWire
+    ? words.say('odds.wire', { dice: diceText(words, told), chance: percent(words, told.chance) })
+    : attackOdds(words, told)
 }
 
 /** Whole percents; what is possible at all is never told as 0. */
-const percent = (chance: number): string => {
-  const rounded = Math.round(chance * 100)
-  return rounded === 0 && chance > 0 ? '<1' : `${rounded}`
-}
+const percent = (words: Words, chance: number): string =>
+  chance > 0 && Math.round(chance * 100) === 0 ? `<${words.percent(0.01)}` : words.percent(chance)
 
 /** The chance that flags drive the unit back at all. */
 const backIn = (flags: readonly number[]): number => flags.slice(1).reduce((sum, chance) => sum + chance, 0)
 
-function attackOdds(told: BattleForecast): string {
+function attackOdds(words: Words, told: BattleForecast): string {
+  const { say } = words
   const { hits, flags, destroyed } = told
   // What can never happen need not be said.
   const possible = hits.slice(0, hits.findLastIndex(chance => chance > 0) + 1)
   const back = backIn(flags)
   return [
     say('odds.attack', {
-      dice: diceText(told),
+      dice: diceText(words, told),
       counts: possible.map((_, count) => count).join('|'),
-      chances: possible.map(percent).join('|'),
+      chances: possible.map(chance => percent(words, chance)).join('|'),
     }),
-    ...(back > 0 ? [say('odds.attack.back', { chance: percent(back) })] : []),
-    ...(destroyed > 0 ? [say('odds.attack.destroyed', { chance: percent(destroyed) })] : []),
+    ...(back > 0 ? [say('odds.attack.back', { chance: percent(words, back) })] : []),
+    ...(destroyed > 0 ? [say('odds.attack.destroyed', { chance: percent(words, destroyed) })] : []),
   ].join(' · ')
 }
 
 /** '3 dice', or '3 -1 ground +1 card = 3 dice'. */
-function diceText({ dice, parts }: BattleForecast): string {
-  const total = sayCounted('odds.dice', dice)
+function diceText(words: Words, { dice, parts }: BattleForecast): string {
+  const total = words.sayCounted('odds.dice', dice)
   if (parts.length < 2) return total
-  return say('odds.dice.sum', { sum: parts.map(partText).join(' '), dice: total })
+  const sum = parts.map((part, i) => partText(words, part, i)).join(' ')
+  return words.say('odds.dice.sum', { sum, dice: total })
 }
 
 /** G-6.4 The ground takes dice, cards give them; whatever else there is comes from range or close combat. */
-function partText({ clause, amount }: Part, i: number): string {
+function partText({ say }: Words, { clause, amount }: Part, i: number): string {
   const signed = i === 0 ? `${amount}` : `${amount < 0 ? '' : '+'}${amount}`
   if (clause === 'G-6.4') return say('odds.part.ground', { amount: signed })
   const fromCard = clause === 'G-12' || clause === 'G-13'
@@ -58,19 +65,26 @@ function partText({ clause, amount }: Part, i: number): string {
 }
 
 /** G-10.2 Each targeting die falls on a neighbour; only what somebody stands on is told. */
-function barrageOdds(view: GreatWarView, { hexes = [] }: BattleForecast): string {
+function barrageOdds(words: Words, view: GreatWarView, { hexes = [] }: BattleForecast): string {
+  const { say } = words
   if (hexes.length === 0) return say('odds.barrage.nobody')
   const target = view.doing.at(-1)?.hex
-  return say('odds.barrage', { hexes: hexes.map(one => hexOdds(view, one, target)).join(', ') })
+  return say('odds.barrage', { hexes: hexes.map(one => hexOdds(words, view, one, target)).join(', ') })
 }
 
-function hexOdds(view: GreatWarView, { hex, hits, flags, destroyed }: HexForecast, target: unknown): string {
+function hexOdds(
+  words: Words,
+  view: GreatWarView,
+  { hex, hits, flags, destroyed }: HexForecast,
+  target: unknown,
+): string {
+  const { say } = words
   const unit = unitOn(view, hex)?.unit ?? ''
   const slots = {
     hex,
-    chance: percent(1 - hits[0]),
-    back: percent(backIn(flags)),
-    destroyed: percent(destroyed),
+    chance: percent(words, 1 - hits[0]),
+    back: percent(words, backIn(flags)),
+    destroyed: percent(words, destroyed),
   }
   if (sideNamed(unit) === view.seat) return say('odds.barrage.own', slots)
   return say(hex === target ? 'odds.barrage.target' : 'odds.barrage.foe', slots)

@@ -5,21 +5,25 @@ import type { Doing } from '../frame-text.ts'
 import type { PointName } from '../frames.ts'
 import type { GreatWarView } from '../view.ts'
 import { type SideName, UNIT_NAMES } from '../words.ts'
-import { cardCounts, cardText, doesText, isUnit, unitOn, unitText } from './names.ts'
-import { say, sayCounted } from './say.ts'
+import { cardCounts, cardText, doesText, isUnit, unitOn, unitSlots } from './names.ts'
+import { capitalised, type Words } from './say.ts'
 
-export function prompt(board: GreatWarBoard, view: GreatWarView, decision: Decision): string {
+export const prompt = (words: Words, board: GreatWarBoard, view: GreatWarView, decision: Decision): string =>
+  capitalised(words, asked(words, board, view, decision))
+
+function asked(words: Words, board: GreatWarBoard, view: GreatWarView, decision: Decision): string {
+  const { say, sayCounted } = words
   if (decision.kind === 'over') return say('prompt.over')
   const now = view.doing.at(-1)
   if (now === undefined || !view.toChoose.includes(view.seat as SideName)) return say('prompt.waiting')
-  const slots = { ...unitSlots(board, view, now.unit), ...hexSlot(now) }
+  const slots = { ...unitAndHex(words, board, view, now.unit), ...hexSlot(now) }
   switch (now.kind) {
     case 'with-card':
-      return say('prompt.with-card', { card: cardText(commandOf(view)) })
+      return say('prompt.with-card', { card: cardText(words, commandOf(view)) })
     case 'order':
       return sayCounted('prompt.order', ordersGiven(view), {
-        card: cardText(commandOf(view)),
-        does: doesText(commandOf(view)),
+        card: cardText(words, commandOf(view)),
+        does: doesText(words, commandOf(view)),
       })
     case 'move':
       return say('prompt.move')
@@ -38,9 +42,9 @@ export function prompt(board: GreatWarBoard, view: GreatWarView, decision: Decis
     case 'take-ground':
       return say('prompt.take-ground', { ...slots, hex: String(now.hex) })
     case 'answer':
-      return answerPrompt(board, view, now)
+      return answerPrompt(words, board, view, now)
     case 'choose':
-      return choosePrompt(board, view, now)
+      return choosePrompt(words, board, view, now)
     case 'race':
       return say('prompt.race')
     case 'keep':
@@ -63,10 +67,15 @@ const ordersGiven = (view: GreatWarView): number =>
   (view.flags.includes('artillery-ordered') ? 1 : 0)
 
 /** A unit and where it stands. */
-function unitSlots(board: GreatWarBoard, view: GreatWarView, name: unknown): Record<string, string> {
+function unitAndHex(
+  words: Words,
+  board: GreatWarBoard,
+  view: GreatWarView,
+  name: unknown,
+): Record<string, string> {
   if (typeof name !== 'string' || !isUnit(name)) return {}
   const hex = view.units.find(unit => unit.unit === name)?.hex ?? ''
-  return { unit: unitText(board, name), hex }
+  return { ...unitSlots(words, board, 'unit', name), hex }
 }
 
 /** Where nobody in particular is meant, the hex of the decision itself. */
@@ -79,23 +88,24 @@ function battleKey(view: GreatWarView): 'prompt.battle' | 'prompt.battle.prepare
 }
 
 /** G-13.4 What has just happened, so that the answer can fit it. */
-function answerPrompt(board: GreatWarBoard, view: GreatWarView, now: Doing): string {
+function answerPrompt(words: Words, board: GreatWarBoard, view: GreatWarView, now: Doing): string {
   const from = String(now.hex)
   const attacker = unitOn(view, from)
   const active = view[view.active].played
-  return say(`prompt.answer.${now.point as AnswerPoint}`, {
-    ...unitSlots(board, view, now.unit),
+  return words.say(`prompt.answer.${now.point as AnswerPoint}`, {
+    ...unitAndHex(words, board, view, now.unit),
     from,
-    attacker: attacker ? unitText(board, attacker.unit) : '',
-    cards: cardCounts([...active.command, ...active.combat]),
+    ...(attacker ? unitSlots(words, board, 'attacker', attacker.unit) : {}),
+    cards: cardCounts(words, [...active.command, ...active.combat]),
   })
 }
 
 type AnswerPoint = Exclude<PointName, 'with-command' | 'own-battle' | 'own-ground' | 'own-end'>
 
 /** The choices that cards bring with them; `left` and `more` are what each card keeps there. */
-function choosePrompt(board: GreatWarBoard, view: GreatWarView, now: Doing): string {
-  const slots = unitSlots(board, view, UNIT_NAMES[Number(now.left)])
+function choosePrompt(words: Words, board: GreatWarBoard, view: GreatWarView, now: Doing): string {
+  const { say } = words
+  const slots = unitAndHex(words, board, view, UNIT_NAMES[Number(now.left)])
   switch (now.title) {
     case 'infantry-assault':
       return say('prompt.choose.infantry-assault')

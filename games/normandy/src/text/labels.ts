@@ -11,34 +11,35 @@ import { LAYOUT } from '../state.ts'
 import type { NormandyView } from '../view.ts'
 import { ACTIONS, isCombat, KINDS, SIDES, type SideName, unitName, unitOf } from '../words.ts'
 import { actionText, cardWithMan, counterText, coverText, terrainText } from './names.ts'
-import { say, sayCounted } from './say.ts'
+import type { Words } from './say.ts'
 
-export function label(board: NormandyBoard, view: NormandyView, command: number): string {
+export function label(words: Words, board: NormandyBoard, view: NormandyView, command: number): string {
+  const { say } = words
   const a = firstOf(command)
   switch (verbOf(command)) {
     case c.BID:
-      return say('label.bid', { card: handCard(view, a), number: KIND[a].initiative })
+      return say('label.bid', { card: handCard(words, view, a), number: KIND[a].initiative })
     case c.PLAY:
-      return playLabel(board, view, a, command)
+      return playLabel(words, board, view, a, command)
     case c.HUNKER_DOWN:
       return say(losesHope(board, view, a) ? 'label.hunker-down.hopeless' : 'label.hunker-down', {
-        card: handCard(view, a),
+        card: handCard(words, view, a),
       })
     case c.READY:
       return say('label.ready', {
-        card: handCard(view, a),
-        unit: counterText(unitName(unitOf(seatOf(view), a))),
+        card: handCard(words, view, a),
+        unit: counterText(words, unitName(unitOf(seatOf(view), a))),
       })
     case c.END_TURN:
-      return endTurnLabel(view)
+      return endTurnLabel(words, view)
     case c.TO:
-      return tileLabel(board, view, a)
+      return tileLabel(words, board, view, a)
     case c.STOP:
       return say(doing(view)?.kind === 'take-cards' ? 'label.stop.taking' : 'label.stop.moving')
     case c.TAKE:
-      return say('label.take', { card: takenCard(view, a) })
+      return say('label.take', { card: takenCard(words, view, a) })
     default:
-      return counterLabel(view, unitName(a), verbOf(command) === c.GUIDE_UNIT)
+      return counterLabel(words, view, unitName(a), verbOf(command) === c.GUIDE_UNIT)
   }
 }
 
@@ -51,27 +52,33 @@ const tileOf = (view: NormandyView, counter: string): string =>
 const firstCard = (cards: readonly string[], kind: number): string =>
   cards.find(card => card.startsWith(`${KINDS[kind]}.`)) ?? KINDS[kind]
 
-const handCard = (view: NormandyView, kind: number): string => {
+const handCard = (words: Words, view: NormandyView, kind: number): string => {
   const side = SIDES[seatOf(view)]
-  return cardWithMan(side, firstCard(view[side].own?.hand ?? [], kind))
+  return cardWithMan(words, side, firstCard(view[side].own?.hand ?? [], kind))
 }
 
-function takenCard(view: NormandyView, kind: number): string {
+function takenCard(words: Words, view: NormandyView, kind: number): string {
   const side = SIDES[seatOf(view)]
   const from = doing(view)?.from === 'play' ? view[side].play : view[side].supply
-  return cardWithMan(side, firstCard(from, kind))
+  return cardWithMan(words, side, firstCard(from, kind))
 }
 
-function playLabel(board: NormandyBoard, view: NormandyView, kind: number, command: number): string {
-  const card = handCard(view, kind)
+function playLabel(
+  words: Words,
+  board: NormandyBoard,
+  view: NormandyView,
+  kind: number,
+  command: number,
+): string {
+  const card = handCard(words, view, kind)
   const action = ACTIONS[c.actionIn(command)]
-  if (action === 'command') return sayCounted('label.command', c.valueIn(command), { card })
-  const slots = { card, action: actionText(kind, action) }
+  if (action === 'command') return words.sayCounted('label.command', c.valueIn(command), { card })
+  const slots = { card, action: actionText(words, kind, action) }
   const unit = unitOf(seatOf(view), kind)
   const enters = isCombat(kind) && board.spawn[unit] >= 0 && tileOf(view, unitName(unit)) === ''
   return enters
-    ? say('label.play.entering', { ...slots, tile: board.tiles[board.spawn[unit]] })
-    : say('label.play', slots)
+    ? words.say('label.play.entering', { ...slots, tile: board.tiles[board.spawn[unit]] })
+    : words.say('label.play', slots)
 }
 
 /** N-8.6 Whether hunkering this card down would put the side beyond hope. */
@@ -87,24 +94,24 @@ function losesHope(board: NormandyBoard, view: NormandyView, kind: number): bool
   return isBeyondHope(t, seat)
 }
 
-function endTurnLabel(view: NormandyView): string {
+function endTurnLabel({ say, sayCounted }: Words, view: NormandyView): string {
   const left = view[SIDES[seatOf(view)]].sizes.hand
   return left === 0 ? say('label.end-turn') : sayCounted('label.end-turn', left)
 }
 
-function tileLabel(board: NormandyBoard, view: NormandyView, tile: number): string {
+function tileLabel(words: Words, board: NormandyBoard, view: NormandyView, tile: number): string {
   const name = board.tiles[tile]
-  const slots = { tile: name, terrain: terrainText(name), cover: coverText(board, tile) }
+  const slots = { tile: name, terrain: terrainText(words, name), cover: coverText(words, board, tile) }
   const { value, ...markers } = view.tiles[tile]
   // N-5.3 Scouts bring a marker, and a Fog of War card for it.
   const unscouted = doing(view)?.action === 'scout' && markers[SIDES[seatOf(view)]] === 'none'
   const stem = unscouted ? 'label.to.unscouted' : 'label.to'
-  return value === 0 ? say(stem, slots) : sayCounted(`${stem}.objective`, value, slots)
+  return value === 0 ? words.say(stem, slots) : words.sayCounted(`${stem}.objective`, value, slots)
 }
 
-function counterLabel(view: NormandyView, counter: string, guided: boolean): string {
+function counterLabel(words: Words, view: NormandyView, counter: string, guided: boolean): string {
   const suppressed = view.units.some(u => u.unit === counter && u.suppressed)
-  const slots = { unit: counterText(counter), tile: tileOf(view, counter) }
-  if (guided) return say('label.guide', slots)
-  return say(suppressed ? 'label.at.suppressed' : 'label.at', slots)
+  const slots = { unit: counterText(words, counter), tile: tileOf(view, counter) }
+  if (guided) return words.say('label.guide', slots)
+  return words.say(suppressed ? 'label.at.suppressed' : 'label.at', slots)
 }

@@ -5,7 +5,7 @@ import type { NormandyBoard } from '../scenario.ts'
 import type { NormandyView } from '../view.ts'
 import { SIDES, type SideName, UNIT_NAMES, UNITS_PER_SIDE, unitOf } from '../words.ts'
 import { partsOf, terrainText } from './names.ts'
-import { say } from './say.ts'
+import type { Words } from './say.ts'
 
 const WIDEST = 100
 /** Half a tile is no wider than this. */
@@ -19,11 +19,11 @@ const SHORT: Readonly<Record<string, string>> = {
   mortar: 'Mo',
 }
 
-export function drawMap(board: NormandyBoard, view: NormandyView, colour: boolean): string[] {
+export function drawMap(words: Words, board: NormandyBoard, view: NormandyView, colour: boolean): string[] {
   const across = Math.max(...board.places.map(p => p.x)) + 2
   const down = Math.max(...board.places.map(p => p.y)) + 2
   const half = Math.min(HALF_WIDTH_MAX, Math.floor((WIDEST - 1) / across))
-  const inside = board.tiles.map((_, tile) => tileLines(board, view, tile, 2 * half - 1))
+  const inside = board.tiles.map((_, tile) => tileLines(words, board, view, tile, 2 * half - 1))
   // Every tile is as high as the fullest one needs.
   const halfHeight = Math.max(2, ...inside.map(lines => Math.ceil((lines.length + 1) / 2)))
 
@@ -42,7 +42,8 @@ export function drawMap(board: NormandyBoard, view: NormandyView, colour: boolea
     })
     // The lowest line shows the terrain as long as nothing else needs it.
     const room = 2 * halfHeight - 1
-    if (inside[i].length < room) canvas.write(left + 1, top + room, { text: terrainText(tile), style: 'dim' })
+    if (inside[i].length < room)
+      canvas.write(left + 1, top + room, { text: terrainText(words, tile), style: 'dim' })
   })
   return canvas.rows(colour)
 }
@@ -53,24 +54,30 @@ function titleOf(board: NormandyBoard, tile: string, i: number, room: number): s
   return title.length + 2 <= room ? ` ${title} ` : title
 }
 
-function tileLines(board: NormandyBoard, view: NormandyView, tile: number, width: number): Piece[][] {
+function tileLines(
+  words: Words,
+  board: NormandyBoard,
+  view: NormandyView,
+  tile: number,
+  width: number,
+): Piece[][] {
   return [
-    ...flow(marks(board, view, tile), width),
+    ...flow(marks(words, board, view, tile), width),
     ...SIDES.flatMap(side => flow(counters(board, view, tile, side), width)),
   ]
 }
 
 /** Objective, control markers, spawn and target markers, radio. */
-function marks(board: NormandyBoard, view: NormandyView, tile: number): Piece[] {
+function marks(words: Words, board: NormandyBoard, view: NormandyView, tile: number): Piece[] {
   const { value } = view.tiles[tile]
   const pieces: Piece[] = value > 0 ? [{ text: `★${value}`, style: 'gold' }] : []
-  if (tile === board.radio) pieces.push({ text: say('table.radio'), style: 'gold' })
+  if (tile === board.radio) pieces.push({ text: words.say('table.radio'), style: 'gold' })
   for (const side of SIDES) {
     const face = view.tiles[tile][side]
     if (face !== 'none') pieces.push(bracketed(side, face === 'controlled' ? 'C' : 's'))
   }
   SIDES.forEach((side, s) => {
-    const entering = entrants(board, s, tile)
+    const entering = entrants(words, board, s, tile)
     if (entering !== '') pieces.push(bracketed(side, `»${entering}`))
     if (view[side].target === board.tiles[tile]) pieces.push(bracketed(side, '×'))
   })
@@ -83,9 +90,9 @@ const bracketed = (side: SideName, text: string): Piece => ({
 })
 
 /** N-1.9 Who enters here: `all`, or squads and single units: `A+B+Sn`. */
-function entrants(board: NormandyBoard, side: number, tile: number): string {
+function entrants({ say }: Words, board: NormandyBoard, side: number, tile: number): string {
   const units = UNIT_NAMES.filter((_, unit) => board.spawn[unitOf(side, unit)] === tile)
-  if (units.length === UNITS_PER_SIDE) return 'all'
+  if (units.length === UNITS_PER_SIDE) return say('table.enter.all')
   const squads = ['A', 'B', 'C'].filter(squad => units.some(unit => unit.endsWith(`-${squad.toLowerCase()}`)))
   return [...squads, ...units.filter(unit => unit in SHORT).map(unit => SHORT[unit])].join('+')
 }

@@ -11,17 +11,25 @@ import {
   type SideName,
   type UNIT_NAMES,
 } from '../words.ts'
-import { say } from './say.ts'
+import type { Words } from './say.ts'
 
-export const sideText = (side: SideName): string => say(`side.${side}`)
+export const sideText = ({ say }: Words, side: SideName): string => say(`side.${side}`)
+
+/** The slots of a side: `{name}` is what it is called, `{name.the}` stands as the subject at the head of a sentence. */
+export const sideSlots = (words: Words, name: string, side: SideName): Record<string, string> => ({
+  [name]: sideText(words, side),
+  [`${name}.the`]: words.say(`side.${side}.the`),
+})
 
 /** `rifleman-a` or `rifleman-a.2` as 'Rifleman A'. */
-export const cardText = (card: string): string => say(`card.${card.replace(/\.\d+$/, '') as KindName}`)
+export const cardText = ({ say }: Words, card: string): string =>
+  say(`card.${card.replace(/\.\d+$/, '') as KindName}`)
 
 /** `rifleman-a.2` of the US side as 'Rifleman A (Pfc. Otis Hargett)'; a card without a man by its name alone. */
-export function cardWithMan(side: SideName, card: string): string {
+export function cardWithMan(words: Words, side: SideName, card: string): string {
   const man = manOf(side, card)
-  return man === undefined ? cardText(card) : say('card.with-man', { card: cardText(card), man })
+  const name = cardText(words, card)
+  return man === undefined ? name : words.say('card.with-man', { card: name, man })
 }
 
 /** N-1.3 The soldier on a card; nobody on a card that is known by its kind only. */
@@ -37,13 +45,13 @@ export function partsOf(counter: string): { side: SideName; unit: (typeof UNIT_N
 }
 
 /** `german-riflemen-a` as 'German Riflemen A'. */
-export function counterText(counter: string): string {
+export function counterText({ say }: Words, counter: string): string {
   const { side, unit } = partsOf(counter)
   return say(`counter.${side}`, { unit: say(`unit.${unit}`) })
 }
 
 /** An action as a card prints it: 'Attack 1', 'Bolster 2 (squad A)'. */
-export function actionText(kind: number, action: ActionName): string {
+export function actionText({ say }: Words, kind: number, action: ActionName): string {
   const { squad } = KIND[kind]
   const text = say(`action.${action}`, { value: printedValue(kind, ACTIONS.indexOf(action)) })
   if (squad === undefined || (action !== 'bolster' && action !== 'inspire')) return text
@@ -52,8 +60,9 @@ export function actionText(kind: number, action: ActionName): string {
 
 export const kindNumber = (card: string): number => KINDS.indexOf(card.replace(/\.\d+$/, '') as KindName)
 
-export const terrainText = (tile: string): string => say(`terrain.${THEME[tile] ?? 'open-ground'}`)
+export const terrainText = ({ say }: Words, tile: string): string =>
+  say(`terrain.${THEME[tile] ?? 'open-ground'}`)
 
 /** N-7.3 A tile's cover in words. */
-export const coverText = (board: NormandyBoard, tile: number): string =>
+export const coverText = ({ say }: Words, board: NormandyBoard, tile: number): string =>
   (board.hills >> tile) & 1 ? say('cover.hill') : say('cover.plain', { cover: board.cover[tile] })

@@ -1,23 +1,26 @@
 /** What a seat is asked to do, and the odds of a roll in words. */
 import type { Decision, Forecast } from '@bivouac/kernel'
 import type { Doing } from '../frame-text.ts'
-import type { NormandyBoard } from '../scenario.ts'
 import type { NormandyView } from '../view.ts'
 import type { ActionName, SideName } from '../words.ts'
 import { counterText } from './names.ts'
-import { say, sayCounted } from './say.ts'
+import type { Words } from './say.ts'
 
-export function prompt(_: NormandyBoard, view: NormandyView, decision: Decision): string {
+export function prompt(words: Words, view: NormandyView, decision: Decision): string {
+  const { say, sayCounted } = words
   if (decision.kind === 'over') return say('prompt.over')
   if (!view.toChoose.includes(view.seat as SideName)) return say('prompt.waiting')
   const now = view.doing.at(-1)
   if (now === undefined) return say('prompt.waiting')
-  const unit = typeof now.unit === 'string' ? counterText(now.unit) : ''
+  const unit = typeof now.unit === 'string' ? counterText(words, now.unit) : ''
   switch (now.kind) {
     case 'step':
-      return sayCounted('prompt.step', Number(now.left), { unit, ...actionAndTile(view, now) })
+      return sayCounted('prompt.step', Number(now.left), { unit, ...actionAndTile(words, view, now) })
     case 'choose-target':
-      return sayCounted('prompt.choose-target', Number(now.dice), { unit, ...actionAndTile(view, now) })
+      return sayCounted('prompt.choose-target', Number(now.dice), {
+        unit,
+        ...actionAndTile(words, view, now),
+      })
     case 'choose-blasted':
       return say('prompt.choose-blasted', { tile: view[view.seat as SideName].target })
     case 'take-cards':
@@ -37,15 +40,16 @@ export function prompt(_: NormandyBoard, view: NormandyView, decision: Decision)
 }
 
 /** The action's name without its number: what is left of it stands in the sentence. */
-function actionAndTile(view: NormandyView, now: Doing): { action: string; tile: string } {
+function actionAndTile({ say }: Words, view: NormandyView, now: Doing): { action: string; tile: string } {
   const action = say(`action.${now.action as ActionName}`, { value: '' }).trim()
   return { action, tile: view.units.find(u => u.unit === now.unit)?.tile ?? '' }
 }
 
 /** N-7.2 The parts of the defence by name: base, cover and, but for shells, range. */
-export function odds({ parts, total, dice, chance }: Forecast): string {
+export function odds(words: Words, { parts, total, dice, chance }: Forecast): string {
+  const { sayCounted, percent } = words
   const [base, cover, range] = parts.map(part => part.amount)
-  const slots = { base, cover, total, chance: Math.round(chance * 100) }
+  const slots = { base, cover, total, chance: Math.round(chance * 100), 'chance.percent': percent(chance) }
   return range === undefined
     ? sayCounted('odds.blast', dice, slots)
     : sayCounted('odds.shot', dice, { ...slots, range })

@@ -2,74 +2,77 @@
 import type { NormandyFact } from '../facts.ts'
 import type { ActionName } from '../words.ts'
 import type { MessageKey } from './messages.ts'
-import { actionText, cardText, cardWithMan, counterText, kindNumber, manOf, sideText } from './names.ts'
-import { say, sayCounted } from './say.ts'
+import { actionText, cardText, cardWithMan, counterText, kindNumber, manOf, sideSlots } from './names.ts'
+import type { Words } from './say.ts'
 
-export function sentence(fact: NormandyFact): string | undefined {
+export function sentence(words: Words, fact: NormandyFact): string | undefined {
+  const { say, sayCounted } = words
   switch (fact.type) {
     case 'roundStarted':
       return say('fact.roundStarted', { round: fact.round })
     case 'turnStarted':
-      return say('fact.turnStarted', { side: sideText(fact.side) })
+      return say('fact.turnStarted', sideSlots(words, 'side', fact.side))
     case 'cardMoved':
-      return cardMoved(fact)
+      return cardMoved(words, fact)
     case 'deckShuffled':
-      return sayCounted('fact.deckShuffled', fact.count, { side: sideText(fact.side) })
+      return sayCounted('fact.deckShuffled', fact.count, sideSlots(words, 'side', fact.side))
     case 'bidMade':
       // Told when both are revealed.
       return undefined
     case 'bidsRevealed':
       return say('fact.bidsRevealed', {
-        us: fact.us === undefined ? say('card.none') : cardText(fact.us),
-        german: fact.german === undefined ? say('card.none') : cardText(fact.german),
+        us: fact.us === undefined ? say('card.none') : cardText(words, fact.us),
+        german: fact.german === undefined ? say('card.none') : cardText(words, fact.german),
         usNumber: fact.numbers[0],
         germanNumber: fact.numbers[1],
-        initiative: sideText(fact.initiative),
+        ...sideSlots(words, 'initiative', fact.initiative),
       })
     case 'cardPlayed':
-      return cardPlayed(fact)
+      return cardPlayed(words, fact)
     case 'counterEntered':
-      return say('fact.counterEntered', { unit: counterText(fact.unit), tile: fact.tile })
+      return say('fact.counterEntered', { unit: counterText(words, fact.unit), tile: fact.tile })
     case 'counterMoved':
-      return say('fact.counterMoved', { unit: counterText(fact.unit), from: fact.from, to: fact.to })
+      return say('fact.counterMoved', { unit: counterText(words, fact.unit), from: fact.from, to: fact.to })
     case 'counterRemoved':
-      return say('fact.counterRemoved', { unit: counterText(fact.unit), tile: fact.tile })
+      return say('fact.counterRemoved', { unit: counterText(words, fact.unit), tile: fact.tile })
     case 'counterTurned':
       return say(fact.suppressed ? 'fact.counterTurned.suppressed' : 'fact.counterTurned.ready', {
-        unit: counterText(fact.unit),
+        unit: counterText(words, fact.unit),
       })
     case 'markerPlaced':
-      return say('fact.markerPlaced', { side: sideText(fact.side), tile: fact.tile })
+      return say('fact.markerPlaced', { ...sideSlots(words, 'side', fact.side), tile: fact.tile })
     case 'markerTurned':
       return say(fact.controlled ? 'fact.markerTurned.controlled' : 'fact.markerTurned.scouted', {
-        side: sideText(fact.side),
+        ...sideSlots(words, 'side', fact.side),
         tile: fact.tile,
       })
     case 'objectiveRaised':
-      return say('fact.objectiveRaised', { tile: fact.tile, value: fact.value })
+      return sayCounted('fact.objectiveRaised', fact.value, { tile: fact.tile })
     case 'targetPlaced':
-      return say('fact.targetPlaced', { side: sideText(fact.side), tile: fact.tile })
+      return say('fact.targetPlaced', { ...sideSlots(words, 'side', fact.side), tile: fact.tile })
     case 'targetRemoved':
-      return say('fact.targetRemoved', { side: sideText(fact.side) })
+      return say('fact.targetRemoved', sideSlots(words, 'side', fact.side))
     case 'diceRolled':
-      return diceRolled(fact)
+      return diceRolled(words, fact)
     case 'casualty':
       return say('fact.casualty', {
         man: fact.name,
-        side: sideText(fact.side),
-        card: cardText(fact.card),
+        ...sideSlots(words, 'side', fact.side),
+        card: cardText(words, fact.card),
         pile: say(`pile.${fact.from}`),
+        'pile.from': say(`pile.${fact.from}.from`),
       })
     case 'gameEnded':
-      return say('fact.gameEnded', { side: sideText(fact.winner) })
+      return say('fact.gameEnded', sideSlots(words, 'side', fact.winner))
   }
 }
 
 /** Draws and discards are seen in the hand and the piles; a card that is played has its own fact. */
-function cardMoved(fact: NormandyFact & { type: 'cardMoved' }): string | undefined {
+function cardMoved(words: Words, fact: NormandyFact & { type: 'cardMoved' }): string | undefined {
+  const { say } = words
   const { side, card, from, to } = fact
   if (card === undefined) return undefined
-  const slots = { side: sideText(side), card: cardWithMan(side, card) }
+  const slots = { ...sideSlots(words, 'side', side), card: cardWithMan(words, side, card) }
   if (from === 'supply' && to === 'discard')
     return say(manOf(side, card) ? 'fact.cardMoved.bolstered' : 'fact.cardMoved.fog', slots)
   if (from === 'play' && to === 'hand') return say('fact.cardMoved.inspired', slots)
@@ -77,21 +80,25 @@ function cardMoved(fact: NormandyFact & { type: 'cardMoved' }): string | undefin
   return undefined
 }
 
-function cardPlayed({ side, card, use, value }: NormandyFact & { type: 'cardPlayed' }): string {
-  const slots = { side: sideText(side), card: cardWithMan(side, card) }
+function cardPlayed(words: Words, fact: NormandyFact & { type: 'cardPlayed' }): string {
+  const { say } = words
+  const { side, card, use, value } = fact
+  const slots = { ...sideSlots(words, 'side', side), card: cardWithMan(words, side, card) }
   if (use === 'hunker-down' || use === 'ready') return say(`fact.cardPlayed.${use}`, slots)
   // Command may be played for fewer cards than are printed.
   const action =
-    use === 'command' ? say('action.command', { value }) : actionText(kindNumber(card), use as ActionName)
+    use === 'command'
+      ? say('action.command', { value })
+      : actionText(words, kindNumber(card), use as ActionName)
   return say('fact.cardPlayed', { ...slots, action })
 }
 
-function diceRolled(fact: NormandyFact & { type: 'diceRolled' }): string {
+function diceRolled(words: Words, fact: NormandyFact & { type: 'diceRolled' }): string {
   const use = fact.use as 'attack' | 'suppress' | 'blast'
   const key: MessageKey = `fact.diceRolled.${use}.${fact.hit ? 'hit' : 'miss'}`
-  return say(key, {
-    by: counterText(fact.by),
-    at: counterText(fact.at),
+  return words.say(key, {
+    by: counterText(words, fact.by),
+    at: counterText(words, fact.at),
     total: fact.total,
     faces: fact.faces.join(', '),
   })

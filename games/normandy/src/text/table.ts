@@ -7,80 +7,95 @@ import type { NormandyView } from '../view.ts'
 import { ACTIONS, KINDS, SIDES, type SideName } from '../words.ts'
 import { drawMap } from './map.ts'
 import { actionText, cardText, kindNumber, manOf, sideText } from './names.ts'
-import { say, sayCounted } from './say.ts'
+import type { Words } from './say.ts'
+import { scenarioText } from './scenario-texts.ts'
 
 const WIDEST = 100
 /** A space at which no line is broken. */
 const TIED = '\u00a0'
 const SHAPE: Readonly<Record<SideName, string>> = { us: '●', german: '■' }
 
-export function draw(board: NormandyBoard, view: NormandyView, colour: boolean): string {
+export function draw(words: Words, board: NormandyBoard, view: NormandyView, colour: boolean): string {
+  const { say } = words
   const paint = (text: string, style: Style): string => painted({ text, style }, colour)
   return [
-    paint(head(board, view), 'bold'),
-    ...drawMap(board, view, colour),
-    paint(say('table.legend.counters'), 'dim'),
-    paint(say('table.legend.tiles'), 'dim'),
-    ...SIDES.map((side, seat) => paint(sideLine(view, side), sideStyle(seat))),
-    ...SIDES.filter(side => side !== view.seat).flatMap(side =>
-      wrapped(say('table.known', { side: sideText(side), cards: cardCounts(view[side].handAndDeck) })),
+    paint(head(words, board, view), 'bold'),
+    ...drawMap(words, board, view, colour),
+    ...wrapped(tiedSigns(say('table.legend.counters'))).map(line => paint(line, 'dim')),
+    ...wrapped(tiedSigns(say('table.legend.tiles'))).map(line => paint(line, 'dim')),
+    ...sideLines(words, view).flatMap((text, seat) =>
+      wrapped(text).map(line => paint(line, sideStyle(seat))),
     ),
-    ...hand(view),
+    ...SIDES.filter(side => side !== view.seat).flatMap(side => known(words, view, side)),
+    ...hand(words, view),
   ].join('\n')
 }
 
-function head({ name }: NormandyBoard, view: NormandyView): string {
+function head(words: Words, { name }: NormandyBoard, view: NormandyView): string {
   const slots = {
-    name,
+    name: scenarioText(words, name),
     round: view.round,
-    initiative: sideText(view.initiative),
-    active: sideText(view.active),
+    initiative: sideText(words, view.initiative),
+    active: sideText(words, view.active),
   }
-  if (view.winner !== 'nobody') return say('table.head.over', slots)
-  return say(view.doing.at(-1)?.kind === 'bid' ? 'table.head.bidding' : 'table.head', slots)
+  if (view.winner !== 'nobody') return words.say('table.head.over', slots)
+  return words.say(view.doing.at(-1)?.kind === 'bid' ? 'table.head.bidding' : 'table.head', slots)
 }
 
-/** A side on one line: who, its points and task, and the size of each pile. */
-function sideLine(view: NormandyView, side: SideName): string {
-  const { points, need, sizes, play, discard, supply } = view[side]
-  const who = say(side === view.seat ? 'table.side.you' : 'table.side', {
-    shape: SHAPE[side],
-    side: sideText(side),
+/** Each side on one line: who, its points and task, and the size of each pile. */
+function sideLines(words: Words, view: NormandyView): string[] {
+  const { say } = words
+  const columns = SIDES.map(side => {
+    const { points, need, sizes, play, discard, supply } = view[side]
+    const piles = { ...sizes, play: play.length, discard: discard.length, supply: supply.length }
+    const name = { shape: SHAPE[side], side: sideText(words, side) }
+    return [
+      say(side === view.seat ? 'table.side.you' : 'table.side', name),
+      say(need > 0 ? 'table.goal.points' : 'table.goal.pin', { points, need }),
+      say('table.piles', piles).split(' · ').map(tied).join(' · '),
+    ]
   })
-  const goal = say(need > 0 ? 'table.goal.points' : 'table.goal.pin', { points, need })
-  const piles = say('table.piles', {
-    ...sizes,
-    play: play.length,
-    discard: discard.length,
-    supply: supply.length,
-  })
-  return `${who.padEnd(16)}${goal.padEnd(20)}${piles}`
+  return columns.map(
+    ([who, goal, piles]) =>
+      `${who.padEnd(columnWidth(16, columns, 0))}${goal.padEnd(columnWidth(20, columns, 1))}${piles}`,
+  )
 }
+
+/** At least `least`, and two more than the longest text in the column. */
+const columnWidth = (least: number, rows: readonly (readonly string[])[], column: number): number =>
+  Math.max(least, ...rows.map(row => row[column].length + 2))
 
 /** The viewer's cards, each with initiative, man and actions. */
-function hand(view: NormandyView): string[] {
+function hand(words: Words, view: NormandyView): string[] {
+  const { say } = words
   if (view.seat === 'spectator') return []
   const side = view.seat
   const own = view[side].own
   if (own === undefined) return []
   if (own.hand.length === 0) return [say('table.hand.empty')]
-  const rows = own.hand.map(card => {
+  const width = columnWidth(
+    18,
+    KINDS.map(kind => [cardText(words, kind)]),
+    0,
+  )
+  const rows = own.hand.flatMap(card => {
     const kind = kindNumber(card)
     const { initiative, actions } = KIND[kind]
     const uses =
       actions.length === 0
         ? say('table.hand.fog')
-        : actions.map(({ action }) => actionText(kind, ACTIONS[action])).join(' · ')
-    const bid = own.bid === card ? ` · ${say('table.hand.bid')}` : ''
-    return `  ${initiative}  ${cardText(card).padEnd(18)}${(manOf(side, card) ?? '').padEnd(27)}${uses}${bid}`
+        : actions.map(({ action }) => tied(actionText(words, kind, ACTIONS[action]))).join(' · ')
+    const bid = own.bid === card ? ` · ${tied(say('table.hand.bid'))}` : ''
+    const name = cardText(words, card).padEnd(width)
+    return wrapped(`  ${initiative}  ${name}${(manOf(side, card) ?? '').padEnd(27)}${uses}${bid}`)
   })
   return [say('table.hand'), ...rows]
 }
 
 /** The open piles of both sides, card by card. */
-export function piles(_: NormandyBoard, view: NormandyView): string {
+export function piles(words: Words, view: NormandyView): string {
   return SIDES.flatMap(side => {
-    const { play, discard, supply, handAndDeck, own } = view[side]
+    const { play, discard, supply, own } = view[side]
     const open = [
       ['play', play],
       ['discard', discard],
@@ -89,29 +104,43 @@ export function piles(_: NormandyBoard, view: NormandyView): string {
     const secret = own ? ([['deck', own.deck] as const, ['removed', own.removed] as const] as const) : []
     const line = (pile: (typeof open | typeof secret)[number][0], cards: readonly string[]): string[] =>
       wrapped(
-        say(own ? 'table.pile.own' : 'table.pile', {
-          side: sideText(side),
-          pile: say(`pile.${pile}`),
+        words.say(own ? 'table.pile.own' : 'table.pile', {
+          side: sideText(words, side),
+          pile: words.say(`pile.${pile}`),
           count: cards.length,
-          cards: cardCounts(cards),
+          cards: cardCounts(words, cards),
         }),
       )
     return [
       ...[...open, ...secret].flatMap(([pile, cards]) => line(pile, cards)),
-      ...(own ? [] : wrapped(say('table.known', { side: sideText(side), cards: cardCounts(handAndDeck) }))),
+      ...(own ? [] : known(words, view, side)),
     ]
   }).join('\n')
 }
 
+/** What a side has in hand and deck together: all that may be known of them. */
+const known = (words: Words, view: NormandyView, side: SideName): string[] =>
+  wrapped(
+    words.say('table.known', {
+      side: sideText(words, side),
+      cards: cardCounts(words, view[side].handAndDeck),
+    }),
+  )
+
 /** 'Rifleman A ×2, Fog of War ×3': cards by kind, in the order of the kinds. */
-function cardCounts(cards: readonly string[] | Readonly<Record<string, number>>): string {
+function cardCounts(words: Words, cards: readonly string[] | Readonly<Record<string, number>>): string {
   const counts = isList(cards) ? countKinds(cards) : cards
   const kinds = KINDS.filter(kind => (counts[kind] ?? 0) > 0)
-  if (kinds.length === 0) return say('table.nothing')
+  if (kinds.length === 0) return words.say('table.nothing')
   return kinds
-    .map(kind => sayCounted('table.count', counts[kind], { card: cardText(kind) }).replaceAll(' ', TIED))
+    .map(kind => tied(words.sayCounted('table.count', counts[kind], { card: cardText(words, kind) })))
     .join(', ')
 }
+
+const tied = (text: string): string => text.replaceAll(' ', TIED)
+
+/** A legend, in which two blanks stand between a sign with its meaning and the next. */
+const tiedSigns = (legend: string): string => legend.split('  ').map(tied).join('  ')
 
 const isList = (cards: readonly string[] | Readonly<Record<string, number>>): cards is readonly string[] =>
   Array.isArray(cards)
@@ -128,12 +157,13 @@ function countKinds(cards: readonly string[]): Record<string, number> {
 /** Lines of at most the table's width, the second and later ones set in. */
 function wrapped(text: string): string[] {
   const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' '))
-    if (line === '') line = word
-    else if (line.length + 1 + word.length <= WIDEST) line += ` ${word}`
-    else {
-      lines.push(line)
+  const [first, ...words] = text.split(' ')
+  let line = first
+  for (const word of words)
+    if (line.length + 1 + word.length <= WIDEST) line += ` ${word}`
+    // A gap is no word to begin a line with.
+    else if (word !== '') {
+      lines.push(line.trimEnd())
       line = `    ${word}`
     }
   return [...lines, line].map(one => one.replaceAll(TIED, ' '))

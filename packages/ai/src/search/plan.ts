@@ -93,7 +93,7 @@ export function newPlanner<B extends Board, V, E extends Fact>(
       const who = mine ? seat : 1 - seat
       list.count = 0
       module.legal(t, who, list)
-      if (list.count > 1) sense.thin(t, who, list)
+      if (list.count > 1) sense.thin(t, who, list, false)
       let i = 0
       if (list.count > 1) {
         i = mine ? pick(seat) : byWeight(who)

@@ -33,7 +33,7 @@ export function newPlayer<B extends Board, V, E extends Fact>(
         const seat = seats === 2 ? 1 : 0
         list.count = 0
         module.legal(t, seat, list)
-        if (list.count > 1) sense.thin(t, seat, list)
+        if (list.count > 1) sense.thin(t, seat, list, false)
         let best = 0
         if (list.count > 1) {
           sense.weigh(t, seat, list, weights)

@@ -4,7 +4,7 @@ import type { Bot, Peeper, Sight } from '../bot.ts'
 import { SEARCH_OPTIONS, type SearchOptions } from './options.ts'
 import type { SenseMaker } from './sense.ts'
 import { type Budget, flawOf, newThinker, type Thinker } from './thinker.ts'
-import type { Line, Thought } from './thought.ts'
+import { type Line, SERIOUS, type Thought } from './thought.ts'
 
 export interface SearchBotOptions extends Partial<SearchOptions> {
   readonly name: string
@@ -85,9 +85,6 @@ function newMind<B extends Board, V, E extends Fact>(
     },
   }
 }
-
-/** Of commands tried at least so often as a share of the most tried one, one is drawn. */
-const SERIOUS = 0.5
 
 /**
  * A secret choice that is always the same can be read, so it is drawn from those that the search took seriously, by how

@@ -68,10 +68,10 @@ export function newSearch<B extends Board, V, E extends Fact>(
   }
 
   /** All that may be done by `seat`, without what only repeats. */
-  function look(seat: Seat): void {
+  function look(seat: Seat, atRoot = false): void {
     list.count = 0
     module.legal(t, seat, list)
-    if (list.count > 1) sense.thin(t, seat, list)
+    if (list.count > 1) sense.thin(t, seat, list, atRoot)
   }
 
   /** Finds the edge of every command of the list, making those that are missing. False if there is no room. */
@@ -157,7 +157,7 @@ export function newSearch<B extends Board, V, E extends Fact>(
     deal()
     path.length = 0
     let seats = module.toChoose(t)
-    look(me)
+    look(me, true)
     let node = 0
     for (;;) {
       const seat = seats === 3 ? me : seats === 2 ? 1 : 0
@@ -274,7 +274,7 @@ export function newSearch<B extends Board, V, E extends Fact>(
       }
       committed = tr.NONE
       deepest = 0
-      look(me)
+      look(me, true)
       return { choices: listed(list), simultaneous: module.toChoose(t) === 3 }
     },
     plan(tries) {

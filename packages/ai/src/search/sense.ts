@@ -15,8 +15,12 @@ export interface Sense<B extends Board = Board> {
   /** How promising each command of the list is: `out[i]` above 0, on any scale; the search divides by their sum. */
   weigh(t: Table<B>, seat: Seat, list: Commands, out: Float64Array): void
 
-  /** Takes commands off the list that only repeat what others lead to (another order of the same). Leaves one at least. */
-  thin(t: Table<B>, seat: Seat, list: Commands): void
+  /**
+   * Takes commands off the list that only repeat what others lead to (another order of the same). Leaves one at least.
+   * At the root nothing may be left out because of what was really done before: an order of doing things that the search
+   * keeps to was not kept to there.
+   */
+  thin(t: Table<B>, seat: Seat, list: Commands, atRoot: boolean): void
 
   /** Whether the position may be judged as it stands, or something begun is first to be played on to its end. */
   isQuiet(t: Table<B>): boolean

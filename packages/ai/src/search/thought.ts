@@ -33,7 +33,7 @@ export function linesOf(tree: Tree, choices: readonly number[]): Line[] {
     const chance = tree.worth[edge] / visits
     lines.push({ command: tree.command[edge], visits, chance, next: following(tree, edge) })
   }
-  return lines.toSorted(bySureness)
+  return bestFirst(lines)
 }
 
 /** How far the average of one visit may be off, as a chance: with the root of their number it becomes sure. */
@@ -46,6 +46,17 @@ const DOUBT = 0.25
 const atLeast = ({ chance, visits }: Line): number => chance - DOUBT / Math.sqrt(visits)
 
 const bySureness = (a: Line, b: Line): number => atLeast(b) - atLeast(a) || b.visits - a.visits
+
+/** A command tried less than so often as a share of the most tried one is not preferred to it. */
+export const SERIOUS = 0.5
+
+export function bestFirst(lines: readonly Line[]): Line[] {
+  const enough = SERIOUS * Math.max(...lines.map(line => line.visits))
+  return [
+    ...lines.filter(line => line.visits >= enough).toSorted(bySureness),
+    ...lines.filter(line => line.visits < enough).toSorted(bySureness),
+  ]
+}
 
 function following(tree: Tree, edge: number): number[] {
   const commands: number[] = []
@@ -83,7 +94,7 @@ export function together(thoughts: readonly Thought[]): Thought {
     }
   const sum = (of: (thought: Thought) => number): number => thoughts.reduce((n, x) => n + of(x), 0)
   return {
-    lines: [...lines.values()].toSorted(bySureness),
+    lines: bestFirst([...lines.values()]),
     visits: sum(x => x.visits),
     iterations: sum(x => x.iterations),
     nodes: sum(x => x.nodes),

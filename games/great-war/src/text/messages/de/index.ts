@@ -1,0 +1,24 @@
+/** Everything in German. */
+import { CARDS } from './cards.ts'
+import { FACTS } from './facts.ts'
+import { LABELS } from './labels.ts'
+import { NAMES } from './names.ts'
+import { ODDS } from './odds.ts'
+import { PROMPTS } from './prompts.ts'
+import { REFUSED } from './refusals.ts'
+import { SCENARIOS } from './scenarios.ts'
+import { TABLE } from './table.ts'
+
+export { PRIMER } from './primer.ts'
+
+export const MESSAGES = {
+  ...NAMES,
+  ...CARDS,
+  ...SCENARIOS,
+  ...TABLE,
+  ...PROMPTS,
+  ...LABELS,
+  ...ODDS,
+  ...FACTS,
+  ...REFUSED,
+} as const

@@ -1,0 +1,256 @@
+/** The game told in every language: no word missing, none left in English, and the right form for every number. */
+import { LANGUAGES, type Language } from '@bivouac/face-kit'
+import { checkMessages } from '@bivouac/face-kit/check-messages'
+import { SPECTATOR } from '@bivouac/kernel'
+import { describe, expect, test } from 'vitest'
+import { greatWar, greatWarFace, greatWarFaceIn, scenarioTextsIn } from '../src/game.ts'
+import { REFUSALS } from '../src/refusals.ts'
+import { SCENARIOS } from '../src/text/messages/en/scenarios.ts'
+import { MESSAGES, TABLES } from '../src/text/messages.ts'
+import { objectiveText } from '../src/text/names.ts'
+import { COMBAT_TITLES, COMMAND_TITLES, ENDINGS } from '../src/words.ts'
+import { boards, open, playRandomly } from './random-play.ts'
+import { FLAG, SKULL, SOLDIER, toBattle } from './table.ts'
+
+const OTHERS = LANGUAGES.filter(language => language !== 'en')
+
+/** Two letters that are printed on die and tokens, and villages. */
+const EVERYWHERE = [
+  'face.hq',
+  'label.combat',
+  'label.combat.at',
+  'objective.la-boisselle',
+  'objective.fricourt',
+  'objective.mametz',
+  'objective.montauban',
+]
+const SOMME = ['scenario.somme-hamel', 'scenario.somme-fricourt', 'scenario.somme-mametz']
+
+/** What is called the same in English. */
+const SAME: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  de: [...EVERYWHERE, ...SOMME],
+  es: [...EVERYWHERE, ...SOMME, 'objective.the-pimple'],
+  hu: [...EVERYWHERE, ...SOMME, 'objective.the-pimple'],
+  pl: [...EVERYWHERE, 'objective.the-pimple', 'briefing.objective.one'],
+}
+
+/** What has been found whole already: a game says the same again and again. */
+const whole = new Set<string>()
+
+/** A line with nothing missing in it. */
+function expectWhole(text: string | undefined): void {
+  if (text !== undefined && whole.has(text)) return
+  expect(text).toBeTruthy()
+  expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
+  if (text) whole.add(text)
+}
+
+test.each(OTHERS)('%s has every message of the English table, in its own forms', language => {
+  expect(checkMessages(MESSAGES, TABLES[language], language, SAME[language])).toEqual([])
+})
+
+test.each(LANGUAGES)('the cards of %s have titles of their own, and say briefly what they do', language => {
+  const table: Readonly<Record<string, string>> = TABLES[language]
+  const titles = [...COMMAND_TITLES, ...COMBAT_TITLES]
+  expect(new Set(titles.map(title => table[`card.${title}`])).size).toBe(53)
+  for (const title of titles) expect(table[`does.${title}`].length, title).toBeLessThanOrEqual(90)
+})
+
+test('a face is made once a language, and the English one is the default', () => {
+  for (const language of LANGUAGES) expect(greatWarFaceIn(language)).toBe(greatWarFaceIn(language))
+  expect(greatWarFaceIn('en')).toBe(greatWarFace)
+})
+
+/** A whole game that tells of everything that can happen. */
+const facts = playRandomly(7, 'c 7', () => {})
+
+test('the game in the log comes to its end and tells of everything', () => {
+  expect(facts.at(-1)?.type).toBe('gameEnded')
+  expect(new Set(facts.map(({ type }) => type)).size).toBe(23)
+})
+
+describe.each(LANGUAGES)('a game told in %s', language => {
+  const face = greatWarFaceIn(language)
+
+  test('prompts, choices, odds and the table', () => {
+    playRandomly(7, 'told 7', ({ table, log }, seat, legal) => {
+      const view = greatWar.view(table, seat)
+      const prompt = face.prompt(table.board, view, greatWar.decision(table))
+      expectWhole(prompt)
+      expect(prompt.charAt(0)).toBe(prompt.charAt(0).toLocaleUpperCase(language))
+      const labels = legal.map(command => face.label(table.board, view, command))
+      labels.forEach(expectWhole)
+      if (new Set(labels).size < labels.length) expect.fail(labels.join('\n'))
+      if (log.length % 5 !== 0) return
+      for (const command of legal) {
+        const odds = face.odds(table.board, view, command)
+        if (odds !== undefined) expectWhole(odds)
+      }
+      if (log.length % 25 !== 0) return
+      const drawn = `${face.draw(table.board, view, false)}\n${face.piles(table.board, view)}`
+      expect(drawn).not.toMatch(/[{}]|undefined|NaN/)
+      for (const line of drawn.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+    })
+  })
+
+  test('the log, from the first turn to the end, and not in English', () => {
+    for (const fact of facts)
+      for (const seat of [0, SPECTATOR]) {
+        const seen = greatWar.seenBy(fact, seat)
+        if (seen === undefined) continue
+        const [told, english] = [face.sentence(boards[6], seen), greatWarFace.sentence(boards[6], seen)]
+        expect(told === undefined).toBe(english === undefined)
+        if (told === undefined) continue
+        expectWhole(told)
+        if (language !== 'en') expect(told).not.toBe(english)
+      }
+  })
+
+  test('every refusal and every ending', () => {
+    const about = {
+      command: 'done',
+      card: 'lice',
+      cost: 1,
+      unit: 'british-1',
+      hex: '8,3',
+      to: '7,3',
+      steps: 1,
+    }
+    for (const { key } of REFUSALS) expectWhole(face.refusal(boards[0], { key, clause: 'G-4.1', about }))
+    for (const reason of ENDINGS)
+      for (const winner of [0, 1]) expectWhole(face.ending(boards[0], { winner, reason }))
+  })
+
+  test('briefings, the first table and the primer keep to the width', () => {
+    for (const [i, board] of boards.entries()) {
+      const { table } = open(i + 1, 'width')
+      const drawn = [0, 1, SPECTATOR].map(seat => face.draw(board, greatWar.view(table, seat), false))
+      for (const text of [face.briefing(board), ...drawn]) {
+        expect(text).not.toMatch(/[{}]|undefined|NaN/)
+        for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+      }
+    }
+    const lines = face.primer.trim().split('\n')
+    expect(lines.length).toBeLessThanOrEqual(52)
+    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('names and numbers', () => {
+  test.each<[Language, readonly string[]]>([
+    [
+      'de',
+      [
+        'Die britische Infanterie auf 7,6 greift 6,6 im Nahkampf an.',
+        'Gewürfelt: Soldat, Totenkopf, Flagge.',
+        'Die deutsche Infanterie auf 6,6 verliert 2 Figuren.',
+        'Die deutsche Infanterie auf 6,6 ist zerstört.',
+      ],
+    ],
+    [
+      'es',
+      [
+        'La infantería británica en 7,6 ataca 6,6 cuerpo a cuerpo.',
+        'Tirada: soldado, calavera, bandera.',
+        'La infantería alemana en 6,6 pierde 2 figuras.',
+        'Unidad destruida: infantería alemana en 6,6.',
+      ],
+    ],
+    [
+      'hu',
+      [
+        'A brit gyalogos egység (7,6) közelharcban támad, célpont: 6,6.',
+        'Dobás: katona, halálfej, zászló.',
+        'A német gyalogos egység (6,6) 2 figurát veszít.',
+        'A német gyalogos egység (6,6) megsemmisül.',
+      ],
+    ],
+    [
+      'pl',
+      [
+        'Piechota brytyjska (7,6) atakuje wręcz pole 6,6.',
+        'Rzut: żołnierz, czaszka, flaga.',
+        'Piechota niemiecka (6,6) traci 2 figurki.',
+        'Oddział zniszczony: piechota niemiecka (6,6).',
+      ],
+    ],
+  ])('a battle in %s', (language, lines) => {
+    const t = toBattle({ '7,6': '.:b1i4', '6,6': '.:g2i2' }, { orders: ['7,6'] })
+    t.dice(SOLDIER, SKULL, FLAG).play('british', 'battle 7,6 at 6,6')
+    const told = t.facts.map(fact => greatWarFaceIn(language).sentence(t.match.table.board, fact))
+    expect(told.slice(0, 4)).toEqual(lines)
+  })
+
+  test.each<[Language, number, string]>([
+    ['pl', 1, 'Niemcy dostają jeden żeton HQ.'],
+    ['pl', 3, 'Niemcy dostają 3 żetony HQ.'],
+    ['pl', 5, 'Niemcy dostają 5 żetonów HQ.'],
+    ['pl', 12, 'Niemcy dostają 12 żetonów HQ.'],
+    ['hu', 2, 'Németek: 2 HQ jelzőt kapnak.'],
+    ['de', 1, 'Deutsche: ein HQ-Marker erhalten.'],
+    ['es', 2, 'Alemanes: ganan 2 fichas HQ.'],
+  ])('%s, %i tokens', (language, count, text) => {
+    const fact = { type: 'hqMoved', side: 'german', count, clause: 'G-6.6' } as const
+    expect(greatWarFaceIn(language).sentence(boards[0], fact)).toBe(text)
+  })
+
+  test('a side as a subject and as an owner', () => {
+    const played = { type: 'cardPlayed', deck: 'combat', side: 'german', title: 'lice', cost: 1 } as const
+    const ordered = { type: 'artilleryOrdered', side: 'german' } as const
+    const told = OTHERS.map(language =>
+      [played, ordered].map(fact => greatWarFaceIn(language).sentence(boards[0], fact)),
+    )
+    expect(told).toEqual([
+      ['Die Deutschen spielen „Läuse“ für 1 HQ.', 'Die Reserveartillerie der Deutschen erhält einen Befehl.'],
+      [
+        'Los alemanes juegan «Piojos» por 1 HQ.',
+        'La artillería de reserva de los alemanes recibe una orden.',
+      ],
+      ['A németek 1 HQ jelzőért kijátszanak egy lapot: Tetvek.', 'A német tartalék tüzérség parancsot kap.'],
+      ['Niemcy zagrywają kartę za 1 HQ: Wszy.', 'Artyleria odwodowa Niemców dostaje rozkaz.'],
+    ])
+  })
+})
+
+describe('scenarios', () => {
+  test('whatever a printed one says is in the table', () => {
+    const known: readonly string[] = Object.values(SCENARIOS)
+    for (const { name, place } of greatWar.scenarios)
+      expect(known).toEqual(expect.arrayContaining([name, place]))
+    for (const { objectives, specialTexts } of boards)
+      expect(known).toEqual(
+        expect.arrayContaining([...objectives.ids.map(objectiveText), ...objectives.texts, ...specialTexts]),
+      )
+  })
+
+  test('and nothing else is', () => {
+    const said = new Set([
+      ...greatWar.scenarios.flatMap(({ name, place }) => [name, place]),
+      ...boards.flatMap(({ objectives, specialTexts }) => [
+        ...objectives.ids.map(objectiveText),
+        ...objectives.texts,
+        ...specialTexts,
+      ]),
+    ])
+    expect(Object.values(SCENARIOS).filter(text => !said.has(text))).toEqual([])
+  })
+
+  test('name, place and day', () => {
+    const texts = (language: Language) => scenarioTextsIn(language, greatWar.scenarios[12])
+    expect(texts('en')).toEqual({
+      name: 'Vimy Ridge (The Pimple)',
+      place: 'The Pimple, above Givenchy-en-Gohelle',
+      date: '12 April 1917',
+    })
+    expect(texts('de').name).toBe('Vimy-Rücken (Gießlerhöhe, „The Pimple“)')
+    expect(texts('pl').date).toBe('12 kwietnia 1917')
+    expect(texts('hu').date).toBe('1917. április 12.')
+    expect(scenarioTextsIn('es', greatWar.scenarios[0]).date).toBe('')
+  })
+
+  test('one of somebody’s own keeps its words', () => {
+    const own = { name: 'My Trench', place: 'Somewhere', date: 'some day' }
+    expect(scenarioTextsIn('hu', own)).toEqual(own)
+  })
+})

@@ -1,0 +1,52 @@
+/** What happened, one line each, and how the game ended. */
+
+export const FACTS = {
+  // What happened
+  'fact.roundStarted': '--- Round {round} ---',
+  'fact.turnStarted': 'The {side} turn begins.',
+  'fact.cardMoved.bolstered': '{side}: {card} comes from the supply to the discard pile.',
+  'fact.cardMoved.fog': '{side}: a Fog of War card comes from the supply to the discard pile.',
+  'fact.cardMoved.inspired': '{side}: {card} goes back to the hand.',
+  'fact.cardMoved.removed': '{side}: a Fog of War card leaves the game for good.',
+  'fact.deckShuffled.one': '{side}: one card makes a new deck.',
+  'fact.deckShuffled.other': '{side}: {count} cards are shuffled as the new deck.',
+  'fact.bidsRevealed':
+    'Initiative: US {us} {usNumber}, German {german} {germanNumber}. {initiative.the} goes first.',
+  'fact.cardPlayed': '{side} {card}: {action}.',
+  'fact.cardPlayed.hunker-down': '{side} {card} hunkers down and goes to the supply.',
+  'fact.cardPlayed.ready': '{side} {card} is played to shake off the suppression.',
+  'fact.counterEntered': '{unit} enter on {tile}.',
+  'fact.counterMoved': '{unit} go from {from} to {to}.',
+  'fact.counterRemoved': '{unit} have no card left to lose: the counter leaves {tile}.',
+  'fact.counterTurned.suppressed': '{unit} are suppressed.',
+  'fact.counterTurned.ready': '{unit} are ready again.',
+  'fact.markerPlaced': '{side} scouts {tile}.',
+  'fact.markerTurned.controlled': '{side} takes control of {tile}.',
+  'fact.markerTurned.scouted': '{side} loses control of {tile}.',
+  'fact.objectiveRaised.one': '{tile} is now worth one point.',
+  'fact.objectiveRaised.other': '{tile} is now worth {count} points.',
+  'fact.targetPlaced': 'The {side} mortar is aimed at {tile}.',
+  'fact.targetRemoved': 'The {side} mortar is no longer aimed.',
+  'fact.diceRolled.attack.hit': '{by} fire at {at}: {total}+ or a 0 needed, rolled {faces}. A hit!',
+  'fact.diceRolled.attack.miss': '{by} fire at {at}: {total}+ or a 0 needed, rolled {faces}. A miss.',
+  'fact.diceRolled.suppress.hit':
+    '{by} keep {at} under fire: {total}+ or a 0 needed, rolled {faces}. It works.',
+  'fact.diceRolled.suppress.miss':
+    '{by} keep {at} under fire: {total}+ or a 0 needed, rolled {faces}. In vain.',
+  'fact.diceRolled.blast.hit':
+    'A shell of {by} falls near {at}: {total}+ or a 0 needed, rolled {faces}. A hit!',
+  'fact.diceRolled.blast.miss':
+    'A shell of {by} falls near {at}: {total}+ or a 0 needed, rolled {faces}. A miss.',
+  'fact.casualty': '{man} is lost ({side} {card}, {pile.from}).',
+  'fact.gameEnded': 'The game is over: the {side} side has won.',
+
+  // How it ended
+  'ending.points': '{winner.the} wins: it holds the points it needed.',
+  'ending.pin': '{winner.the} wins: the enemy is pinned, with no Riflemen left on the board.',
+  'ending.both-pinned': 'Both sides are pinned. {winner.the} wins on points, or by holding the initiative.',
+  'ending.beyond-hope': '{winner.the} wins: the other side can no longer reach the points it needs.',
+  'ending.no-progress':
+    'Twenty rounds without progress end the game. {winner.the} wins on points, or by the initiative.',
+  'ending.resigned': '{winner.the} wins: the other side has resigned.',
+  'ending.agreed': 'Both sides agreed to end it. {winner.the} wins on points, or by the initiative.',
+} as const

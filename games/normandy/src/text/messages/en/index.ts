@@ -1,0 +1,10 @@
+/** Everything in English. */
+import { CHOICES } from './choices.ts'
+import { FACTS } from './facts.ts'
+import { NAMES } from './names.ts'
+import { REFUSED } from './refusals.ts'
+import { TABLE } from './table.ts'
+
+export { PRIMER } from './primer.ts'
+
+export const MESSAGES = { ...NAMES, ...TABLE, ...CHOICES, ...FACTS, ...REFUSED } as const

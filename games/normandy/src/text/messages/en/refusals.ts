@@ -1,0 +1,52 @@
+/** Why something may not be done, and what to do instead. */
+
+export const REFUSED = {
+  'refusal.ok': 'That is allowed.',
+  'refusal.game-over': "The game is over: 'quit' leaves it.",
+  'refusal.not-your-decision': 'It is not for you to choose now: wait until the other side has.',
+  'refusal.other-decision': 'That is not what is asked just now: choose one of the numbered answers first.',
+  'refusal.not-in-hand': 'You have no {card} in hand: play one of the cards you hold.',
+  'refusal.bid-not-in-hand': 'You have no {card} in hand to bid with: choose one of the cards you hold.',
+  'refusal.bid-made': 'You have already chosen your card for the initiative: it cannot be changed.',
+  'refusal.fog-cannot-be-played':
+    'Fog of War cannot be played. Bid it for the initiative, or be rid of it by the Recon of a Scout.',
+  'refusal.fog-cannot-hunker':
+    'Fog of War cannot hunker down. Only the Recon of a Scout takes it out of the game.',
+  'refusal.not-on-card': '{card} has no such action: choose one that is printed on the card.',
+  'refusal.suppressed': '{unit} are suppressed: {card} can only make them ready again, or hunker down.',
+  'refusal.not-suppressed': '{card} has nothing to make ready: use it for an action.',
+  'refusal.no-spawn': '{unit} are off the board and have no place to enter: hunker the card down instead.',
+  'refusal.no-tile-to-go':
+    '{unit} cannot go anywhere: no tile next to them has your marker. Send Scouts first.',
+  'refusal.nobody-to-guide':
+    'Nobody can be guided: no ready counter of yours stands next to a tile with your marker.',
+  'refusal.no-fog-in-hand': 'Recon removes a Fog of War card from your hand, and you hold none.',
+  'refusal.no-target-marker': 'The mortar is not aimed: play its Target action first.',
+  'refusal.no-tile-far-enough': 'No other tile is three or more away from the mortar: move the mortar first.',
+  'refusal.enemy-on-tile': 'An enemy counter stands on {tile}: drive it off before you take control.',
+  'refusal.no-own-marker': 'You have no marker on {tile}: Scouts must have been there first.',
+  'refusal.already-controlled': 'You control {tile} already: move on to another tile.',
+  'refusal.no-enemy-counter': 'There is no enemy counter on the board to fire at.',
+  'refusal.nothing-in-supply': 'Your supply holds no card that {card} could take.',
+  'refusal.nothing-in-play':
+    'You have played no card yet that {card} could give back: play another card first.',
+  'refusal.nothing-to-draw': 'Your deck and discard pile are both empty: there is nothing to draw.',
+  'refusal.too-many-cards': '{card} draws two cards at most: ask for one or two.',
+  'refusal.not-adjacent': '{tile} is not next to {unit}: choose a tile that shares a side with theirs.',
+  'refusal.tile-not-scouted': 'Your marker is not on {tile}: Scouts must go there before others can.',
+  'refusal.at-least-one': 'Do at least one of it: choose a tile or a card first, then you may stop.',
+  'refusal.too-near': '{tile} is too near: the mortar needs three tiles of distance or more.',
+  'refusal.target-already-there': 'The mortar is aimed at {tile} already: choose another tile.',
+  'refusal.own-counter': '{unit} are on your own side: choose an enemy counter.',
+  'refusal.counter-off-board': '{unit} are not on the board: choose a counter that is.',
+  'refusal.not-on-target-tile':
+    '{unit} are not on the target tile, or have been attacked already: choose one of those listed.',
+  'refusal.not-own-counter': '{unit} are not yours to guide: choose a counter of your own.',
+  'refusal.guided-off-board': '{unit} are not on the board: choose a counter that is.',
+  'refusal.guided-suppressed': '{unit} are suppressed and cannot be guided: choose a ready counter.',
+  'refusal.not-in-supply': 'Your supply holds no {card}: choose one of those listed.',
+  'refusal.not-in-play': 'No {card} lies in your play area: choose one of those listed.',
+  'refusal.other-squad': '{card} is not of the squad this leader leads: choose one of those listed.',
+  'refusal.fog-not-taken': 'Fog of War is never taken this way: choose another card.',
+  'refusal.card-being-played': '{card} is the very card you are playing: choose another.',
+} as const

@@ -1,0 +1,67 @@
+/** What a scenario is called, where and when it was, in each language. */
+import { type Language, perLanguage } from '@bivouac/face-kit'
+import type { ScenarioEntry } from '@bivouac/kernel'
+import { slug } from '../scenario.ts'
+import { MESSAGES, type MessageKey } from './messages.ts'
+import { type Words, wordsIn } from './say.ts'
+
+/** The message of a name, if it is one of the printed ones; any other name stays as it was given. */
+function named({ say }: Words, kind: 'scenario' | 'place', name: string): string {
+  const key = `${kind}.${slug(name)}` as MessageKey
+  return MESSAGES[key] === name ? say(key) : name
+}
+
+export const scenarioText = (words: Words, name: string): string => named(words, 'scenario', name)
+
+export interface ScenarioTexts {
+  readonly name: string
+  readonly place: string
+  readonly date: string
+}
+
+export function scenarioTextsIn(
+  language: Language,
+  { name, place, date }: Pick<ScenarioEntry, 'name' | 'place' | 'date'>,
+): ScenarioTexts {
+  const words = wordsIn(language)
+  return {
+    name: scenarioText(words, name),
+    place: named(words, 'place', place),
+    date: dateText(language, date),
+  }
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `15 June 1944`, `7 - 12 August 1944`, `17 June - 6 July 1944`: a day, or two with what they share told once. */
+const DATE = /^(\d+)(?: ([A-Z]\w+))?(?: - (\d+) ([A-Z]\w+))? (\d{4})$/
+
+const dates = perLanguage(
+  language =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
+function dateText(language: Language, text: string): string {
+  if (language === 'en') return text
+  const [, day, ownMonth, lastDay, lastMonth, year] = text.match(DATE) ?? []
+  const month = MONTHS.indexOf(ownMonth ?? lastMonth)
+  if (month < 0) return text
+  const at = (which: number, of: string): number => Date.UTC(Number(year), which, Number(of))
+  const first = at(month, day)
+  return lastDay === undefined
+    ? dates(language).format(first)
+    : dates(language).formatRange(first, at(MONTHS.indexOf(lastMonth), lastDay))
+}

@@ -1,0 +1,170 @@
+/** The game told in every language: no word missing, none left in English, and the right form for every number. */
+import { LANGUAGES, type Language } from '@bivouac/face-kit'
+import { checkMessages } from '@bivouac/face-kit/check-messages'
+import { SPECTATOR } from '@bivouac/kernel'
+import { describe, expect, test } from 'vitest'
+import { normandy, normandyFace, normandyFaceIn, scenarioTextsIn } from '../src/game.ts'
+import { REFUSALS } from '../src/refusals.ts'
+import { MESSAGES, TABLES } from '../src/text/messages.ts'
+import { wordsIn } from '../src/text/say.ts'
+import { ENDINGS, UNITS, unitName } from '../src/words.ts'
+import { boards, open, playRandomly } from './random-play.ts'
+
+const OTHERS = LANGUAGES.filter(language => language !== 'en')
+
+const PLACES = [
+  'scenario.la-raye',
+  'scenario.montmartin-en-graignes',
+  'scenario.la-huberderie',
+  'scenario.mortain',
+]
+
+/** What is called the same in English. */
+const SAME: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  de: [...PLACES, 'card.platoon-sergeant', 'card.platoon-guide', 'card.fog-of-war'],
+  es: [...PLACES, 'table.radio'],
+  hu: PLACES,
+  pl: [...PLACES, 'table.radio'],
+}
+
+/** A sentence with nothing missing in it. */
+function expectWhole(text: string | undefined): void {
+  expect(text).toBeTruthy()
+  expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
+}
+
+test.each(OTHERS)('%s has every message of the English table, in its own forms', language => {
+  expect(checkMessages(MESSAGES, TABLES[language], language, SAME[language])).toEqual([])
+})
+
+test('a face is made once a language, and the English one is the default', () => {
+  for (const language of LANGUAGES) expect(normandyFaceIn(language)).toBe(normandyFaceIn(language))
+  expect(normandyFaceIn('en')).toBe(normandyFace)
+})
+
+/** Whole games that together tell of everything that can happen; the radio is raised in the second. */
+const facts = [...playRandomly(12, 'log 12', () => {}, 3000), ...playRandomly(10, 'radio 5', () => {}, 3000)]
+
+test('the games in the log come to their end and tell of everything', () => {
+  expect(facts.filter(({ type }) => type === 'gameEnded')).toHaveLength(2)
+  expect(new Set(facts.map(({ type }) => type)).size).toBe(19)
+})
+
+describe.each(LANGUAGES)('a game told in %s', language => {
+  const face = normandyFaceIn(language)
+
+  test('prompts, choices, odds and the table', () => {
+    for (const number of [7, 10])
+      playRandomly(
+        number,
+        `told ${number}`,
+        ({ table, log }, seat, legal) => {
+          const view = normandy.view(table, seat)
+          expectWhole(face.prompt(table.board, view, normandy.decision(table)))
+          const labels = legal.map(command => face.label(table.board, view, command))
+          labels.forEach(expectWhole)
+          expect(new Set(labels).size).toBe(labels.length)
+          for (const command of legal) {
+            const odds = face.odds(table.board, view, command)
+            if (odds !== undefined) expectWhole(odds)
+          }
+          if (log.length % 10 !== 0) return
+          const drawn = `${face.draw(table.board, view, false)}\n${face.piles(table.board, view)}`
+          expect(drawn).not.toMatch(/[{}]|undefined|NaN/)
+          for (const line of drawn.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+        },
+        250,
+      )
+  })
+
+  test('the log, from the first round to the end, and not in English', () => {
+    for (const fact of facts)
+      for (const seat of [0, SPECTATOR]) {
+        const seen = normandy.seenBy(fact, seat)
+        if (seen === undefined) continue
+        const [told, english] = [face.sentence(boards[0], seen), normandyFace.sentence(boards[0], seen)]
+        expect(told === undefined).toBe(english === undefined)
+        if (told === undefined) continue
+        expectWhole(told)
+        if (language !== 'en') expect(told).not.toBe(english)
+      }
+  })
+
+  test('every refusal and every ending, for every counter', () => {
+    for (const { key } of REFUSALS)
+      for (let unit = 0; unit < UNITS; unit++) {
+        const about = { command: 'stop', card: 'rifleman-a', unit: unitName(unit), tile: '5B', steps: 2 }
+        expectWhole(face.refusal(boards[0], { key, clause: 'N-4.1', about }))
+      }
+    for (const reason of ENDINGS)
+      for (const winner of [0, 1]) expectWhole(face.ending(boards[0], { winner, reason }))
+  })
+
+  test('briefings and the primer keep to the width', () => {
+    for (const board of boards) {
+      expectWhole(face.briefing(board))
+      for (const line of face.briefing(board).split('\n')) expect(line.length, line).toBeLessThanOrEqual(110)
+    }
+    for (const line of face.primer.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('numbers', () => {
+  test.each<[Language, number, string]>([
+    ['pl', 1, 'Amerykanie: 1 karta tworzy nową talię.'],
+    ['pl', 2, 'Amerykanie: 2 karty zostają potasowane w nową talię.'],
+    ['pl', 5, 'Amerykanie: 5 kart zostaje potasowanych w nową talię.'],
+    ['pl', 12, 'Amerykanie: 12 kart zostaje potasowanych w nową talię.'],
+    ['pl', 22, 'Amerykanie: 22 karty zostają potasowane w nową talię.'],
+    ['hu', 1, 'Amerikaiak: 1 kártyából lesz új pakli.'],
+    ['hu', 5, 'Amerikaiak: 5 kártya összekeverve új paklivá.'],
+    ['de', 1, 'Amerikaner: Eine Karte bildet das neue Deck.'],
+    ['es', 2, 'Estadounidenses: se barajan 2 cartas para formar el nuevo mazo.'],
+  ])('%s, %i cards', (language, count, text) => {
+    const fact = { type: 'deckShuffled', side: 'us', count } as const
+    expect(normandyFaceIn(language).sentence(boards[0], fact)).toBe(text)
+  })
+
+  test('percents as each language sets them', () => {
+    const told = OTHERS.map(language => wordsIn(language).percent(0.4))
+    expect(told).toEqual(['40\u00a0%', '40\u00a0%', '40%', '40%'])
+  })
+})
+
+describe('scenarios', () => {
+  test('every printed one has its name in the table', () => {
+    for (const { id, name } of normandy.scenarios)
+      expect(Object.entries(MESSAGES)).toContainEqual([`scenario.${id}`, name])
+  })
+
+  test('name, place and day', () => {
+    const texts = (language: Language, number: number) =>
+      scenarioTextsIn(language, normandy.scenarios[number - 1])
+    expect(texts('en', 4)).toEqual({
+      name: 'Behind Enemy Lines',
+      place: 'Vire-et-Taute Canal',
+      date: '17 June - 6 July 1944',
+    })
+    expect(texts('de', 1)).toEqual({ name: 'La Raye', place: 'La Raye', date: '15. Juni 1944' })
+    expect(texts('pl', 11)).toEqual({
+      name: 'Wzgórze 314',
+      place: 'Mortain',
+      date: '10 sierpnia 1944',
+    })
+    expect(texts('de', 12).date).toMatch(/^7\.\s?–\s?12\. August 1944$/)
+    expect(texts('hu', 4).date).toMatch(/^1944\. június 17\.\s?–\s?július 6\.$/)
+  })
+
+  test('a scenario of somebody’s own keeps its name', () => {
+    const own = { name: 'My Hill', place: 'Somewhere', date: 'some day' }
+    expect(scenarioTextsIn('hu', own)).toEqual(own)
+  })
+
+  test('the table is headed by the name in the language', () => {
+    const { table } = open(11, 'head')
+    expect(normandyFaceIn('de').draw(table.board, normandy.view(table, 0), false)).toMatch(
+      /^Höhe 314 · Runde 1/,
+    )
+  })
+})

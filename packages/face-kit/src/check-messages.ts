@@ -1,0 +1,84 @@
+/** What is wrong with a translated table of messages, for tests: one line each, none if all is well. */
+import { type Language, PLURAL_FORMS } from './languages.ts'
+import { SLOT } from './say.ts'
+
+type Table = Readonly<Record<string, string>>
+
+/** Every form of every language here, so that a stray one is noticed wherever it stands. */
+const FORM = /\.(?:zero|one|two|few|many|other)$/
+
+/**
+ * `same` lists the keys whose text may be that of the English table (names, mostly); text without a word of its own may
+ * be the same anywhere. An entry of `same` that is not needed is told too.
+ */
+export function checkMessages(
+  english: Table,
+  other: Table,
+  language: Language,
+  same: readonly string[] = [],
+): string[] {
+  const stems = stemsOf(english)
+  const wanted = wantedKeys(english, stems, language)
+  const told: string[] = []
+  const tell = (key: string, wrong: string): void => void told.push(`${language} ${key}: ${wrong}`)
+
+  for (const key of wanted) if (other[key] === undefined) tell(key, 'missing')
+  for (const [key, text] of Object.entries(other)) {
+    if (!wanted.has(key)) {
+      tell(key, 'surplus')
+      continue
+    }
+    const stem = stemIn(key, stems)
+    for (const wrong of slotFlaws(english[stem === undefined ? key : `${stem}.other`], text, key, stem))
+      tell(key, wrong)
+    for (const wrong of textFlaws(text)) tell(key, wrong)
+    const equal = english[key] === text
+    if (equal && hasWords(text) && !same.includes(key)) tell(key, 'the same as in English')
+    if (!equal && same.includes(key)) tell(key, 'listed as the same as in English, but it differs')
+  }
+  return told
+}
+
+const stemsOf = (english: Table): ReadonlySet<string> =>
+  new Set(
+    Object.keys(english)
+      .filter(key => key.endsWith('.other'))
+      .map(key => key.replace(FORM, '')),
+  )
+
+function stemIn(key: string, stems: ReadonlySet<string>): string | undefined {
+  const stem = key.replace(FORM, '')
+  return stem !== key && stems.has(stem) ? stem : undefined
+}
+
+function wantedKeys(english: Table, stems: ReadonlySet<string>, language: Language): ReadonlySet<string> {
+  const plain = Object.keys(english).filter(key => stemIn(key, stems) === undefined)
+  const counted = [...stems].flatMap(stem => PLURAL_FORMS[language].map(form => `${stem}.${form}`))
+  return new Set([...plain, ...counted])
+}
+
+/** The slots of a text, each by its word: `{side.genitive}` is the slot `side` in another form. */
+const slotsOf = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(SLOT)].map(([, name]) => name.replace(/\..*$/, '')))
+
+/** `count` is always filled, and the form for one may say it in words. */
+function slotFlaws(english: string, text: string, key: string, stem: string | undefined): string[] {
+  const [wanted, found] = [slotsOf(english), slotsOf(text)]
+  const free = (slot: string): boolean => stem !== undefined && slot === 'count'
+  const spoken = (slot: string): boolean => free(slot) && key === `${stem}.one`
+  return [
+    ...[...wanted].filter(slot => !found.has(slot) && !spoken(slot)).map(slot => `no slot {${slot}}`),
+    ...[...found].filter(slot => !wanted.has(slot) && !free(slot)).map(slot => `unknown slot {${slot}}`),
+  ]
+}
+
+function textFlaws(text: string): string[] {
+  return [
+    ...(text.trim() === '' ? ['empty'] : []),
+    ...(text !== text.trim() ? ['blanks at an end'] : []),
+    ...(/["'`]/.test(text) ? ['straight quotes'] : []),
+    ...(/[{}]/.test(text.replace(SLOT, '')) ? ['a broken slot'] : []),
+  ]
+}
+
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(SLOT, ''))

@@ -1,0 +1,41 @@
+/** The languages the games are told in, and the forms each has for a number of things. */
+
+export const LANGUAGES = ['en', 'de', 'es', 'hu', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Each language as its own speakers call it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  hu: 'Magyar',
+  pl: 'Polski',
+}
+
+/**
+ * The forms a counted message has, by the names of `Intl.PluralRules`. A form that a language keeps for numbers no game
+ * knows (Spanish has one for millions) is not asked for: `other` stands in for it.
+ */
+export const PLURAL_FORMS = {
+  en: ['one', 'other'],
+  de: ['one', 'other'],
+  es: ['one', 'other'],
+  hu: ['one', 'other'],
+  pl: ['one', 'few', 'many', 'other'],
+} as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>
+
+export type PluralForm<L extends Language = Language> = (typeof PLURAL_FORMS)[L][number]
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
+
+/** Makes a thing once for each language that is asked for, and remembers it. */
+export function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>()
+  return language => {
+    const known = made.get(language)
+    if (known !== undefined) return known
+    const fresh = make(language)
+    made.set(language, fresh)
+    return fresh
+  }
+}

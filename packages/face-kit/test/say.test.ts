@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { checkMessages } from '../src/check-messages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Messages, PLURAL_FORMS, perLanguage, sayer } from '../src/index.ts'
+
+const ENGLISH = {
+  'card.fog': 'Fog',
+  'cards.one': 'One card of {side}.',
+  'cards.other': '{count} cards of {side}.',
+  plain: 'Nothing to fill.',
+  shown: '{card}',
+} as const
+
+const POLISH: Messages<typeof ENGLISH, 'pl'> = {
+  'card.fog': 'Mgła',
+  'cards.one': '1 karta ({side.short}).',
+  'cards.few': '{count} karty ({side}).',
+  'cards.many': '{count} kart ({side}).',
+  'cards.other': '{count} karty ({side}).',
+  plain: 'Nic do wypełnienia.',
+  shown: '{card}',
+}
+
+describe('languages', () => {
+  test('the forms are those of the plural rules, for every number a game knows', () => {
+    for (const language of LANGUAGES) {
+      const rules = new Intl.PluralRules(language)
+      const forms = new Set(Array.from({ length: 2000 }, (_, number) => rules.select(number)))
+      // A form for fractions: whole numbers never ask for it, but `other` is what every language has.
+      expect([...forms.add('other')].toSorted()).toEqual([...PLURAL_FORMS[language]].toSorted())
+      expect(LANGUAGE_NAMES[language]).toBeTruthy()
+    }
+  })
+
+  test('a thing is made once a language', () => {
+    const made: string[] = []
+    const thing = perLanguage(language => {
+      made.push(language)
+      return { language }
+    })
+    expect(thing('de')).toBe(thing('de'))
+    expect(thing('hu')).not.toBe(thing('de'))
+    expect(made).toEqual(['de', 'hu'])
+  })
+})
+
+describe('saying', () => {
+  const polish = sayer(POLISH, 'pl')
+
+  test.each([
+    [1, '1 karta (US).'],
+    [2, '2 karty (USA).'],
+    [5, '5 kart (USA).'],
+    [12, '12 kart (USA).'],
+    [22, '22 karty (USA).'],
+    [1.5, '1,5 karty (USA).'],
+  ])('%d cards in Polish', (count, text) => {
+    expect(polish.sayCounted('cards', count, { side: 'USA', 'side.short': 'US' })).toBe(text)
+  })
+
+  test('a number so big that a language has a form for it takes the other form', () => {
+    const spanish = sayer({ 'a.one': 'una', 'a.other': '{count} cartas' }, 'es')
+    expect(spanish.sayCounted('a', 1_000_000)).toBe('1.000.000 cartas')
+  })
+
+  test('a share is told in percents as the language sets them', () => {
+    expect(polish.percent(0.456)).toBe('46%')
+    expect(sayer(ENGLISH, 'de').percent(0.456)).toBe('46\u00a0%')
+  })
+})
+
+describe('the check of a translation', () => {
+  const check = (change: Readonly<Record<string, string | undefined>>, same: readonly string[] = []) => {
+    const table = Object.entries({ ...POLISH, ...change }).filter((entry): entry is [string, string] =>
+      Boolean(entry[1] !== undefined),
+    )
+    return checkMessages(ENGLISH, Object.fromEntries(table), 'pl', same)
+  }
+
+  test('a good one has nothing to tell', () => expect(check({})).toEqual([]))
+
+  test.each<[Record<string, string | undefined>, string]>([
+    [{ plain: undefined }, 'pl plain: missing'],
+    [{ 'cards.few': undefined }, 'pl cards.few: missing'],
+    [{ extra: 'x' }, 'pl extra: surplus'],
+    [{ 'plain.few': 'x' }, 'pl plain.few: surplus'],
+    [{ plain: 'Nic {tu}.' }, 'pl plain: unknown slot {tu}'],
+    [{ plain: 'Nic {count}.' }, 'pl plain: unknown slot {count}'],
+    [{ 'cards.few': 'karty: {side}' }, 'pl cards.few: no slot {count}'],
+    [{ 'cards.many': '{count} kart' }, 'pl cards.many: no slot {side}'],
+    [{ plain: 'Nothing to fill.' }, 'pl plain: the same as in English'],
+    [{ plain: ' Nic.' }, 'pl plain: blanks at an end'],
+    [{ plain: 'Nic "tu".' }, 'pl plain: straight quotes'],
+    [{ plain: 'Nic {tu' }, 'pl plain: a broken slot'],
+  ])('%j', (change, told) => expect(check(change)).toEqual([told]))
+
+  test('what may be the same is listed, and nothing more than that', () => {
+    expect(check({ 'card.fog': 'Fog' }, ['card.fog'])).toEqual([])
+    expect(check({}, ['card.fog'])).toEqual(['pl card.fog: listed as the same as in English, but it differs'])
+  })
+
+  test('the type asks for the keys too', () => {
+    // @ts-expect-error Polish has four forms.
+    const short: Messages<typeof ENGLISH, 'pl'> = { ...ENGLISH }
+    // @ts-expect-error English knows no such key.
+    const long: Messages<typeof ENGLISH, 'de'> = { ...ENGLISH, surplus: 'x' }
+    expect([short, long]).toHaveLength(2)
+  })
+})

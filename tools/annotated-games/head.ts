@@ -1,0 +1,30 @@
+/** What stands above the games. */
+export const HEAD = `
+# Three games between bots
+
+Two games of *Undaunted: Normandy* and one of *Commands & Colors: The Great War*, Expert against Expert, written down and
+annotated. This page and its pictures are made by
+
+\`\`\`sh
+node tools/annotated-games.ts
+\`\`\`
+
+It plays the games anew (a minute or two). The seeds are fixed and Expert thinks by descents, not by the clock, so the
+games come out the same until bots or rules change; the remarks would then have to be written again.
+
+**How to read it.** The page sees all cards; the bots saw only their own. After each side stands what it thought of its
+own chance to win when its turn began. *Thought* lists up to three lines that it weighed at one decision of the round, best
+first, each with the chance to win that it saw in it: the decision a remark speaks of, or else the one on which most hung. The
+pictures show the same figure for every decision of both sides; two bots that judge alike would be mirror images.
+
+**How the games were chosen.** Out of three games, two and four, the one that shows most, good and bad. No move was touched.
+
+**The remarks** (set off like this one)
+
+> are ours, by hand, from reading the games as players do.
+
+What they come to: Expert fights for objectives and denies them, keeps its units in cover, throws Fog of War out, answers
+threats the turn they appear, and pulls weak units back before they give a medal. It errs where two lines look alike to it,
+it leaves ground open that pays only two turns later, it sends single weak units too far forward, it likes points even where
+they win nothing, and when it is lost it drifts.
+`
