@@ -19,7 +19,11 @@ export interface MatchResult {
 
 const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`
 const elo = ({ score, elo: points }: MatchResult): string =>
-  score === 1 || score === 0 ? '' : `${points > 0 ? '+' : '−'}${Math.abs(Math.round(points))}`
+  score === 1 || score === 0
+    ? ''
+    : Math.round(points) === 0
+      ? '0'
+      : `${points > 0 ? '+' : '−'}${Math.abs(Math.round(points))}`
 
 export function matchTable(results: readonly MatchResult[]): string {
   const rows = results.map(result => {
