@@ -86,9 +86,7 @@ function told({ entry, sections, remarks }: Written, section: Section): string[]
         `- **${side(seat)}**${expects === undefined ? '' : ` (${percent(expects)})`} ${text || 'Does nothing.'}`,
     ),
     ...key.map(step => `- ${thought(step, side(step.seat))}`),
-    ...(own.length === 0
-      ? []
-      : ['', ...own.map(({ text }) => (own.length === 1 ? `> ${text}` : `> - ${text}`))]),
+    ...(own.length === 0 ? [] : own.map(({ text }) => (own.length === 1 ? `> ${text}` : `> - ${text}`))),
   ]
 }
 
@@ -123,8 +121,8 @@ const serious = ({ lines }: Step): Step['lines'] =>
 /** A bid is drawn from the good ones, and an order is a part of a plan: neither says much alone. */
 const NOT_SHOWN = ['bid', 'order', 'move', 'answer']
 
-/** Where the third line is hardly worse, nothing hung on it. */
-const WORTH_SHOWING = 0.04
+/** Where the third line is not much worse, little hung on it. */
+const WORTH_SHOWING = 0.15
 
 /** The decision on which most hung: where the best was farthest from the third. */
 function keyStep({ steps }: Section): Step[] {

@@ -4,82 +4,73 @@ import type { Remarks } from '../remarks.ts'
 export const HUBERDERIE: Remarks = {
   1: [
     {
-      text: 'The first difference: the US bids its Platoon Sergeant, to move first in a round where nobody can do the other any harm. The German plays his, draws two cards with it, and has Recon twice and both squads on the road by the end of the turn. An old hand keeps the Sergeant for this.',
+      shows: 'to 8A',
+      text: 'Both sides know the scenario. US Scouts run to 8A, in the middle, worth two, where they will deny it to the German for the whole game; the German has Scouts on 7A and Riflemen at the church at once.',
     },
   ],
   2: [
     {
-      text: 'Both go for hedges and woods. The exception stands there to the end: German Riflemen B stay on 3B, in the crops, for the whole game, and nobody makes them pay. Note the German deck: three Fog cards removed by now, and only one came in.',
+      shows: 'scout-a recon',
+      nth: 2,
+      text: 'Recon, Inspire, Recon: two Fog cards gone. The German does as much with his Sergeant and takes the church besides. The US bids its Sergeant in a round where going first brings little, and is lucky that the second Recon brings him back.',
     },
   ],
   3: [
     {
-      shows: 'rifleman-b attack',
-      text: 'An odd choice. Riflemen B stand on 16B, two points, marker in place, card in hand, and fire a shot at 20 % instead. The search saw the two as equal and had spent most of its time on Control; it should have taken the points.',
+      shows: 'bid platoon-sergeant',
+      text: 'The Sergeant as a bid, and for a reason: move, Inspire, Control of 7A before anybody can come in between. Seven points after three rounds.',
     },
     {
-      text: 'Scouts A run onto 7A, where the German Riflemen have just arrived, so that these cannot Control it. A good idea in this game: the cheapest way to deny two points is to stand on them.',
+      shows: 'to 3B',
+      text: 'The flaw in it: Riflemen B stop in the crops of 3B, no cover, in sight of everybody. The church was there to go to.',
     },
   ],
   4: [
     {
-      shows: 'to 7A',
-      text: 'The German replies in kind: Scouts to 7A, Scouts to 8A, and his Riflemen slip away to the church, which nobody disputes. He bids high to do it before the US can shoot.',
+      shows: 'at german-riflemen-b',
+      nth: 2,
+      text: 'The US makes them pay: same squad, Inspire, same squad again, two hits at 50 %, a third next round. And it does not forget the points: Control of 2B with the last card.',
     },
   ],
   5: [
     {
-      text: 'Everybody takes what he can: 2B for the US, 1B for the German, and two Scouts face each other on 8A so that neither side can have it. 6 to 5; this is how the scenario should look at half time.',
+      shows: 'rifleman-a move',
+      text: 'Riflemen B get out of the crops and Riflemen A go in, off the hedges of 7A. The bot saw no difference between this and a shot. Nobody punishes it: in round 6 the US looks only at 8A.',
     },
   ],
   6: [
     {
-      shows: 'to 15B',
-      text: 'The move that loses. For one point on 15B the Riflemen leave 16B, worth two, with German Scouts next door and German Riflemen one tile behind. The bot sees its own 7 points and not the open door; it thinks 56 %.',
+      shows: 'at german-riflemen-b',
+      text: 'The Sniper enters where the danger is. Riflemen on 8A would need the US Scouts gone to take it, so there was no haste; Riflemen A on open crops were the easier mark.',
     },
   ],
   7: [
     {
-      shows: 'scout-a scout',
-      text: 'The German sees it at once: into 16B, a marker, and back to 8A, where the Scouts go on denying the tile. His figure jumps from 42 to 65 %, and the US learns of it a turn late.',
+      shows: 'to 5B',
+      text: 'The quiet move that wins. 8A cannot be had, so the Scouts leave it to its fate and open 15B and 5B, three points that nobody guards. Two Fog cards are a fair price, and Riflemen A come up behind.',
+    },
+    {
+      shows: 'to 6B',
+      text: 'The US answer is a plan too: 6B, three points, is empty, and three points are what it lacks. But it is two moves and a Control away; the German needs less. It gave the first move away by bidding 5 where 7 looked just as good.',
     },
   ],
   8: [
     {
-      text: 'The Platoon Sergeant as a bid, this time for good reason: first move, 16B taken, a swing of four points. Card, moment and target fit together.',
+      shows: 'to 15B',
+      text: 'Draw two, move both squads, Inspire, Control: every card has its place. The marker, won the round before, decides the tie of the bids.',
     },
     {
-      shows: 'rifleman-a move',
-      nth: 2,
-      text: 'And Riflemen A leave 2B as well. It is the way to the raid of the next round, but two more points are now without a guard; in round 12 the German simply walks in.',
+      shows: 'scout-b conceal',
+      text: 'A hand of Fog, and one Scout. To run into 5B and stand there would open 8A instead, so Conceal, in the hope that the German draws badly, is about what there is.',
     },
   ],
   9: [
     {
-      shows: 'to 6B',
-      text: 'A raid on the German home tile, three points, while nobody is on it: bold, and the best idea the US has left. The flaw: 6B is where German machine gunners enter, and two of their cards went into the deck for all to see.',
+      shows: 'at german-scouts-b',
+      text: 'The last card goes at the wrong men. Scouts cannot Control; Riflemen A are about to, and with one such card in the German hand a hit on them would have stopped it. All four targets looked the same to the bot, at 48 %; the German knew better, at 85 % before the round began.',
     },
-  ],
-  10: [
     {
-      text: 'They enter, block the Control by being there, and fire at 84 %: a miss. The threat is met all the same.',
-    },
-  ],
-  11: [
-    {
-      text: 'Four tiles by the same Scouts in one turn, and 2B and 15B are open to the German Riflemen besides 8A: they need three points and may choose. This is the win, two rounds before it shows.',
-    },
-  ],
-  12: [
-    {
-      shows: 'take sniper',
-      nth: 3,
-      text: 'Senseless: three Snipers recruited with the enemy one point short of his ten. They cannot come in time. Where all lines look equally lost the bot no longer chooses, it drifts.',
-    },
-  ],
-  13: [
-    {
-      text: 'Two Riflemen cards, first move by the Sergeant, 11 points. One man lost on either side: it was won by markers and by tempo.',
+      text: 'Ten points. Four Germans fell and not one American, and it did not matter. Won by Scouts two rounds ahead of the Riflemen.',
     },
   ],
 }

@@ -8,69 +8,73 @@ export const MONTMARTIN: Remarks = {
       nth: 2,
       text: 'A model opening for the defender: Recon, then the Squad Leader brings the same Scout back for a second Recon. Two of three Fog of War cards are gone in one round, and a bid with the third costs nothing.',
     },
-    {
-      text: 'The US shot at 10 % looks silly and is not: a card that is not played is discarded anyway, and Riflemen who stay in their hedges risk nothing by it.',
-    },
   ],
   2: [
     {
-      text: 'The US answers with Conceal and five new cards, all for squad B: it has decided which squad will carry the attack. The German sends Scouts and machine gun out of the dense woods to the church: a point guarded, but farther from the other two.',
+      text: 'The US gives Conceal and five new cards, all for squad B, which is to carry the attack. The German moves everything to the church: a point guarded, and a place from which the machine gun sees the middle of the map. That decides the game later on.',
+    },
+  ],
+  3: [
+    {
+      shows: 'to 12B',
+      text: 'Four tiles in one turn, and 6B is scouted: a fine run. But the way it opens, 2B and 12B, is the one under the machine gun; 7A and 3B, farther off, were seen as nearly as good. Riflemen can only go where somebody has scouted, so the choice binds the whole attack.',
+    },
+    {
+      shows: 'rifleman-a control',
+      text: 'A card for nothing: the German wins only by pinning, and his marker does not hinder a US Control. The 10 % shot that follows could have been a Conceal.',
     },
   ],
   4: [
     {
-      shows: 'rifleman-a control',
-      text: 'Here the German spends a card on something that is worth next to nothing: he can win only by pinning, and a German marker does not hinder a US Control. The bot likes points more than it should in a scenario where they do not count for it.',
+      shows: 'rifleman-b attack',
+      text: 'Too slow. Two Rifleman B cards, and an open road by 10B to 2B: one is bid, the other fires at 10 %. The Scouts on 6B wait there alone, to the end as it turns out.',
     },
     {
-      text: 'The US sees where the enemy is and goes where he is not: Riflemen B leave the woods westward, away from the church and its machine gun, and two more Fog cards go into the German deck.',
+      text: 'The German uses the time as one should: Riflemen back into the dense woods, next to 5B; Recon; two more Machine Gunners.',
     },
   ],
   5: [
     {
-      text: 'Scouts first, Riflemen after: they stop together behind the hedges of 7A (cover 2), not in the crops. That is how one should cross this map.',
+      shows: 'rifleman-a move',
+      nth: 2,
+      text: 'Inspire for a double move, so that nobody stops in the crops: well done. Only it is squad A that goes, while the five cards of round 2 were all for squad B.',
     },
   ],
   6: [
     {
-      shows: 'scout-b scout',
-      text: 'The dash: Scouts open 3B and 6B, and both Rifleman cards bring the squad onto the objective in one turn. It bids Fog of War for that, because it needs all three other cards, and the marker wins the tie.',
+      shows: 'bid fog-of-war',
+      text: 'The bid that costs most. With Scout B (6) the US goes first and both Rifleman A cards reach 6B, one Control short of the win. It saw 70 % in either and kept the Scout, for a Conceal.',
     },
     {
-      text: 'The German answer is the right one: suppressed Riflemen cannot Control. Four dice, 76 %, and they all miss.',
+      text: 'The German turn is a lesson: draw first, then Suppress at 76 %, the gun back by Inspire, and fire at men who cannot move.',
     },
   ],
   7: [
     {
-      text: 'With a single Rifleman B in hand the game would end here. There is none; so Recon, to see one card more. The German turns about at once and sends his Riflemen back towards the threatened side.',
+      shows: 'at us-riflemen-a',
+      nth: 3,
+      text: 'Once more, with the bid that just goes first. Two hits take both Rifleman A cards out of the US hand; a figure of 68 % is 45 % when the turn comes.',
     },
   ],
   8: [
     {
-      shows: 'to 6B',
-      text: 'The best move of the game. The German bids his Platoon Sergeant, since going second would lose on the spot, and runs his Scouts through 18B and 5B into the very tile: no Control with an enemy counter on it. His own figures say how narrow it was: everything else was 2 %.',
+      shows: 'to 2B',
+      text: 'The plain mistake: the second squad walks into the tile where the first was shot to pieces, and stays. From here the game is target practice at 30 and 51 %. The other tiles were no way forward, but a round of Scouts to 7A would have made one.',
     },
   ],
   9: [
     {
-      shows: 'at us-scouts-b',
-      text: 'A matter for debate: the machine gun takes the Scouts (59 %) where the Riflemen would have been the easier target and the greater danger. The bot reasons that few Scout B cards are left to make them ready again; it did not look at the other target for long.',
-    },
-  ],
-  10: [
-    {
-      shows: 'rifleman-a control',
-      text: 'A plain mistake: Control of 5B brings the German nothing, and a second shot at Riflemen B on 6B would have hit in one case out of two. It is the error of round 4 again, and this time it costs something.',
+      text: 'What so many Fog cards do: two in hand, the only Rifleman shot away, a Squad Leader with nobody to inspire. Five came in by scouting and Conceal up to here, and the US has not used Recon once; its first is in round 12, when it is over. The German did so five times.',
     },
   ],
   11: [
     {
-      text: 'Patience: the US does not look for another objective but shoots the blockers away, card by card, and draws for more shots before it fires the next.',
+      text: 'Since round 10 the US fires at the gun instead of only standing before it, and now it hits twice. From round 6 on this would have been a plan.',
     },
   ],
-  13: [
+  16: [
     {
-      text: 'Four hits on the Scouts have emptied their pile; the counter leaves the tile and the Rifleman, kept for just that, takes it. One man lost for five: a deserved win, though rounds 6 to 10 could have gone either way.',
+      text: 'The tenth and last Rifleman. Rounds 13 to 16 are thin on both sides, but the German need not leave his place any more. A win for the machine gun, and a game the US lost by two rounds of waiting.',
     },
   ],
 }

@@ -17,17 +17,6 @@ export const PIMPLE: Remarks = {
       text: 'The beaten bombers run for their own trench, two hexes straight back along a way that was left free. One figure lives, and a live figure is no medal.',
     },
   ],
-  3: [
-    {
-      text: 'Lost Messenger meets Physician: one unit instead of two, and no doctor. Still the two men left on 8,4 go back to the crater and attack; in that cover two figures are worth more than in the open.',
-    },
-  ],
-  4: [
-    {
-      shows: 'take-medal',
-      text: 'The race against time: a medal for good instead of a choice of cards. Driven off again, the British ignore one flag and take the other, and stand one hex from where they were.',
-    },
-  ],
   5: [
     {
       shows: 'combat physician 8,5',
@@ -55,31 +44,39 @@ export const PIMPLE: Remarks = {
       text: 'Four good shots, but the single figure on 6,3 is left in the front trench under the machine gun on 9,3. A careful player takes it back first; here it gives a medal at once.',
     },
   ],
-  11: [
-    {
-      text: 'Counter Attack once more, now for the British, copying Storm of Fire, with Machine Gun Barrage on top: the most that hand could do. The other lone figure, on 4,4, falls back over the hill and escapes.',
-    },
-  ],
   12: [
     {
-      shows: 'order 4,5',
-      text: 'The oddest turn: Forward, two units in each section, and one unit is ordered. The move itself is good (the gun is back on the crest), but mortar and infantry could have fired besides. The bot hands out orders from the most promising unit down and does not look back; having begun with this one, it could order nobody else but the guns.',
+      shows: 'done',
+      text: 'The oddest turn: Forward, two units in each section, and one unit is ordered. The move is good (the gun is back on the crest), but mortar, machine gun and infantry could have fired besides, at no cost. All of them were on the list; the bot believed that ordering one more would lower its chances by six in a hundred, which cannot be.',
     },
   ],
   13: [
     {
       shows: 'battle 6,5 at 5,5',
-      text: 'Two figures against a full machine gun on a hill, to shake it before it fires. The German has held Surprise Ambush for three turns, and that is that: 2 to 5. The British could not know the card, but they knew of it: one had been played on them in turn 7.',
+      text: 'Two figures against a full machine gun on a hill, to shake it before it fires. The German has held Surprise Ambush since turn 10, and that is that: 2 to 5. The British could not know the card, but they knew of it: one had been played on them in turn 7.',
     },
   ],
   15: [
     {
-      text: 'One figure into the trench for the medal of the German front: the only plan left, and it comes off in turn 17. Why it does not fire, which costs nothing, is hard to say; at 6 % the bot no longer tells such things apart.',
+      shows: 'move 7,6 to 5,7',
+      text: 'Three figures run past the Pimple into the German trench on 5,7, for the medal of the German Front: the best plan left, and in cover. They hold it until turn 24. But nobody follows: on the right two full infantry and a machine gun have not moved at all, and three more full units not since turn 1.',
+    },
+  ],
+  16: [
+    {
+      shows: 'play replacements',
+      text: 'Sound: the lone figure that could have been the next British medal becomes a full unit again. It is the only German unit on the board that was weak.',
     },
   ],
   18: [
     {
-      text: 'Every German gun that can see 6,5 is turned on one man. A deserved win of the defence: two medals by Recon, four by striking at what was weak or alone.',
+      shows: 'order 2,4',
+      text: 'As in turn 14, an order for the infantry on 2,4, far in the rear, which does nothing with it, while that on 4,9 could have fired at 5,7 with a die more. It does little harm by now, but it is part of why the end drags on to turn 24.',
+    },
+  ],
+  24: [
+    {
+      text: 'The last man on 5,7 falls, and with him the medal he stood for. A deserved win of the defence: two medals by Recon, four by striking at what was weak or alone.',
     },
   ],
 }
