@@ -1,5 +1,5 @@
 /**
- * Plays three games Expert v Expert and writes them down with our remarks: `node tools/annotated-games.ts` makes
+ * Plays three games Expert v Expert and writes them down with our remarks: `npx node tools/annotated-games.ts` makes
  * docs/bot-games.md and its pictures. The seeds are fixed, so the games are the same each time as long as bots and
  * rules are.
  */

@@ -1,5 +1,5 @@
 /**
- * Writes the tables of docs/bots.md anew from the results in docs/bots: `node tools/bots-tables.ts`. Each result is what
+ * Writes the tables of docs/bots.md anew from the results in docs/bots: `npx node tools/bots-tables.ts`. Each result is what
  * `bivouac match … --json` (or `bivouac bench --ai --json`) printed; its place is told by its file's name.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -6,7 +6,7 @@ Two games of *Undaunted: Normandy* and one of *Commands & Colors: The Great War*
 annotated. This page and its pictures are made by
 
 \`\`\`sh
-node tools/annotated-games.ts
+npx node tools/annotated-games.ts
 \`\`\`
 
 It plays the games anew (a minute or two). The seeds are fixed and Expert thinks by descents, not by the clock, so the
