@@ -1,4 +1,4 @@
-/** How a game shows itself in words and letters: what the terminal needs of it. English for now. */
+/** How a game shows itself in words and letters: what the terminal needs of it, in one language. */
 import type { Board, Decision, Explanation, Outcome, Seat } from './game-module.ts'
 import type { Fact } from './recorder.ts'
 
