@@ -12,12 +12,14 @@ import { registerReplay } from './verbs/replay.ts'
 import { registerRules } from './verbs/rules.ts'
 import { registerScenario } from './verbs/scenario.ts'
 import { registerScenarios } from './verbs/scenarios.ts'
+import { registerServe } from './verbs/serve.ts'
 import { registerSim } from './verbs/sim.ts'
 import { registerVerify } from './verbs/verify.ts'
 
 stopCleanly()
 await run(
   [
+    registerServe,
     registerScenarios,
     registerPlay,
     registerSim,

@@ -1,8 +1,7 @@
 /** Several Web Workers of a browser think about one question together. */
-import { launchChromium } from '@bivouac/testkit/browser'
+import { browserBundle, launchChromium } from '@bivouac/testkit/browser'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserBundle } from './browser-bundle.ts'
 import type { CrewGame } from './browser-crew-page.ts'
 
 let browser: Browser

@@ -1,10 +1,9 @@
 /** The same search decides alike in Node and in a browser's worker: same seed, same iterations, same commands. */
 
-import { askWebWorker, launchChromium } from '@bivouac/testkit/browser'
+import { askWebWorker, browserBundle, launchChromium } from '@bivouac/testkit/browser'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundled } from '../src/bundle.ts'
-import { browserBundle } from './browser-bundle.ts'
 import type * as searched from './searched-game.ts'
 
 let browser: Browser

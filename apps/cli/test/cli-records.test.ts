@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import {
   below,
   commands,
+  matchFrom,
   openMatch,
   SPECTATOR,
   seedWords,
@@ -141,5 +142,48 @@ describe.concurrent('replay', () => {
     expect(code).toBe(2)
     expect(out).toMatch(/\n4 (us|german) /)
     expect(err).toMatch(/^bivouac: .*, line \d+: /)
+  })
+})
+
+describe.concurrent('a game that began from a position', () => {
+  function fromPosition(): string {
+    const begun = unwrap(matchFrom(module, board, module.printPosition(play(30).table)))
+    seedWords(begun.table.words, 'eight')
+    const seat = module.toChoose(begun.table) & 1 ? 0 : 1
+    const list = commands()
+    module.legal(begun.table, seat, list)
+    unwrap(submit(begun, seat, list.codes[0]))
+    return writeRecord(begun, { seed: 'eight' })
+  }
+
+  test('is proved, and said to have begun there', async () => {
+    const file = fileOf(fromPosition())
+    expect(await bivouacJson('verify', file)).toMatchObject({
+      ok: true,
+      from: 'position',
+      commands: 1,
+      seed: 'proved',
+    })
+    const { out } = await bivouac(['verify', file])
+    expect(out).toContain('1 command from a position, not over yet')
+  })
+
+  test('is told, and shown as it began', async () => {
+    const file = fileOf(fromPosition())
+    const [told, start, json] = await Promise.all([
+      bivouac(['replay', file]),
+      bivouac(['replay', file, '--at', '0']),
+      bivouacJson<{ view: unknown }>('replay', file, '--at', '0'),
+    ])
+    expect(told.out).toContain('\nThe game began from a position, not from the setup.\n1 ')
+    expect(start.out).toMatch(/^The position it began from:\n/)
+    expect(json.view).toEqual(module.view(play(30).table, SPECTATOR))
+  })
+
+  test('is found out when the position is damaged', async () => {
+    const file = fileOf(fromPosition().replace(/position "normandy/, 'position "norway'))
+    const { code, err } = await bivouac(['verify', file])
+    expect(code).toBe(1)
+    expect(err).toContain('The game cannot begin from its position')
   })
 })

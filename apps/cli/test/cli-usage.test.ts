@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { bivouac } from './bivouac.ts'
 
 const VERBS = [
+  'serve',
   'scenarios',
   'play',
   'sim',
@@ -36,6 +37,7 @@ describe.concurrent('the command', () => {
     [['sim', '--scenario', '1'], "Several games have a scenario '1': add --game "],
     [['sim', '--a', 'randm', '--scenario', 'la-raye'], "Did you mean 'random'?"],
     [['sim', '--games', '0'], 'It must be a whole number, 1 or more.'],
+    [['serve', '--port', '70000'], 'It must be 65535 or less.'],
     [['perft'], "Required option '-s, --scenario <id>' not specified"],
     [['verify', 'no-such-file'], 'there is no such file or folder'],
     [['replay'], "Missing required argument 'file'"],

@@ -22,6 +22,8 @@ export interface Match<B extends Board = Board, V = unknown, E extends Fact = Fa
   /** What the setup drew. */
   readonly dealt: readonly Drawn[]
   readonly opening: readonly E[]
+  /** The text of the position it began from; a game set up from its scenario has none. */
+  readonly position?: string | undefined
   readonly log: Entry[]
 }
 
@@ -47,6 +49,20 @@ export function matchAt<B extends Board, V, E extends Fact>(
   table: Table<B>,
 ): Match<B, V, E> {
   return { module, table, dealt: [], opening: [], log: [] }
+}
+
+/** Begins a game from a position on this board. It can be recorded: the text goes along with it. */
+export function matchFrom<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  board: B,
+  position: string,
+): Result<Match<B, V, E>> {
+  const table = module.parsePosition(position, seeded, scenario =>
+    scenario === board.scenario
+      ? ok(board)
+      : fail('other-scenario', `The position is one of '${scenario}', not of '${board.scenario}'.`),
+  )
+  return table.ok ? ok({ ...matchAt(module, table.value), position }) : table
 }
 
 /** The names that a game's module knows for the items of its piles: one item's own, or its kind's. */

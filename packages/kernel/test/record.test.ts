@@ -3,19 +3,22 @@ import {
   below,
   commands,
   digest,
+  fail,
   followsFromSeed,
   type Match,
   matchAt,
+  matchFrom,
   openMatch,
   parseRecord,
   RESIGN,
   type Result,
   replay,
+  seedWords,
   submit,
   unwrap,
   writeRecord,
 } from '../src/index.ts'
-import { board, pebbles } from './pebbles.ts'
+import { board, MIX, pebbles, ROLL } from './pebbles.ts'
 
 /** A whole random game. */
 function played(seed: string) {
@@ -83,18 +86,66 @@ describe('a record', () => {
   })
 
   test('follows from its seed and from no other', () => {
-    expect(followsFromSeed(pebbles, board, match, 'record').ok).toBe(true)
-    expect(followsFromSeed(pebbles, board, match, 'other').ok).toBe(false)
+    expect(followsFromSeed(match, 'record').ok).toBe(true)
+    expect(followsFromSeed(match, 'other').ok).toBe(false)
     const loaded = openMatch(pebbles, board, 'record')
     for (const { seat, command, drawn } of match.log) {
       const script = drawn.map(d => ('die' in d ? { die: 5 } : { order: [4, 3, 2, 1] }))
       if (!submit(loaded, seat, command, script).ok) break
     }
-    expect(followsFromSeed(pebbles, board, loaded, 'record').ok).toBe(false)
+    expect(followsFromSeed(loaded, 'record').ok).toBe(false)
   })
 
   test('cannot be written of a game that did not begin with its setup', () => {
     expect(() => writeRecord(matchAt(pebbles, match.table))).toThrow('to be shuffled')
+  })
+})
+
+describe('a record of a game that began from a position', () => {
+  const middle = () => {
+    const open = openMatch(pebbles, board, 'open')
+    for (const { seat, command } of match.log.slice(0, 4)) unwrap(submit(open, seat, command))
+    return open
+  }
+  const begun = () => {
+    const from = unwrap(matchFrom(pebbles, board, pebbles.printPosition(middle().table)))
+    seedWords(from.table.words, 'fresh')
+    const seat = pebbles.toChoose(from.table) - 1
+    unwrap(submit(from, seat, MIX))
+    unwrap(submit(from, seat, ROLL))
+    return from
+  }
+
+  test('holds the position on one line, and is played back to the very same state', () => {
+    const from = begun()
+    const written = writeRecord(from, { seed: 'fresh' })
+    expect(written).toMatch(/\nposition ".*"\nseed fresh\nsetup = [0-9a-f]{8}\n1 /)
+    const record = unwrap(parseRecord(written))
+    expect(record.head.position).toBe(pebbles.printPosition(middle().table))
+    const again = unwrap(replay(pebbles, board, record))
+    expect(digest(again.table)).toBe(digest(from.table))
+    expect(writeRecord(again, { seed: 'fresh' })).toBe(written)
+  })
+
+  test('follows from its seed and from no other', () => {
+    expect(followsFromSeed(begun(), 'fresh').ok).toBe(true)
+    expect(followsFromSeed(begun(), 'other').ok).toBe(false)
+  })
+
+  test('is refused with its line when the position is damaged', () => {
+    const written = writeRecord(begun())
+    expect(complaint(written.replace(/position .*/, 'position 12'))).toMatch(
+      /^line 5: The position is damaged/,
+    )
+    expect(complaint(written.replace(/position "/, 'position '))).toMatch(/^line 5: The position is damaged/)
+    expect(complaint(written.replace(/ \d+"/, ' 7"'))).toMatch(/^line 6: The state after/)
+  })
+
+  test('is refused when its position cannot be read at all', () => {
+    const deaf = { ...pebbles, parsePosition: () => fail('bad-position', 'Nobody can read this.') }
+    const record = unwrap(parseRecord(writeRecord(begun())))
+    const found = replay(deaf, board, record)
+    expect(found.ok ? '' : found.problem.text).toContain('cannot begin from its position: Nobody can read')
   })
 })
 

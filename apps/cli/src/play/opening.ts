@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  beginFromSeed,
   type Fact,
   followsFromSeed,
   type Match,
@@ -73,14 +74,14 @@ function savedGame(options: PlayOptions, load: string): Playing {
     seedWords(played.table.words, freshSeed())
     return sitDown(game, played, facts, options, file, undefined, commitment)
   }
-  orComplain(followsFromSeed(module, board, played, seed), load)
+  orComplain(followsFromSeed(played, seed), load)
   return sitDown(game, fromSeed(played, seed), facts, options, file, seed, commitment ?? sha256(seed))
 }
 
 /** The same game with its dice where they were left: a replay does not turn the generator. */
-function fromSeed({ module, table, log }: Match, seed: string): Match {
-  const match = openMatch(module, table.board, seed)
-  for (const { seat, command } of log) unwrap(submit(match, seat, command))
+function fromSeed(played: Match, seed: string): Match {
+  const match = beginFromSeed(played, seed)
+  for (const { seat, command } of played.log) unwrap(submit(match, seat, command))
   return match
 }
 

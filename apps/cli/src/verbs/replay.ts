@@ -1,14 +1,5 @@
 /** `bivouac replay`: tells a recorded game step by step, or shows the board at one moment of it. */
-import {
-  callsIn,
-  cloneTable,
-  type Fact,
-  type Match,
-  openMatch,
-  replay,
-  SPECTATOR,
-  scripted,
-} from '@bivouac/kernel'
+import { beginRecord, cloneTable, type Fact, type Match, replay, SPECTATOR } from '@bivouac/kernel'
 import type { Command } from 'commander'
 import { orComplain, UserError } from '../errors.ts'
 import type { Registered } from '../games.ts'
@@ -63,7 +54,7 @@ function upTo({ game, board, record }: OpenRecord, at: number, file: string): Ma
   })
   if (found !== undefined) return found
   orComplain(whole, file)
-  return openMatch(module, board, '', scripted(record.setup.chance, callsIn(module)))
+  return orComplain(beginRecord(module, board, record), file)
 }
 
 function showMoment(opened: OpenRecord, at: number, file: string, json: boolean | undefined): void {
@@ -83,7 +74,8 @@ function showMoment(opened: OpenRecord, at: number, file: string, json: boolean 
     })
     return
   }
-  print(line ? `After ${at} ${line.side} ${line.command}:` : 'After the setup:')
+  const beginning = record.head.position === undefined ? 'After the setup:' : 'The position it began from:'
+  print(line ? `After ${at} ${line.side} ${line.command}:` : beginning)
   print(face.draw(board, view, colourful()))
 }
 
@@ -107,6 +99,7 @@ function tellAsJson({ game, board, record }: OpenRecord, file: string): void {
 /** Prints as it goes, so that a damaged record is told up to where it breaks. */
 function tellInWords({ game, board, record }: OpenRecord, file: string): void {
   print(`${game.module.name}: ${board.name}`)
+  if (record.head.position !== undefined) print('The game began from a position, not from the setup.')
   let number = 0
   const match = orComplain(
     replay(game.module, board, record, (_, line, facts) => {

@@ -11,6 +11,8 @@ interface Verdict {
   readonly ok: true
   readonly game: string
   readonly scenario: string
+  /** Whether it began from a position; one that began with the setup does not say. */
+  readonly from?: 'position'
   readonly commands: number
   /** JSON has no undefined: null for a game that is not over. */
   readonly outcome: { readonly winner: string; readonly reason: string } | null
@@ -49,13 +51,14 @@ function prove({ game, board, record }: OpenRecord): Verdict | { ok: false; erro
     const honest =
       commitment !== undefined && commitment !== sworn
         ? fail('broken-commitment', `The seed is not the one that was sworn on: its sha256 is ${sworn}.`)
-        : followsFromSeed(game.module, board, played.value, seed)
+        : followsFromSeed(played.value, seed)
     if (!honest.ok) return { ok: false, error: honest.problem }
   }
   return {
     ok: true,
     game: game.module.id,
     scenario: board.scenario,
+    ...(record.head.position === undefined ? {} : { from: 'position' }),
     commands: record.lines.length,
     outcome: record.ending ?? null,
     seed: seed === undefined ? 'not told' : 'proved',
@@ -63,7 +66,7 @@ function prove({ game, board, record }: OpenRecord): Verdict | { ok: false; erro
   }
 }
 
-function inWords(file: string, { commands, outcome, seed, commitment }: Verdict): string {
+function inWords(file: string, { from, commands, outcome, seed, commitment }: Verdict): string {
   const end = outcome ? `won by ${outcome.winner} (${outcome.reason})` : 'not over yet'
   const dice =
     seed === 'not told'
@@ -71,5 +74,6 @@ function inWords(file: string, { commands, outcome, seed, commitment }: Verdict)
       : commitment === 'kept'
         ? 'All chance follows from the seed that was sworn on before the game.'
         : 'All chance follows from its seed; nobody had sworn on the seed beforehand.'
-  return `${file} is in order: ${counted(commands, 'command')}, ${end}.\n${dice}`
+  const begun = from === undefined ? '' : ' from a position'
+  return `${file} is in order: ${counted(commands, 'command')}${begun}, ${end}.\n${dice}`
 }

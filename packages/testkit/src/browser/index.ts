@@ -1,3 +1,4 @@
+export * from './bundle.ts'
 export * from './find-chromium.ts'
 export * from './launch.ts'
 export * from './web-worker.ts'

@@ -1,0 +1,56 @@
+/** How soon a press is answered, on a machine that is four times slower than this one. */
+import { callInPage, openWindow, type PressTime, playOn, startGame } from '@bivouac/web/driver'
+import { median } from '../../work/statistics.ts'
+import { percentile } from '../statistics.ts'
+import type { Bench } from './run.ts'
+
+const SLOWER = 4
+
+export interface PressTimes {
+  readonly presses: number
+  /** From the press to the first frame that shows something of it. */
+  readonly answerMs: { readonly median: number; readonly p95: number; readonly most: number }
+  /** From the press that gives a command to the frame that shows what came of it. */
+  readonly momentMs: { readonly median: number; readonly p95: number; readonly most: number }
+}
+
+export async function pressTimes(
+  { browser, url, game, scenario }: Bench,
+  presses: number,
+): Promise<PressTimes> {
+  const window = await openWindow(browser, url)
+  const { page, context } = window
+  const times: PressTime[] = []
+  try {
+    await page.goto('./')
+    while (times.length < presses) {
+      await startGame(page, { game, scenario, level: 'recruit' })
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+      await callInPage(page, 'watchPresses')
+      await playOn(page, {
+        until: () => times.length >= presses,
+        seed: times.length + 1,
+        async onPressed() {
+          const time = await callInPage<PressTime | undefined>(page, 'lastPress')
+          if (time) times.push(time)
+        },
+      })
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await session.detach()
+    }
+  } finally {
+    await window.close()
+  }
+  return {
+    presses: times.length,
+    answerMs: spread(times.map(time => time.answerMs)),
+    momentMs: spread(times.flatMap(time => (time.momentMs === undefined ? [] : [time.momentMs]))),
+  }
+}
+
+const spread = (times: readonly number[]) => ({
+  median: median(times),
+  p95: times.length === 0 ? 0 : percentile(times, 0.95),
+  most: Math.max(0, ...times),
+})

@@ -1,0 +1,54 @@
+/** The page's figures for people, and as the table of a document. */
+import { aligned, figure } from '../../output.ts'
+import { COLUMNS, machineText, type Row } from '../report.ts'
+import type { WebBench, WebFigures } from './run.ts'
+
+const kilobytes = (bytes: number): string => `${figure(bytes / 1024)} KB`
+const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`
+const milliseconds = (ms: number): string => `${figure(Math.round(ms))} ms`
+
+const rows = ({ sizes, presses, longTasks }: WebFigures): Row[] => [
+  { what: 'script to show the table, compressed', value: kilobytes(sizes.scriptBytes) },
+  { what: 'style', value: kilobytes(sizes.styleBytes) },
+  { what: 'fonts', value: kilobytes(sizes.fontBytes) },
+  { what: 'host and bots, in workers', value: kilobytes(sizes.workerBytes) },
+  {
+    what: `press to painted answer, 95 % within (of ${presses.presses})`,
+    value: `${milliseconds(presses.answerMs.p95)} (half within ${milliseconds(presses.answerMs.median)})`,
+  },
+  {
+    what: 'press to the next moment painted, 95 % within',
+    value: `${milliseconds(presses.momentMs.p95)} (half within ${milliseconds(presses.momentMs.median)})`,
+  },
+  {
+    what: `tasks over 50 ms while Expert thinks, in ${longTasks.commands} commands`,
+    value: longTasks.count === 0 ? '0' : `${longTasks.count} (longest ${milliseconds(longTasks.longestMs)})`,
+  },
+]
+
+const heapText = ({ heap }: WebBench): string =>
+  `heap after game 1: ${megabytes(heap[0])}, after game ${heap.length}: ${megabytes(heap.at(-1) ?? 0)}, most: ${megabytes(Math.max(...heap))}`
+
+export function webBenchText(bench: WebBench): string {
+  return [
+    ...Object.entries(bench.web).map(([id, figures]) => `${id}\n${aligned(rows(figures), COLUMNS)}`),
+    ...(bench.heap.length > 0 ? [heapText(bench)] : []),
+    `Chromium ${bench.browser}, presses with the CPU slowed down four-fold; ${machineText(bench.machine)}`,
+  ].join('\n\n')
+}
+
+/** The same as a table in Markdown. */
+export function webBenchTable(bench: WebBench): string {
+  const games = Object.keys(bench.web)
+  const [first] = games
+  return [
+    `| | ${games.join(' | ')} |`,
+    `|---|${games.map(() => '--:|').join('')}`,
+    ...rows(bench.web[first]).map(
+      ({ what }, i) => `| ${what} | ${games.map(game => rows(bench.web[game])[i].value).join(' | ')} |`,
+    ),
+    ...(bench.heap.length > 0 ? ['', `Memory of the page: ${heapText(bench)}.`] : []),
+    '',
+    `Chromium ${bench.browser} on ${bench.machine.cores} cores of an ${bench.machine.cpu}, presses with the CPU slowed down four-fold.`,
+  ].join('\n')
+}

@@ -1,0 +1,100 @@
+/** Reads the text of a recorded game. */
+import type { Scripted } from './chance.ts'
+import { type GameRecord, RECORD_FORMAT, type RecordLine, type RecordStep } from './record.ts'
+import { fail, ok, type Result } from './result.ts'
+
+function parseStep(line: number, told: string, check: string): RecordStep {
+  const parts = told.split('|').slice(1)
+  const chance = parts.flatMap((text): Scripted[] => {
+    const [what, ...rest] = text.trim().split(/\s+/)
+    return /^d\d+$/.test(what) ? rest.map(face => ({ die: Number(face) })) : [{ order: rest }]
+  })
+  return { line, told, chance, check }
+}
+
+/** A record that is not in order, with its line. */
+export const brokenRecord = (line: number, text: string): Result<never> =>
+  fail('bad-record', text, { where: `line ${line}` })
+
+/** Reads the text of a recorded game. What its commands mean is for `replay` to say. */
+export function parseRecord(text: string): Result<GameRecord> {
+  const all = text.replaceAll('\r\n', '\n').split('\n')
+  while (all.at(-1)?.trim() === '') all.pop()
+  const first = all[0]?.match(/^bivouac-game (\d+)$/)
+  if (!first) return brokenRecord(1, "This is not a recorded game: its first line must be 'bivouac-game 1'.")
+  if (Number(first[1]) !== RECORD_FORMAT)
+    return brokenRecord(1, `This file has format ${first[1]}; this program reads format ${RECORD_FORMAT}.`)
+
+  const head: Record<string, string> = {}
+  let at = 1
+  for (; at < all.length && !/^(setup|\d|end|state)\b/.test(all[at]); at++) {
+    const m = all[at].match(/^(game|rules|scenario|house|position|commitment sha256|seed) (.*)$/)
+    if (!m)
+      return brokenRecord(
+        at + 1,
+        `'${all[at]}' is not known here: expected game, rules, scenario, house, position, commitment, seed or setup.`,
+      )
+    head[m[1]] = m[2]
+  }
+  for (const name of ['game', 'rules', 'scenario'])
+    if (!head[name]) return brokenRecord(at + 1, `The line '${name} …' is missing.`)
+  const scenario = head.scenario.match(/^(\S+) ([0-9a-f]{8})$/)
+  if (!scenario)
+    return brokenRecord(4, `'scenario ${head.scenario}' is damaged: expected a name and eight digits.`)
+  const rules = Number(head.rules)
+  if (!Number.isInteger(rules))
+    return brokenRecord(all.indexOf(`rules ${head.rules}`) + 1, `'${head.rules}' is no version of the rules.`)
+  const position = head.position === undefined ? ok(undefined) : positionIn(head.position)
+  if (!position.ok) return brokenRecord(all.indexOf(`position ${head.position}`) + 1, position.problem.text)
+  const setup = all[at]?.match(/^setup((?: \| [^|=]+)*) = ([0-9a-f]{8})$/)
+  if (!setup) return brokenRecord(at + 1, "The line 'setup …' is missing or damaged.")
+  const dealt = parseStep(at + 1, setup[1], setup[2])
+  at++
+
+  const lines: RecordLine[] = []
+  for (; at < all.length && /^\d/.test(all[at]); at++) {
+    const m = all[at].match(/^(\d+) (\S+) ([^|=]+?)((?: \| [^|=]+)*) = ([0-9a-f]{8})$/)
+    if (!m)
+      return brokenRecord(at + 1, `'${all[at]}' is damaged: expected 'number side command | chance = check'.`)
+    if (Number(m[1]) !== lines.length + 1)
+      return brokenRecord(at + 1, `Command ${lines.length + 1} is missing: this line is number ${m[1]}.`)
+    lines.push({ ...parseStep(at + 1, m[4], m[5]), side: m[2], command: m[3] })
+  }
+
+  const closing = at + 1
+  const end = all[at]?.match(/^end (\S+) (\S+)$/)
+  if (end) at++
+  const state = all[at]?.match(/^state ([0-9a-f]{32})$/)
+  if (!state)
+    return brokenRecord(at + 1, "The file is cut off or damaged here: it must close with the line 'state …'.")
+  if (at + 1 < all.length)
+    return brokenRecord(at + 2, `Nothing may follow the line 'state …', but here is '${all[at + 1]}'.`)
+  return ok({
+    head: {
+      game: head.game,
+      rules,
+      scenario: scenario[1],
+      fingerprint: scenario[2],
+      ...(head.house !== undefined ? { house: head.house } : {}),
+      ...(position.value !== undefined ? { position: position.value } : {}),
+      ...(head['commitment sha256'] ? { commitment: head['commitment sha256'] } : {}),
+      ...(head.seed !== undefined ? { seed: head.seed } : {}),
+    },
+    setup: dealt,
+    lines,
+    ...(end ? { ending: { winner: end[1], reason: end[2] } } : {}),
+    state: state[1],
+    closing,
+  })
+}
+
+/** The position's text, which stands there as JSON to fit on one line. */
+function positionIn(json: string): Result<string> {
+  try {
+    const text: unknown = JSON.parse(json)
+    if (typeof text === 'string') return ok(text)
+  } catch {
+    // Told below, whatever is wrong with it.
+  }
+  return fail('bad-record', 'The position is damaged: expected its text in quotation marks, as JSON.')
+}

@@ -1,0 +1,130 @@
+/** Plays recorded games again, and proves their chance. */
+import { scripted, seeded } from './chance.ts'
+import { digest } from './digest.ts'
+import { parseAnyCommand } from './ending.ts'
+import type { Board, GameModule } from './game-module.ts'
+import { callsIn, type Match, matchFrom, openMatch, submit } from './match.ts'
+import { seedWords } from './random.ts'
+import { brokenRecord } from './read-record.ts'
+import { chanceText, check, type GameRecord, type RecordLine, type RecordStep } from './record.ts'
+import type { Drawn, Fact } from './recorder.ts'
+import { fail, ok, type Result, unwrap } from './result.ts'
+
+/** Plays a record again from its recorded outcomes, checking every line, the end and the last state. */
+export function replay<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  board: B,
+  record: GameRecord,
+  onStep?: (match: Match<B, V, E>, line: RecordLine, facts: readonly E[]) => void,
+): Result<Match<B, V, E>> {
+  if (record.head.rules !== module.rulesVersion)
+    return fail(
+      'other-rules',
+      `The game was played under rules version ${record.head.rules}; this program has version ${module.rulesVersion}.`,
+      { where: 'line 3' },
+    )
+  if (record.head.fingerprint !== board.fingerprint)
+    return fail(
+      'other-scenario',
+      `The game was played on another version of '${record.head.scenario}' (${record.head.fingerprint}, here ${board.fingerprint}).`,
+      { where: 'line 4' },
+    )
+  const begun = beginRecord(module, board, record)
+  if (!begun.ok) return begun
+  const match = begun.value
+  // The commands bring their own scripts; whoever plays on from the end draws from the generator again.
+  match.table.chance = seeded
+  const dealt = differs(match, record.setup, match.dealt)
+  if (dealt) return dealt
+  for (const line of record.lines) {
+    const seat = module.sides.indexOf(line.side)
+    if (seat < 0) return brokenRecord(line.line, `There is no side '${line.side}'.`)
+    const command = parseAnyCommand(module, board, line.command)
+    if (!command.ok) return brokenRecord(line.line, command.problem.text)
+    const done = submit(match, seat, command.value, line.chance)
+    if (!done.ok)
+      return fail('bad-record', done.problem.text, { ...done.problem, where: `line ${line.line}` })
+    const different = differs(match, line, done.value.drawn)
+    if (different) return different
+    onStep?.(match, line, done.value.facts)
+  }
+  const outcome = module.outcome(match.table)
+  const told = record.ending && `${record.ending.winner} ${record.ending.reason}`
+  const found = outcome && `${module.sides[outcome.winner]} ${outcome.reason}`
+  if (told !== found)
+    return brokenRecord(
+      record.closing,
+      `The game ends with '${found ?? 'nothing'}', but the file says '${told ?? 'nothing'}'.`,
+    )
+  if (digest(match.table) !== record.state)
+    return brokenRecord(
+      record.closing + (record.ending ? 1 : 0),
+      `The last state is ${digest(match.table)}, but the file says ${record.state}.`,
+    )
+  return ok(match)
+}
+
+/** What the step says of its chance and of the state after it, held against what was found. */
+function differs(match: Match, step: RecordStep, drawn: readonly Drawn[]): Result<never> | undefined {
+  const found = chanceText(match.module, drawn)
+  if (found !== step.told)
+    return brokenRecord(
+      step.line,
+      `The chance here is '${found.slice(3)}', but the file says '${step.told.slice(3)}'.`,
+    )
+  if (check(match.table) !== step.check)
+    return brokenRecord(
+      step.line,
+      `The state after this line is ${check(match.table)}, but the file says ${step.check}.`,
+    )
+  return undefined
+}
+
+/** The game as it stood before its first command. */
+export function beginRecord<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  board: B,
+  { head, setup }: GameRecord,
+): Result<Match<B, V, E>> {
+  if (head.position !== undefined) {
+    const match = matchFrom(module, board, head.position)
+    if (match.ok) return match
+    return brokenRecord(setup.line, `The game cannot begin from its position: ${match.problem.text}`)
+  }
+  try {
+    return ok(openMatch(module, board, '', scripted(setup.chance, callsIn(module))))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error
+    return brokenRecord(setup.line, `The setup cannot be repeated: ${why}.`)
+  }
+}
+
+/** A game that begins where this one began, with all its chance from `seed`. */
+export function beginFromSeed<B extends Board, V, E extends Fact>(
+  { module, table, position }: Match<B, V, E>,
+  seed: string,
+): Match<B, V, E> {
+  if (position === undefined) return openMatch(module, table.board, seed)
+  const match = unwrap(matchFrom(module, table.board, position))
+  seedWords(match.table.words, seed)
+  return match
+}
+
+/** Whether all of a record's chance follows from its seed: plays it once more, drawing afresh. */
+export function followsFromSeed<B extends Board, V, E extends Fact>(
+  played: Match<B, V, E>,
+  seed: string,
+): Result<undefined> {
+  const match = beginFromSeed(played, seed)
+  if (!sameDrawn(match.dealt, played.dealt))
+    return fail('not-from-seed', 'The setup did not come from this seed.')
+  for (const [i, entry] of played.log.entries()) {
+    const done = submit(match, entry.seat, entry.command)
+    if (!done.ok || !sameDrawn(done.value.drawn, entry.drawn))
+      return fail('not-from-seed', `The chance of command ${i + 1} did not come from this seed.`)
+  }
+  return ok(undefined)
+}
+
+const sameDrawn = (a: readonly Drawn[], b: readonly Drawn[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b)
