@@ -1,0 +1,38 @@
+/** The script of the worker that is the screens' host: kernel, games and saves, away from the main thread. */
+import { browserStore, browserWindows, newHost } from '@bivouac/client-shell/host'
+import { type ThinkWorker, workerThinking } from '@bivouac/client-shell/thinking'
+import type { FromHost, ToHost } from '@bivouac/protocol'
+import { HOST_GAMES } from './host-games.ts'
+
+interface HostScope {
+  onmessage: ((event: MessageEvent<ToHost>) => void) | null
+  postMessage(message: FromHost): void
+}
+
+const NAME = 'bivouac'
+const scope = globalThis as unknown as HostScope
+const post = (message: FromHost): void => scope.postMessage(message)
+
+/** Browsers give `crypto.randomUUID` to secure pages only; a game at home over plain HTTP needs ids and dice too. */
+const unguessable = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map(word => word.toString(16).padStart(8, '0')).join('')
+
+const startThinking = (): ThinkWorker =>
+  new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module' }) as unknown as ThinkWorker
+
+const host = browserStore(NAME).then(({ store, problem }) => {
+  if (problem !== undefined) post({ news: 'trouble', problem })
+  return newHost({
+    games: HOST_GAMES,
+    store,
+    thinking: workerThinking(startThinking),
+    windows: browserWindows(NAME),
+    clock: () => Date.now(),
+    newId: unguessable,
+    newSeed: unguessable,
+    post,
+  })
+})
+
+// What is asked while the store is being opened waits, in order.
+scope.onmessage = ({ data }) => void host.then(one => one.receive(data))

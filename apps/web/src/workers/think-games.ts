@@ -1,0 +1,9 @@
+/** The games that can be played in the browser, as their bots need them. */
+import type { ThinkGame } from '@bivouac/client-shell/thinking'
+import { greatWar, greatWarBots, greatWarMind } from '@bivouac/great-war'
+import { normandy, normandyBots, normandyMind } from '@bivouac/normandy'
+
+export const THINK_GAMES: readonly ThinkGame[] = [
+  { module: normandy, mind: normandyMind, regular: normandyBots.greedy },
+  { module: greatWar, mind: greatWarMind, regular: greatWarBots.greedy },
+]

@@ -1,0 +1,131 @@
+/** A host with everything around it made for tests: no worker, no browser, time and chance under control. */
+import {
+  type GameStore,
+  HostError,
+  memoryStore,
+  newHost,
+  newHostClient,
+  type Windows,
+} from '@bivouac/client-shell/host'
+import { botsAtWork, type Thinking } from '@bivouac/client-shell/thinking'
+import type { Problem } from '@bivouac/kernel'
+import type { Answer, Asks, FromHost, GamePlan, News, RequestName, Update } from '@bivouac/protocol'
+import { HOST_GAMES } from '../../src/workers/host-games.ts'
+import { THINK_GAMES } from '../../src/workers/think-games.ts'
+
+export interface BenchOptions {
+  readonly store?: GameStore
+  readonly thinking?: Thinking
+  readonly windows?: Windows
+  readonly name?: string
+  readonly games?: typeof HOST_GAMES
+}
+
+export type Bench = ReturnType<typeof newBench>
+
+/** Where the dice of the first game come from that a bench sets up. */
+export const FIRST_SEED = 'seed a 1'
+
+export const inProcess = (): Thinking => botsAtWork(THINK_GAMES, { clock: () => performance.now() })
+
+/** Things that are not played at all. */
+export const noBots: Thinking = {
+  choose: () => Promise.reject(new Error('nobody is asked here')),
+  hint: () => Promise.reject(new Error('nobody is asked here')),
+  forget: () => {},
+}
+
+export function newBench({
+  store = memoryStore(),
+  thinking = noBots,
+  windows,
+  name = 'a',
+  games = HOST_GAMES,
+}: BenchOptions = {}) {
+  let time = 0
+  let made = 0
+  /** Everything that the screen was ever told, as it goes over a wire. */
+  const messages: FromHost[] = []
+  const listeners: ((message: FromHost) => void)[] = []
+  const host = newHost({
+    games,
+    store,
+    thinking,
+    windows,
+    clock: () => ++time,
+    newId: () => `${name}${++made}`,
+    newSeed: () => `seed ${name} ${++made}`,
+    post(message) {
+      const copy = structuredClone(message)
+      messages.push(copy)
+      for (const listener of listeners) listener(copy)
+    },
+  })
+  const client = newHostClient({
+    send: message => host.receive(structuredClone(message)),
+    onMessage: listener => listeners.push(listener),
+    onFailure: () => {},
+  })
+  const news = (): News[] => messages.filter(message => 'news' in message)
+  return {
+    client,
+    messages,
+    ask: client.ask,
+    news,
+    updates: (): Update[] => news().flatMap(one => (one.news === 'update' ? [one.update] : [])),
+    troubles: (): Problem[] => news().flatMap(one => (one.news === 'trouble' ? [one.problem] : [])),
+    /** The next news that fits; it must come while we wait. */
+    heard: (fits: (news: News) => boolean): Promise<News> =>
+      new Promise(resolve => {
+        const stop = client.onNews(one => {
+          if (!fits(one)) return
+          stop()
+          resolve(one)
+        })
+      }),
+    /** The code of the problem that a request is refused with. */
+    async refused<Name extends RequestName>(name: Name, asks: Asks<Name>): Promise<string> {
+      try {
+        const answer: Answer<Name> = await client.ask(name, asks)
+        return `answered ${JSON.stringify(answer)?.slice(0, 80)}`
+      } catch (error) {
+        return error instanceof HostError ? error.problem.code : String(error)
+      }
+    },
+  }
+}
+
+const person = { who: 'person' } as const
+export const bot = (level: string) => ({ who: 'bot', level }) as const
+
+export const PEOPLE: GamePlan = { module: 'normandy', scenario: 'la-raye', seats: [person, person] }
+export const AGAINST_REGULAR: GamePlan = { ...PEOPLE, seats: [person, bot('regular')] }
+
+/** Plays one seat against whoever sits in the other, showing all that is told, until `isDone`. Gives the last update. */
+export async function playAlong(
+  bench: Bench,
+  game: string,
+  seat: number,
+  isDone: (now: Update) => boolean,
+  pick: (legal: readonly number[], turn: number) => number = ([first]) => first,
+): Promise<Update> {
+  let wake = (): void => {}
+  let now = (await bench.ask('open', { game, seat })).update
+  const stop = bench.client.onNews(news => {
+    if (news.news !== 'update' || news.update.game !== game) return
+    now = news.update
+    void bench.ask('shown', { game, seq: now.seq })
+    wake()
+  })
+  for (let turn = 0; !isDone(now); turn++) {
+    const seen = now
+    const { seq, legal } = seen
+    if (legal.length > 0) await bench.ask('give', { game, seat, seq, command: pick(legal, turn) })
+    if (now === seen)
+      await new Promise<void>(resolve => {
+        wake = resolve
+      })
+  }
+  stop()
+  return now
+}

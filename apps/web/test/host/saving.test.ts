@@ -1,0 +1,250 @@
+/** Games that outlive the program, full storage, other windows, and games that do not fit any more. */
+import { type GameStore, memoryStore, type WindowNews, type Windows } from '@bivouac/client-shell/host'
+import { fail } from '@bivouac/kernel'
+import { describe, expect, test } from 'vitest'
+import { HOST_GAMES } from '../../src/workers/host-games.ts'
+import { type Bench, newBench, PEOPLE } from './bench.ts'
+
+/** Plays on by the choice that `pick` gives, until so many commands have been given. */
+async function playTo(bench: Bench, game: string, seq: number, pick = 0): Promise<void> {
+  for (;;) {
+    const summary = (await bench.ask('games', {})).find(one => one.id === game)!
+    if (summary.seq >= seq || summary.outcome) return
+    const seat = summary.decision!.seats[0]
+    const { update } = await bench.ask('open', { game, seat })
+    await bench.ask('give', {
+      game,
+      seat,
+      seq: update.seq,
+      command: update.legal[pick % update.legal.length],
+    })
+  }
+}
+
+async function begun(bench: Bench): Promise<string> {
+  const { id } = await bench.ask('create', { plan: PEOPLE })
+  await bench.ask('open', { game: id, seat: 0 })
+  return id
+}
+
+describe('a program that starts again', () => {
+  test('finds the game as it was left, and its dice fall as they would have fallen', async () => {
+    const stores = [memoryStore(), memoryStore()]
+    const [left, stayed] = stores.map(store => newBench({ store }))
+    const [game] = [await begun(left), await begun(stayed)]
+    await playTo(left, game, 60, 1)
+    await playTo(stayed, game, 60, 1)
+    const back = newBench({ store: stores[0], name: 'b' })
+    const [there, here] = await Promise.all([back, left].map(one => one.ask('open', { game, seat: 0 })))
+    expect(there).toEqual(here)
+    await playTo(back, game, 140, 1)
+    await playTo(stayed, game, 140, 1)
+    const [again, straight] = await Promise.all(
+      [back, stayed].map(one => one.ask('history', { game, seat: 0 })),
+    )
+    expect(again.length).toBeGreaterThan(100)
+    expect(again).toEqual(straight)
+  })
+
+  test('does not let undo after a restart change the dice', async () => {
+    const store = memoryStore()
+    const bench = newBench({ store })
+    const game = await begun(bench)
+    // On to a moment where the last command can be taken back.
+    for (let seq = 20; !bench.updates().at(-1)?.canUndo; seq++) await playTo(bench, game, seq, 1)
+    const { seat, seq } = bench.updates().at(-1)!
+    const before = (await store.load(game)) as Extract<Awaited<ReturnType<GameStore['load']>>, { ok: true }>
+    const back = newBench({ store, name: 'b' })
+    await back.ask('open', { game, seat })
+    await back.ask('undo', { game, seat, seq })
+    const { legal } = back.updates().at(-1)!
+    await back.ask('give', { game, seat, seq: seq - 1, command: legal[1 % legal.length] })
+    const after = await store.load(game)
+    expect(after.ok && after.value.lines).toEqual(before.value.lines)
+  })
+})
+
+test('a command is kept before anybody is told of it', async () => {
+  const kept = memoryStore()
+  const order: string[] = []
+  const store: GameStore = {
+    ...kept,
+    async change(id, change) {
+      await new Promise(resolve => setTimeout(resolve, 5))
+      const done = await kept.change(id, change)
+      order.push(`kept ${change.head.seq}`)
+      return done
+    },
+  }
+  const bench = newBench({ store })
+  const game = await begun(bench)
+  bench.client.onNews(news => {
+    if (news.news === 'update') order.push(`told ${news.update.seq}`)
+  })
+  await playTo(bench, game, 3)
+  expect(order).toEqual(['kept 1', 'told 1', 'kept 2', 'told 2', 'kept 3', 'told 3'])
+})
+
+describe('full storage', () => {
+  function fillable() {
+    const kept = memoryStore()
+    const state = { full: false }
+    const orFull = <T extends object>(act: () => Promise<T>) =>
+      state.full ? Promise.resolve(fail('storage-full', 'Full.')) : act()
+    const store: GameStore = {
+      ...kept,
+      create: game => orFull(() => kept.create(game)),
+      change: (id, change) => orFull(() => kept.change(id, change)),
+    }
+    return { store, kept, state }
+  }
+
+  test('is told once; the game goes on, and all that is missing is kept when there is room again', async () => {
+    const { store, kept, state } = fillable()
+    const bench = newBench({ store })
+    const game = await begun(bench)
+    await playTo(bench, game, 4)
+    state.full = true
+    await playTo(bench, game, 9)
+    expect(bench.troubles()).toMatchObject([{ code: 'storage-full' }])
+    const stored = await kept.load(game)
+    expect(stored.ok && stored.value.lines).toHaveLength(4)
+    expect((await bench.ask('games', {}))[0].seq).toBe(9)
+    expect((await bench.ask('export', { game })).split('\n')).toContainEqual(expect.stringMatching(/^9 /))
+    state.full = false
+    await playTo(bench, game, 10)
+    const all = await kept.load(game)
+    expect(all.ok && all.value.lines).toHaveLength(10)
+    const back = newBench({ store: kept, name: 'b' })
+    expect((await back.ask('open', { game, seat: 0 })).update.seq).toBe(10)
+  })
+
+  test('does not keep a new game from being played, nor lose it when it is closed', async () => {
+    const { store, kept, state } = fillable()
+    state.full = true
+    const bench = newBench({ store })
+    const game = await begun(bench)
+    await playTo(bench, game, 2)
+    await bench.ask('close', { game })
+    expect((await bench.ask('games', {}))[0]).toMatchObject({ id: game, seq: 2 })
+    state.full = false
+    await playTo(bench, game, 3)
+    const all = await kept.load(game)
+    expect(all.ok && all.value.lines).toHaveLength(3)
+  })
+})
+
+describe('two windows on one store', () => {
+  /** Windows that hear each other, as a browser's do. */
+  function house(): () => Windows {
+    const all: { tell?: (news: WindowNews) => void }[] = []
+    return () => {
+      const own: (typeof all)[number] = {}
+      all.push(own)
+      return {
+        tell: news => {
+          for (const one of all) if (one !== own) one.tell?.(news)
+        },
+        onNews: listener => {
+          own.tell = listener
+        },
+      }
+    }
+  }
+
+  test('see what the other does', async () => {
+    const store = memoryStore()
+    const opened = house()
+    const [a, b] = ['a', 'b'].map(name => newBench({ store, name, windows: opened() }))
+    const game = await begun(a)
+    expect(b.news()).toContainEqual({ news: 'games' })
+    const { update } = await b.ask('open', { game, seat: 1 })
+    const told = b.heard(news => news.news === 'update')
+    const first = await a.ask('open', { game, seat: 0 })
+    await a.ask('give', { game, seat: 0, seq: 0, command: first.update.legal[0] })
+    expect(await told).toMatchObject({ update: { seq: 1, seat: 1, steps: [{ seq: 1, by: 0 }] } })
+    expect(b.updates()[0].decision.seats).toEqual([1])
+    await b.ask('give', { game, seat: 1, seq: 1, command: update.legal[0] })
+    const gone = a.heard(news => news.news === 'trouble')
+    await b.ask('remove', { game })
+    expect(await gone).toMatchObject({ game, problem: { code: 'no-such-game' } })
+  })
+
+  test('cannot both change the game: who is late is stale, and shown how it stands', async () => {
+    const store = memoryStore()
+    const [a, b] = ['a', 'b'].map(name => newBench({ store, name }))
+    const game = await begun(a)
+    await playTo(a, game, 8)
+    const seat = (await a.ask('games', {}))[0].decision!.seats[0]
+    const seen = await Promise.all([a, b].map(one => one.ask('open', { game, seat })))
+    const [, { update }] = seen
+    expect(seen[0].update).toEqual(update)
+    await a.ask('give', { game, seat, seq: 8, command: update.legal[0] })
+    const late = { game, seat, seq: 8, command: update.legal.at(-1)! }
+    expect(await b.refused('give', late)).toBe('stale')
+    expect(b.updates()).toEqual([a.updates().at(-1)])
+    const [mine, other] = await Promise.all([a, b].map(one => one.ask('history', { game, seat })))
+    expect(other).toEqual(mine)
+  })
+
+  test('a game removed elsewhere is said to be gone', async () => {
+    const store = memoryStore()
+    const [a, b] = ['a', 'b'].map(name => newBench({ store, name }))
+    const game = await begun(a)
+    const { legal } = (await b.ask('open', { game, seat: 0 })).update
+    await b.ask('remove', { game })
+    expect(await a.refused('give', { game, seat: 0, seq: 0, command: legal[0] })).toBe('no-such-game')
+    expect(await a.ask('games', {})).toEqual([])
+  })
+})
+
+describe('a game that cannot be gone on with', () => {
+  async function played() {
+    const store = memoryStore()
+    const bench = newBench({ store })
+    const game = await begun(bench)
+    await playTo(bench, game, 5)
+    return { store, game, text: await bench.ask('export', { game }) }
+  }
+
+  test('of other rules is listed with its flaw, exported as it was written, and removable', async () => {
+    const { store, game, text } = await played()
+    const games = HOST_GAMES.map(one => ({ ...one, module: { ...one.module, rulesVersion: 99 } }))
+    const bench = newBench({ store, games })
+    const [summary] = await bench.ask('games', {})
+    expect(summary).toMatchObject({ id: game, seq: 5, flaw: { code: 'other-rules' } })
+    expect(await bench.refused('open', { game, seat: 0 })).toBe('other-rules')
+    expect(await bench.ask('export', { game })).toBe(text)
+    await bench.ask('remove', { game })
+    expect(await bench.ask('games', {})).toEqual([])
+  })
+
+  test.each([
+    ['a game that is not there', { plan: { ...PEOPLE, module: 'chess' } }, 'unknown-game'],
+    ['a scenario that is not there', { plan: { ...PEOPLE, scenario: 'moon' } }, 'unknown-scenario'],
+    ['a scenario that has changed', { fingerprint: '00000000' }, 'other-scenario'],
+  ])('of %s', async (_, change, code) => {
+    const { store, game } = await played()
+    const stored = await store.load(game)
+    if (!stored.ok) throw new Error('not kept')
+    await store.remove(game)
+    await store.create({ ...stored.value, head: { ...stored.value.head, ...change } })
+    const bench = newBench({ store })
+    expect((await bench.ask('games', {}))[0].flaw?.code).toBe(code)
+    expect(await bench.refused('open', { game, seat: 0 })).toBe(code)
+    expect(await bench.refused('export', { game })).toMatch(/^answered/)
+  })
+
+  test('because it is damaged: found out when it is opened, kept all the same', async () => {
+    const { store, game, text } = await played()
+    const stored = await store.load(game)
+    if (!stored.ok) throw new Error('not kept')
+    const { head, lines } = stored.value
+    await store.remove(game)
+    await store.create({ head, lines: lines.toSpliced(2, 1) })
+    const bench = newBench({ store })
+    expect(await bench.refused('open', { game, seat: 0 })).toBe('damaged-game')
+    expect((await bench.ask('games', {}))[0].flaw?.code).toBe('damaged-game')
+    expect((await bench.ask('export', { game })).length).toBeGreaterThan(text.length / 2)
+  })
+})

@@ -1,0 +1,86 @@
+/** Bots at this table: asked when it is their turn, heard when the screen has shown what led to it. */
+import type { Problem, Seat } from '@bivouac/kernel'
+import { type Core, inTurn, tell, trouble } from './core.ts'
+import { problemOf } from './host-error.ts'
+import { act, type BotAtWork, type Room, seqOf } from './room.ts'
+import { settle } from './settle.ts'
+import { legalFor } from './telling.ts'
+
+/** Where both choose at once, a person goes first: so nothing changes under his hands, and a view hides what he chose. */
+function botToChoose({ match, plan }: Room): { seat: Seat; level: string } | undefined {
+  const bits = match.module.toChoose(match.table)
+  const seats = [0, 1].filter(seat => bits & (1 << seat))
+  const sitters = seats.map(seat => plan.seats[seat])
+  const [first] = sitters
+  if (first === undefined || first.who !== 'bot' || sitters.some(sitter => sitter.who === 'person'))
+    return undefined
+  return { seat: seats[0], level: first.level }
+}
+
+/** Lets the bot do what there is to do now, if anything. Called whenever something may have changed for it. */
+export function stepBots(core: Core, room: Room): void {
+  const { watcher, bot } = room
+  if (bot !== undefined && bot.version !== room.version) stopThinking(core, room, bot)
+  const next = botToChoose(room)
+  if (next === undefined || watcher === undefined || core.rooms.get(room.id) !== room) return
+  if (room.bot === undefined) ask(core, room, next.seat, next.level)
+  else if (room.bot.command !== undefined && watcher.shown >= seqOf(room)) give(core, room, room.bot)
+}
+
+function stopThinking(core: Core, room: Room, bot: BotAtWork): void {
+  room.bot = undefined
+  if (bot.command !== undefined || bot.failed !== undefined) return
+  core.thinking.forget(room.id)
+  tell(core, { news: 'thinking', game: room.id, seat: bot.seat, on: false })
+}
+
+function ask(core: Core, room: Room, seat: Seat, level: string): void {
+  const { module, table } = room.match
+  const bot: BotAtWork = { version: room.version, seat }
+  room.bot = bot
+  tell(core, { news: 'thinking', game: room.id, seat, on: true })
+  const question = {
+    game: room.id,
+    module: module.id,
+    scenario: table.board.scenario,
+    house: table.board.houseText,
+    seat,
+    view: module.view(table, seat),
+    legal: legalFor(room, seat),
+    level,
+    seed: core.newSeed(),
+  }
+  core.thinking.choose(question).then(
+    command => heard(core, room, bot, () => Object.assign(bot, { command })),
+    error => heard(core, room, bot, () => failed(core, room, bot, problemOf(error, 'bot-failed'))),
+  )
+}
+
+/** An answer to a question that nobody asks any more is not heard. */
+function heard(core: Core, room: Room, bot: BotAtWork, take: () => void): void {
+  if (room.bot !== bot) return
+  tell(core, { news: 'thinking', game: room.id, seat: bot.seat, on: false })
+  take()
+  stepBots(core, room)
+}
+
+function failed(core: Core, room: Room, bot: BotAtWork, problem: Problem): void {
+  bot.failed = problem
+  trouble(core, { ...problem, code: 'bot-failed' }, room.id)
+}
+
+function give(core: Core, room: Room, bot: BotAtWork): void {
+  const { command, seat } = bot
+  if (command === undefined) return
+  inTurn(core, room.id, async () => {
+    if (room.bot !== bot || bot.version !== room.version || room.watcher === undefined) return
+    const done = act(room, seat, command, core.clock())
+    if (!done.ok) {
+      delete bot.command
+      failed(core, room, bot, done.problem)
+      return
+    }
+    room.bot = undefined
+    await settle(core, room)
+  }).catch(error => trouble(core, problemOf(error, 'host-failed'), room.id))
+}

@@ -1,0 +1,116 @@
+/** What all requests share: the games in memory, one thing after the other in each of them, and what screens are told. */
+import type { Board, Problem } from '@bivouac/kernel'
+import type { GameId, News } from '@bivouac/protocol'
+import { type Boards, newBoards } from './boards.ts'
+import { flawOf } from './flaws.ts'
+import { HostError, orRefuse, refuse } from './host-error.ts'
+import type { HostGame, HostPorts } from './ports.ts'
+import { restoredRoom } from './restore.ts'
+import { headOf, type Room } from './room.ts'
+import type { StoredGame } from './store/store.ts'
+
+export interface Core extends HostPorts {
+  readonly boards: Boards
+  readonly rooms: Map<GameId, Room>
+  /** Games that turned out to be damaged when they were opened. */
+  readonly damaged: Map<GameId, Problem>
+  /** What each game is busy with: nothing overtakes anything else. */
+  readonly turns: Map<GameId, Promise<unknown>>
+  /** What is to be done when the answer that is being made has been sent. */
+  readonly afterwards: (() => void)[]
+}
+
+export const newCore = (ports: HostPorts): Core => ({
+  ...ports,
+  boards: newBoards(),
+  rooms: new Map(),
+  damaged: new Map(),
+  turns: new Map(),
+  afterwards: [],
+})
+
+export const tell = (core: Core, news: News): void => core.post(news)
+
+export const trouble = (core: Core, problem: Problem, game?: GameId): void =>
+  tell(core, { news: 'trouble', problem, ...(game === undefined ? {} : { game }) })
+
+/** The list of games has changed: this screen and the other windows may want to know. */
+export function listChanged(core: Core, game?: GameId): void {
+  tell(core, { news: 'games' })
+  core.windows?.tell({ game })
+}
+
+/** Does something about a game when all that was asked about it before is done. */
+export function inTurn<T>(core: Core, game: GameId, act: () => Promise<T>): Promise<T> {
+  const now = (core.turns.get(game) ?? Promise.resolve()).then(act, act)
+  const settled = now.then(
+    () => {},
+    () => {},
+  )
+  core.turns.set(game, settled)
+  settled.then(() => {
+    if (core.turns.get(game) === settled) core.turns.delete(game)
+  })
+  return now
+}
+
+/** The same with the game in memory, loaded if need be. */
+export const inRoom = <T>(core: Core, game: GameId, act: (room: Room) => Promise<T>): Promise<T> =>
+  inTurn(core, game, async () => act(core.rooms.get(game) ?? (await loadRoom(core, game))))
+
+export const findGame = (core: Core, id: string): HostGame =>
+  core.games.find(one => one.module.id === id) ??
+  refuse('unknown-game', `There is no game '${id.slice(0, 60)}' here.`)
+
+export const boardFor = (core: Core, game: HostGame, head: Pick<StoredGame, 'plan' | 'house'>): Board =>
+  orRefuse(core.boards(game.module, { scenario: head.plan.scenario, house: head.house }))
+
+/** The game from the store, kept in memory from now on. */
+export async function loadRoom(core: Core, id: GameId): Promise<Room> {
+  const stored = orRefuse(await core.store.load(id))
+  const flaw = flawOf(core, stored.head)
+  if (flaw !== undefined) throw new HostError(flaw)
+  const game = findGame(core, stored.head.plan.module)
+  const room = restoredRoom(game, boardFor(core, game, stored.head), stored)
+  if (!room.ok) {
+    const { where, text } = room.problem
+    const problem = {
+      code: 'damaged-game',
+      text: `The saved game is damaged${where ? ` (${where})` : ''}: ${text}`,
+    }
+    core.damaged.set(id, problem)
+    throw new HostError(problem)
+  }
+  core.damaged.delete(id)
+  core.rooms.set(id, room.value)
+  return room.value
+}
+
+export type Kept = 'kept' | 'unkept' | 'taken' | 'gone'
+
+/** Writes down what the store does not have yet. What cannot be kept now is tried again with the next command. */
+export async function keep(core: Core, room: Room): Promise<Kept> {
+  const head = headOf(room)
+  const { kept, lines } = room
+  const revision = (kept?.revision ?? 0) + 1
+  const done =
+    kept === undefined
+      ? await core.store.create({ head: { ...head, id: room.id, revision }, lines })
+      : await core.store.change(room.id, {
+          after: kept.revision,
+          keep: kept.lines,
+          lines: lines.slice(kept.lines),
+          head,
+        })
+  if (done.ok) {
+    room.kept = { revision, lines: lines.length }
+    room.unsaved = false
+    core.windows?.tell({ game: room.id })
+    return 'kept'
+  }
+  if (done.problem.code === 'taken') return 'taken'
+  if (done.problem.code === 'no-such-game') return 'gone'
+  if (!room.unsaved) trouble(core, done.problem, room.id)
+  room.unsaved = true
+  return 'unkept'
+}

@@ -1,0 +1,23 @@
+/** Why a saved game cannot be gone on with. It is kept all the same, and can be taken out as a file. */
+import type { Problem } from '@bivouac/kernel'
+import type { Core } from './core.ts'
+import type { StoredGame } from './store/store.ts'
+
+export function flawOf(
+  core: Pick<Core, 'games' | 'boards' | 'damaged'>,
+  head: StoredGame,
+): Problem | undefined {
+  const { id, plan, house, rules, fingerprint } = head
+  const module = core.games.find(one => one.module.id === plan.module)?.module
+  if (module === undefined) return { code: 'unknown-game', text: `There is no game '${plan.module}' here.` }
+  if (rules !== module.rulesVersion)
+    return {
+      code: 'other-rules',
+      text: `The game was played under rules version ${rules}; this program has version ${module.rulesVersion}.`,
+    }
+  const board = core.boards(module, { scenario: plan.scenario, house })
+  if (!board.ok) return board.problem
+  if (board.value.fingerprint !== fingerprint)
+    return { code: 'other-scenario', text: `The game was played on another version of '${plan.scenario}'.` }
+  return core.damaged.get(id)
+}

@@ -1,0 +1,11 @@
+/** Both sides of the talk: what the screens need, and the host that answers them. */
+export { type HostClient, type HostPort, type NewsListener, newHostClient } from './client.ts'
+export { type Host, newHost } from './host.ts'
+export { HostError } from './host-error.ts'
+export type { HostGame, HostPorts, WindowNews, Windows } from './ports.ts'
+export { browserStore } from './store/browser-store.ts'
+export { indexedDbStore } from './store/indexed-db-store.ts'
+export { memoryStore } from './store/memory-store.ts'
+export type { GameStore, Stored, StoredGame, StoredLine } from './store/store.ts'
+export { browserWindows } from './windows.ts'
+export { type HostWorker, workerHost } from './worker-host.ts'

@@ -1,0 +1,36 @@
+/** What a host needs of the world around it. It knows no Worker, no browser and no game. */
+import type { Fact, GameModule } from '@bivouac/kernel'
+import type { Fallen, FromHost, GameId } from '@bivouac/protocol'
+import type { Thinking } from '../thinking/thinking.ts'
+import type { GameStore } from './store/store.ts'
+
+/** A game that can be played here. */
+export interface HostGame {
+  readonly module: GameModule
+  /** The men that these facts tell the loss of. */
+  fallenIn?(facts: readonly Fact[]): readonly Fallen[]
+}
+
+/** What windows tell each other: which game has changed; none when only the list has. */
+export interface WindowNews {
+  readonly game?: GameId | undefined
+}
+
+/** Other windows of the same browser, which share the store. */
+export interface Windows {
+  tell(news: WindowNews): void
+  onNews(listener: (news: WindowNews) => void): void
+}
+
+export interface HostPorts {
+  readonly games: readonly HostGame[]
+  readonly store: GameStore
+  readonly thinking: Thinking
+  readonly windows?: Windows | undefined
+  /** Milliseconds since 1970. */
+  clock(): number
+  newId(): string
+  /** Not to be guessed: all chance comes from it. */
+  newSeed(): string
+  post(message: FromHost): void
+}

@@ -1,0 +1,59 @@
+/** Requests about games as files: taken out, and brought in. */
+import { parseRecord, recordText } from '@bivouac/kernel'
+import { type Core, findGame, inTurn } from '../core.ts'
+import { orRefuse, refuse } from '../host-error.ts'
+import { adoptedRoom } from '../restore.ts'
+import { headOf, type Room } from '../room.ts'
+import type { Stored } from '../store/store.ts'
+import type { HandlersOf } from './handlers.ts'
+import { addRoom } from './list.ts'
+
+/** No game is nearly as long; a file that is would only block the page. */
+const LETTERS_MOST = 4_000_000
+
+export function fileRequests(core: Core): HandlersOf<'export' | 'import'> {
+  return {
+    /** Needs no rules: a game that cannot be played any more is taken out as it was written. */
+    export: ({ game }) =>
+      inTurn(core, game, async () => {
+        const room = core.rooms.get(game)
+        return fileOf(room?.unsaved ? storedLike(room) : orRefuse(await core.store.load(game)))
+      }),
+
+    async import({ text }) {
+      if (text.length > LETTERS_MOST) refuse('bad-record', 'This file is far too long to be a recorded game.')
+      const record = orRefuse(parseRecord(text))
+      const { head } = record
+      const game = findGame(core, head.game)
+      const board = orRefuse(core.boards(game.module, head))
+      const now = core.clock()
+      const plan = {
+        module: head.game,
+        scenario: head.scenario,
+        // The file does not tell who played: both are people's, until they are seated otherwise.
+        seats: [{ who: 'person' }, { who: 'person' }],
+        curtain: true,
+      } as const
+      const facts = { id: core.newId(), game, begun: now, touched: now, plan }
+      return addRoom(core, orRefuse(adoptedRoom(facts, board, record, core.newSeed())))
+    },
+  }
+}
+
+const storedLike = (room: Room): Stored => ({
+  head: { ...headOf(room), id: room.id, revision: 0 },
+  lines: room.lines,
+})
+
+/** The seed is told when the game is over and nobody can look into the future with it. */
+function fileOf({ head, lines }: Stored): string {
+  const { opening, closing, seed, outcome } = head
+  const told = seed !== undefined && outcome !== undefined ? [`seed ${seed}`] : []
+  return recordText([
+    ...opening.slice(0, -1),
+    ...told,
+    ...opening.slice(-1),
+    ...lines.map(line => line.text),
+    ...closing,
+  ])
+}

@@ -1,0 +1,93 @@
+/** Requests about games as wholes: which there are, new ones, who plays, away with them. */
+import { LEVELS } from '@bivouac/ai'
+import { type Match, matchFrom, openMatch, seedWords } from '@bivouac/kernel'
+import type { GamePlan, GameSummary } from '@bivouac/protocol'
+import { type Core, findGame, inRoom, inTurn, keep, listChanged } from '../core.ts'
+import { orRefuse, refuse } from '../host-error.ts'
+import { generatorOf, justOpened, newRoom, type Room, touch } from '../room.ts'
+import { leave, settle } from '../settle.ts'
+import { mayLook, roomSummary, summaryOf } from '../telling.ts'
+import type { HandlersOf } from './handlers.ts'
+
+export function listRequests(core: Core): HandlersOf<'games' | 'create' | 'reseat' | 'remove'> {
+  return {
+    async games() {
+      const kept = orRefuse(await core.store.list())
+      const here = [...core.rooms.values()].filter(room => room.unsaved)
+      const ids = new Set(here.map(room => room.id))
+      return [
+        ...here.map(room => roomSummary(core, room)),
+        ...kept.filter(head => !ids.has(head.id)).map(head => summaryOf(core, head)),
+      ].toSorted((a, b) => b.touched - a.touched)
+    },
+
+    async create({ plan }) {
+      checkSeats(plan.seats)
+      const game = findGame(core, plan.module)
+      const seed = core.newSeed()
+      const match = begin(core, plan, seed)
+      const now = core.clock()
+      const facts = {
+        id: core.newId(),
+        game,
+        begun: now,
+        touched: now,
+        plan: planOf(plan),
+        seed,
+        kept: undefined,
+      }
+      return addRoom(core, newRoom({ ...facts, chance: generatorOf(match.table) }, justOpened(match)))
+    },
+
+    reseat: ({ game, plan }) =>
+      inRoom(core, game, async room => {
+        checkSeats(plan.seats)
+        const { curtain: _, ...rest } = room.plan
+        room.plan = {
+          ...rest,
+          seats: plan.seats,
+          ...(plan.curtain === undefined ? {} : { curtain: plan.curtain }),
+        }
+        if (room.watcher && !mayLook(room, room.watcher.seat)) room.watcher = undefined
+        touch(room, core.clock())
+        await settle(core, room)
+        listChanged(core, game)
+        return roomSummary(core, core.rooms.get(game) ?? room)
+      }),
+
+    remove: ({ game }) =>
+      inTurn(core, game, async () => {
+        orRefuse(await core.store.remove(game))
+        const room = core.rooms.get(game)
+        if (room) leave(core, room)
+        core.damaged.delete(game)
+        listChanged(core, game)
+        return null
+      }),
+  }
+}
+
+function begin(core: Core, plan: GamePlan, seed: string): Match {
+  const { module } = findGame(core, plan.module)
+  if (plan.position === undefined) return openMatch(module, orRefuse(core.boards(module, plan)), seed)
+  const match = orRefuse(matchFrom(module, orRefuse(core.boards(module, plan)), plan.position))
+  seedWords(match.table.words, seed)
+  return match
+}
+
+/** The plan as it is told from now on. A position is not told again: it shows what is hidden. */
+const planOf = ({ position: _, ...plan }: GamePlan): GamePlan => plan
+
+/** Keeps a new game and tells of it. It stays in memory only if it cannot be kept. */
+export async function addRoom(core: Core, room: Room): Promise<GameSummary> {
+  await keep(core, room)
+  if (room.unsaved) core.rooms.set(room.id, room)
+  listChanged(core, room.id)
+  return roomSummary(core, room)
+}
+
+function checkSeats(seats: GamePlan['seats']): void {
+  for (const sitter of seats)
+    if (sitter.who === 'bot' && !LEVELS.some(level => level === sitter.level))
+      refuse('unknown-level', `There is no bot '${sitter.level}'. The bots are ${LEVELS.join(', ')}.`)
+}

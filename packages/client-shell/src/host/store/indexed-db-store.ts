@@ -1,0 +1,146 @@
+/** Keeps games in the browser: one store of heads, one of commands, one of campaigns. */
+import { ok, type Result } from '@bivouac/kernel'
+import type { Campaign } from '@bivouac/protocol'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { noSuchGame, storageProblem, taken } from './problems.ts'
+import type { GameStore, StoredGame, StoredLine } from './store.ts'
+
+/** A command of a game; `seq` counts from 1. */
+interface KeptLine extends StoredLine {
+  readonly game: string
+  readonly seq: number
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: StoredGame }
+  lines: { key: [string, number]; value: KeptLine }
+  campaigns: { key: string; value: Campaign }
+}
+
+type Database = IDBPDatabase<Schema>
+
+const VERSION = 1
+
+/** All lines of a game after the first `keep`. */
+const linesAfter = (game: string, keep: number): IDBKeyRange =>
+  IDBKeyRange.bound([game, keep], [game, Number.POSITIVE_INFINITY], true)
+
+/** Rejects where the browser has no such storage or does not let us use it. */
+export async function indexedDbStore(name: string): Promise<GameStore> {
+  let opened: Promise<Database> | undefined
+  const forget = (): void => {
+    opened = undefined
+  }
+  const database = (): Promise<Database> => {
+    opened ??= open(name, forget)
+    opened.catch(forget)
+    return opened
+  }
+  await database()
+
+  async function attempt<T>(act: (db: Database) => Promise<Result<T>>): Promise<Result<T>> {
+    try {
+      return await act(await database())
+    } catch (error) {
+      return storageProblem(error)
+    }
+  }
+
+  return {
+    list: () => attempt(async db => ok(await db.getAll('games'))),
+    load: game =>
+      attempt(async db => {
+        const tx = db.transaction(['games', 'lines'])
+        const [head, kept] = await Promise.all([
+          tx.objectStore('games').get(game),
+          tx.objectStore('lines').getAll(linesAfter(game, 0)),
+        ])
+        if (head === undefined) return noSuchGame()
+        return ok({ head, lines: kept.map(({ text, chance }) => ({ text, chance })) })
+      }),
+    create: ({ head, lines }) =>
+      attempt(db =>
+        change(db, async (games, put) => {
+          if ((await games.get(head.id)) !== undefined) return taken()
+          put(head, 0, lines)
+          return ok(undefined)
+        }),
+      ),
+    change: (game, { after, keep, lines, head }) =>
+      attempt(db =>
+        change(db, async (games, put) => {
+          const stored = await games.get(game)
+          if (stored === undefined) return noSuchGame()
+          if (stored.revision !== after) return taken()
+          const revision = after + 1
+          put({ ...head, id: game, revision }, keep, lines)
+          return ok(revision)
+        }),
+      ),
+    remove: game =>
+      attempt(async db => {
+        const tx = db.transaction(['games', 'lines'], 'readwrite')
+        await Promise.all([
+          tx.objectStore('games').delete(game),
+          tx.objectStore('lines').delete(linesAfter(game, 0)),
+          tx.done,
+        ])
+        return ok(undefined)
+      }),
+    campaigns: () => attempt(async db => ok(await db.getAll('campaigns'))),
+    addCampaign: campaign =>
+      attempt(async db => {
+        await db.put('campaigns', campaign)
+        return ok(undefined)
+      }),
+    removeCampaign: id =>
+      attempt(async db => {
+        await db.delete('campaigns', id)
+        return ok(undefined)
+      }),
+  }
+}
+
+/** `forget` is called when the connection is lost, so that the next request opens a new one. */
+async function open(name: string, forget: () => void): Promise<Database> {
+  const db = await openDB<Schema>(name, VERSION, {
+    upgrade(fresh) {
+      fresh.createObjectStore('games', { keyPath: 'id' })
+      fresh.createObjectStore('lines', { keyPath: ['game', 'seq'] })
+      fresh.createObjectStore('campaigns', { keyPath: 'id' })
+    },
+    // A newer program in another window wants to change the storage: make way for it.
+    blocking() {
+      db.close()
+      forget()
+    },
+    terminated: forget,
+  })
+  return db
+}
+
+type Put = (head: StoredGame, keep: number, lines: readonly StoredLine[]) => void
+
+/** Looks and writes in one transaction, so that of two windows only one can be first. */
+async function change<T>(
+  db: Database,
+  act: (games: { get(id: string): Promise<StoredGame | undefined> }, put: Put) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const tx = db.transaction(['games', 'lines'], 'readwrite')
+  const games = tx.objectStore('games')
+  const writes: Promise<unknown>[] = []
+  const put: Put = (head, keep, lines) => {
+    const kept = tx.objectStore('lines')
+    writes.push(games.put(head), kept.delete(linesAfter(head.id, keep)))
+    lines.forEach(({ text, chance }, i) => {
+      writes.push(kept.put({ game: head.id, seq: keep + i + 1, text, chance }))
+    })
+  }
+  // Both are waited for: a write that fails says so more plainly than the transaction it breaks.
+  const written = act(games, put).then(async result => {
+    await Promise.all(writes)
+    return result
+  })
+  const [result] = await Promise.all([written, tx.done])
+  return result
+}

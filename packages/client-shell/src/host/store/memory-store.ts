@@ -1,0 +1,48 @@
+/** Keeps games while the program runs: for tests, and where the browser keeps nothing. */
+import { ok } from '@bivouac/kernel'
+import type { Campaign } from '@bivouac/protocol'
+import { noSuchGame, taken } from './problems.ts'
+import type { GameStore, Stored } from './store.ts'
+
+export function memoryStore(): GameStore {
+  const games = new Map<string, Stored>()
+  const campaigns = new Map<string, Campaign>()
+  // Copies on the way in and out, as with any other store: nobody holds what is kept.
+  const copy = <T>(value: T): T => structuredClone(value)
+  return {
+    list: async () => ok(copy([...games.values()].map(({ head }) => head))),
+    async load(game) {
+      const stored = games.get(game)
+      return stored === undefined ? noSuchGame() : ok(copy(stored))
+    },
+    async create(game) {
+      if (games.has(game.head.id)) return taken()
+      games.set(game.head.id, copy(game))
+      return ok(undefined)
+    },
+    async change(game, { after, keep, lines, head }) {
+      const stored = games.get(game)
+      if (stored === undefined) return noSuchGame()
+      if (stored.head.revision !== after) return taken()
+      const revision = after + 1
+      games.set(
+        game,
+        copy({ head: { ...head, id: game, revision }, lines: [...stored.lines.slice(0, keep), ...lines] }),
+      )
+      return ok(revision)
+    },
+    async remove(game) {
+      games.delete(game)
+      return ok(undefined)
+    },
+    campaigns: async () => ok(copy([...campaigns.values()])),
+    async addCampaign(campaign) {
+      campaigns.set(campaign.id, copy(campaign))
+      return ok(undefined)
+    },
+    async removeCampaign(id) {
+      campaigns.delete(id)
+      return ok(undefined)
+    },
+  }
+}

@@ -1,0 +1,149 @@
+/** What every store must do. It runs in Node and in a browser, so it knows no test runner. */
+import { type Result, unwrap } from '@bivouac/kernel'
+import type { Campaign } from '@bivouac/protocol'
+import type { Change, GameStore, Stored, StoredGame, StoredLine } from '../../src/host/store/store.ts'
+
+const line = (text: string): StoredLine => ({ text, chance: [1, -2, 3, 4] })
+
+const head = (id: string, seq: number, revision = 1): StoredGame => ({
+  id,
+  revision,
+  plan: { module: 'toy', scenario: 'short', seats: [{ who: 'person' }, { who: 'bot', level: 'regular' }] },
+  begun: 1,
+  touched: 2 + seq,
+  rules: 1,
+  fingerprint: '01234567',
+  opening: ['bivouac-game 1', 'setup = 00000000'],
+  closing: ['state 0'],
+  chance: [5, 6, 7, 8],
+  seq,
+  decision: { seats: [0], kind: 'act', clause: 'T-1' },
+  outcome: undefined,
+  tally: { rounds: 1 },
+  fallen: [],
+})
+
+const game = (id: string, ...texts: string[]): Stored => ({
+  head: head(id, texts.length),
+  lines: texts.map(line),
+})
+
+/** The first `keep` lines stay and these follow. */
+function change(after: number, keep: number, ...texts: string[]): Change {
+  const { id: _, revision: __, ...rest } = head('', keep + texts.length)
+  return { after, keep, lines: texts.map(line), head: rest }
+}
+
+const campaign: Campaign = {
+  id: 'c',
+  module: 'toy',
+  name: 'All',
+  scenarios: ['short', 'long'],
+  seats: [{ who: 'person' }, { who: 'person' }],
+  begun: 3,
+}
+
+/** Text of plain data, whatever the order of its fields. */
+const sorted = (data: unknown): string =>
+  JSON.stringify(data, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+
+function same(what: string, found: unknown, expected: unknown): void {
+  const [a, b] = [sorted(found), sorted(expected)]
+  if (a !== b) throw new Error(`${what}: ${a} instead of ${b}`)
+}
+
+const codeOf = <T>(result: Result<T>): string => (result.ok ? 'ok' : result.problem.code)
+
+async function texts(store: GameStore, id: string): Promise<string[]> {
+  return unwrap(await store.load(id)).lines.map(one => one.text)
+}
+
+/** Each begins with an empty store. */
+export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promise<void>>> = {
+  async 'is empty at first'(store) {
+    same('games', unwrap(await store.list()), [])
+    same('campaigns', unwrap(await store.campaigns()), [])
+    same('a game that is not there', codeOf(await store.load('a')), 'no-such-game')
+  },
+
+  async 'gives back what it was given'(store) {
+    unwrap(await store.create(game('a', 'one', 'two')))
+    unwrap(await store.create(game('b')))
+    same('game a', unwrap(await store.load('a')), game('a', 'one', 'two'))
+    same('game b', unwrap(await store.load('b')), game('b'))
+    same(
+      'the heads',
+      unwrap(await store.list())
+        .map(one => one.id)
+        .toSorted(),
+      ['a', 'b'],
+    )
+  },
+
+  async 'does not let go of what it holds'(store) {
+    unwrap(await store.create(game('a', 'one')))
+    const loaded = unwrap(await store.load('a'))
+    Object.assign(loaded.head.plan, { module: 'other' })
+    same('the plan', unwrap(await store.load('a')).head.plan.module, 'toy')
+  },
+
+  async 'keeps lines in order, beyond nine'(store) {
+    unwrap(await store.create(game('a')))
+    const all = Array.from({ length: 12 }, (_, i) => `line ${i + 1}`)
+    for (const [i, text] of all.entries())
+      same('revision', unwrap(await store.change('a', change(i + 1, i, text))), i + 2)
+    same('the lines', await texts(store, 'a'), all)
+    same('the head', unwrap(await store.load('a')).head, head('a', 12, 13))
+  },
+
+  async 'takes lines back and puts others there'(store) {
+    unwrap(await store.create(game('a', 'one', 'two', 'three')))
+    unwrap(await store.change('a', change(1, 1)))
+    same('after undo', await texts(store, 'a'), ['one'])
+    unwrap(await store.change('a', change(2, 1, 'other', 'more')))
+    same('played on', await texts(store, 'a'), ['one', 'other', 'more'])
+  },
+
+  async 'lets only the first of two change a game'(store) {
+    unwrap(await store.create(game('a', 'one')))
+    const both = await Promise.all([
+      store.change('a', change(1, 1, 'mine')),
+      store.change('a', change(1, 1, 'yours')),
+    ])
+    same('both', both.map(codeOf).toSorted(), ['ok', 'taken'])
+    same('the lines', (await texts(store, 'a')).length, 2)
+    same('too late', codeOf(await store.change('a', change(1, 2, 'later'))), 'taken')
+    same('created twice', codeOf(await store.create(game('a'))), 'taken')
+    same('the lines still', (await texts(store, 'a')).length, 2)
+  },
+
+  async 'tells apart an undone game of the same length'(store) {
+    unwrap(await store.create(game('a', 'one', 'two')))
+    unwrap(await store.change('a', change(1, 1)))
+    unwrap(await store.change('a', change(2, 1, 'other')))
+    same('who has not seen it', codeOf(await store.change('a', change(1, 2, 'three'))), 'taken')
+  },
+
+  async 'removes games with all their lines'(store) {
+    unwrap(await store.create(game('a', 'one', 'two')))
+    unwrap(await store.create(game('ab', 'kept')))
+    unwrap(await store.remove('a'))
+    unwrap(await store.remove('never there'))
+    same('loading it', codeOf(await store.load('a')), 'no-such-game')
+    same('changing it', codeOf(await store.change('a', change(1, 2, 'x'))), 'no-such-game')
+    unwrap(await store.create(game('a')))
+    same('a new one of that name', await texts(store, 'a'), [])
+    same('the other', await texts(store, 'ab'), ['kept'])
+  },
+
+  async 'keeps campaigns'(store) {
+    unwrap(await store.addCampaign(campaign))
+    same('campaigns', unwrap(await store.campaigns()), [campaign])
+    unwrap(await store.removeCampaign('c'))
+    same('none', unwrap(await store.campaigns()), [])
+  },
+}

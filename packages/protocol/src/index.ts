@@ -1,0 +1,3 @@
+export * from './games.ts'
+export * from './messages.ts'
+export * from './table.ts'
