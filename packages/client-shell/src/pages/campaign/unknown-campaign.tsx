@@ -1,0 +1,21 @@
+/** For links to a campaign, or of a game, that is not here. */
+import { Link } from 'wouter'
+import { addresses } from '../addresses.ts'
+import { Notice } from '../parts/notice.tsx'
+import { usePageWords } from '../say.ts'
+
+export function UnknownCampaign() {
+  const { say } = usePageWords()
+  return (
+    <Notice
+      title={say('campaign.unknown')}
+      onward={
+        <Link href={addresses.campaigns} className="button">
+          {say('campaign.all')}
+        </Link>
+      }
+    >
+      {say('campaign.unknown.how')}
+    </Notice>
+  )
+}

@@ -1,0 +1,73 @@
+/** A saved game in the list, with everything that can be done with it. */
+import './game-row.css'
+import type { GameSummary } from '@bivouac/protocol'
+import { Link } from 'wouter'
+import { useCover } from '../../shell-context.ts'
+import { addresses } from '../addresses.ts'
+import { gameLine, whenText } from '../parts/game-line.ts'
+import { MapWell } from '../parts/map-well.tsx'
+import { problemText } from '../parts/problem-text.ts'
+import { shortName } from '../parts/short-name.ts'
+import { StatusFlag } from '../parts/status-flag.tsx'
+import { type PageKey, usePageWords } from '../say.ts'
+
+interface Props {
+  readonly game: GameSummary
+  readonly onExport: () => void
+  readonly onRemove: () => void
+}
+
+export function GameRow({ game, onExport, onRemove }: Props) {
+  const words = usePageWords()
+  const { say } = words
+  const cover = useCover(game.plan.module)
+  const line = gameLine(words, cover, game)
+  const when = whenText(words, game.touched, Date.now())
+  /** Many rows have a button of the same name: each is told apart for those who hear it alone. */
+  const named = (action: PageKey): string =>
+    say('games.named', { action: say(action), scenario: line.scenario, time: when })
+  const about = [
+    cover && shortName(cover.name),
+    line.sitters,
+    line.round,
+    game.plan.campaign && say('game.battle', { battle: game.plan.campaign.battle + 1 }),
+  ]
+  const way: PageKey = game.outcome ? 'games.watch' : 'games.continue'
+  return (
+    <li className="game-row">
+      <MapWell svg={line.thumbnail} className="game-row__map" />
+      <div className="game-row__words">
+        <h3>{line.scenario}</h3>
+        <p>{about.filter(Boolean).join(' · ')}</p>
+        <p className="game-row__state">
+          <StatusFlag tone={line.tone}>{line.status}</StatusFlag>
+          <span>{when}</span>
+        </p>
+        {game.flaw && <p className="game-row__flaw">{problemText(words, game.flaw)}</p>}
+      </div>
+      <div className="game-row__deeds">
+        {!game.flaw && (
+          <Link href={addresses.play(game.id)} className="button" aria-label={named(way)}>
+            {say(way)}
+          </Link>
+        )}
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-label={named('games.export')}
+          onClick={onExport}
+        >
+          {say('games.export')}
+        </button>
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-label={named('games.remove')}
+          onClick={onRemove}
+        >
+          {say('games.remove')}
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,130 @@
+/** All games kept here: running, finished, and those that cannot go on, each with what can be done with it. */
+import './games-page.css'
+import type { Problem } from '@bivouac/kernel'
+import type { GameSummary } from '@bivouac/protocol'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useShell } from '../../shell-context.ts'
+import { addresses } from '../addresses.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Confirm } from '../parts/confirm.tsx'
+import { download } from '../parts/download.ts'
+import { scenarioOf, whenText } from '../parts/game-line.ts'
+import { Notice } from '../parts/notice.tsx'
+import { problemOf, problemText } from '../parts/problem-text.ts'
+import { Skeleton } from '../parts/skeleton.tsx'
+import { useAsked } from '../parts/use-asked.ts'
+import { usePageWords } from '../say.ts'
+import { fileNameOf } from './game-files.ts'
+import { GameRow } from './game-row.tsx'
+import { ImportDrop } from './import-drop.tsx'
+
+const GROUPS = [
+  { id: 'running', holds: (game: GameSummary) => !game.outcome && !game.flaw },
+  { id: 'finished', holds: (game: GameSummary) => !!game.outcome && !game.flaw },
+  { id: 'flawed', holds: (game: GameSummary) => !!game.flaw },
+] as const
+
+export default function GamesPage() {
+  const words = usePageWords()
+  const { say } = words
+  const { host, covers } = useShell()
+  const { asked, askAgain } = useAsked('games')
+  const [leaving, setLeaving] = useState<GameSummary>()
+  const [problem, setProblem] = useState<Problem>()
+  const attempt = async (deed: () => Promise<void>): Promise<void> => {
+    setProblem(undefined)
+    try {
+      await deed()
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+  }
+  const takeOut = (game: GameSummary) =>
+    attempt(async () => download(fileNameOf(game), await host.ask('export', { game: game.id })))
+  const remove = (game: GameSummary) =>
+    attempt(async () => {
+      await host.ask('remove', { game: game.id })
+      askAgain()
+    })
+  const cover = covers.find(({ id }) => id === leaving?.plan.module)
+  return (
+    <PageFrame title={say('games.title')} lead={say('games.lead')} place="games">
+      <div className="games-page">
+        {problem && <Notice title={say('trouble.title')}>{problemText(words, problem)}</Notice>}
+        <GameLists asked={asked} askAgain={askAgain} onExport={takeOut} onRemove={setLeaving} />
+        <ImportDrop />
+      </div>
+      {leaving && (
+        <Confirm
+          title={say('games.remove.title')}
+          text={say('games.remove.how', {
+            scenario: scenarioOf(cover, words, leaving.plan.scenario)?.name ?? leaving.plan.scenario,
+            time: whenText(words, leaving.touched, Date.now()),
+          })}
+          yes={say('games.remove.yes')}
+          onYes={() => void remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </PageFrame>
+  )
+}
+
+interface ListsProps {
+  readonly asked: ReturnType<typeof useAsked<'games'>>['asked']
+  readonly askAgain: () => void
+  readonly onExport: (game: GameSummary) => void
+  readonly onRemove: (game: GameSummary) => void
+}
+
+function GameLists({ asked, askAgain, onExport, onRemove }: ListsProps) {
+  const words = usePageWords()
+  const { say } = words
+  if (asked.state === 'waiting') return <Skeleton slips={3} height={96} />
+  if (asked.state === 'trouble')
+    return (
+      <Notice
+        title={say('trouble.title')}
+        onward={
+          <button type="button" className="button" onClick={askAgain}>
+            {say('trouble.again')}
+          </button>
+        }
+      >
+        {problemText(words, asked.problem)}
+      </Notice>
+    )
+  if (asked.value.length === 0)
+    return (
+      <section className="paper games-page__none">
+        <h2>{say('games.none')}</h2>
+        <p>{say('games.none.how')}</p>
+        <Link href={addresses.allScenarios} className="button button--primary">
+          {say('home.choose')}
+        </Link>
+      </section>
+    )
+  return GROUPS.map(({ id, holds }) => {
+    const games = asked.value.filter(holds)
+    if (games.length === 0) return undefined
+    return (
+      <section key={id} aria-label={say(`games.${id}`)}>
+        <div className="section-heading">
+          <h2 className="title">{say(`games.${id}`)}</h2>
+          {id === 'flawed' && <span>{say('games.flawed.how')}</span>}
+        </div>
+        <ul className="paper games-page__list">
+          {games.map(game => (
+            <GameRow
+              key={game.id}
+              game={game}
+              onExport={() => onExport(game)}
+              onRemove={() => onRemove(game)}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

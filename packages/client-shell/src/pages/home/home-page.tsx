@@ -1,0 +1,31 @@
+/** The first page: one button that starts a game, the two boxes, the games that lie there, and the ways on. */
+import './home-page.css'
+import { useShell } from '../../shell-context.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { useAsked } from '../parts/use-asked.ts'
+import { BoxLid } from './box-lid.tsx'
+import { ContinueGames } from './continue-games.tsx'
+import { QuickPlay } from './quick-play.tsx'
+import { ScenarioShelf } from './scenario-shelf.tsx'
+import { Promises, Ways } from './ways.tsx'
+
+export default function HomePage() {
+  const { covers } = useShell()
+  const { asked } = useAsked('games')
+  return (
+    <PageFrame title="Bivouac" place="play" bare>
+      <div className="home-page">
+        <div className="home-page__hero">
+          <QuickPlay />
+          {covers.map(cover => (
+            <BoxLid key={cover.id} cover={cover} />
+          ))}
+        </div>
+        <Promises />
+        {asked.state === 'here' && <ContinueGames games={asked.value} />}
+        <ScenarioShelf />
+        <Ways />
+      </div>
+    </PageFrame>
+  )
+}

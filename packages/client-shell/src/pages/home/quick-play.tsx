@@ -1,0 +1,80 @@
+/** The slip that starts a game at once. */
+import './quick-play.css'
+import { useState } from 'react'
+import { useShell } from '../../shell-context.ts'
+import { PageHeading } from '../frame/page-frame.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { problemText } from '../parts/problem-text.ts'
+import { Segmented } from '../parts/segmented.tsx'
+import { shortName } from '../parts/short-name.ts'
+import { useStart } from '../parts/use-start.ts'
+import { usePageWords } from '../say.ts'
+import { LevelSelect } from '../seats/level-select.tsx'
+import { seatsOf, useSeating } from '../seats/seating.ts'
+import { SideChoice } from '../seats/side-choice.tsx'
+
+export function QuickPlay() {
+  const words = usePageWords()
+  const { say, language } = words
+  const { covers } = useShell()
+  const [game, setGame] = useState(covers[0].id)
+  const { seating, change } = useSeating()
+  const { start, isStarting, problem } = useStart()
+  const cover = covers.find(one => one.id === game) ?? covers[0]
+  const [scenario] = cover.scenarios(language)
+  const isAlone = seating.opponent === 'bot'
+  return (
+    <section className="paper quick-play">
+      <PageHeading>{say('home.title')}</PageHeading>
+      <p className="quick-play__plan" aria-live="polite">
+        {say(isAlone ? 'home.plan.bot' : 'home.plan.people', {
+          scenario: scenario.name,
+          date: scenario.date,
+          minutes: scenario.minutes,
+        })}
+      </p>
+      <div className="quick-play__choices">
+        <Segmented
+          legend={say('home.game')}
+          options={covers.map(({ id, name }) => ({ value: id, label: shortName(name) }))}
+          value={game}
+          onChange={setGame}
+        />
+        <Segmented
+          legend={say('home.opponent')}
+          options={[
+            { value: 'bot', label: say('home.computer') },
+            { value: 'people', label: say('home.same-screen') },
+          ]}
+          value={seating.opponent === 'people' ? 'people' : 'bot'}
+          onChange={opponent => change({ opponent })}
+        />
+        {isAlone && (
+          <>
+            <SideChoice
+              cover={cover}
+              legend={say('home.side')}
+              side={seating.side}
+              onChange={side => change({ side })}
+            />
+            <LevelSelect
+              label={say('home.level')}
+              value={seating.level}
+              onChange={level => change({ level })}
+            />
+          </>
+        )}
+      </div>
+      {problem && <Notice title={say('trouble.title')}>{problemText(words, problem)}</Notice>}
+      <button
+        type="button"
+        className="button button--primary quick-play__start"
+        aria-disabled={isStarting}
+        data-start
+        onClick={() => start({ module: cover.id, scenario: scenario.id, ...seatsOf(seating) })}
+      >
+        {say('home.start')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+/** Other ways to play and to look around, and what the reader can count on. */
+import './ways.css'
+import type { IconName } from '@bivouac/face-kit/art'
+import { Link } from 'wouter'
+import { Icon } from '../../parts/icon.tsx'
+import { addresses } from '../addresses.ts'
+import { usePageWords } from '../say.ts'
+
+const WAYS = [
+  { id: 'hot-seat', icon: 'people', to: addresses.allScenarios },
+  { id: 'campaign', icon: 'medal', to: addresses.campaigns },
+  { id: 'rules', icon: 'rules', to: addresses.allRules },
+  { id: 'settings', icon: 'settings', to: addresses.settings },
+] as const satisfies readonly { id: string; icon: IconName; to: string }[]
+
+export function Ways() {
+  const { say } = usePageWords()
+  return (
+    <section aria-labelledby="ways">
+      <div className="section-heading">
+        <h2 id="ways" className="title">
+          {say('home.ways')}
+        </h2>
+      </div>
+      <ul className="ways">
+        {WAYS.map(({ id, icon, to }) => (
+          <li key={id}>
+            <Link href={to} className="paper ways__way">
+              <Icon name={icon} size={30} />
+              <span>
+                <b>{say(`home.${id}`)}</b>
+                <small>{say(`home.${id}.how`)}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const PROMISES = [
+  { id: 'rules', icon: 'shield' },
+  { id: 'odds', icon: 'target' },
+  { id: 'bot', icon: 'eye' },
+  { id: 'offline', icon: 'home' },
+] as const satisfies readonly { id: string; icon: IconName }[]
+
+export function Promises() {
+  const { say } = usePageWords()
+  return (
+    <section className="promises" aria-label={say('home.promises')}>
+      <ul className="promises__list">
+        {PROMISES.map(({ id, icon }) => (
+          <li key={id}>
+            <Icon name={icon} size={26} />
+            <span>
+              <b>{say(`promise.${id}`)}</b>
+              <small>{say(`promise.${id}.how`)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

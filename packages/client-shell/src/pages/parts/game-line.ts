@@ -1,0 +1,101 @@
+/** A game in a list, in words: who plays whom, whose turn it is, how it ended, when it was last touched. */
+import type { Seat } from '@bivouac/kernel'
+import type { GameSummary, Sitter } from '@bivouac/protocol'
+import type { GameCover, ScenarioCover } from '../../game-ui.ts'
+import type { PageKey, PageWords } from '../say.ts'
+
+/** `now` asks for the reader, `won` and `lost` are over, `wait` is anything else. */
+export type Tone = 'now' | 'wait' | 'won' | 'lost' | 'over' | 'flawed'
+
+export interface GameLine {
+  readonly scenario: string
+  readonly thumbnail: string | undefined
+  readonly sitters: string
+  readonly round: string | undefined
+  readonly status: string
+  readonly tone: Tone
+}
+
+export const levelName = (words: PageWords, level: string): string => {
+  const key = `level.${level}`
+  return isLevelKey(key) ? words.say(key) : level
+}
+
+const LEVEL_KEYS = ['recruit', 'regular', 'veteran', 'expert', 'master'].map(level => `level.${level}`)
+const isLevelKey = (key: string): key is PageKey => LEVEL_KEYS.includes(key)
+
+export function sittersText(words: PageWords, [one, other]: readonly [Sitter, Sitter]): string {
+  if (one.who === 'bot' && other.who === 'bot')
+    return words.say('sitters.bots', {
+      one: levelName(words, one.level),
+      other: levelName(words, other.level),
+    })
+  const bot = [one, other].find(sitter => sitter.who === 'bot')
+  return bot?.who === 'bot'
+    ? words.say('sitters.against', { level: levelName(words, bot.level) })
+    : words.say('sitters.people')
+}
+
+/** The one seat a person has, if the other has a bot. */
+export function ownSeat([one, other]: readonly [Sitter, Sitter]): Seat | undefined {
+  if (one.who === other.who) return undefined
+  return one.who === 'person' ? 0 : 1
+}
+
+export function gameLine(words: PageWords, cover: GameCover | undefined, game: GameSummary): GameLine {
+  const scenario = scenarioOf(cover, words, game.plan.scenario)
+  const rounds = game.tally.rounds
+  return {
+    scenario: scenario?.name ?? game.plan.scenario,
+    thumbnail: scenario?.thumbnail,
+    sitters: sittersText(words, game.plan.seats),
+    round: rounds ? words.say('game.round', { round: rounds }) : undefined,
+    ...statusOf(words, cover, game),
+  }
+}
+
+export const scenarioOf = (
+  cover: GameCover | undefined,
+  words: PageWords,
+  id: string,
+): ScenarioCover | undefined => cover?.scenarios(words.language).find(scenario => scenario.id === id)
+
+function statusOf(
+  words: PageWords,
+  cover: GameCover | undefined,
+  game: GameSummary,
+): { status: string; tone: Tone } {
+  const own = ownSeat(game.plan.seats)
+  const side = (seat: Seat): string => cover?.sides(words.language)[seat] ?? String(seat + 1)
+  if (game.flaw) return { status: words.say('turn.flawed'), tone: 'flawed' }
+  if (game.outcome) {
+    const { winner } = game.outcome
+    if (own === undefined) return { status: words.say('turn.won-by', { side: side(winner) }), tone: 'over' }
+    return winner === own
+      ? { status: words.say('turn.won'), tone: 'won' }
+      : { status: words.say('turn.lost'), tone: 'lost' }
+  }
+  const seats = game.decision?.seats ?? []
+  if (own !== undefined && seats.includes(own)) return { status: words.say('turn.yours'), tone: 'now' }
+  if (seats.every(seat => game.plan.seats[seat]?.who === 'bot'))
+    return { status: words.say('turn.bot'), tone: 'wait' }
+  if (seats.length > 1) return { status: words.say('turn.both'), tone: 'now' }
+  return { status: words.say('turn.side', { side: side(seats[0]) }), tone: 'now' }
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** `yesterday`, `3 hours ago`; after a week the date. */
+export function whenText(words: PageWords, then: number, now: number): string {
+  const ago = Math.max(0, now - then)
+  if (ago > 7 * UNITS[0][1])
+    return new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(then)
+  const relative = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
+  for (const [unit, length] of UNITS)
+    if (ago >= length) return relative.format(-Math.floor(ago / length), unit)
+  return relative.format(0, 'minute')
+}

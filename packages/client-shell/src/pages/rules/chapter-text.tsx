@@ -1,0 +1,50 @@
+/** One chapter of the rules: each clause with its number, which is its link. */
+import { memo } from 'react'
+import { Link } from 'wouter'
+import type { Chapter, Clause } from '../../game-ui.ts'
+import { addresses } from '../addresses.ts'
+import { usePageWords } from '../say.ts'
+import { ClauseText, Marked } from './clause-text.tsx'
+
+interface Props {
+  readonly game: string
+  readonly chapter: Chapter
+  readonly clauses: readonly Clause[]
+  readonly words: readonly string[]
+  readonly wanted: string | undefined
+  readonly addressOf: (id: string) => string | undefined
+}
+
+export const ChapterText = memo(function ChapterText(props: Props) {
+  const { game, chapter, clauses, words, wanted, addressOf } = props
+  const { say, language } = usePageWords()
+  return (
+    <section className="paper chapter-text" id={chapter.id} aria-label={chapter.title[language]}>
+      <h2 className="title">
+        <Marked text={chapter.title[language]} words={words} />
+      </h2>
+      <ul>
+        {clauses.map(clause => (
+          <li
+            key={clause.id}
+            id={clause.id}
+            className={clause.id === wanted ? 'clause clause--wanted' : 'clause'}
+            aria-current={clause.id === wanted ? 'true' : undefined}
+          >
+            <Link
+              href={addresses.rules(game, clause.id)}
+              className="clause__id"
+              aria-label={say('rules.link', { clause: clause.id })}
+            >
+              {clause.id}
+            </Link>
+            <p lang="en">
+              <ClauseText text={clause.text} words={words} addressOf={addressOf} />
+              {clause.isRuling && <span className="clause__ruling">{say('rules.ruling')}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

@@ -1,0 +1,114 @@
+/** All clauses by chapters, with a search that leaves only what answers. */
+import '../parts/field.css'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import type { GameReference } from '../../game-ui.ts'
+import { addresses } from '../addresses.ts'
+import { Notice } from '../parts/notice.tsx'
+import { usePageWords } from '../say.ts'
+import { ChapterText } from './chapter-text.tsx'
+import { Marked } from './clause-text.tsx'
+import { searchClauses } from './search.ts'
+
+interface Props {
+  readonly game: string
+  readonly reference: GameReference
+  /** The clause that the address names. */
+  readonly wanted: string | undefined
+}
+
+export function Rulebook({ game, reference, wanted }: Props) {
+  const { say, sayCounted, language } = usePageWords()
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(query)
+  const { found, words } = useMemo(
+    () => searchClauses(reference, asked, language),
+    [reference, asked, language],
+  )
+  const ids = useMemo(
+    () => new Set(reference.chapters.flatMap(({ id, clauses }) => [id, ...clauses.map(clause => clause.id)])),
+    [reference],
+  )
+  useEffect(() => {
+    if (wanted === undefined) return
+    setQuery('')
+    // After the whole book stands there again.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(wanted)?.scrollIntoView({ block: wanted.includes('.') ? 'center' : 'start' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [wanted])
+  const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0)
+  const addressOf = (id: string): string | undefined => (ids.has(id) ? addresses.rules(game, id) : undefined)
+  return (
+    <div className="rulebook">
+      <div className="rulebook__side">
+        <search className="paper rulebook__search">
+          <label className="field">
+            <span className="label">{say('rules.search')}</span>
+            <input
+              type="search"
+              className="field__input"
+              value={query}
+              aria-describedby="rules-search-how"
+              onChange={event => setQuery(event.target.value)}
+            />
+          </label>
+          <p id="rules-search-how" className="rulebook__note">
+            {say('rules.search.how', { clause: reference.chapters[2]?.clauses[0]?.id ?? '' })}
+          </p>
+          <p className="rulebook__count" role="status">
+            {asked.trim() !== '' && (count > 0 ? sayCounted('rules.found', count) : say('rules.found.none'))}
+          </p>
+          <p className="rulebook__note">{say('rules.ruling.how')}</p>
+          {language !== 'en' && <p className="rulebook__note">{say('rules.english')}</p>}
+        </search>
+        <nav className="paper rulebook__chapters" aria-label={say('rules.chapters')}>
+          <h2 className="label">{say('rules.chapters')}</h2>
+          <ul>
+            {found.map(({ chapter, clauses }) => (
+              <li key={chapter.id}>
+                <Link
+                  href={addresses.rules(game, chapter.id)}
+                  onClick={() => document.getElementById(chapter.id)?.scrollIntoView()}
+                >
+                  <Marked text={chapter.title[language]} words={words} />
+                </Link>
+                <small>{clauses.length}</small>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="rulebook__book">
+        {wanted !== undefined && !ids.has(wanted) && (
+          <Notice title={wanted}>{say('rules.no-clause', { clause: wanted })}</Notice>
+        )}
+        {found.length === 0 && (
+          <Notice
+            tone="calm"
+            title={say('rules.found.none')}
+            onward={
+              <button type="button" className="button" onClick={() => setQuery('')}>
+                {say('rules.all')}
+              </button>
+            }
+          >
+            {query}
+          </Notice>
+        )}
+        {found.map(({ chapter, clauses }) => (
+          <ChapterText
+            key={chapter.id}
+            game={game}
+            chapter={chapter}
+            clauses={clauses}
+            words={words}
+            wanted={wanted}
+            addressOf={addressOf}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

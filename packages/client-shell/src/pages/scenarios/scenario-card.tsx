@@ -1,0 +1,37 @@
+/** A scenario in the gallery: its map, where and when, what is special, how long and how hard. */
+import './scenario-card.css'
+import { Link } from 'wouter'
+import type { GameCover, ScenarioCover } from '../../game-ui.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { addresses } from '../addresses.ts'
+import { MapWell } from '../parts/map-well.tsx'
+import { usePageWords } from '../say.ts'
+import { BalanceBar } from './balance-bar.tsx'
+
+interface Props {
+  readonly cover: GameCover
+  readonly scenario: ScenarioCover
+  /** Without what is special, for a short row. */
+  readonly brief?: boolean
+}
+
+export function ScenarioCard({ cover, scenario, brief = false }: Props) {
+  const { say } = usePageWords()
+  return (
+    <Link href={addresses.scenario(cover.id, scenario.id)} className="paper scenario-card">
+      <MapWell svg={scenario.thumbnail} className="scenario-card__map" />
+      <span className="title scenario-card__number" aria-hidden="true">
+        {scenario.number}
+      </span>
+      <span className="scenario-card__words">
+        <b>{scenario.name}</b>
+        <small>{[scenario.place, scenario.date].filter(Boolean).join(', ')}</small>
+        {!brief && <span className="scenario-card__special">{scenario.special}</span>}
+        <small className="scenario-card__length">
+          <Icon name="clock" size={15} /> {say('scenarios.minutes', { minutes: scenario.minutes })}
+        </small>
+        {scenario.balance && <BalanceBar cover={cover} balance={scenario.balance} />}
+      </span>
+    </Link>
+  )
+}

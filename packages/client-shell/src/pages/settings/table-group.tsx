@@ -1,0 +1,35 @@
+/** How things go at the table. */
+import { SPEEDS, setSettings, useSettings } from '../../settings/index.ts'
+import { Segmented } from '../parts/segmented.tsx'
+import { usePageWords } from '../say.ts'
+import { Group, Switch } from './group.tsx'
+
+export function TableGroup() {
+  const { say } = usePageWords()
+  const { speed, askBeforeDice, letterKeys } = useSettings()
+  return (
+    <Group title={say('settings.table')}>
+      <Segmented
+        legend={say('settings.speed')}
+        options={SPEEDS.map(one => ({
+          value: one,
+          label: one === 0 ? say('settings.speed.off') : `${one}×`,
+        }))}
+        value={speed}
+        onChange={next => setSettings({ speed: next })}
+      />
+      <Switch
+        label={say('settings.ask')}
+        how={say('settings.ask.how')}
+        isOn={askBeforeDice}
+        onChange={next => setSettings({ askBeforeDice: next })}
+      />
+      <Switch
+        label={say('settings.keys')}
+        how={say('settings.keys.how')}
+        isOn={letterKeys}
+        onChange={next => setSettings({ letterKeys: next })}
+      />
+    </Group>
+  )
+}

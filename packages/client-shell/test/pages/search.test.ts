@@ -1,0 +1,75 @@
+/** Clauses are found by words, by number, and by terms of the reader's language. */
+import { describe, expect, it } from 'vitest'
+import type { GameReference } from '../../src/game-ui.ts'
+import { marked, searchClauses } from '../../src/pages/rules/search.ts'
+
+const all = (text: string) => ({ en: text, de: text, es: text, hu: text, pl: text })
+const clause = (id: string, text: string) => ({ id, text, isRuling: false })
+const REFERENCE: GameReference = {
+  chapters: [
+    {
+      id: 'N-1',
+      title: { ...all('Things'), hu: 'Ködös dolgok' },
+      clauses: [clause('N-1.1', 'Two sides.'), clause('N-1.11', 'A **card** may be *lost*.')],
+    },
+    {
+      id: 'N-11',
+      title: all('Fire'),
+      clauses: [
+        clause('N-11.1', 'Hunker down: the card goes to your supply.'),
+        clause('N-11.2', 'Fog of War.'),
+      ],
+    },
+  ],
+  terms: [
+    {
+      en: 'Hunker down',
+      de: 'In Sicherheit bringen',
+      es: 'Atrincherarse',
+      hu: 'Fedezékbe vonulás',
+      pl: 'Przeczekanie',
+    },
+    { en: 'Guide (action)', de: 'Führen', es: 'Guiar', hu: 'Vezetés', pl: 'Manewr' },
+  ],
+  Gallery: () => undefined,
+}
+const found = (query: string, language: 'en' | 'hu' | 'pl' = 'en') =>
+  searchClauses(REFERENCE, query, language).found.flatMap(({ clauses }) => clauses.map(({ id }) => id))
+
+describe('searching the rules', () => {
+  it('shows everything while nothing is asked', () => {
+    expect(found('  ')).toHaveLength(4)
+  })
+
+  it('wants all words, in any order and case, across the marks', () => {
+    expect(found('LOST card')).toEqual(['N-1.11'])
+    expect(found('lost supply')).toEqual([])
+  })
+
+  it('finds a clause by its number, with or without the letter', () => {
+    expect(found('N-1.1')).toEqual(['N-1.1', 'N-1.11'])
+    expect(found('11.2')).toEqual(['N-11.2'])
+    expect(found('n-11')).toEqual(['N-11.1', 'N-11.2'])
+    expect(found('1.')).toEqual(['N-1.1', 'N-1.11'])
+  })
+
+  it('finds English clauses by a term of the reader', () => {
+    expect(found('fedezek', 'hu')).toEqual(['N-11.1'])
+    expect(found('Przecz', 'pl')).toEqual(['N-11.1'])
+    expect(found('fedezek', 'en')).toEqual([])
+  })
+
+  it('finds by the title of the chapter in the language that is read', () => {
+    expect(found('kodos', 'hu')).toEqual(['N-1.1', 'N-1.11'])
+  })
+
+  it('takes signs that mean something elsewhere as they are', () => {
+    expect(found('.*(')).toEqual([])
+  })
+
+  it('marks without changing a letter', () => {
+    const pieces = marked('Żółw i fog Fogfog', ['fog', 'zolw'])
+    expect(pieces.map(({ text }) => text).join('')).toBe('Żółw i fog Fogfog')
+    expect(pieces.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Żółw', 'fog', 'Fogfog'])
+  })
+})
