@@ -10,6 +10,8 @@ const TESTKIT = 'packages/testkit'
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   [TESTKIT]: ['packages/ai'],
   'packages/lab': ['packages/ai'],
+  'packages/client-shell': ['packages/ai', 'packages/face-kit'],
+  'apps/cli': ['apps/web'],
 }
 
 function layerOf(pkg: string): number {

@@ -10,6 +10,14 @@ import { BATTLE_DIE, HEXES, TARGETING_DIE } from './words.ts'
 
 type T = s.GreatWarTable
 
+/** Which faces count for a target, and how many of them its ground or a card lets it ignore. */
+export interface FacesThatCount {
+  readonly soldiersIgnored: number
+  /** EVERY_FLAG for a unit that ignores them all. */
+  readonly flagsIgnored: number
+  readonly skullsHit: boolean
+}
+
 /** One hex that dice may fall on. */
 export interface HexForecast {
   readonly hex: string
@@ -26,17 +34,16 @@ export interface BattleForecast extends Forecast {
   readonly destroyed: number
   /** The chance of each number of flags that cannot be ignored, for a target that survives. */
   readonly flags: readonly number[]
+  /** For an attack at a unit only: not for reserve artillery, and not for bare wire. */
+  readonly faces?: FacesThatCount
   /** For reserve artillery only: every hex that may be hit. */
   readonly hexes?: readonly HexForecast[]
 }
 
 /** What a die of an attack can show, and in how many of its six faces. */
-interface Odds {
+interface Odds extends FacesThatCount {
   readonly dice: number
   readonly figures: number
-  readonly soldiersIgnored: number
-  readonly flagsIgnored: number
-  readonly skullsHit: boolean
 }
 
 interface Outcomes {
@@ -90,14 +97,13 @@ export function rollForecast(t: T, units: number, hex: number, mode: number): Ba
   }
   const target = s.unitOn(t, hex)
   const way = d.wayOfAttack(t, s.hexOf(t, unit), close)
-  const found = outcomes({
-    dice,
-    figures: s.figuresOf(t, target),
+  const faces: FacesThatCount = {
     soldiersIgnored: d.soldiersIgnoredOn(t, hex, way),
     flagsIgnored: d.flagsIgnoredBy(t, target, hex, way, mode),
     skullsHit: d.skullsHit(t, unit, hex, mode),
-  })
-  return { parts, total: dice, dice, chance: tidy(1 - found.hits[0]), ...found }
+  }
+  const found = outcomes({ dice, figures: s.figuresOf(t, target), ...faces })
+  return { parts, total: dice, dice, chance: tidy(1 - found.hits[0]), ...found, faces }
 }
 
 /** Rounding may leave a hair's breadth outside the range of chances. */

@@ -5,6 +5,7 @@ import { cardName, TITLES, titleOf } from './cards.ts'
 import { apply, legal, toChoose } from './decisions.ts'
 import { explain, forecast } from './explain.ts'
 import { type GreatWarFact, seenBy } from './facts.ts'
+import { IDENTITY } from './identity.ts'
 import { imagine } from './imagine.ts'
 import { brokenRules } from './invariants.ts'
 import { everyCommand, formatCommand, parseCommand } from './notation.ts'
@@ -16,7 +17,7 @@ import { openScenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 import { AT, type GreatWarTable, LAYOUT, medalsOf, turnOf } from './state.ts'
 import { decision, type GreatWarView, view } from './view.ts'
-import { DECK_NAMES, ENDINGS, SIDES } from './words.ts'
+import { DECK_NAMES, ENDINGS } from './words.ts'
 
 export { greatWarBots } from './bots/index.ts'
 export { greatWarDrawing } from './drawing/setup-map.ts'
@@ -30,10 +31,8 @@ function outcome(t: GreatWarTable): Outcome | undefined {
 }
 
 export const greatWar: GameModule<GreatWarBoard, GreatWarView, GreatWarFact> = {
-  id: 'great-war',
-  name: 'Commands & Colors: The Great War',
+  ...IDENTITY,
   rulesVersion: 1,
-  sides: SIDES,
   layout: LAYOUT,
   scenarios,
   takesHouseValues: true,

@@ -4,15 +4,16 @@ import * as v from 'valibot'
 import type { GreatWarBoard, Start } from './board.ts'
 import { boardLines, NEAR, NEAR_SETS, ROWS, STEPS } from './geometry.ts'
 import { type House, type HouseSet, openHouse } from './house.ts'
-import { type ScenarioFile, scenarioId, scenarioSchema } from './scenario/file.ts'
-import { Flaw, readHex, readHexes } from './scenario/flaw.ts'
+import { type ScenarioFile, scenarioSchema } from './scenario/file.ts'
+import { Flaw, readHexes } from './scenario/flaw.ts'
 import { layGround } from './scenario/ground.ts'
 import { readObjectives } from './scenario/objectives.ts'
 import { checkPublished } from './scenario/published.ts'
 import { seatPlayers } from './scenario/seating.ts'
 import { laneInFile, readSpecial } from './scenario/special.ts'
+import { readUnits } from './scenario/units.ts'
 import { protectionTable } from './terrain.ts'
-import { HQ_TOKENS, SIDES, UNIT_KINDS, UNITS, UNITS_PER_SIDE, unitOf } from './words.ts'
+import { HQ_TOKENS, SIDES, scenarioId } from './words.ts'
 
 export type { GreatWarBoard } from './board.ts'
 export type { ScenarioFile } from './scenario/file.ts'
@@ -72,31 +73,6 @@ function buildBoard(file: ScenarioFile, house: House): GreatWarBoard {
 function laneOf(file: ScenarioFile, house: House): House['sunkenLane'] {
   const given = file.house as HouseSet | undefined
   return given?.sunkenLane ? house.sunkenLane : { ...house.sunkenLane, ...laneInFile(file) }
-}
-
-/** G-1.4, G-2.3 Units are numbered side by side in the order of the file; one a hex, none in no man's land. */
-function readUnits(file: ScenarioFile): Pick<Start, 'unitHex'> & Pick<GreatWarBoard, 'unitKind'> {
-  const unitHex = new Int8Array(UNITS).fill(-1)
-  const unitKind = new Int8Array(UNITS).fill(-1)
-  for (const [side, name] of SIDES.entries()) {
-    const units = file.units[name]
-    if (units.length === 0) throw new Flaw(`units.${name}`, `The ${name} side has no unit.`)
-    if (units.length > UNITS_PER_SIDE)
-      throw new Flaw(
-        `units.${name}`,
-        `A side has ${UNITS_PER_SIDE} units at most; these are ${units.length}.`,
-      )
-    units.forEach((unit, i) => {
-      const path = `units.${name}.${i}.hex`
-      const hex = readHex(path, unit.hex)
-      if (unitHex.includes(hex)) throw new Flaw(path, `Two units stand on ${unit.hex} (G-1.4).`)
-      if (file.noMansLand.includes(ROWS[hex]))
-        throw new Flaw(path, `${unit.hex} lies in no man's land, where nobody stands at the start.`)
-      unitHex[unitOf(side, i)] = hex
-      unitKind[unitOf(side, i)] = UNIT_KINDS.indexOf(unit.kind)
-    })
-  }
-  return { unitHex, unitKind }
 }
 
 /** G-2.1 HQ tokens come from one pool. */

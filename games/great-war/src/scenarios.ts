@@ -20,7 +20,7 @@ import vimyThePimple from '../data/scenarios/13-vimy-the-pimple.json' with { typ
 import vimyHill145 from '../data/scenarios/14-vimy-hill-145.json' with { type: 'json' }
 import sommeMontauban30th from '../data/scenarios/17-somme-montauban-30th.json' with { type: 'json' }
 import sommeMontauban18th from '../data/scenarios/18-somme-montauban-18th.json' with { type: 'json' }
-import { scenarioId } from './scenario/file.ts'
+import { scenarioId } from './words.ts'
 
 const files = [
   openingAction1,

@@ -5,16 +5,13 @@
 import { bitCount, layout, lowestBit, type Table } from '@bivouac/kernel'
 import * as cards from './cards.ts'
 import type { GreatWarBoard } from './scenario.ts'
-import { DRAWN, HEXES, isInfantryKind, UNITS, unitsOf, ZONES } from './words.ts'
+import { DRAWN, HEXES, isInfantryKind, OBJECTIVES_MAX, UNITS, unitsOf, ZONES } from './words.ts'
 
 export type GreatWarTable = Table<GreatWarBoard>
 type T = GreatWarTable
 
 // Tables of other modules are fast only as constants of this one.
 const { CARD_END, TITLE_MASK, TITLE_WORD } = cards
-
-/** G-11 At most so many objectives in a scenario. */
-export const OBJECTIVES_MAX = 12
 
 export const LAYOUT = layout({
   turn: [1, 'the turn, from 1'],

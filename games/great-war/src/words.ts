@@ -50,6 +50,9 @@ export const TARGETING_DIE = 6
 export const HQ_TOKENS = 30
 export const COMBAT_HAND_MAX = 5
 
+/** G-11 At most so many objectives in a scenario. */
+export const OBJECTIVES_MAX = 12
+
 /** G-12 The 25 titles of command cards. */
 export const COMMAND_TITLES = [
   'recon-left',
@@ -116,6 +119,9 @@ export type CombatTitle = (typeof COMBAT_TITLES)[number]
 /** The printed title as the word used in files and commands: `Butt & Bayonet` is `butt-and-bayonet`. */
 export const slugOf = (title: string): string =>
   title.toLowerCase().replaceAll('&', 'and').replaceAll(/\s+/g, '-')
+
+/** The scenario in the file `01-opening-action-1` is called `opening-action-1`. */
+export const scenarioId = (file: string): string => file.replace(/^\d+-/, '')
 
 /** The two decks, which both sides draw from. */
 export const DECK_NAMES = ['command', 'combat'] as const

@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { greatWar, greatWarFace, greatWarFaceIn, scenarioTextsIn } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
 import { SCENARIOS } from '../src/text/messages/en/scenarios.ts'
+import { TITLES } from '../src/text/messages/en/titles.ts'
 import { MESSAGES, TABLES } from '../src/text/messages.ts'
-import { objectiveText } from '../src/text/names.ts'
+import { objectiveText } from '../src/text/say.ts'
 import { COMBAT_TITLES, COMMAND_TITLES, ENDINGS } from '../src/words.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 import { FLAG, SKULL, SOLDIER, toBattle } from './table.ts'
@@ -215,7 +216,7 @@ describe('names and numbers', () => {
 
 describe('scenarios', () => {
   test('whatever a printed one says is in the table', () => {
-    const known: readonly string[] = Object.values(SCENARIOS)
+    const known: readonly string[] = Object.values({ ...TITLES, ...SCENARIOS })
     for (const { name, place } of greatWar.scenarios)
       expect(known).toEqual(expect.arrayContaining([name, place]))
     for (const { objectives, specialTexts } of boards)
@@ -233,7 +234,7 @@ describe('scenarios', () => {
         ...specialTexts,
       ]),
     ])
-    expect(Object.values(SCENARIOS).filter(text => !said.has(text))).toEqual([])
+    expect(Object.values({ ...TITLES, ...SCENARIOS }).filter(text => !said.has(text))).toEqual([])
   })
 
   test('name, place and day', () => {

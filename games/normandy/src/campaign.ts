@@ -6,14 +6,6 @@ import { FOG, REMOVED, type SideName } from './words.ts'
 export const casualtiesOf = (t: s.NormandyTable, side: number): number =>
   s.cardCount(t, side, REMOVED) - s.kindCount(t, side, REMOVED, FOG)
 
-/** Story groups, by scenario number. */
-export const CAMPAIGNS = [
-  { id: 'canal', from: 1, to: 5 },
-  { id: 'saint-lo', from: 6, to: 7 },
-  { id: 'tessy', from: 8, to: 8 },
-  { id: 'mortain', from: 9, to: 12 },
-] as const
-
 /** One battle's entry in the campaign's book. */
 export interface Battle {
   /** The scenario's number. */

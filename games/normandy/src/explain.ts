@@ -9,6 +9,7 @@ import {
   seeded,
   verbOf,
 } from '@bivouac/kernel'
+import { printedValue } from './cards.ts'
 import * as c from './commands.ts'
 import { whyNot } from './decisions.ts'
 import * as f from './frames.ts'
@@ -18,7 +19,18 @@ import { defenceParts, FROM_ABOVE, hitChance, totalDefence } from './rules/comba
 import type { NormandyBoard } from './scenario.ts'
 import * as s from './state.ts'
 import type { NormandyView } from './view.ts'
-import { ACTIONS, isCombat, KINDS, SIDES, type SideName, unitName, unitOf } from './words.ts'
+import {
+  ACTIONS,
+  BLAST,
+  isCombat,
+  KINDS,
+  MORTAR,
+  SIDES,
+  type SideName,
+  unitName,
+  unitNumber,
+  unitOf,
+} from './words.ts'
 
 /** A table with everything the seat knows; what it does not know has no bearing on what it may do. */
 function tableOf(board: NormandyBoard, view: NormandyView): s.NormandyTable {
@@ -83,4 +95,23 @@ export function forecast(board: NormandyBoard, view: NormandyView, command: numb
   const from = frameKind(t) === f.CHOOSE_TARGET ? s.tileOf(t, frameArg(t, 0)) : FROM_ABOVE
   const total = totalDefence(t, from, target)
   return { parts: defenceParts(t, from, target), total, dice, chance: hitChance(total, dice) }
+}
+
+/** N-7.1, N-7.2 What a Blast of this seat would roll against: every counter on its target's tile, with the odds. */
+export function blastForecasts(
+  board: NormandyBoard,
+  view: NormandyView,
+): readonly { readonly unit: string; readonly forecast: Forecast }[] {
+  const seat = seatOf(view)
+  if (seat < 0 || view[SIDES[seat]].target === '') return []
+  const t = tableOf(board, view)
+  const dice = printedValue(MORTAR, BLAST)
+  return view.units
+    .filter(one => one.tile === view[SIDES[seat]].target)
+    .map(({ unit }) => {
+      const number = unitNumber(unit)
+      const total = totalDefence(t, FROM_ABOVE, number)
+      const parts = defenceParts(t, FROM_ABOVE, number)
+      return { unit, forecast: { parts, total, dice, chance: hitChance(total, dice) } }
+    })
 }

@@ -6,6 +6,7 @@ import { everyCommand, formatCommand, parseCommand } from './commands.ts'
 import { apply, legal, toChoose } from './decisions.ts'
 import { explain, forecast } from './explain.ts'
 import { type NormandyFact, seenBy } from './facts.ts'
+import { IDENTITY } from './identity.ts'
 import { imagine } from './imagine.ts'
 import { brokenRules } from './invariants.ts'
 import { printPosition } from './position.ts'
@@ -30,10 +31,8 @@ function outcome(t: NormandyTable): Outcome | undefined {
 }
 
 export const normandy: GameModule<NormandyBoard, NormandyView, NormandyFact> = {
-  id: 'normandy',
-  name: 'Undaunted: Normandy',
+  ...IDENTITY,
   rulesVersion: 1,
-  sides: SIDES,
   layout: LAYOUT,
   scenarios,
   board: openScenario,

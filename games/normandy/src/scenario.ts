@@ -1,11 +1,11 @@
 /** A scenario file, checked and turned into a board (N-2.1). What is wrong is told with its path in the file. */
-import { distances, neighbours, overlapping, type Place, touching } from '@bivouac/grid'
+import { distances, neighbours, type Place, touching } from '@bivouac/grid'
 import { type Board, fail, fingerprint, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
-import tileTable from '../data/tiles.json' with { type: 'json' }
 import { KIND } from './cards.ts'
 import { type ScenarioFile, scenarioSchema } from './scenario-file.ts'
-import { KINDS, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from './words.ts'
+import { COVER, Flaw, layTiles } from './scenario-layout.ts'
+import { KINDS, SIDE_KEYS, slug, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from './words.ts'
 
 export const TILES_MAX = 18
 
@@ -42,27 +42,6 @@ export interface Start {
   /** How many cards of each kind start in each side's deck and supply. */
   readonly deck: readonly [readonly number[], readonly number[]]
   readonly supply: readonly [readonly number[], readonly number[]]
-}
-
-export const SIDE_KEYS = ['US', 'GER'] as const
-const COVER: Readonly<Record<string, number | string>> = tileTable.cover
-
-/** `Hill 314` becomes `hill-314`. */
-export const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
-/** Thrown inside this file only, and told as a Result. */
-class Flaw extends Error {
-  readonly path: string
-  constructor(path: string, text: string) {
-    super(text)
-    this.path = path
-  }
 }
 
 export function openScenario(data: unknown): Result<NormandyBoard> {
@@ -138,34 +117,6 @@ function buildBoard(file: ScenarioFile): NormandyBoard {
 }
 
 const bySide = <T>(make: (key: 'US' | 'GER') => T): readonly [T, T] => [make('US'), make('GER')]
-
-function layTiles(file: ScenarioFile): { tiles: string[]; places: Place[] } {
-  const tiles: string[] = []
-  const places: Place[] = []
-  file.layout.forEach((line, l) => {
-    line.tiles.forEach((tile, i) => {
-      const path = `layout.${l}.tiles.${i}`
-      if (!Object.hasOwn(COVER, tile))
-        throw new Flaw(path, `There is no tile '${tile}'; tiles are 1A to 18B.`)
-      const number = Number.parseInt(tile, 10)
-      const twin = tiles.find(other => Number.parseInt(other, 10) === number)
-      if (twin)
-        throw new Flaw(
-          path,
-          twin === tile
-            ? `Tile ${tile} lies on the map twice.`
-            : `${tile} and ${twin} are the two faces of one tile.`,
-        )
-      const place = 'x' in line ? { x: line.x, y: line.y0 + 2 * i } : { x: line.x0 + 2 * i, y: line.y }
-      const under = places.findIndex(other => overlapping(other, place))
-      if (under >= 0) throw new Flaw(path, `Tile ${tile} lies on tile ${tiles[under]}.`)
-      tiles.push(tile)
-      places.push(place)
-    })
-  })
-  if (tiles.length === 0) throw new Flaw('layout', 'The map has no tile.')
-  return { tiles, places }
-}
 
 /** N-1.9 Spawn faces: ALL, squads and units, joined by plus signs. */
 function readSpawns(file: ScenarioFile, at: (path: string, name: string) => number): Int8Array {

@@ -12,7 +12,7 @@ import reinforcements from '../data/scenarios/09-reinforcements.json' with { typ
 import intelligence from '../data/scenarios/10-critical-intelligence.json' with { type: 'json' }
 import hill314 from '../data/scenarios/11-hill-314.json' with { type: 'json' }
 import mortain from '../data/scenarios/12-mortain.json' with { type: 'json' }
-import { SIDE_KEYS, slug } from './scenario.ts'
+import { SIDE_KEYS, slug } from './words.ts'
 
 const files = [
   laRaye,

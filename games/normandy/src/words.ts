@@ -6,6 +6,17 @@ export type SideName = (typeof SIDES)[number]
 export const US = 0
 export const GERMAN = 1
 export const enemyOf = (side: number): number => 1 - side
+/** The sides as scenario files call them. */
+export const SIDE_KEYS = ['US', 'GER'] as const
+
+/** A name as the word used in commands and links: `Hill 314` is `hill-314`. */
+export const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** N-1.4 The eleven units of a side. A unit's number is `side * 11` plus its place here. */
 export const UNIT_NAMES = [
@@ -34,6 +45,10 @@ export const unitOf = (side: number, kind: number): number => side * UNITS_PER_S
 /** The kind of card that a unit is led by: the same number for both (see KINDS). */
 export const kindOfUnit = (unit: number): number => (unit < UNITS_PER_SIDE ? unit : unit - UNITS_PER_SIDE)
 export const unitName = (unit: number): string => `${SIDES[sideOfUnit(unit)]}-${UNIT_NAMES[kindOfUnit(unit)]}`
+
+const UNIT_NUMBERS = new Map(Array.from({ length: UNITS }, (_, unit) => [unitName(unit), unit]))
+/** The number of the unit called `german-riflemen-a`; -1 if there is none. */
+export const unitNumber = (name: string): number => UNIT_NUMBERS.get(name) ?? -1
 
 /** The units of a side as bits. */
 export const unitsOf = (side: number): number => (side === 0 ? 0x7ff : 0x7ff << UNITS_PER_SIDE)

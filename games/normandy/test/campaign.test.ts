@@ -1,6 +1,7 @@
 /** The campaign's score. */
 import { expect, test } from 'vitest'
-import { type Battle, CAMPAIGNS, casualtiesOf, scoreCampaign } from '../src/campaign.ts'
+import { type Battle, casualtiesOf, scoreCampaign } from '../src/campaign.ts'
+import { CAMPAIGNS } from '../src/campaigns.ts'
 import { normandy } from '../src/game.ts'
 import { table } from './table.ts'
 

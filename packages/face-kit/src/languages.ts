@@ -39,3 +39,18 @@ export function perLanguage<T>(make: (language: Language) => T): (language: Lang
     return fresh
   }
 }
+
+/** The same for what has to be fetched. A failure is not remembered: whoever asks again may find it. */
+export function fetchedPerLanguage<T>(
+  fetchIn: (language: Language) => Promise<T>,
+): (language: Language) => Promise<T> {
+  const made = new Map<Language, Promise<T>>()
+  return language => {
+    const known = made.get(language)
+    if (known !== undefined) return known
+    const fresh = fetchIn(language)
+    made.set(language, fresh)
+    fresh.catch(() => made.delete(language))
+    return fresh
+  }
+}

@@ -1,6 +1,6 @@
 /** What the painter must know of a board: the ground of each hex, and what lies on it, at the start or later. */
-import type { GreatWarBoard } from '../board.ts'
 import { hexesIn, ROWS } from '../geometry.ts'
+import type { Sketch } from '../scenario/sketch.ts'
 import { TERRAINS, type TerrainName } from '../terrain.ts'
 import type { HexView } from '../view.ts'
 import { HEXES, sideOfUnit } from '../words.ts'
@@ -16,11 +16,14 @@ export interface Land {
   readonly snow: boolean
 }
 
+/** What of a board is land. */
+type Scenery = Omit<Sketch, 'objectives'>
+
 /** The middle of the board, for setups in which the sides stand among each other. */
 const MIDDLE = [6, 7] as const
 
 /** The rows that no side stands in at the start. */
-function betweenTheLines({ top, start }: GreatWarBoard): readonly [number, number] {
+function betweenTheLines({ top, start }: Scenery): readonly [number, number] {
   const rows = [...start.unitHex.entries()].filter(([, hex]) => hex >= 0)
   const of = (atTop: boolean): number[] =>
     rows.filter(([unit]) => (sideOfUnit(unit) === top) === atTop).map(([, hex]) => ROWS[hex])
@@ -29,7 +32,7 @@ function betweenTheLines({ top, start }: GreatWarBoard): readonly [number, numbe
 }
 
 /** The land of a scenario at the start. */
-export const landOf = (board: GreatWarBoard): Land => ({
+export const landOf = (board: Scenery): Land => ({
   terrain: [...board.terrain].map(terrain => TERRAINS[terrain]),
   wire: hexesIn(board.start.wire),
   craters: [],
@@ -38,7 +41,7 @@ export const landOf = (board: GreatWarBoard): Land => ({
 })
 
 /** The land as somebody sees it now: shells have changed it. */
-export function landNow(board: GreatWarBoard, hexes: readonly HexView[]): Land {
+export function landNow(board: Scenery, hexes: readonly HexView[]): Land {
   const all = [...Array(HEXES).keys()]
   return {
     ...landOf(board),

@@ -1,7 +1,7 @@
 /** A scenario's map as a stamp: one path for each kind of terrain, about twenty nodes in all. */
 import { type Circle, dots, f, filled, LIVERIES, picture, stroked } from '@bivouac/face-kit/art'
-import type { GreatWarBoard } from '../board.ts'
 import { hexesIn } from '../geometry.ts'
+import type { Sketch } from '../scenario/sketch.ts'
 import type { TerrainName } from '../terrain.ts'
 import { SIDES, type SideName, sideOfUnit } from '../words.ts'
 import { type Land, landOf } from './land.ts'
@@ -66,7 +66,7 @@ function stamp(land: Land, pieces = ''): string {
   ].join('')
 }
 
-function unitDots({ start }: GreatWarBoard, side: SideName): string {
+function unitDots({ start }: Sketch, side: SideName): string {
   const { base, shape } = LIVERIES[liveryOf(side)]
   const reach = SIZE * 0.52
   const d = [...start.unitHex.entries()]
@@ -81,7 +81,7 @@ function unitDots({ start }: GreatWarBoard, side: SideName): string {
   return d === '' ? '' : filled(d, base, 'stroke="#f4ead0" stroke-width="5"')
 }
 
-function medalDots({ objectives }: GreatWarBoard): string {
+function medalDots({ objectives }: Sketch): string {
   const hexes = new Set([...Array(objectives.count).keys()].flatMap(i => hexesIn(objectives.hexes, i * 4)))
   // A whole trench that counts as one objective would gild the map: only small groups are marked.
   const few = [...hexes].length <= 12 ? [...hexes] : []
@@ -95,7 +95,7 @@ function medalDots({ objectives }: GreatWarBoard): string {
 }
 
 /** The whole picture; `label` names it for those who cannot see it, and none makes it decoration. */
-export const scenarioThumbnail = (board: GreatWarBoard, label = ''): string =>
+export const scenarioThumbnail = (board: Sketch, label = ''): string =>
   picture(
     LONG,
     DEEP,

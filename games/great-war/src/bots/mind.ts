@@ -2,8 +2,8 @@
 import { newTable, seeded } from '@bivouac/kernel'
 import { BREAKTHROUGH, type GreatWarBoard, RACE } from '../board.ts'
 import { hexesIn } from '../geometry.ts'
-import { type GreatWarTable, LAYOUT, OBJECTIVES_MAX } from '../state.ts'
-import { COMBAT_TITLES, COMMAND_TITLES, enemyOf, HEXES, HQ_TOKENS } from '../words.ts'
+import { type GreatWarTable, LAYOUT } from '../state.ts'
+import { COMBAT_TITLES, COMMAND_TITLES, enemyOf, HEXES, HQ_TOKENS, OBJECTIVES_MAX } from '../words.ts'
 import type { Odds } from './odds.ts'
 import type { Weights } from './weights.ts'
 

@@ -4,8 +4,7 @@ import { placeOf } from '../art/places.ts'
 import { objectiveMedal } from '../art/tokens.ts'
 import { UNIT, unitPiece } from '../art/unit.ts'
 import type { GreatWarBoard } from '../board.ts'
-import { sideText } from '../text/names.ts'
-import { say } from '../text/say.ts'
+import { say, sideText } from '../text/say.ts'
 import { FIGURES_MAX, SIDES, type SideName, sideOfUnit, UNIT_KINDS, type UnitKind } from '../words.ts'
 
 const SIZE = 52

@@ -7,13 +7,12 @@ import { nextMedal } from '../bots/objectives.ts'
 import { slate } from '../bots/slate.ts'
 import { heldParts } from '../rules/objectives.ts'
 import * as s from '../state.ts'
-import { enemyOf, HEXES } from '../words.ts'
+import { enemyOf, HEXES, OBJECTIVES_MAX } from '../words.ts'
 import type { Ken } from './ken.ts'
 import { ATTACK, DANGER, look, NEAREST, seen } from './look.ts'
 
 type T = s.GreatWarTable
 const { hexes: atHexes } = s.AT
-const { OBJECTIVES_MAX } = s
 /** No two hexes are farther apart. */
 const FAR = 16
 const WAITING = 0.5

@@ -1,5 +1,6 @@
 /** G-6.2, G-6.4, G-7.1 How many battle dice a unit rolls, and what the dice do to the target (G-6.5, G-7.2). */
 import { lowestBit, type Part, rollDie } from '@bivouac/kernel'
+import * as figures from '../figures.ts'
 import * as s from '../state.ts'
 import * as terrains from '../terrain.ts'
 import {
@@ -25,22 +26,11 @@ const MG_BARRAGE = s.flagBit('machine-gun-barrage')
 const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
 const GAS = s.flagBit('gas')
 
-/** G-6.2 Dice by kind of unit and range, at `kind * 8 + range`. */
-const RANGED_DICE = Uint8Array.from(
-  [
-    [0, 0, 2, 1, 1, 0, 0, 0],
-    [0, 0, 2, 1, 1, 0, 0, 0],
-    [0, 0, 3, 3, 1, 1, 0, 0],
-    [0, 0, 2, 2, 2, 1, 1, 0],
-  ].flat(),
-)
+const { CLOSE_DICE, RANGED_DICE } = figures
 /** The longest range of each kind. */
 export const RANGE_MAX = Uint8Array.of(4, 4, 5, 6)
 const RANGES = RANGE_MAX
 export const rangeMax = (kind: number): number => RANGES[kind]
-
-/** G-7.1 */
-const closeDice = (kind: number): number => (kind === BOMBER ? 4 : 3)
 
 // How an attack is made: one word that travels with it.
 
@@ -84,7 +74,7 @@ export function cardDice(t: T, unit: number, mode: number): number {
 
 export const baseDice = (t: T, unit: number, hex: number, mode: number): number =>
   isClose(mode)
-    ? closeDice(s.kindOf(t, unit))
+    ? CLOSE_DICE[s.kindOf(t, unit)]
     : RANGED_DICE[s.kindOf(t, unit) * 8 + Math.min(7, t.board.steps[s.hexOf(t, unit) * HEXES + hex])]
 
 /** G-6.4 All are added up; the bonus of a single attack counts once, not for each gun of a cross fire. */

@@ -100,6 +100,3 @@ export const scenarioSchema = v.strictObject({
   house: v.optional(v.unknown()),
 })
 export type ScenarioFile = v.InferOutput<typeof scenarioSchema>
-
-/** `01-opening-action-1` is called `opening-action-1`. */
-export const scenarioId = (id: string): string => id.replace(/^\d+-/, '')

@@ -8,8 +8,7 @@ import {
   type Objectives,
 } from '../board.ts'
 import { hexSet } from '../geometry.ts'
-import { OBJECTIVES_MAX } from '../state.ts'
-import { enemyOf, SIDES } from '../words.ts'
+import { enemyOf, OBJECTIVES_MAX, SIDES } from '../words.ts'
 import type { ObjectiveInFile, ScenarioFile } from './file.ts'
 import { Flaw, readGroup } from './flaw.ts'
 

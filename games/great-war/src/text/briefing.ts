@@ -3,8 +3,8 @@ import type { GreatWarBoard } from '../board.ts'
 import { SIDES } from '../words.ts'
 import { markOf } from './map.ts'
 import { objectiveIn, sideSlots, wrapped } from './names.ts'
-import type { Words } from './say.ts'
-import { scenarioText } from './scenario-texts.ts'
+import { scenarioText } from './scenario-text.ts'
+import type { Words } from './words.ts'
 
 const WIDEST = 100
 

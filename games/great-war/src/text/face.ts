@@ -1,50 +1,12 @@
 /** The Great War in words and letters, a face a language. */
 import { perLanguage } from '@bivouac/face-kit'
-import type { Explanation, Face, Outcome } from '@bivouac/kernel'
-import type { GreatWarBoard } from '../board.ts'
-import type { GreatWarFact } from '../facts.ts'
-import type { RefusalKey } from '../refusals.ts'
-import type { GreatWarView } from '../view.ts'
-import { type Ending, SIDES } from '../words.ts'
-import { briefing } from './briefing.ts'
-import { label } from './labels.ts'
+import { faceOf, type GreatWarFace } from './face-of.ts'
 import { PRIMERS } from './messages.ts'
-import { cardText, sideIn, sideSlots } from './names.ts'
-import { odds } from './odds.ts'
-import { prompt } from './prompts.ts'
-import { capitalised, type Words, wordsIn } from './say.ts'
-import { sentence } from './sentences.ts'
-import { draw, piles } from './table.ts'
+import { wordsIn } from './say.ts'
 
-type GreatWarFace = Face<GreatWarBoard, GreatWarView, GreatWarFact>
-
-const refusal = (words: Words, { key, about }: Explanation): string =>
-  words.say(`refusal.${key as RefusalKey}`, {
-    ...about,
-    ...(typeof about.card === 'string' ? { card: cardText(words, about.card) } : {}),
-  })
-
-function ending(words: Words, { medals, house }: GreatWarBoard, { winner, reason }: Outcome): string {
-  const slots = { ...sideSlots(words, 'winner', SIDES[winner]), medals, turns: house.noProgressTurns }
-  return capitalised(words, words.say(`ending.${reason as Ending}`, slots))
-}
-
-export const greatWarFaceIn = perLanguage((language): GreatWarFace => {
-  const words = wordsIn(language)
-  return {
-    draw: (board, view, colour) => draw(words, board, view, colour),
-    prompt: (board, view, decision) => prompt(words, board, view, decision),
-    label: (board, view, command) => label(words, board, view, command),
-    odds: (board, view, command) => odds(words, board, view, command),
-    piles: (board, view) => piles(words, board, view),
-    briefing: board => briefing(words, board),
-    side: seat => sideIn(words, SIDES[seat]),
-    sentence: (board, fact) => sentence(words, board, fact),
-    refusal: (_, why) => refusal(words, why),
-    ending: (board, outcome) => ending(words, board, outcome),
-    primer: PRIMERS[language],
-  }
-})
+export const greatWarFaceIn = perLanguage(
+  (language): GreatWarFace => faceOf(wordsIn(language), PRIMERS[language]),
+)
 
 /** English: what the terminal shows. */
 export const greatWarFace = greatWarFaceIn('en')

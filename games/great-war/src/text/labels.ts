@@ -10,7 +10,7 @@ import { AT } from '../state.ts'
 import type { GreatWarView } from '../view.ts'
 import { COMBAT_TITLES, COMMAND_TITLES, HEXES, SECTIONS, UNIT_NAMES } from '../words.ts'
 import { cardText, doesText, fullText, hexText, ownText, unitOn } from './names.ts'
-import type { Words } from './say.ts'
+import type { Words } from './words.ts'
 
 export function label(words: Words, board: GreatWarBoard, view: GreatWarView, command: number): string {
   const { say } = words
@@ -154,7 +154,7 @@ function moveLabel(words: Words, board: GreatWarBoard, view: GreatWarView, from:
 }
 
 /** G-5.1 Whether a unit that moves so far can no longer battle. With Rush & Rotation nobody can anyway. */
-function endsUnfit(board: GreatWarBoard, view: GreatWarView, from: number, to: number): boolean {
+export function endsUnfit(board: GreatWarBoard, view: GreatWarView, from: number, to: number): boolean {
   const unit = unitOn(view, HEX_NAMES[from])
   if (unit === undefined || view.flags.includes('no-battle')) return false
   if (!unit.kind.startsWith('infantry')) return true

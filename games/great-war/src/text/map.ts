@@ -10,7 +10,7 @@ import { TERRAINS, type TerrainName } from '../terrain.ts'
 import type { GreatWarView, HexView, UnitView } from '../view.ts'
 import { HEXES, SECTIONS, SIDES, type SideName } from '../words.ts'
 import { sideNamed, tied, unitOn } from './names.ts'
-import type { Words } from './say.ts'
+import type { Words } from './words.ts'
 
 const CELL = 8
 const WIDTH = SHAPE.long * CELL + 1

@@ -13,8 +13,8 @@ import {
   UNIT_NAMES,
   type UnitKind,
 } from '../words.ts'
-import { ENGLISH, type Words } from './say.ts'
-import { scenarioText } from './scenario-texts.ts'
+import { scenarioText } from './scenario-text.ts'
+import type { Words } from './words.ts'
 
 export const sideIn = ({ say }: Words, side: SideName): string => say(`side.${side}`)
 
@@ -69,17 +69,19 @@ export const ownText = (words: Words, { hex, kind, figures }: UnitView): string 
 export const fullText = ({ say }: Words, { unit, hex, kind, figures }: UnitView): string =>
   say('unit.at.full', { hex, unit: say(`unit.${sideNamed(unit)}.${kind as UnitKind}`), figures })
 
-/** '7,5' alone for open ground, else '7,5 trench', '7,5 cratered trench', '7,5 wire'. */
-export function hexText({ say }: Words, { hex, terrain, wire, crater }: HexView): string {
-  if (terrain === 'countryside')
-    return wire ? say('terrain.of-hex', { hex, terrain: say('terrain.wire') }) : hex
+/** 'trench', 'cratered trench', 'open ground', 'wire'. */
+export function groundText({ say }: Words, { terrain, wire, crater }: HexView): string {
+  if (terrain === 'countryside') return say(wire ? 'terrain.wire' : 'terrain.countryside')
   const bare = say(`terrain.${terrain as 'trench'}`)
   const ground = crater ? say('terrain.cratered', { terrain: bare }) : bare
-  return say('terrain.of-hex', {
-    hex,
-    terrain: wire ? say('terrain.with-wire', { terrain: ground }) : ground,
-  })
+  return wire ? say('terrain.with-wire', { terrain: ground }) : ground
 }
+
+/** '7,5' alone for open ground, else '7,5 trench', '7,5 cratered trench', '7,5 wire'. */
+export const hexText = (words: Words, at: HexView): string =>
+  at.terrain === 'countryside' && !at.wire
+    ? at.hex
+    : words.say('terrain.of-hex', { hex: at.hex, terrain: groundText(words, at) })
 
 /** `german-front` as 'German Front'. */
 const titled = (id: string): string =>
@@ -89,10 +91,6 @@ const titled = (id: string): string =>
     .join(' ')
 
 export const objectiveIn = (words: Words, id: string): string => scenarioText(words, titled(id))
-
-/** English, for the sheets that are drawn once and for all. */
-export const sideText = (side: SideName): string => sideIn(ENGLISH, side)
-export const objectiveText = (id: string): string => objectiveIn(ENGLISH, id)
 
 /** 'Probe Left ×2, Forward': cards by title, in the order of the decks. */
 export function cardCounts(words: Words, cards: readonly string[]): string {

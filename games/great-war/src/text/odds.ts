@@ -7,7 +7,7 @@ import type { BattleForecast, HexForecast } from '../forecast.ts'
 import { HEX_NAMES } from '../geometry.ts'
 import type { GreatWarView } from '../view.ts'
 import { sideNamed, unitOn } from './names.ts'
-import type { Words } from './say.ts'
+import type { Words } from './words.ts'
 
 export function odds(
   words: Words,

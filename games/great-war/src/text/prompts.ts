@@ -6,7 +6,7 @@ import type { PointName } from '../frames.ts'
 import type { GreatWarView } from '../view.ts'
 import { type SideName, UNIT_NAMES } from '../words.ts'
 import { cardCounts, cardText, doesText, isUnit, unitOn, unitSlots } from './names.ts'
-import { capitalised, type Words } from './say.ts'
+import { capitalised, type Words } from './words.ts'
 
 export const prompt = (words: Words, board: GreatWarBoard, view: GreatWarView, decision: Decision): string =>
   capitalised(words, asked(words, board, view, decision))

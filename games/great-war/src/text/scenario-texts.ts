@@ -1,20 +1,11 @@
-/** What a scenario says of itself, in each language: its name, place and date, its objectives, its special rules. */
+/** What a scenario says of itself, in each language: its name, place and date. */
 import { type Language, perLanguage } from '@bivouac/face-kit'
 import type { ScenarioEntry } from '@bivouac/kernel'
-import { SCENARIOS } from './messages/en/scenarios.ts'
-import { type Words, wordsIn } from './say.ts'
+import { byEnglish } from './by-english.ts'
+import { TITLES } from './messages/en/titles.ts'
+import { titlesIn } from './titles.ts'
 
-type ScenarioKey = keyof typeof SCENARIOS
-
-/** The files speak English, so a text is found by its English; one of somebody else's making stays as it is. */
-const KEYS: ReadonlyMap<string, ScenarioKey> = new Map(
-  (Object.keys(SCENARIOS) as ScenarioKey[]).map(key => [SCENARIOS[key], key]),
-)
-
-export function scenarioText({ say }: Words, text: string): string {
-  const key = KEYS.get(text)
-  return key === undefined ? text : say(key)
-}
+const titleText = byEnglish(TITLES)
 
 export interface ScenarioTexts {
   readonly name: string
@@ -26,10 +17,10 @@ export function scenarioTextsIn(
   language: Language,
   { name, place, date }: Pick<ScenarioEntry, 'name' | 'place' | 'date'>,
 ): ScenarioTexts {
-  const words = wordsIn(language)
+  const titles = titlesIn(language)
   return {
-    name: scenarioText(words, name),
-    place: scenarioText(words, place),
+    name: titleText(titles, name),
+    place: titleText(titles, place),
     date: dateText(language, date),
   }
 }

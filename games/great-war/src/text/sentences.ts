@@ -2,7 +2,7 @@
 import type { GreatWarBoard } from '../board.ts'
 import type { GreatWarFact } from '../facts.ts'
 import { cardText, isUnit, objectiveIn, sideSlots, unitSlots } from './names.ts'
-import { capitalised, type Words } from './say.ts'
+import { capitalised, type Words } from './words.ts'
 
 type Fact<K extends GreatWarFact['type']> = Extract<GreatWarFact, { type: K }>
 

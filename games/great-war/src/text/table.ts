@@ -18,8 +18,8 @@ import {
   unitText,
   wrapped,
 } from './names.ts'
-import type { Words } from './say.ts'
-import { scenarioText } from './scenario-texts.ts'
+import { scenarioText } from './scenario-text.ts'
+import type { Words } from './words.ts'
 
 const WIDEST = 100
 const SHAPES: Readonly<Record<SideName, string>> = { british: '●', german: '■' }

@@ -48,15 +48,17 @@ function roofs(b: ArtBrush, count: number): string {
   )
 }
 
-const way = (d: string): string => stroked(d, GROUND.earth[1], 1.8)
-const rows = stroked('M0 4l20 3M0 8l20 3M0 12l20 3M0 16l20 3', GROUND.wheat[2], 0.6)
+/** A line that ends at the edge of its tile, as roads, hedges and rivers do. */
+const across = (d: string, colour: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+const way = (d: string): string => across(d, GROUND.earth[1], 1.8)
+const rows = across('M0 4l20 3M0 8l20 3M0 12l20 3M0 16l20 3', GROUND.wheat[2], 0.6)
 const lanes = (b: ArtBrush): string => {
   const [top, foot, y] = [b.whole(6, 13), b.whole(6, 13), b.whole(6, 13)]
   const d = `M${top} 0L${foot} 20M0 ${y}H${(top + foot) / 2}`
-  return `<g${b.chance() > 0.5 ? ' transform="matrix(0 1 1 0 0 0)"' : ''}>${stroked(d, '#2f4326', 2.4)}${stroked(d, '#69863f', 0.8)}</g>`
+  return `<g${b.chance() > 0.5 ? ' transform="matrix(0 1 1 0 0 0)"' : ''}>${across(d, '#2f4326', 2.4)}${across(d, '#69863f', 0.8)}</g>`
 }
-const course = (colour: string, width: number): string =>
-  `<path d="M0 10q5-2 10 0t10 0" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+const course = (colour: string, width: number): string => across('M0 10q5-2 10 0t10 0', colour, width)
 const water = course(WATER.bank, 6.4) + course(WATER.base, 5)
 const contours = stroked(
   'M10 3.5a6.5 6 0 1 0 .1 0M10 7a3 2.6 0 1 0 .1 0',

@@ -2,7 +2,7 @@
 import type { NormandyBoard } from '../scenario.ts'
 import { enemyOf, SIDES } from '../words.ts'
 import { sideSlots, sideText } from './names.ts'
-import type { Words } from './say.ts'
+import type { Words } from './words.ts'
 
 export function briefing(words: Words, board: NormandyBoard): string {
   const { say, sayCounted } = words

@@ -1,53 +1,12 @@
 /** Normandy in words and letters, a face a language. */
 import { perLanguage } from '@bivouac/face-kit'
-import type { Explanation, Face, Outcome } from '@bivouac/kernel'
-import { forecast } from '../explain.ts'
-import type { NormandyFact } from '../facts.ts'
-import type { RefusalKey } from '../refusals.ts'
-import type { NormandyBoard } from '../scenario.ts'
-import type { NormandyView } from '../view.ts'
-import { type Ending, SIDES } from '../words.ts'
-import { briefing } from './briefing.ts'
-import { label } from './labels.ts'
+import { faceOf, type NormandyFace } from './face-of.ts'
 import { PRIMERS } from './messages.ts'
-import { cardText, counterText, sideSlots, sideText } from './names.ts'
-import { odds, prompt } from './prompts.ts'
-import { type Words, wordsIn } from './say.ts'
-import { sentence } from './sentences.ts'
-import { draw, piles } from './table.ts'
+import { wordsIn } from './say.ts'
 
-type NormandyFace = Face<NormandyBoard, NormandyView, NormandyFact>
-
-function refusal(words: Words, { key, about }: Explanation): string {
-  return words.say(`refusal.${key as RefusalKey}`, {
-    ...about,
-    ...(typeof about.card === 'string' ? { card: cardText(words, about.card) } : {}),
-    ...(typeof about.unit === 'string' ? { unit: counterText(words, about.unit) } : {}),
-  })
-}
-
-const ending = (words: Words, { winner, reason }: Outcome): string =>
-  words.say(`ending.${reason as Ending}`, sideSlots(words, 'winner', SIDES[winner]))
-
-export const normandyFaceIn = perLanguage((language): NormandyFace => {
-  const words = wordsIn(language)
-  return {
-    briefing: board => briefing(words, board),
-    draw: (board, view, colour) => draw(words, board, view, colour),
-    prompt: (_, view, decision) => prompt(words, view, decision),
-    label: (board, view, command) => label(words, board, view, command),
-    sentence: (_, fact) => sentence(words, fact),
-    refusal: (_, why) => refusal(words, why),
-    ending: (_, outcome) => ending(words, outcome),
-    primer: PRIMERS[language],
-    odds(board, view, command) {
-      const told = forecast(board, view, command)
-      return told && odds(words, told)
-    },
-    piles: (_, view) => piles(words, view),
-    side: seat => sideText(words, SIDES[seat]),
-  }
-})
+export const normandyFaceIn = perLanguage(
+  (language): NormandyFace => faceOf(wordsIn(language), PRIMERS[language]),
+)
 
 /** English: what the terminal shows. */
 export const normandyFace = normandyFaceIn('en')

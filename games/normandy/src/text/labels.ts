@@ -11,7 +11,7 @@ import { LAYOUT } from '../state.ts'
 import type { NormandyView } from '../view.ts'
 import { ACTIONS, isCombat, KINDS, SIDES, type SideName, unitName, unitOf } from '../words.ts'
 import { actionText, cardWithMan, counterText, coverText, terrainText } from './names.ts'
-import type { Words } from './say.ts'
+import type { Words } from './words.ts'
 
 export function label(words: Words, board: NormandyBoard, view: NormandyView, command: number): string {
   const { say } = words
@@ -82,7 +82,7 @@ function playLabel(
 }
 
 /** N-8.6 Whether hunkering this card down would put the side beyond hope. */
-function losesHope(board: NormandyBoard, view: NormandyView, kind: number): boolean {
+export function losesHope(board: NormandyBoard, view: NormandyView, kind: number): boolean {
   const seat = SIDES.indexOf(view.seat as SideName)
   if (seat < 0 || doing(view)?.kind !== 'turn' || view.winner !== 'nobody') return false
   if (!view[SIDES[seat]].own?.hand.some(card => card.startsWith(`${KINDS[kind]}.`))) return false

@@ -5,7 +5,7 @@ import type { NormandyBoard } from '../scenario.ts'
 import type { NormandyView } from '../view.ts'
 import { SIDES, type SideName, UNIT_NAMES, UNITS_PER_SIDE, unitOf } from '../words.ts'
 import { partsOf, terrainText } from './names.ts'
-import type { Words } from './say.ts'
+import type { Words } from './words.ts'
 
 const WIDEST = 100
 /** Half a tile is no wider than this. */
@@ -90,7 +90,7 @@ const bracketed = (side: SideName, text: string): Piece => ({
 })
 
 /** N-1.9 Who enters here: `all`, or squads and single units: `A+B+Sn`. */
-function entrants({ say }: Words, board: NormandyBoard, side: number, tile: number): string {
+export function entrants({ say }: Words, board: NormandyBoard, side: number, tile: number): string {
   const units = UNIT_NAMES.filter((_, unit) => board.spawn[unitOf(side, unit)] === tile)
   if (units.length === UNITS_PER_SIDE) return say('table.enter.all')
   const squads = ['A', 'B', 'C'].filter(squad => units.some(unit => unit.endsWith(`-${squad.toLowerCase()}`)))

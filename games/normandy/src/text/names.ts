@@ -11,7 +11,7 @@ import {
   type SideName,
   type UNIT_NAMES,
 } from '../words.ts'
-import type { Words } from './say.ts'
+import type { Words } from './words.ts'
 
 export const sideText = ({ say }: Words, side: SideName): string => say(`side.${side}`)
 
@@ -24,6 +24,9 @@ export const sideSlots = (words: Words, name: string, side: SideName): Record<st
 /** `rifleman-a` or `rifleman-a.2` as 'Rifleman A'. */
 export const cardText = ({ say }: Words, card: string): string =>
   say(`card.${card.replace(/\.\d+$/, '') as KindName}`)
+
+/** The card's title as it is printed: the letter of its squad has a badge of its own. */
+export const cardTitle = (words: Words, card: string): string => cardText(words, card).replace(/ [ABC]$/, '')
 
 /** `rifleman-a.2` of the US side as 'Rifleman A (Pfc. Otis Hargett)'; a card without a man by its name alone. */
 export function cardWithMan(words: Words, side: SideName, card: string): string {
@@ -49,6 +52,10 @@ export function counterText({ say }: Words, counter: string): string {
   const { side, unit } = partsOf(counter)
   return say(`counter.${side}`, { unit: say(`unit.${unit}`) })
 }
+
+/** An action's name without its number. */
+export const actionName = ({ say }: Words, action: ActionName): string =>
+  say(`action.${action}`, { value: '' }).trim()
 
 /** An action as a card prints it: 'Attack 1', 'Bolster 2 (squad A)'. */
 export function actionText({ say }: Words, kind: number, action: ActionName): string {

@@ -3,8 +3,8 @@ import type { Decision, Forecast } from '@bivouac/kernel'
 import type { Doing } from '../frame-text.ts'
 import type { NormandyView } from '../view.ts'
 import type { ActionName, SideName } from '../words.ts'
-import { counterText } from './names.ts'
-import type { Words } from './say.ts'
+import { actionName, counterText } from './names.ts'
+import type { Words } from './words.ts'
 
 export function prompt(words: Words, view: NormandyView, decision: Decision): string {
   const { say, sayCounted } = words
@@ -39,9 +39,9 @@ export function prompt(words: Words, view: NormandyView, decision: Decision): st
   }
 }
 
-/** The action's name without its number: what is left of it stands in the sentence. */
-function actionAndTile({ say }: Words, view: NormandyView, now: Doing): { action: string; tile: string } {
-  const action = say(`action.${now.action as ActionName}`, { value: '' }).trim()
+/** How much is left of the action stands in the sentence. */
+function actionAndTile(words: Words, view: NormandyView, now: Doing): { action: string; tile: string } {
+  const action = actionName(words, now.action as ActionName)
   return { action, tile: view.units.find(u => u.unit === now.unit)?.tile ?? '' }
 }
 

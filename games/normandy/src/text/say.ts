@@ -1,8 +1,7 @@
-/** Says a message of this game in the language that is asked for. */
-import { perLanguage, type Sayer, sayer } from '@bivouac/face-kit'
-import { type MessageKey, TABLES } from './messages.ts'
-
-export type Words = Sayer<MessageKey>
+/** Says a message of this game in the language that is asked for, with all tables at hand. */
+import { perLanguage, sayer } from '@bivouac/face-kit'
+import { TABLES } from './messages.ts'
+import type { Words } from './words.ts'
 
 export const wordsIn = perLanguage((language): Words => sayer(TABLES[language], language))
 

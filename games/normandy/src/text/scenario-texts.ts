@@ -1,17 +1,8 @@
 /** What a scenario is called, where and when it was, in each language. */
 import { type Language, perLanguage } from '@bivouac/face-kit'
 import type { ScenarioEntry } from '@bivouac/kernel'
-import { slug } from '../scenario.ts'
-import { MESSAGES, type MessageKey } from './messages.ts'
-import { type Words, wordsIn } from './say.ts'
-
-/** The message of a name, if it is one of the printed ones; any other name stays as it was given. */
-function named({ say }: Words, kind: 'scenario' | 'place', name: string): string {
-  const key = `${kind}.${slug(name)}` as MessageKey
-  return MESSAGES[key] === name ? say(key) : name
-}
-
-export const scenarioText = (words: Words, name: string): string => named(words, 'scenario', name)
+import { placeText, scenarioText } from './scenario-text.ts'
+import { titlesIn } from './titles.ts'
 
 export interface ScenarioTexts {
   readonly name: string
@@ -23,10 +14,10 @@ export function scenarioTextsIn(
   language: Language,
   { name, place, date }: Pick<ScenarioEntry, 'name' | 'place' | 'date'>,
 ): ScenarioTexts {
-  const words = wordsIn(language)
+  const titles = titlesIn(language)
   return {
-    name: scenarioText(words, name),
-    place: named(words, 'place', place),
+    name: scenarioText(titles, name),
+    place: placeText(titles, place),
     date: dateText(language, date),
   }
 }

@@ -3,7 +3,7 @@ import type { NormandyFact } from '../facts.ts'
 import type { ActionName } from '../words.ts'
 import type { MessageKey } from './messages.ts'
 import { actionText, cardText, cardWithMan, counterText, kindNumber, manOf, sideSlots } from './names.ts'
-import type { Words } from './say.ts'
+import type { Words } from './words.ts'
 
 export function sentence(words: Words, fact: NormandyFact): string | undefined {
   const { say, sayCounted } = words

@@ -7,8 +7,8 @@ import type { NormandyView } from '../view.ts'
 import { ACTIONS, KINDS, SIDES, type SideName } from '../words.ts'
 import { drawMap } from './map.ts'
 import { actionText, cardText, kindNumber, manOf, sideText } from './names.ts'
-import type { Words } from './say.ts'
-import { scenarioText } from './scenario-texts.ts'
+import { scenarioText } from './scenario-text.ts'
+import type { Words } from './words.ts'
 
 const WIDEST = 100
 /** A space at which no line is broken. */

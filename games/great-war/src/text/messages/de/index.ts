@@ -8,10 +8,13 @@ import { PROMPTS } from './prompts.ts'
 import { REFUSED } from './refusals.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { TABLE } from './table.ts'
+import { SIDE_NAMES, TITLES } from './titles.ts'
 
 export { PRIMER } from './primer.ts'
 
 export const MESSAGES = {
+  ...SIDE_NAMES,
+  ...TITLES,
   ...NAMES,
   ...CARDS,
   ...SCENARIOS,

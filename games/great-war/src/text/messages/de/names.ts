@@ -3,12 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { NAMES as ENGLISH } from '../en/names.ts'
 
 export const NAMES: Messages<typeof ENGLISH, 'de'> = {
-  'side.british': 'Briten',
-  'side.german': 'Deutsche',
-  'side.british.the': 'die Briten',
-  'side.german.the': 'die Deutschen',
-  'side.british.of': 'der Briten',
-  'side.german.of': 'der Deutschen',
   'kind.infantry': 'Infanterie',
   'kind.infantry-bomber': 'Infanterie mit Grenadier',
   'kind.machine-gun': 'Maschinengewehr',

@@ -1,13 +1,6 @@
 /** What things are called. */
 
 export const NAMES = {
-  'side.british': 'British',
-  'side.german': 'German',
-  // The side as the subject of a sentence, and as the owner of something
-  'side.british.the': 'the British',
-  'side.german.the': 'the Germans',
-  'side.british.of': 'British',
-  'side.german.of': 'German',
   'kind.infantry': 'infantry',
   'kind.infantry-bomber': 'bomber infantry',
   'kind.machine-gun': 'machine gun',

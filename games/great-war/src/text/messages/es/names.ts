@@ -3,12 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { NAMES as ENGLISH } from '../en/names.ts'
 
 export const NAMES: Messages<typeof ENGLISH, 'es'> = {
-  'side.british': 'Británicos',
-  'side.german': 'Alemanes',
-  'side.british.the': 'los británicos',
-  'side.german.the': 'los alemanes',
-  'side.british.of': 'de los británicos',
-  'side.german.of': 'de los alemanes',
   'kind.infantry': 'infantería',
   'kind.infantry-bomber': 'infantería con granadero',
   'kind.machine-gun': 'ametralladora',

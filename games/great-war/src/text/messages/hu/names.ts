@@ -3,12 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { NAMES as ENGLISH } from '../en/names.ts'
 
 export const NAMES: Messages<typeof ENGLISH, 'hu'> = {
-  'side.british': 'Britek',
-  'side.german': 'Németek',
-  'side.british.the': 'a britek',
-  'side.german.the': 'a németek',
-  'side.british.of': 'brit',
-  'side.german.of': 'német',
   'kind.infantry': 'gyalogos egység',
   'kind.infantry-bomber': 'kézigránátos egység',
   'kind.machine-gun': 'géppuskás osztag',

@@ -3,12 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { NAMES as ENGLISH } from '../en/names.ts'
 
 export const NAMES: Messages<typeof ENGLISH, 'pl'> = {
-  'side.british': 'Brytyjczycy',
-  'side.german': 'Niemcy',
-  'side.british.the': 'Brytyjczycy',
-  'side.german.the': 'Niemcy',
-  'side.british.of': 'Brytyjczyków',
-  'side.german.of': 'Niemców',
   'kind.infantry': 'piechota',
   'kind.infantry-bomber': 'piechota z grenadierem',
   'kind.machine-gun': 'karabin maszynowy',

@@ -4,7 +4,16 @@ import { FACTS } from './facts.ts'
 import { NAMES } from './names.ts'
 import { REFUSED } from './refusals.ts'
 import { TABLE } from './table.ts'
+import { SIDE_NAMES, TITLES } from './titles.ts'
 
 export { PRIMER } from './primer.ts'
 
-export const MESSAGES = { ...NAMES, ...TABLE, ...CHOICES, ...FACTS, ...REFUSED } as const
+export const MESSAGES = {
+  ...SIDE_NAMES,
+  ...TITLES,
+  ...NAMES,
+  ...TABLE,
+  ...CHOICES,
+  ...FACTS,
+  ...REFUSED,
+} as const

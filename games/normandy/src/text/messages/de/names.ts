@@ -3,10 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { NAMES as ENGLISH } from '../en/names.ts'
 
 export const NAMES: Messages<typeof ENGLISH, 'de'> = {
-  'side.us': 'Amerikaner',
-  'side.german': 'Deutsche',
-  'side.us.the': 'Die Amerikaner',
-  'side.german.the': 'Die Deutschen',
   'card.rifleman-a': 'Schütze A',
   'card.rifleman-b': 'Schütze B',
   'card.rifleman-c': 'Schütze C',
@@ -82,19 +78,4 @@ export const NAMES: Messages<typeof ENGLISH, 'de'> = {
   'terrain.river': 'Fluss',
   'terrain.bridge': 'Fluss mit Brücke',
   'terrain.hill': 'Hügel',
-  'scenario.la-raye': 'La Raye',
-  'scenario.montmartin-en-graignes': 'Montmartin-en-Graignes',
-  'scenario.raid-across-the-canal': 'Vorstoß über den Kanal',
-  'scenario.behind-enemy-lines': 'Hinter feindlichen Linien',
-  'scenario.crossing-the-vire': 'Über die Vire',
-  'scenario.desperate-withdrawal': 'Verzweifelter Rückzug',
-  'scenario.la-huberderie': 'La Huberderie',
-  'scenario.streets-of-tessy-sur-vire': 'Die Straßen von Tessy-sur-Vire',
-  'scenario.reinforcements': 'Verstärkung',
-  'scenario.critical-intelligence': 'Wichtige Informationen',
-  'scenario.hill-314': 'Höhe 314',
-  'scenario.mortain': 'Mortain',
-  'place.l-enauderie-to-montmartin-en-graignes': 'Von L’Enauderie nach Montmartin-en-Graignes',
-  'place.vire-et-taute-canal': 'Vire-Taute-Kanal',
-  'place.river-vire': 'Fluss Vire',
 }

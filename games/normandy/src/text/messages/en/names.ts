@@ -1,11 +1,6 @@
 /** The names of things: sides, cards, counters, actions, piles, ground. */
 
 export const NAMES = {
-  'side.us': 'US',
-  'side.german': 'German',
-  // A side as the subject of a sentence: the slot {side.the}
-  'side.us.the': 'The US side',
-  'side.german.the': 'The German side',
   'card.rifleman-a': 'Rifleman A',
   'card.rifleman-b': 'Rifleman B',
   'card.rifleman-c': 'Rifleman C',
@@ -81,19 +76,4 @@ export const NAMES = {
   'terrain.river': 'river',
   'terrain.bridge': 'river with bridge',
   'terrain.hill': 'hill',
-  'scenario.la-raye': 'La Raye',
-  'scenario.montmartin-en-graignes': 'Montmartin-en-Graignes',
-  'scenario.raid-across-the-canal': 'Raid Across the Canal',
-  'scenario.behind-enemy-lines': 'Behind Enemy Lines',
-  'scenario.crossing-the-vire': 'Crossing the Vire',
-  'scenario.desperate-withdrawal': 'Desperate Withdrawal',
-  'scenario.la-huberderie': 'La Huberderie',
-  'scenario.streets-of-tessy-sur-vire': 'Streets of Tessy-sur-Vire',
-  'scenario.reinforcements': 'Reinforcements',
-  'scenario.critical-intelligence': 'Critical Intelligence',
-  'scenario.hill-314': 'Hill 314',
-  'scenario.mortain': 'Mortain',
-  'place.l-enauderie-to-montmartin-en-graignes': "L'Enauderie to Montmartin-en-Graignes",
-  'place.vire-et-taute-canal': 'Vire-et-Taute Canal',
-  'place.river-vire': 'River Vire',
 } as const

@@ -3,10 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { NAMES as ENGLISH } from '../en/names.ts'
 
 export const NAMES: Messages<typeof ENGLISH, 'es'> = {
-  'side.us': 'Estadounidenses',
-  'side.german': 'Alemanes',
-  'side.us.the': 'Los estadounidenses',
-  'side.german.the': 'Los alemanes',
   'card.rifleman-a': 'Fusilero A',
   'card.rifleman-b': 'Fusilero B',
   'card.rifleman-c': 'Fusilero C',
@@ -82,19 +78,4 @@ export const NAMES: Messages<typeof ENGLISH, 'es'> = {
   'terrain.river': 'río',
   'terrain.bridge': 'río con puente',
   'terrain.hill': 'colina',
-  'scenario.la-raye': 'La Raye',
-  'scenario.montmartin-en-graignes': 'Montmartin-en-Graignes',
-  'scenario.raid-across-the-canal': 'Incursión al otro lado del canal',
-  'scenario.behind-enemy-lines': 'Tras las líneas enemigas',
-  'scenario.crossing-the-vire': 'El cruce del Vire',
-  'scenario.desperate-withdrawal': 'Retirada desesperada',
-  'scenario.la-huberderie': 'La Huberderie',
-  'scenario.streets-of-tessy-sur-vire': 'Las calles de Tessy-sur-Vire',
-  'scenario.reinforcements': 'Refuerzos',
-  'scenario.critical-intelligence': 'Información crucial',
-  'scenario.hill-314': 'Cota 314',
-  'scenario.mortain': 'Mortain',
-  'place.l-enauderie-to-montmartin-en-graignes': 'De L’Enauderie a Montmartin-en-Graignes',
-  'place.vire-et-taute-canal': 'Canal de Vire y Taute',
-  'place.river-vire': 'Río Vire',
 }

@@ -3,10 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { NAMES as ENGLISH } from '../en/names.ts'
 
 export const NAMES: Messages<typeof ENGLISH, 'pl'> = {
-  'side.us': 'Amerykanie',
-  'side.german': 'Niemcy',
-  'side.us.the': 'Amerykanie',
-  'side.german.the': 'Niemcy',
   'card.rifleman-a': 'Strzelec A',
   'card.rifleman-b': 'Strzelec B',
   'card.rifleman-c': 'Strzelec C',
@@ -82,19 +78,4 @@ export const NAMES: Messages<typeof ENGLISH, 'pl'> = {
   'terrain.river': 'rzeka',
   'terrain.bridge': 'rzeka z mostem',
   'terrain.hill': 'wzgórze',
-  'scenario.la-raye': 'La Raye',
-  'scenario.montmartin-en-graignes': 'Montmartin-en-Graignes',
-  'scenario.raid-across-the-canal': 'Wypad za kanał',
-  'scenario.behind-enemy-lines': 'Za linią wroga',
-  'scenario.crossing-the-vire': 'Przeprawa przez Vire',
-  'scenario.desperate-withdrawal': 'Rozpaczliwy odwrót',
-  'scenario.la-huberderie': 'La Huberderie',
-  'scenario.streets-of-tessy-sur-vire': 'Ulice Tessy-sur-Vire',
-  'scenario.reinforcements': 'Posiłki',
-  'scenario.critical-intelligence': 'Kluczowe informacje',
-  'scenario.hill-314': 'Wzgórze 314',
-  'scenario.mortain': 'Mortain',
-  'place.l-enauderie-to-montmartin-en-graignes': 'Z L’Enauderie do Montmartin-en-Graignes',
-  'place.vire-et-taute-canal': 'Kanał Vire–Taute',
-  'place.river-vire': 'Rzeka Vire',
 }

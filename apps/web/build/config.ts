@@ -1,0 +1,37 @@
+/** How Vite puts the page together: for work on it, and for the build. */
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig } from 'vite'
+import { madeFiles } from './made-files.ts'
+import { serviceWorker } from './service-worker.ts'
+
+export const WEB = fileURLToPath(new URL('..', import.meta.url))
+
+export const webConfig = (): InlineConfig => ({
+  root: WEB,
+  // Every address is relative, so that the page works from any folder of any host.
+  base: './',
+  plugins: [react(), madeFiles(), serviceWorker()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Fonts and pictures stay files: the content security policy needs no exception, and they are cached one by one.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+})

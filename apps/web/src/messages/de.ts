@@ -1,0 +1,15 @@
+/** The app's own words, German. */
+import type { Messages } from '@bivouac/face-kit'
+import type { EN } from './en.ts'
+
+export const DE: Messages<typeof EN, 'de'> = {
+  'update.ready': 'Eine neue Version von Bivouac liegt bereit. Deine Partien bleiben erhalten.',
+  'update.reload': 'Neue Version laden',
+  'update.later': 'Später',
+  'failure.title': 'Hier ist etwas kaputtgegangen',
+  'failure.text':
+    'Diese Seite kann nicht weitermachen. Deine Partien werden nach jedem Befehl gespeichert: Lade neu und spiel dort weiter, wo du warst.',
+  'failure.reload': 'Seite neu laden',
+  'failure.home': 'Zur Startseite',
+  'failure.again': 'Falls es wieder passiert, zeigt uns das hier, was zu reparieren ist:',
+}

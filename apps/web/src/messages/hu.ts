@@ -1,0 +1,15 @@
+/** The app's own words, Hungarian. */
+import type { Messages } from '@bivouac/face-kit'
+import type { EN } from './en.ts'
+
+export const HU: Messages<typeof EN, 'hu'> = {
+  'update.ready': 'Elkészült a Bivouac új változata. A játszmáid megmaradnak.',
+  'update.reload': 'Újratöltés az új változattal',
+  'update.later': 'Később',
+  'failure.title': 'Valami elromlott',
+  'failure.text':
+    'Ez az oldal nem tud továbbmenni. A játszmáidat minden parancs után elmentjük: töltsd újra, és folytasd ott, ahol tartottál.',
+  'failure.reload': 'Az oldal újratöltése',
+  'failure.home': 'A kezdőlapra',
+  'failure.again': 'Ha megint előfordul, ebből látjuk, mit kell megjavítani:',
+}

@@ -1,0 +1,15 @@
+/** The app's own words, Polish. */
+import type { Messages } from '@bivouac/face-kit'
+import type { EN } from './en.ts'
+
+export const PL: Messages<typeof EN, 'pl'> = {
+  'update.ready': 'Nowa wersja Bivouac jest gotowa. Twoje partie zostaną zachowane.',
+  'update.reload': 'Wczytaj nową wersję',
+  'update.later': 'Później',
+  'failure.title': 'Coś się zepsuło',
+  'failure.text':
+    'Ta strona nie może działać dalej. Twoje partie są zapisywane po każdym rozkazie: wczytaj stronę ponownie i graj od miejsca, w którym jesteś.',
+  'failure.reload': 'Wczytaj stronę ponownie',
+  'failure.home': 'Na stronę główną',
+  'failure.again': 'Jeśli to się powtórzy, tu widać, co trzeba naprawić:',
+}

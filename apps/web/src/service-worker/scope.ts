@@ -1,0 +1,26 @@
+/** What a service worker finds around it; the browser's types for a page do not tell. */
+
+interface Extendable extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface FetchAsked extends Extendable {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+interface Told extends Extendable {
+  readonly data: unknown
+}
+
+export interface Scope {
+  readonly registration: { readonly scope: string }
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(name: 'install' | 'activate', listener: (event: Extendable) => void): void
+  addEventListener(name: 'fetch', listener: (event: FetchAsked) => void): void
+  addEventListener(name: 'message', listener: (event: Told) => void): void
+}
+
+/** What a page says to a new version that waits: take over now. */
+export const TAKE_OVER = 'take-over'

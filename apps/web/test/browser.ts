@@ -1,0 +1,48 @@
+/** A browser and the built app for a file of tests; every window that a test opens must end without an error. */
+import { launchChromium } from '@bivouac/testkit/browser'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Serving } from '../serve/serve.ts'
+import { startApp } from './driver/app.ts'
+import { openWindow, type PlayerWindow, type WindowOptions } from './driver/window.ts'
+
+const BUILD_MS = 300_000
+
+export interface AppInBrowser {
+  open(options?: WindowOptions): Promise<PlayerWindow>
+  readonly url: string
+  /** As if the machine had lost its network. */
+  goDown(): Promise<void>
+}
+
+/** To be called once at the top of a test file. */
+export function appInBrowser(): AppInBrowser {
+  let app: Serving
+  let browser: Browser
+  const windows: PlayerWindow[] = []
+  beforeAll(async () => {
+    app = await startApp()
+    browser = await launchChromium()
+  }, BUILD_MS)
+  afterEach(async () => {
+    const wrongs = windows.flatMap(window => window.wrongs)
+    await Promise.all(windows.splice(0).map(window => window.close()))
+    expect(wrongs).toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.close()
+  })
+  return {
+    get url() {
+      return app.url
+    },
+    async open(options) {
+      const window = await openWindow(browser, app.url, options)
+      windows.push(window)
+      await window.page.goto('./')
+      return window
+    },
+    goDown: () => app.close(),
+  }
+}

@@ -1,0 +1,49 @@
+/** Measures, from within the page, how long a press takes to be answered by what is painted. */
+import type { PressTime } from '../reading.ts'
+
+let pressedAt: number | undefined
+let answeredAt: number | undefined
+let momentAt: number | undefined
+let seqBefore: string | undefined
+
+const seqNow = (): string | undefined => document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq
+
+/** A message that is posted in a frame is delivered when the frame has been painted. */
+function afterPaint(then: (time: number) => void): void {
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => then(performance.now())
+    port2.postMessage(undefined)
+  })
+}
+
+export function watchPresses(): void {
+  addEventListener(
+    'pointerdown',
+    event => {
+      pressedAt = event.timeStamp
+      answeredAt = undefined
+      momentAt = undefined
+      seqBefore = seqNow()
+    },
+    { capture: true },
+  )
+  new MutationObserver(() => {
+    if (pressedAt === undefined) return
+    const isNext = momentAt === undefined && seqNow() !== seqBefore
+    if (answeredAt !== undefined && !isNext) return
+    afterPaint(time => {
+      answeredAt ??= time
+      if (isNext) momentAt ??= time
+    })
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+}
+
+/** The times of the last press, once it has been answered. */
+export function lastPress(): PressTime | undefined {
+  if (pressedAt === undefined || answeredAt === undefined) return undefined
+  return {
+    answerMs: answeredAt - pressedAt,
+    momentMs: momentAt === undefined ? undefined : momentAt - pressedAt,
+  }
+}

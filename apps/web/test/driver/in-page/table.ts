@@ -1,0 +1,92 @@
+/** Reads from the page what a player sees there: whose turn it is, what is highlighted, and where it can be pressed. */
+import type { Spot, TableState } from '../reading.ts'
+
+/** The middle first, then around it: a hex is often covered in the middle by the unit that stands on it. */
+const AROUND: readonly (readonly [number, number])[] = [
+  [0.5, 0.5],
+  ...[0.2, 0.33, 0.42].flatMap(reach =>
+    Array.from({ length: 8 }, (_, turn) => {
+      const angle = (turn * Math.PI) / 4 + 0.2
+      return [0.5 + reach * Math.cos(angle), 0.5 + reach * Math.sin(angle)] as const
+    }),
+  ),
+]
+
+/** What is highlighted, and the list that asks which of several commands on one thing is meant. */
+const CAN = '[data-thing][data-can="true"], [data-command]'
+const PRIMARY = '[data-primary]:not(:disabled):not([aria-disabled="true"])'
+
+const thingOf = (element: Element): string =>
+  element.getAttribute('data-thing') ?? `command:${element.getAttribute('data-command')}`
+
+/** Undefined while no table is on the page. */
+export function readTable(): TableState | undefined {
+  const root = document.querySelector<HTMLElement>('[data-seq]')
+  if (root === null) return undefined
+  const inFront = document.querySelector('dialog:modal')
+  const spots: Spot[] = []
+  const covered: string[] = []
+  const away: string[] = []
+  for (const element of document.querySelectorAll(CAN)) {
+    const thing = thingOf(element)
+    if (inFront && !inFront.contains(element)) continue
+    const box = element.getBoundingClientRect()
+    if (box.width === 0 || box.height === 0) continue
+    const points = AROUND.map(([fx, fy]) => ({ x: box.x + fx * box.width, y: box.y + fy * box.height }))
+    const inSight = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
+    const free = inSight.find(({ x, y }) => hits(thing, x, y))
+    if (free) spots.push({ thing, ...free })
+    else if (inSight.length < points.length || isScrolledAway(element)) away.push(thing)
+    else covered.push(thing)
+  }
+  const seq = Number(root.dataset.seq)
+  const asked = root.dataset.asked as TableState['asked']
+  const primary = primaryWords()
+  const can = [...document.querySelectorAll(CAN)].map(thingOf)
+  const sign = JSON.stringify([seq, asked, can, primary, inFront?.className])
+  return { seq, asked, spots, covered, away, primary, sign }
+}
+
+function hits(thing: string, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y)?.closest('[data-thing], [data-command]')
+  return !!hit && thingOf(hit) === thing
+}
+
+/** Whether it lies outside of what one of its scrolling surroundings shows. */
+function isScrolledAway(element: Element): boolean {
+  const box = element.getBoundingClientRect()
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around)
+    if (overflowX === 'visible' && overflowY === 'visible') continue
+    const frame = around.getBoundingClientRect()
+    if (
+      box.left < frame.left - 1 ||
+      box.right > frame.right + 1 ||
+      box.top < frame.top - 1 ||
+      box.bottom > frame.bottom + 1
+    )
+      return true
+  }
+  return false
+}
+
+function primaryWords(): string | undefined {
+  const button = [...document.querySelectorAll<HTMLElement>(PRIMARY)].find(
+    one => one.getClientRects().length > 0,
+  )
+  return button?.innerText.trim()
+}
+
+/** What the keyboard is on: a thing, the primary button, or nothing that the driver knows. */
+export function focused(): string | undefined {
+  const element = document.activeElement
+  if (!element) return undefined
+  if (element.matches(CAN)) return thingOf(element)
+  return element.matches(PRIMARY) ? 'primary' : undefined
+}
+
+/** Whether it can still be pressed. */
+export const isOffered = (what: string): boolean =>
+  what === 'primary'
+    ? primaryWords() !== undefined
+    : [...document.querySelectorAll(CAN)].some(element => thingOf(element) === what)

@@ -1,0 +1,10 @@
+/** The app in a real browser, for browser tests, screenshots and measuring. */
+export * from './app.ts'
+export * from './curtain.ts'
+export * from './keyboard.ts'
+export * from './player.ts'
+export * from './random.ts'
+export * from './reading.ts'
+export * from './settings.ts'
+export * from './starting.ts'
+export * from './window.ts'

@@ -1,0 +1,119 @@
+/** A player who knows no rule: presses what is highlighted, or the primary button, until the game is over. */
+import type { Page } from 'playwright-core'
+import { type Random, seeded } from './random.ts'
+import { readTable, type Spot, type TableState } from './reading.ts'
+
+/** How something is pressed: with the mouse, a finger or the keyboard. */
+export interface Pressing {
+  spot(page: Page, spot: Spot): Promise<void>
+  primary(page: Page): Promise<void>
+}
+
+const PRIMARY = '[data-primary]:not(:disabled):not([aria-disabled="true"])'
+
+export const byMouse: Pressing = {
+  async spot(page, { x, y }) {
+    await page.mouse.move(x, y)
+    // Without waiting in between, so that nothing but the page takes time.
+    await Promise.all([page.mouse.down(), page.mouse.up()])
+  },
+  primary: page => page.locator(PRIMARY).first().click(),
+}
+
+export const byFinger: Pressing = {
+  spot: (page, { x, y }) => page.touchscreen.tap(x, y),
+  primary: page => page.locator(PRIMARY).first().tap(),
+}
+
+export interface PlayOptions {
+  readonly pressing?: Pressing
+  readonly seed?: number
+  /** Things pressed before any others, to bring a game to its end sooner. */
+  readonly prefers?: RegExp
+  /** Ends the play early; asked before each press. */
+  readonly until?: (table: TableState) => boolean | Promise<boolean>
+  /** Called after each press, once something has changed. */
+  readonly onPressed?: () => Promise<void>
+  /** What else may stand in the way and must be dealt with, such as a curtain; true if it did something. */
+  readonly aside?: (page: Page) => Promise<boolean>
+}
+
+/** A press that changes nothing is a fault of the page; it may happen once while an update is on its way. */
+const PATIENCE = 6
+const CHANGE_MS = 4000
+const BOT_MS = 30_000
+
+/** Plays until the game is over or `until` says so; gives the table as it stands then. */
+export async function playOn(page: Page, options: PlayOptions = {}): Promise<TableState> {
+  const { pressing = byMouse, until = () => false, aside = async () => false, onPressed } = options
+  const chooser = { random: seeded(options.seed ?? 1), prefers: options.prefers }
+  let idle = 0
+  for (;;) {
+    if (await aside(page)) continue
+    const table = await readTable(page)
+    if (table === undefined) {
+      await changed(page, undefined, CHANGE_MS)
+      if (++idle > PATIENCE) throw new Error('There is no table on the page.')
+      continue
+    }
+    if (table.asked === 'over' || (await until(table))) return table
+    if (table.asked === 'other') {
+      if (!(await changed(page, table.sign, BOT_MS)))
+        throw new Error(`Nothing came from the other side at ${table.seq}.`)
+      continue
+    }
+    const pressed = await pressSomething(page, table, pressing, chooser)
+    idle = (await changed(page, table.sign, CHANGE_MS)) ? 0 : idle + 1
+    if (idle === 0) await onPressed?.()
+    if (idle > PATIENCE) throw new Error(`Pressing ${pressed} changes nothing at ${table.seq}.`)
+  }
+}
+
+interface Chooser {
+  readonly random: Random
+  readonly prefers: RegExp | undefined
+}
+
+async function pressSomething(
+  page: Page,
+  table: TableState,
+  pressing: Pressing,
+  { random, prefers }: Chooser,
+): Promise<string> {
+  const { spots, away, covered, primary } = table
+  const anything = spots.length + away.length > 0
+  // Mostly confirms what lies ready: otherwise it would change its mind for ever.
+  if (primary !== undefined && (!anything || random(10) < 6)) {
+    await pressing.primary(page)
+    return `'${primary}'`
+  }
+  if (spots.length > 0 && (away.length === 0 || random(4) > 0)) {
+    const preferred = prefers ? spots.filter(({ thing }) => prefers.test(thing)) : []
+    const among = preferred.length > 0 ? preferred : spots
+    const spot = among[random(among.length)]
+    await pressing.spot(page, spot)
+    return spot.thing
+  }
+  if (away.length > 0) {
+    const thing = away[random(away.length)]
+    await page
+      .locator(`[data-thing="${thing}"][data-can="true"]`)
+      .first()
+      .scrollIntoViewIfNeeded({ timeout: 2000 })
+    const found = (await readTable(page))?.spots.find(spot => spot.thing === thing)
+    if (found) await pressing.spot(page, found)
+    return thing
+  }
+  if (covered.length > 0) throw new Error(`Highlighted, but covered at ${table.seq}: ${covered.join(', ')}`)
+  return 'nothing (there is nothing to press)'
+}
+
+/** Waits until something to press is another than `sign` tells; false if nothing changes. */
+async function changed(page: Page, sign: string | undefined, patience: number): Promise<boolean> {
+  const end = Date.now() + patience
+  for (let pause = 8; Date.now() < end; pause = Math.min(100, pause * 1.5)) {
+    if ((await readTable(page))?.sign !== sign) return true
+    await page.waitForTimeout(pause)
+  }
+  return false
+}

@@ -1,0 +1,75 @@
+/** A window of the browser as a player has it: size, touch, theme, settings; it remembers everything that went wrong in it. */
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import { inPageScript } from './reading.ts'
+import { SETTINGS_KEY } from './settings.ts'
+
+export type Size = 'desktop' | 'phone'
+export type Theme = 'light' | 'dark'
+
+const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+}
+
+export interface WindowOptions {
+  readonly size?: Size
+  readonly theme?: Theme
+  readonly serviceWorkers?: 'allow' | 'block'
+  /** What is set on the page of settings; speed 0 and English unless told. */
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
+export interface PlayerWindow {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Console errors, uncaught errors and failed requests so far; a test ends by expecting none. */
+  readonly wrongs: string[]
+  close(): Promise<void>
+}
+
+export async function openWindow(
+  browser: Browser,
+  url: string,
+  options: WindowOptions = {},
+): Promise<PlayerWindow> {
+  const { size = 'desktop', theme = 'light', serviceWorkers = 'allow', settings } = options
+  const context = await browser.newContext({
+    ...SIZES[size],
+    baseURL: url,
+    colorScheme: theme,
+    serviceWorkers,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript({ content: await inPageScript() })
+  await context.addInitScript({ content: firstSettings({ language: 'en', speed: 0, ...settings }) })
+  const page = await context.newPage()
+  return { context, page, wrongs: wrongsOf(page), close: () => context.close() }
+}
+
+/** Only at first: what the player sets later must survive a reload. */
+function firstSettings(settings: Readonly<Record<string, unknown>>): string {
+  const [key, value] = [SETTINGS_KEY, JSON.stringify(settings)].map(text => JSON.stringify(text))
+  return `if (location.protocol !== "about:" && !localStorage.getItem(${key})) localStorage.setItem(${key}, ${value})`
+}
+
+/** A second window on the same games. */
+export async function anotherPage({ context }: PlayerWindow): Promise<{ page: Page; wrongs: string[] }> {
+  const page = await context.newPage()
+  return { page, wrongs: wrongsOf(page) }
+}
+
+function wrongsOf(page: Page): string[] {
+  const wrongs: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') wrongs.push(told(message))
+  })
+  page.on('pageerror', error => wrongs.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('response', response => {
+    if (response.status() >= 400) wrongs.push(`${response.status()} for ${response.url()}`)
+  })
+  return wrongs
+}
+
+const told = (message: ConsoleMessage): string =>
+  `${message.type()}: ${message.text()} (${message.location().url}:${message.location().lineNumber})`

@@ -1,0 +1,92 @@
+/** What must not disturb a game: a reload, another language, another window, a lost network, an update. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { appInBrowser } from './browser.ts'
+import { playOn } from './driver/player.ts'
+import { readTable } from './driver/reading.ts'
+import { changeSettings } from './driver/settings.ts'
+import { SHORT, startGame } from './driver/starting.ts'
+import { anotherPage } from './driver/window.ts'
+
+const app = appInBrowser()
+
+/** All things on the table with whether they can be pressed: what the game looks like. */
+const things = (page: Page) =>
+  page
+    .locator('[data-thing]')
+    .evaluateAll(all =>
+      all.map(one => `${one.getAttribute('data-thing')} ${one.getAttribute('data-can')}`).sort(),
+    )
+
+const games = [SHORT.normandy, SHORT.greatWar]
+
+/** Plays some commands and stops where the player is asked and nothing moves any more. */
+async function playSome(page: Page, seq: number): Promise<void> {
+  await playOn(page, { seed: 5, until: table => table.seq >= seq && table.asked === 'you' })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+}
+
+test.each(games)('$game: a reload in the middle finds the same table', async setup => {
+  const { page } = await app.open()
+  await startGame(page, setup)
+  await playSome(page, 12)
+  const [before, thingsBefore] = [await readTable(page), await things(page)]
+  await page.reload()
+  await page.locator('[data-asked="you"]').waitFor()
+  expect((await readTable(page))?.seq).toBe(before?.seq)
+  expect(await things(page)).toEqual(thingsBefore)
+})
+
+test.each(games)('$game: another language in the middle of the game changes words only', async setup => {
+  const { page } = await app.open()
+  await startGame(page, setup)
+  await playSome(page, 8)
+  const [before, wordsBefore] = [await things(page), await page.locator('[data-seq]').innerText()]
+  for (const language of ['de', 'es', 'hu', 'pl']) {
+    await changeSettings(page, { language })
+    await expect.poll(() => page.locator('[data-seq]').innerText()).not.toBe(wordsBefore)
+    expect(await things(page)).toEqual(before)
+  }
+  await playOn(page, { seed: 6, until: table => table.seq >= 14 })
+})
+
+test('two windows on one game: what is done in one shows in the other, and both can go on', async () => {
+  const window = await app.open()
+  const { page: one } = window
+  await startGame(one, SHORT.normandy)
+  const { page: other, wrongs } = await anotherPage(window)
+  await other.goto(one.url())
+  await other.locator('[data-seq]').waitFor()
+  for (const [here, there, seq] of [
+    [one, other, 6],
+    [other, one, 12],
+  ] as const) {
+    await here.bringToFront()
+    const table = await playOn(here, {
+      seed: seq,
+      until: ({ seq: now, asked }) => now >= seq && asked === 'you',
+    })
+    await there.bringToFront()
+    await expect.poll(async () => (await readTable(there))?.seq, { timeout: 10_000 }).toBe(table.seq)
+  }
+  expect(wrongs).toEqual([])
+})
+
+test('after the first visit everything works without a network: both games, the bots, all languages', async () => {
+  const { page, wrongs } = await app.open()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await app.goDown()
+  await page.goto('./')
+  for (const setup of [SHORT.normandy, { ...SHORT.greatWar, level: 'regular' as const }]) {
+    await startGame(page, setup)
+    await playOn(page, { seed: 2, until: table => table.seq >= 10 })
+    for (const language of ['de', 'es', 'hu', 'pl', 'en']) await changeSettings(page, { language })
+  }
+  for (const address of ['rules/normandy', 'rules/great-war', 'settings', 'games', 'campaign']) {
+    await page.goto(`./#/${address}`)
+    await page.locator('h1').first().waitFor()
+  }
+  // Looking for a newer version is all that may fail.
+  expect(wrongs.splice(0).filter(wrong => !wrong.includes('service-worker.js'))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { appInBrowser } from './browser.ts'
+import { isCurtainDown, liftCurtain } from './driver/curtain.ts'
+import { playOn } from './driver/player.ts'
+import { SHORT, startGame } from './driver/starting.ts'
+
+const app = appInBrowser()
+
+test('two people at one screen: a curtain hides everything between their turns, up to the end', async () => {
+  const { page } = await app.open()
+  await startGame(page, { ...SHORT.normandy, hotSeat: true })
+  let curtains = 0
+  const table = await playOn(page, {
+    seed: 11,
+    prefers: /\/control$/,
+    async aside() {
+      if (!(await isCurtainDown(page))) return false
+      curtains++
+      expect(await page.locator('[data-thing]').count(), 'what lies behind the curtain').toBe(0)
+      return liftCurtain(page)
+    },
+  })
+  expect(table.asked).toBe('over')
+  expect(curtains).toBeGreaterThan(5)
+}, 600_000)

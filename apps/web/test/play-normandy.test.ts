@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { appInBrowser } from './browser.ts'
+import { byFinger, byMouse, playOn } from './driver/player.ts'
+import { SHORT, startGame } from './driver/starting.ts'
+
+const app = appInBrowser()
+
+test.each([
+  ['desktop', byMouse],
+  ['phone', byFinger],
+] as const)(
+  'a whole game of Normandy against Recruit, on a %s, by what is highlighted',
+  async (size, pressing) => {
+    const { page } = await app.open({ size })
+    await startGame(page, SHORT.normandy)
+    const table = await playOn(page, { pressing, seed: 7 })
+    expect(table.asked).toBe('over')
+    expect(table.seq).toBeGreaterThan(20)
+  },
+  300_000,
+)

@@ -1,0 +1,42 @@
+/** The game's face made of words that are at hand: the screen loads one language, the terminal has all. */
+import type { Explanation, Face, Outcome } from '@bivouac/kernel'
+import type { GreatWarBoard } from '../board.ts'
+import type { GreatWarFact } from '../facts.ts'
+import type { RefusalKey } from '../refusals.ts'
+import type { GreatWarView } from '../view.ts'
+import { type Ending, SIDES } from '../words.ts'
+import { briefing } from './briefing.ts'
+import { label } from './labels.ts'
+import { cardText, sideIn, sideSlots } from './names.ts'
+import { odds } from './odds.ts'
+import { prompt } from './prompts.ts'
+import { sentence } from './sentences.ts'
+import { draw, piles } from './table.ts'
+import { capitalised, type Words } from './words.ts'
+
+export type GreatWarFace = Face<GreatWarBoard, GreatWarView, GreatWarFact>
+
+const refusal = (words: Words, { key, about }: Explanation): string =>
+  words.say(`refusal.${key as RefusalKey}`, {
+    ...about,
+    ...(typeof about.card === 'string' ? { card: cardText(words, about.card) } : {}),
+  })
+
+function ending(words: Words, { medals, house }: GreatWarBoard, { winner, reason }: Outcome): string {
+  const slots = { ...sideSlots(words, 'winner', SIDES[winner]), medals, turns: house.noProgressTurns }
+  return capitalised(words, words.say(`ending.${reason as Ending}`, slots))
+}
+
+export const faceOf = (words: Words, primer: string): GreatWarFace => ({
+  draw: (board, view, colour) => draw(words, board, view, colour),
+  prompt: (board, view, decision) => prompt(words, board, view, decision),
+  label: (board, view, command) => label(words, board, view, command),
+  odds: (board, view, command) => odds(words, board, view, command),
+  piles: (board, view) => piles(words, board, view),
+  briefing: board => briefing(words, board),
+  side: seat => sideIn(words, SIDES[seat]),
+  sentence: (board, fact) => sentence(words, board, fact),
+  refusal: (_, why) => refusal(words, why),
+  ending: (board, outcome) => ending(words, board, outcome),
+  primer,
+})

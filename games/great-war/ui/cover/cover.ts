@@ -1,0 +1,41 @@
+/** Commands & Colors: The Great War before it is loaded: what the home page shows, and where the rest is to be found. */
+import type { GameCover, GameUi } from '@bivouac/client-shell'
+import { picture, sharedDefinitions } from '@bivouac/face-kit/art'
+import { boxLid } from '../../src/art/lid.ts'
+import { CAMPAIGNS } from '../../src/campaigns.ts'
+import { IDENTITY } from '../../src/identity.ts'
+import { scenarios } from '../../src/scenarios.ts'
+import { titlesIn } from '../../src/text/titles.ts'
+import { coverWordsIn } from './say.ts'
+import { scenarioCoversIn } from './scenarios.ts'
+
+const ALL = scenarios.map(({ id }) => id)
+
+export const greatWarCover: GameCover = {
+  id: IDENTITY.id,
+  name: IDENTITY.name,
+  shapes: ['round', 'square'],
+  sideIds: IDENTITY.sides,
+  liveries: ['british', 'imperial'],
+  lid: picture(230, 200, `<defs>${sharedDefinitions()}</defs>${boxLid('great-war-lid')}`),
+  pitch: language => coverWordsIn(language).say('pitch'),
+  sides: language => {
+    const { say } = titlesIn(language)
+    return [say('side.british'), say('side.german')]
+  },
+  scenarios: scenarioCoversIn,
+  campaigns: language => {
+    const { say } = coverWordsIn(language)
+    return [
+      { id: 'all', name: say('campaign.all'), scenarios: ALL },
+      ...CAMPAIGNS.map(id => ({
+        id,
+        name: say(`campaign.${id}`),
+        scenarios: ALL.filter(scenario => scenario.startsWith(`${id}-`)),
+      })),
+    ]
+  },
+  // The shell hands a game's parts nothing but that game's own boards and views.
+  loadUi: async () => (await import('../table/index.ts')).greatWarUi as GameUi,
+  loadReference: async () => (await import('../reference/index.ts')).greatWarReference,
+}

@@ -1,0 +1,125 @@
+/** The marks of the board as drawings: what lies under the units, and what stands over them. */
+import { dottedArc, f, iconAt, lettered, STOCK, stroked } from '@bivouac/face-kit/art'
+import { artilleryTemplate, hexMark, pathDots, retreatPath } from '../../../src/art/hex-marks.ts'
+import { hexOutline, isSideways, medalPlace, placeOf, type Turn } from '../../../src/art/places.ts'
+import { objectiveMedal, sectionPlate } from '../../../src/art/tokens.ts'
+import { diceTag } from '../../../src/art/unit-marks.ts'
+import { COUNT_EACH, type GreatWarBoard } from '../../../src/board.ts'
+import { HEX_WORDS, hexesIn } from '../../../src/geometry.ts'
+import type { GreatWarView } from '../../../src/view.ts'
+import { SIDES } from '../../../src/words.ts'
+import type { Marks } from './marks.ts'
+import type { InReach } from './sight.ts'
+
+/** Medals on the ground they are for; who holds it has his shape behind it. */
+export function objectiveLayer(board: GreatWarBoard, view: GreatWarView, turned: Turn): string {
+  const before = new Map<number, number>()
+  return view.objectives
+    .flatMap((objective, i) => {
+      const holder = SIDES.find(side => objective[side] !== 0)
+      const hexes = hexesIn(board.objectives.hexes, i * HEX_WORDS)
+      const isOne = board.objectives.counting[i] !== COUNT_EACH
+      return hexes.map(hex => {
+        const others = before.get(hex) ?? 0
+        before.set(hex, others + 1)
+        const [x, y] = medalPlace(hex, others, turned)
+        const worth = board.objectives.medals[i]
+        // A whole trench that is one objective would gild the map: one medal, and a stud on each of the other hexes.
+        if (isOne && hex !== hexes[hexes.length >> 1])
+          return `<circle cx="${f(x)}" cy="${f(y)}" r="5" fill="#e3b44c" stroke="#4a3208" stroke-width="1.6"/>`
+        return `<g transform="translate(${f(x)} ${f(y)})">${objectiveMedal(worth > 1 ? worth : undefined, holder)}</g>`
+      })
+    })
+    .join('')
+}
+
+const NO_BATTLE = (x: number, y: number): string =>
+  `<circle cx="${f(x)}" cy="${f(y)}" r="12" fill="${STOCK.paper}" stroke="${STOCK.brassInk}" stroke-width="1.6" opacity=".94"/>` +
+  iconAt('bayonet', x - 8, y - 8, 16, STOCK.ink) +
+  stroked(`M${f(x - 8)} ${f(y - 8)}l16 16`, STOCK.accent, 2.6)
+
+const AIM = (hex: number, turned: Turn): string => {
+  const [x, y] = placeOf(hex, turned)
+  return `<circle cx="${f(x)}" cy="${f(y)}" r="5.500" fill="#2b1d04" opacity=".55"/><circle cx="${f(x)}" cy="${f(y)}" r="3.400" fill="#ffe9a8"/>`
+}
+
+export function underLayer(marks: Marks, turned: Turn): string {
+  return [
+    ...marks.dots.map(hex => AIM(hex, turned)),
+    ...marks.hexes.map(([hex, mark]) => hexMark(mark, hex, turned)),
+    ...marks.retreats.map(hex => hexMark('retreat', hex, turned)),
+    ...marks.noBattle.map(hex => NO_BATTLE(...placeOf(hex, turned))),
+  ].join('')
+}
+
+/** Tags stand above their unit, and below it at the upper edge of the board. */
+function tagPlace(hex: number, turned: Turn): readonly [x: number, y: number] {
+  const [x, y] = placeOf(hex, turned)
+  return [x, y < 70 ? y + 58 : y - 30]
+}
+
+const chanceTag = (hex: number, text: string, turned: Turn): string => {
+  const [x, y] = placeOf(hex, turned)
+  return (
+    `<rect x="${f(x - 25)}" y="${f(y + 12)}" width="50" height="25" rx="6" fill="#fff6e4" stroke="#3a0f02" stroke-width="1.8"/>` +
+    lettered(x, y + 31, text, { size: 19, colour: '#3a1503', anchor: 'middle' })
+  )
+}
+
+/** What a hint points at: a lamp on brass, beside the piece. */
+const hint = (hex: number, turned: Turn): string => {
+  const [x, y] = placeOf(hex, turned)
+  return (
+    hexMark('selected', hex, turned) +
+    `<circle cx="${f(x - 24)}" cy="${f(y + 22)}" r="13" fill="#f4c65a" stroke="${STOCK.brassInk}" stroke-width="2"/>` +
+    iconAt('lamp', x - 33, y + 13, 18, STOCK.brassInk)
+  )
+}
+
+export function overLayer(marks: Marks, turned: Turn, percent: (share: number) => string): string {
+  const { barrage } = marks
+  return [
+    ...marks.fire.map(([from, at]) => dottedArc(placeOf(from, turned), placeOf(at, turned), 22)),
+    ...(marks.way.length > 1 ? [pathDots(marks.way, turned, true)] : []),
+    ...(barrage ? [artilleryTemplate(barrage.hexes, turned)] : []),
+    ...(barrage?.chances ?? []).map(([hex, chance]) => chanceTag(hex, percent(chance), turned)),
+    ...marks.tags.map(({ hex, dice, isChosen }) => diceTag(...tagPlace(hex, turned), dice, isChosen)),
+    ...marks.advised.map(hex => hint(hex, turned)),
+  ].join('')
+}
+
+/** The way that somebody has just gone, kept until the next command. */
+export const trailLayer = (
+  moves: readonly (readonly [from: number, to: number, isRetreat: boolean])[],
+  turned: Turn,
+) =>
+  moves
+    .map(([from, to, isRetreat]) =>
+      isRetreat ? retreatPath([from, to], turned) : pathDots([from, to], turned),
+    )
+    .join('')
+
+/** Hexes in range, pale where they are seen and hatched out where they are not, with the dice for each. */
+export const sightLayer = (field: readonly InReach[], turned: Turn): string =>
+  field
+    .map(({ hex, dice, isSeen }) => {
+      const [x, y] = placeOf(hex, turned)
+      const d = hexOutline(hex, turned, 0.97)
+      if (!isSeen)
+        return `<path d="${d}" fill="#17110a" opacity=".5"/>${stroked(`M${f(x - 9)} ${f(y - 9)}l18 18M${f(x + 9)} ${f(y - 9)}l-18 18`, '#d8cba8', 2.4, 'opacity=".7"')}`
+      return (
+        `<path d="${d}" fill="#ffe9a8" opacity=".34"/>` +
+        `<circle cx="${f(x)}" cy="${f(y - 24)}" r="10.500" fill="#fff6e4" stroke="#3a0f02" stroke-width="1.4"/>` +
+        lettered(x, y - 18, String(dice), { size: 17, colour: '#3a1503', anchor: 'middle' })
+      )
+    })
+    .join('')
+
+/** The name of a section at the own edge, upright along it; a lit one can be chosen. */
+export const sectionName = (
+  name: string,
+  [x, y]: readonly [number, number],
+  turned: Turn,
+  isLit: boolean,
+): string =>
+  `<g transform="translate(${f(x)} ${f(y)})${isSideways(turned) ? ' rotate(-90)' : ''}">${isLit ? '<rect x="-58" y="-17" width="116" height="34" rx="9" fill="none" stroke="#2b1d04" stroke-width="6"/><rect x="-58" y="-17" width="116" height="34" rx="9" fill="none" stroke="#ffe9a8" stroke-width="3" stroke-dasharray="9 6"/>' : ''}${sectionPlate(name)}</g>`

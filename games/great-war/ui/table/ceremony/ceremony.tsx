@@ -1,0 +1,37 @@
+/** What has just happened, shown large for a moment. Nothing here can be pressed, and nothing waits for it. */
+import './ceremony.css'
+import { type CSSProperties, useMemo } from 'react'
+import { factsToShow } from '../opening.ts'
+import type { TablePart } from '../seen.ts'
+import { SceneView } from './scene-view.tsx'
+import { type Scene, scenesOf } from './scenes.ts'
+
+/** How much longer the last scene stays, and how long the only one is shown where nothing moves. */
+const REST = 1100
+const STILL = 2600
+
+export function Ceremony(part: TablePart) {
+  const { seen, motion } = part
+  const scenes = useMemo(() => scenesOf(factsToShow(seen), seen.view.seat), [seen])
+  const shown = motion.speed === 0 ? scenes.slice(-1) : scenes
+  if (shown.length === 0) return undefined
+  return (
+    <div className="gw-ceremony" key={seen.seq} aria-hidden="true">
+      {shown.map((scene, i) => (
+        <div
+          key={`${scene.kind}/${scene.start}`}
+          className="gw-scene"
+          style={times(scene, motion.speed, i === shown.length - 1)}
+        >
+          <SceneView {...part} scene={scene} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function times({ start, length }: Scene, speed: number, isLast: boolean): CSSProperties {
+  if (speed === 0) return { animationDelay: '0ms', '--gw-for': `${STILL}ms` } as CSSProperties
+  const stays = (length + (isLast ? REST : 0)) / speed
+  return { animationDelay: `${start / speed}ms`, '--gw-for': `${Math.max(500, stays)}ms` } as CSSProperties
+}

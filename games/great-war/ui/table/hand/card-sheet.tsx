@@ -1,0 +1,85 @@
+/** One card large over the table, for a phone: to be read, and played by buttons that say what they do. */
+import type { Thing } from '@bivouac/client-shell'
+import { useEffect, useRef } from 'react'
+import { attempt } from '../attempt.ts'
+import { deed } from '../deed.ts'
+import { screenModule } from '../module.ts'
+import { pathOf } from '../path-of.ts'
+import type { TablePart } from '../seen.ts'
+import { spoken } from '../spoken.ts'
+import { nameOf } from '../things.ts'
+import { tableWords } from '../words.ts'
+import { CardFace } from './card-face.tsx'
+
+interface Props extends TablePart {
+  readonly thing: Thing
+  /** What can be done with it now. */
+  readonly commands: readonly number[]
+  onClose(): void
+}
+
+export function CardSheet({ seen, hands, words, thing, commands, onClose }: Props) {
+  const { say } = tableWords(words)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const { board, view } = seen
+  // Aimed cards are aimed on the board; all else is done from here.
+  const isAimed = commands.some(command =>
+    /^(hex|section|discard):/.test(pathOf(board, view, command)[1] ?? ''),
+  )
+  const done = (act: () => void) => () => {
+    act()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet closes it, and so does Escape
+    <dialog
+      ref={dialog}
+      className="gw-sheet paper"
+      aria-label={spoken(seen, words, thing)}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && onClose()}
+    >
+      <CardFace title={nameOf(thing)} board={board} words={words} />
+      <div className="gw-sheet__buttons">
+        {commands.length === 0 && <p className="gw-sheet__why">{whyNot(seen, words, thing)}</p>}
+        {isAimed ? (
+          <button type="button" className="button button--primary" onClick={done(() => hands.press(thing))}>
+            {say('hand.choose')}
+          </button>
+        ) : (
+          commands.map(command => (
+            <button
+              key={command}
+              type="button"
+              className="button button--primary"
+              onClick={done(() => giveOrPropose(hands, command, rolls(seen, command)))}
+            >
+              {deed(seen, words, command, screenModule.forecast(board, view, command))}
+            </button>
+          ))
+        )}
+        <button type="button" className="button" onClick={onClose}>
+          {say('hand.close')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+const rolls = ({ board, view }: TablePart['seen'], command: number): boolean =>
+  screenModule.forecast(board, view, command) !== undefined
+
+/** What dice will answer is laid ready first, as everywhere on the table. */
+const giveOrPropose = (hands: TablePart['hands'], command: number, isRolled: boolean): void =>
+  isRolled ? hands.propose(command) : hands.give(command)
+
+function whyNot(
+  { board, view, decision }: TablePart['seen'],
+  words: TablePart['words'],
+  thing: Thing,
+): string {
+  const tried = attempt(board, view, decision, [thing])
+  const why = tried === undefined ? undefined : screenModule.explain(board, view, tried)
+  return why ? words.face.refusal(board, why) : tableWords(words).say('hand.not-now')
+}

@@ -1,0 +1,57 @@
+/** The cards that lie open this turn with their words, and how far their orders have been carried out. */
+
+import { cardText, doesText, titleIn } from '../../../src/text/names.ts'
+import { capitalised } from '../../../src/text/words.ts'
+import type { GreatWarView } from '../../../src/view.ts'
+import { SIDES } from '../../../src/words.ts'
+import { CardFace } from '../hand/card-face.tsx'
+import type { TablePart } from '../seen.ts'
+import { type TableWords, tableWords } from '../words.ts'
+
+export function Played({ seen, words }: TablePart) {
+  const own = tableWords(words)
+  const { board, view } = seen
+  // The cards of the side whose turn it is come first: they say what may be done.
+  const sides = [view.active, ...SIDES.filter(side => side !== view.active)]
+  const open = sides.flatMap(side => [...view[side].played.command, ...view[side].played.combat])
+  return (
+    <>
+      <h3 className="label">{own.say('panel.played')}</h3>
+      {open.length === 0 && <p className="gw-panel__small">{own.say('panel.played.none')}</p>}
+      {open.map(card => (
+        <div key={card} className="gw-played">
+          <span className="gw-played__card">
+            <CardFace title={titleIn(card)} board={board} words={words} />
+          </span>
+          <div>
+            <h4>{cardText(own.game, card)}</h4>
+            <p>{capitalised(own.game, doesText(own.game, card))}</p>
+          </div>
+        </div>
+      ))}
+      {open.length > 0 && <Progress lines={progressOf(view, own)} />}
+    </>
+  )
+}
+
+const Progress = ({ lines }: { readonly lines: readonly string[] }) => (
+  <ul className="gw-played__progress">
+    {lines.map(line => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)
+
+/** What has been done with the orders so far; nothing is said of what has not begun. */
+function progressOf(view: GreatWarView, { say, sayCounted, game }: TableWords): readonly string[] {
+  const count = (mark: string): number => view.units.filter(unit => unit.marks.includes(mark)).length
+  const told = (['orders', 'moved', 'battled'] as const).flatMap(stem => {
+    const done = count(stem === 'orders' ? 'ordered' : stem)
+    return done > 0 ? [sayCounted(`panel.${stem}`, done)] : []
+  })
+  return [
+    ...told,
+    ...(view.flags.includes('artillery-ordered') ? [say('panel.artillery')] : []),
+    ...(view.aside > 0 ? [game.sayCounted('table.aside', view.aside)] : []),
+  ]
+}

@@ -1,0 +1,25 @@
+/** What every slip is made from. */
+import type { GreatWarBoard } from '../../../src/board.ts'
+import type { BattleForecast } from '../../../src/forecast.ts'
+import type { GreatWarView } from '../../../src/view.ts'
+import type { TableWords } from '../words.ts'
+
+export interface SlipProps {
+  readonly board: GreatWarBoard
+  /** As the table was before the dice. */
+  readonly view: GreatWarView
+  readonly words: TableWords
+  readonly odds: BattleForecast
+  readonly command: number
+}
+
+/** Whole percents; what is possible at all is never told as 0, nor what may fail as 100. */
+export function percentOf({ percent }: TableWords, chance: number): string {
+  if (chance > 0 && chance < 0.005) return `<${percent(0.01)}`
+  if (chance < 1 && chance > 0.995) return `>${percent(0.99)}`
+  return percent(chance)
+}
+
+/** The chance that flags drive the unit back at all. */
+export const backIn = (flags: readonly number[]): number =>
+  flags.slice(1).reduce((sum, chance) => sum + chance, 0)

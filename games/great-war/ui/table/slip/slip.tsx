@@ -1,0 +1,34 @@
+/** The arithmetic of one command: dice line by line, what they may do, and what they cannot. */
+import './slip.css'
+import { verbOf } from '@bivouac/kernel'
+import { useRef } from 'react'
+import { DICE } from '../../../src/commands.ts'
+import type { BattleForecast } from '../../../src/forecast.ts'
+import type { GreatWarView } from '../../../src/view.ts'
+import { screenModule } from '../module.ts'
+import type { TablePart } from '../seen.ts'
+import { tableWords } from '../words.ts'
+import { AttackSlip } from './attack-slip.tsx'
+import { BarrageSlip } from './barrage-slip.tsx'
+
+interface Props extends TablePart {
+  readonly command: number
+}
+
+interface Told {
+  readonly command: number
+  readonly view: GreatWarView
+  readonly odds: BattleForecast
+}
+
+export function Slip({ seen, words, command }: Props) {
+  const own = tableWords(words)
+  // Once the dice have spoken the odds cannot be worked out again: what was told before stays.
+  const last = useRef<Told>(undefined)
+  const odds = screenModule.forecast(seen.board, seen.view, command)
+  if (odds) last.current = { command, view: seen.view, odds }
+  const told = last.current
+  if (told === undefined || told.command !== command) return undefined
+  const inner = { board: seen.board, view: told.view, words: own, odds: told.odds, command }
+  return verbOf(command) === DICE ? <BarrageSlip {...inner} /> : <AttackSlip {...inner} />
+}

@@ -1,0 +1,82 @@
+/** What the log, the loudspeaker and the lamp over the board make of a fact. */
+import type { LogRole, SoundName, Thing } from '@bivouac/client-shell'
+import { picture } from '@bivouac/face-kit/art'
+import { battleDieFace, targetingDie } from '../../src/art/tokens.ts'
+import type { GreatWarBoard } from '../../src/board.ts'
+import type { GreatWarFact } from '../../src/facts.ts'
+import { hexNamed } from '../../src/geometry.ts'
+import { isUnit, sideNamed } from '../../src/text/names.ts'
+import { SIDES, type SideName } from '../../src/words.ts'
+
+export function logRole(fact: GreatWarFact): LogRole {
+  switch (fact.type) {
+    case 'turnStarted':
+      return 'heading'
+    case 'cardPlayed':
+    case 'attackDeclared':
+    case 'targetingRolled':
+    // The hands that are dealt before the first turn hang on it.
+    case 'deckShuffled':
+      return 'opens'
+    // What is taken at the end of a turn does not belong to its last attack.
+    case 'hqMoved':
+      return fact.clause === 'G-4.6' ? 'opens' : 'line'
+    default:
+      return 'line'
+  }
+}
+
+const seat = (side: SideName): number => SIDES.indexOf(side)
+
+export function sideOf(fact: GreatWarFact): number | undefined {
+  if ('side' in fact) return seat(fact.side)
+  if ('unit' in fact) return seat(sideNamed(fact.unit))
+  if (fact.type === 'gameEnded') return seat(fact.winner)
+  if ('by' in fact) {
+    if (isUnit(fact.by)) return seat(sideNamed(fact.by))
+    const side = SIDES.indexOf(fact.by as SideName)
+    return side < 0 ? undefined : side
+  }
+  return undefined
+}
+
+const SOUNDS: Readonly<Partial<Record<GreatWarFact['type'], readonly SoundName[]>>> = {
+  turnStarted: ['drum'],
+  cardMoved: ['card'],
+  cardPlayed: ['card'],
+  deckShuffled: ['shuffle'],
+  unitMoved: ['counter'],
+  unitOrdered: ['tick'],
+  unitDestroyed: ['hush'],
+  flagIgnored: ['flutter'],
+  wireRemoved: ['tick'],
+  groundCratered: ['thump'],
+  diceRolled: ['dice'],
+  targetingRolled: ['dice'],
+  hqMoved: ['tick'],
+  medalsChanged: ['tick'],
+  gameEnded: ['bell'],
+}
+
+export function soundsOf(fact: GreatWarFact): readonly SoundName[] {
+  if (fact.type === 'diceRolled' && fact.use === 'shell') return ['thump', 'dice']
+  if (fact.type === 'unitMoved' && fact.how === 'retreat') return ['flutter', 'counter']
+  return SOUNDS[fact.type] ?? []
+}
+
+/** Hexes come first to last as they are named: where something began, then where it went. */
+export function thingsIn(_: GreatWarBoard, fact: GreatWarFact): readonly Thing[] {
+  const fields: Readonly<Record<string, unknown>> = { ...fact }
+  const names = fact.type === 'cardMoved' ? [] : ['from', 'to', 'hex', 'at'].map(field => fields[field])
+  const things = names
+    .filter((name): name is string => typeof name === 'string' && hexNamed(name) >= 0)
+    .map((name): Thing => `hex:${name}`)
+  return [...new Set(things)]
+}
+
+export function diceOf(fact: GreatWarFact): readonly string[] {
+  if (fact.type === 'diceRolled') return fact.faces.map(face => picture(36, 38, battleDieFace(face, false)))
+  if (fact.type !== 'targetingRolled') return []
+  const isDoubled = (number: number): boolean => fact.numbers.filter(other => other === number).length > 1
+  return fact.numbers.map(number => picture(36, 38, targetingDie(number, isDoubled(number))))
+}

@@ -1,0 +1,36 @@
+/** What can be pressed at this table, by name: hexes (a unit is called by its hex), cards, sections, buttons. */
+import type { Thing } from '@bivouac/client-shell'
+import type { Doing } from '../../src/frame-text.ts'
+import { HEX_NAMES, hexNamed } from '../../src/geometry.ts'
+import { titleIn } from '../../src/text/names.ts'
+import type { GreatWarView, UnitView } from '../../src/view.ts'
+import { SECTIONS, SIDES, type SideName } from '../../src/words.ts'
+
+/**
+ * `card` and `combat` are the two hands, `drawn` cards that are being looked at, `discard` the combat discards where one
+ * of them may be taken.
+ */
+export const THING_KINDS = ['hex', 'card', 'combat', 'drawn', 'discard', 'section', 'button'] as const
+export type ThingKind = (typeof THING_KINDS)[number]
+
+export const kindOf = (thing: Thing): ThingKind => thing.slice(0, thing.indexOf(':')) as ThingKind
+export const nameOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1)
+
+export const hexThing = (hex: number): Thing => `hex:${HEX_NAMES[hex]}`
+/** The hex that a thing is; -1 if it is something else. */
+export const hexOf = (thing: Thing | undefined): number =>
+  thing !== undefined && kindOf(thing) === 'hex' ? hexNamed(nameOf(thing)) : -1
+
+export const sectionThing = (section: number): Thing => `section:${SECTIONS[section]}`
+
+/** A card in one of the hands or trays, whichever copy of its title it is. */
+export const cardThing = (kind: 'card' | 'combat' | 'drawn' | 'discard', card: string): Thing =>
+  `${kind}:${titleIn(card)}`
+
+/** The choice at the top of all that is under way. */
+export const doingNow = (view: GreatWarView): Doing | undefined => view.doing.at(-1)
+
+export const seatOf = (view: GreatWarView): number => SIDES.indexOf(view.seat as SideName)
+
+export const unitOnHex = (view: GreatWarView, hex: number): UnitView | undefined =>
+  view.units.find(unit => unit.hex === HEX_NAMES[hex])

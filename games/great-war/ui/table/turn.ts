@@ -1,0 +1,31 @@
+/** How the board lies on the screen: everybody has the own baseline at the bottom, or on the left of an upright phone. */
+import { useSyncExternalStore } from 'react'
+import { type Turn, turnFor } from '../../src/art/places.ts'
+import type { GreatWarBoard } from '../../src/board.ts'
+import type { GreatWarView } from '../../src/view.ts'
+import { enemyOf } from '../../src/words.ts'
+import { seatOf } from './things.ts'
+
+/** Narrow and upright: there the 127 hexes are large enough for a finger only if the board is turned a quarter. */
+const PORTRAIT = '(max-width: 759.98px) and (orientation: portrait)'
+
+const portrait = (): boolean => typeof matchMedia === 'function' && matchMedia(PORTRAIT).matches
+
+function watch(listener: () => void): () => void {
+  const query = matchMedia(PORTRAIT)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Somebody who watches sits at the bottom. */
+const isAtTop = (board: GreatWarBoard, view: GreatWarView): boolean =>
+  (seatOf(view) < 0 ? enemyOf(board.top) : seatOf(view)) === board.top
+
+export const turnNow = (board: GreatWarBoard, view: GreatWarView): Turn =>
+  turnFor(isAtTop(board, view), portrait())
+
+export const useTurn = (board: GreatWarBoard, view: GreatWarView): Turn =>
+  turnFor(
+    isAtTop(board, view),
+    useSyncExternalStore(watch, portrait, () => false),
+  )

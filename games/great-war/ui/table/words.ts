@@ -1,0 +1,92 @@
+/** The words of the table in one language: the game's face as a screen needs it, and the table's own. Loaded when asked for. */
+import type { Words } from '@bivouac/client-shell'
+import { fetchedPerLanguage, type Language, type Sayer, sayer } from '@bivouac/face-kit'
+import type { Explanation } from '@bivouac/kernel'
+import type { GreatWarBoard } from '../../src/board.ts'
+import { forecast } from '../../src/explain.ts'
+import type { GreatWarFact } from '../../src/facts.ts'
+import type { BattleForecast } from '../../src/forecast.ts'
+import { faceOf, type GreatWarFace } from '../../src/text/face-of.ts'
+import { loadSpeech } from '../../src/text/load.ts'
+import { sideIn } from '../../src/text/names.ts'
+import { capitalised, type Words as GameWords } from '../../src/text/words.ts'
+import type { GreatWarView } from '../../src/view.ts'
+import type { TableKey } from './messages/en.ts'
+
+export type GreatWarWords = Words<GreatWarBoard, GreatWarView, GreatWarFact>
+
+type OwnWords = Pick<Sayer<TableKey>, 'say' | 'sayCounted' | 'percent'>
+
+/** The same with what this table says of its own. */
+export interface TableWords extends GreatWarWords, OwnWords {
+  readonly game: GameWords
+}
+
+type OwnTable = Readonly<Record<TableKey, string>>
+
+const OWN: Readonly<Record<Language, () => Promise<OwnTable>>> = {
+  en: async () => (await import('./messages/en.ts')).EN,
+  de: async () => (await import('./messages/de.ts')).DE,
+  es: async () => (await import('./messages/es.ts')).ES,
+  hu: async () => (await import('./messages/hu.ts')).HU,
+  pl: async () => (await import('./messages/pl.ts')).PL,
+}
+
+const loaded = new Map<Language, TableWords>()
+
+export const wordsIn = fetchedPerLanguage(async (language): Promise<TableWords> => {
+  const [own, { words: game, primer }] = await Promise.all([OWN[language](), loadSpeech(language)])
+  const { say, sayCounted, percent } = sayer<TableKey>(own, language)
+  const face = onScreen(faceOf(game, primer), game, { say, sayCounted, percent })
+  const made: TableWords = { language, face, game, say, sayCounted, percent }
+  loaded.set(language, made)
+  return made
+})
+
+/** The parts of the table are given the shell's idea of words; whoever has them in hand has loaded the rest, too. */
+export function tableWords({ language }: Pick<GreatWarWords, 'language'>): TableWords {
+  const known = loaded.get(language)
+  if (known === undefined) throw new Error(`the words in '${language}' have not been loaded`)
+  return known
+}
+
+/** Refusals that speak of numbered answers, and headings drawn with dashes, are for terminals. */
+const ON_SCREEN = [
+  'game-over',
+  'other-decision',
+  'not-on-card',
+  'not-a-choice',
+  'not-drawn',
+  'bad-aim',
+] as const
+type OnScreen = (typeof ON_SCREEN)[number]
+const isOnScreen = (key: string): key is OnScreen => (ON_SCREEN as readonly string[]).includes(key)
+
+const onScreen = (face: GreatWarFace, game: GameWords, words: OwnWords): GreatWarFace => ({
+  ...face,
+  refusal: (board: GreatWarBoard, why: Explanation) =>
+    isOnScreen(why.key) ? words.say(`refusal.${why.key}`) : face.refusal(board, why),
+  odds: (board, view, command) => {
+    const told = forecast(board, view, command)
+    return told && oddsLine(words, told)
+  },
+  sentence: (board: GreatWarBoard, fact: GreatWarFact) =>
+    fact.type === 'turnStarted'
+      ? words.say('log.turn', { turn: fact.turn, side: capitalised(game, sideIn(game, fact.side)) })
+      : face.sentence(board, fact),
+})
+
+/** The gist of the odds in one line: the slip beside it has them all. */
+function oddsLine(
+  { say, sayCounted, percent }: OwnWords,
+  { dice, chance, destroyed, flags, hexes }: BattleForecast,
+): string {
+  const back = flags.slice(1).reduce((sum, one) => sum + one, 0)
+  if (hexes?.length === 0) return say('slip.nobody')
+  return [
+    sayCounted('slip.dice', dice),
+    say('odds.loss', { chance: percent(chance) }),
+    ...(back > 0 ? [say('odds.back', { chance: percent(back) })] : []),
+    ...(destroyed > 0 ? [say('odds.destroyed', { chance: percent(destroyed) })] : []),
+  ].join(' · ')
+}

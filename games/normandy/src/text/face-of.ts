@@ -1,0 +1,45 @@
+/** The game's face made of words that are at hand: the screen loads one language, the terminal has all. */
+import type { Explanation, Face, Outcome } from '@bivouac/kernel'
+import { forecast } from '../explain.ts'
+import type { NormandyFact } from '../facts.ts'
+import type { RefusalKey } from '../refusals.ts'
+import type { NormandyBoard } from '../scenario.ts'
+import type { NormandyView } from '../view.ts'
+import { type Ending, SIDES } from '../words.ts'
+import { briefing } from './briefing.ts'
+import { label } from './labels.ts'
+import { cardText, counterText, sideSlots, sideText } from './names.ts'
+import { odds, prompt } from './prompts.ts'
+import { sentence } from './sentences.ts'
+import { draw, piles } from './table.ts'
+import type { Words } from './words.ts'
+
+export type NormandyFace = Face<NormandyBoard, NormandyView, NormandyFact>
+
+function refusal(words: Words, { key, about }: Explanation): string {
+  return words.say(`refusal.${key as RefusalKey}`, {
+    ...about,
+    ...(typeof about.card === 'string' ? { card: cardText(words, about.card) } : {}),
+    ...(typeof about.unit === 'string' ? { unit: counterText(words, about.unit) } : {}),
+  })
+}
+
+const ending = (words: Words, { winner, reason }: Outcome): string =>
+  words.say(`ending.${reason as Ending}`, sideSlots(words, 'winner', SIDES[winner]))
+
+export const faceOf = (words: Words, primer: string): NormandyFace => ({
+  briefing: board => briefing(words, board),
+  draw: (board, view, colour) => draw(words, board, view, colour),
+  prompt: (_, view, decision) => prompt(words, view, decision),
+  label: (board, view, command) => label(words, board, view, command),
+  sentence: (_, fact) => sentence(words, fact),
+  refusal: (_, why) => refusal(words, why),
+  ending: (_, outcome) => ending(words, outcome),
+  primer,
+  odds(board, view, command) {
+    const told = forecast(board, view, command)
+    return told && odds(words, told)
+  },
+  piles: (_, view) => piles(words, view),
+  side: seat => sideText(words, SIDES[seat]),
+})

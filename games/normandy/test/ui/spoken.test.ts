@@ -1,0 +1,98 @@
+/** The table in words, in all languages. */
+import { LANGUAGES, type Language } from '@bivouac/face-kit'
+import { checkMessages } from '@bivouac/face-kit/check-messages'
+import { SPECTATOR } from '@bivouac/kernel'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { REFUSALS } from '../../src/refusals.ts'
+import { counterText, terrainText } from '../../src/text/names.ts'
+import { deedName } from '../../ui/table/logic/deeds.ts'
+import { boardThings } from '../../ui/table/logic/places.ts'
+import { spoken } from '../../ui/table/logic/spoken.ts'
+import { goal, steps } from '../../ui/table/logic/story.ts'
+import { pathOf, tileThing } from '../../ui/table/logic/things.ts'
+import { DE } from '../../ui/table/messages/de.ts'
+import { EN } from '../../ui/table/messages/en.ts'
+import { ES } from '../../ui/table/messages/es.ts'
+import { HU } from '../../ui/table/messages/hu.ts'
+import { PL } from '../../ui/table/messages/pl.ts'
+import { loadWords, tableWordsIn } from '../../ui/table/say.ts'
+import { open } from '../random-play.ts'
+import { everyMoment, seenAt } from './seats.ts'
+
+const OTHERS = { de: DE, es: ES, hu: HU, pl: PL } as const
+
+/** What is called the same in English, or has no word of its own. */
+const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
+  de: [
+    'step.initiative',
+    'hand.deck',
+    'sheet.initiative',
+    'short.platoon-sergeant',
+    'short.platoon-guide',
+    'short.fog-of-war',
+  ],
+  es: [],
+  hu: [],
+  pl: [],
+}
+
+const whole = (text: string): void => {
+  expect(text).not.toBe('')
+  expect(text).not.toMatch(/[{}]|undefined|NaN| {2}|\bnull\b/)
+}
+
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map(loadWords))
+})
+
+test.each(Object.keys(OTHERS) as (keyof typeof OTHERS)[])(
+  '%s has every message, in its own forms',
+  language => {
+    expect(checkMessages(EN, OTHERS[language], language, SAME[language])).toEqual([])
+  },
+)
+
+test('a short reason belongs to a refusal there is', () => {
+  const keys = Object.keys(EN).filter(key => key.startsWith('reason.'))
+  for (const key of keys) expect(REFUSALS.map(one => `reason.${one.key}`)).toContain(key)
+})
+
+describe.each(LANGUAGES)('in %s', (language: Language) => {
+  test('a tile tells everything that lies on it', async () => {
+    const { face } = await loadWords(language)
+    const words = tableWordsIn(language)
+    everyMoment(`spoken ${language}`, 12, seen => {
+      const { board, view } = seen
+      board.tiles.forEach((tile, i) => {
+        const said = spoken(seen, words, face, tileThing(tile))
+        whole(said)
+        expect(said).toContain(tile)
+        expect(said).toContain(terrainText(words.names, tile))
+        for (const { unit } of view.units.filter(one => one.tile === tile))
+          expect(said).toContain(counterText(words.names, unit))
+        if (view.tiles[i].value > 1) expect(said).toContain(String(view.tiles[i].value))
+        if (i === board.radio) expect(said).toContain(words.names.say('table.radio'))
+      })
+    })
+  })
+
+  test('every thing that can be pressed has a name, and every button says what it does', async () => {
+    const { face } = await loadWords(language)
+    const words = tableWordsIn(language)
+    everyMoment(`names ${language}`, 15, seen => {
+      for (const row of boardThings(seen.board, seen.view))
+        for (const thing of row) whole(spoken(seen, words, face, thing))
+      for (const command of seen.legal) {
+        whole(deedName(seen.board, seen.view, words, command))
+        for (const thing of pathOf(command, seen.board)) whole(spoken(seen, words, face, thing))
+      }
+      for (const { label } of steps(seen.view, words)) whole(label)
+      whole(goal(seen.view, words))
+    })
+  })
+
+  test('those who watch are told both goals', () => {
+    const words = tableWordsIn(language)
+    whole(goal(seenAt(open(1, 'watch'), SPECTATOR).view, words))
+  })
+})

@@ -1,0 +1,43 @@
+/** Undaunted: Normandy before it is loaded: what the home page shows, and where the rest is to be found. */
+import type { GameCover, GameUi } from '@bivouac/client-shell'
+import { picture, sharedDefinitions } from '@bivouac/face-kit/art'
+import { boxLid } from '../../src/art/lid.ts'
+import { CAMPAIGNS } from '../../src/campaigns.ts'
+import { IDENTITY } from '../../src/identity.ts'
+import { scenarios } from '../../src/scenarios.ts'
+import { titlesIn } from '../../src/text/titles.ts'
+import { coverWordsIn } from './say.ts'
+import { scenarioCoversIn } from './scenarios.ts'
+
+const idsBetween = (from: number, to: number): string[] =>
+  scenarios.filter(({ number }) => number >= from && number <= to).map(({ id }) => id)
+
+export const normandyCover: GameCover = {
+  id: IDENTITY.id,
+  name: IDENTITY.name,
+  shapes: ['round', 'square'],
+  sideIds: IDENTITY.sides,
+  liveries: ['us', 'german'],
+  lid: picture(230, 200, `<defs>${sharedDefinitions()}</defs>${boxLid('normandy-lid')}`),
+  pitch: language => coverWordsIn(language).say('pitch'),
+  sides: language => {
+    const { say } = titlesIn(language)
+    return [say('side.us'), say('side.german')]
+  },
+  scenarios: scenarioCoversIn,
+  campaigns: language => {
+    const { say } = coverWordsIn(language)
+    return [
+      { id: 'all', name: say('campaign.all'), scenarios: scenarios.map(({ id }) => id) },
+      ...CAMPAIGNS.map(({ id, from, to }) => ({
+        id,
+        name: say(`campaign.${id}`),
+        scenarios: idsBetween(from, to),
+      })),
+    ]
+  },
+  // The shell hands a game's parts nothing but that game's own boards and views.
+  loadUi: async () => (await import('../table/index.ts')).normandyUi as GameUi,
+  loadScoring: async () => (await import('./scoring.ts')).scoring,
+  loadReference: async () => (await import('../reference/index.ts')).normandyReference,
+}

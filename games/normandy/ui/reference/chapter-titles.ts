@@ -1,0 +1,86 @@
+/** The chapters of the rulebook that players read, as each language calls them. */
+import type { Language } from '@bivouac/face-kit'
+
+export const CHAPTER_TITLES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  'N-1': {
+    en: 'Things',
+    de: 'Spielmaterial',
+    es: 'Elementos del juego',
+    hu: 'A játék elemei',
+    pl: 'Elementy gry',
+  },
+  'N-2': { en: 'Setup', de: 'Aufbau', es: 'Preparación', hu: 'Előkészületek', pl: 'Przygotowanie' },
+  'N-3': { en: 'The round', de: 'Die Runde', es: 'La ronda', hu: 'A kör', pl: 'Runda' },
+  'N-4': {
+    en: 'What may be chosen',
+    de: 'Was gewählt werden darf',
+    es: 'Qué se puede elegir',
+    hu: 'Mit lehet választani',
+    pl: 'Co wolno wybrać',
+  },
+  'N-5': {
+    en: 'Movement actions',
+    de: 'Bewegungsaktionen',
+    es: 'Acciones de movimiento',
+    hu: 'Mozgásakciók',
+    pl: 'Akcje ruchu',
+  },
+  'N-6': {
+    en: 'Support actions',
+    de: 'Unterstützungsaktionen',
+    es: 'Acciones de apoyo',
+    hu: 'Támogató akciók',
+    pl: 'Akcje wsparcia',
+  },
+  'N-7': {
+    en: 'Combat actions',
+    de: 'Kampfaktionen',
+    es: 'Acciones de combate',
+    hu: 'Harci akciók',
+    pl: 'Akcje walki',
+  },
+  'N-8': {
+    en: 'The end of the game',
+    de: 'Spielende',
+    es: 'Fin de la partida',
+    hu: 'A játék vége',
+    pl: 'Koniec gry',
+  },
+  'N-9': {
+    en: 'What is hidden',
+    de: 'Was verborgen ist',
+    es: 'Qué está oculto',
+    hu: 'Mi titkos',
+    pl: 'Co jest ukryte',
+  },
+  'N-10': { en: 'The radio', de: 'Das Funkgerät', es: 'La radio', hu: 'A rádió', pl: 'Radiostacja' },
+  'hit-chance': {
+    en: 'The chance to hit',
+    de: 'Trefferchance',
+    es: 'Probabilidad de acertar',
+    hu: 'A találat esélye',
+    pl: 'Szansa trafienia',
+  },
+  'figures-cards': {
+    en: 'Figures: cards',
+    de: 'Zahlen: Karten',
+    es: 'Cifras: cartas',
+    hu: 'Adatok: kártyák',
+    pl: 'Liczby: karty',
+  },
+  'scenario-remarks': {
+    en: 'Notes on scenarios',
+    de: 'Zu einzelnen Szenarien',
+    es: 'Notas sobre los escenarios',
+    hu: 'Megjegyzések a küldetésekhez',
+    pl: 'Uwagi do scenariuszy',
+  },
+  campaign: { en: 'Campaign', de: 'Kampagne', es: 'Campaña', hu: 'Hadjárat', pl: 'Kampania' },
+  rulings: {
+    en: 'Our rulings',
+    de: 'Unsere Regelentscheidungen',
+    es: 'Nuestras decisiones',
+    hu: 'Döntéseink',
+    pl: 'Nasze rozstrzygnięcia',
+  },
+}

@@ -1,0 +1,19 @@
+/** The gallery shows every piece of the box in every language, each with whole words. */
+import { text } from 'node:stream/consumers'
+import { LANGUAGES } from '@bivouac/face-kit'
+import { createElement } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { expect, test } from 'vitest'
+import { TILE_NAMES } from '../../src/art/index.ts'
+import { ACTIONS, KINDS, UNIT_NAMES } from '../../src/words.ts'
+import { NormandyGallery } from './gallery.tsx'
+
+test.each(LANGUAGES)('in %s', async language => {
+  const { prelude } = await prerenderToNodeStream(createElement(NormandyGallery, { language }))
+  const page = await text(prelude)
+  expect(page.match(/<li class="gallery__item"/g)).toHaveLength(
+    KINDS.length + ACTIONS.length + 1 + TILE_NAMES.length + UNIT_NAMES.length + 1 + 7,
+  )
+  const words = page.replace(/<(defs|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n')
+  expect(words).not.toMatch(/[{}]|undefined|NaN/)
+})

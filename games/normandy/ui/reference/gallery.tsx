@@ -1,0 +1,39 @@
+/** Everything in the box: actions, cards, tiles, counters and markers, with their names and figures. */
+import { Gallery, GalleryChoice } from '@bivouac/client-shell/gallery'
+import type { Language } from '@bivouac/face-kit'
+import { sharedDefinitions } from '@bivouac/face-kit/art'
+import { Suspense, use, useState } from 'react'
+import { SIDES, type SideName } from '../../src/words.ts'
+import { Actions } from './actions.tsx'
+import { Cards } from './cards.tsx'
+import { Counters, Markers } from './pieces.tsx'
+import { Tiles } from './tiles.tsx'
+import { galleryWordsIn } from './words.ts'
+
+const DEFINITIONS = sharedDefinitions()
+
+export const NormandyGallery = ({ language }: { readonly language: Language }) => (
+  <Suspense>
+    <Rooms language={language} />
+  </Suspense>
+)
+
+function Rooms({ language }: { readonly language: Language }) {
+  const words = use(galleryWordsIn(language))
+  const [side, setSide] = useState<SideName>('us')
+  return (
+    <Gallery definitions={DEFINITIONS}>
+      <GalleryChoice
+        label={words.say('whose')}
+        options={SIDES.map(name => [name, words.names.say(`side.${name}`)] as const)}
+        value={side}
+        onChange={setSide}
+      />
+      <Cards words={words} side={side} />
+      <Actions words={words} />
+      <Tiles words={words} />
+      <Counters words={words} side={side} />
+      <Markers words={words} side={side} />
+    </Gallery>
+  )
+}

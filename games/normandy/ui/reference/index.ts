@@ -1,0 +1,13 @@
+/** The rules to look things up in: all clauses, the terms, and a gallery of everything in the box. */
+import type { GameReference } from '@bivouac/client-shell'
+import { titledChapters } from '@bivouac/face-kit'
+import rulebook from '../../RULEBOOK.md?raw'
+import { CHAPTER_TITLES } from './chapter-titles.ts'
+import { NormandyGallery } from './gallery.tsx'
+import terms from './terms.json' with { type: 'json' }
+
+export const normandyReference: GameReference = {
+  chapters: titledChapters(rulebook, CHAPTER_TITLES),
+  terms,
+  Gallery: NormandyGallery,
+}

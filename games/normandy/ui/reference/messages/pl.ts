@@ -1,0 +1,65 @@
+/** Polish: what the gallery says of cards, ground and markers. */
+import type { Messages } from '@bivouac/face-kit'
+import type { GALLERY as ENGLISH } from './en.ts'
+
+export const GALLERY: Messages<typeof ENGLISH, 'pl'> = {
+  whose: 'Której strony elementy są pokazane',
+  actions: 'Akcje',
+  'actions.note': 'X to liczba obok akcji na karcie.',
+  'does.move': 'Oddział idzie do X obszarów, tylko na obszary z twoim znacznikiem.',
+  'does.guide':
+    'Dowolny twój żeton, który nie jest przygwożdżony, idzie do X obszarów, tylko na obszary z twoim znacznikiem.',
+  'does.scout':
+    'Oddział idzie do X obszarów, dokądkolwiek. Każdy obszar bez twojego znacznika dostaje znacznik, a za każdy z nich na twój stos kart odrzuconych trafia Mgła wojny.',
+  'does.stalk': 'Snajperzy idą do X obszarów, dokądkolwiek, i nie zostawiają znacznika.',
+  'does.bolster':
+    'Weź do X kart z rezerwy na swój stos kart odrzuconych, tylko ze wskazanej drużyny. Nigdy Mgły wojny.',
+  'does.command': 'Dobierz do X kart. Możesz je zagrać w tej turze.',
+  'does.conceal': 'Mgła wojny przechodzi z rezerwy wroga na jego stos kart odrzuconych.',
+  'does.control':
+    'Odwróć swój znacznik pod oddziałem na stronę kontrolowaną; znacznik wroga się odwraca. Nie wtedy, gdy stoi tam żeton wroga.',
+  'does.inspire': 'Weź do X kart drużyny ze swojej strefy gry z powrotem na rękę.',
+  'does.recon': 'Usuń z gry Mgłę wojny z ręki, a potem dobierz kartę.',
+  'does.target':
+    'Połóż znacznik celowania na obszarze oddalonym o co najmniej trzy obszary od twojego moździerza.',
+  'does.attack':
+    'Rzuć X kośćmi w dowolny żeton wroga. Trafienie kosztuje go na zawsze jedną kartę; jeśli żadnej już nie ma, żeton znika.',
+  'does.suppress': 'Rzuć X kośćmi w dowolny żeton wroga. Trafienie odwraca go na stronę przygwożdżoną.',
+  'does.blast':
+    'Rzuć X kośćmi w każdy żeton na obszarze twojego znacznika celowania, także w swoje. Odległość nie chroni.',
+  'does.hunker-down':
+    'Zamiast akcji dowolna karta oprócz Mgły wojny może wrócić do rezerwy: talia jest szczuplejsza.',
+  cards: 'Karty',
+  'cards.note': 'Obie strony mają takie same karty; różnią się tylko ludzie.',
+  'cards.initiative': 'Inicjatywa {initiative}',
+  'cards.copies.one': '{count} karta na stronę',
+  'cards.copies.few': '{count} karty na stronę',
+  'cards.copies.many': '{count} kart na stronę',
+  'cards.copies.other': '{count} karty na stronę',
+  tiles: 'Kafle',
+  'tiles.note':
+    'Zasłona dodaje się do obrony wszystkich żetonów na obszarze. Rzeki nikomu nie przeszkadzają.',
+  'tiles.hill': 'Zasłona 3, ale 1 przeciw Ostrzałowi i przeciw stojącym na wzgórzu',
+  'tiles.cover': 'Zasłona {cover}',
+  counters: 'Żetony walki',
+  'counters.ready': '{unit}, aktywni',
+  'counters.suppressed': '{unit}, przygwożdżeni',
+  'counters.defence': 'Obrona bazowa {defence}',
+  'counters.suppressed.about': 'Następna zagrana dla nich karta tylko znów ich aktywuje.',
+  markers: 'Znaczniki',
+  'marker.scouted': 'Rozpoznany',
+  'marker.scouted.about': 'Twoje oddziały mogą tu wejść.',
+  'marker.controlled': 'Kontrolowany',
+  'marker.controlled.about': 'Obszar i jego punkty są twoje.',
+  'marker.objective': 'Cel',
+  'marker.objective.about': 'Daje punkty stronie, która kontroluje obszar.',
+  'marker.spawn': 'Znacznik punktu zbornego',
+  'marker.spawn.about': 'Tędy wchodzą oddziały spoza planszy, gdy zagrasz ich kartę.',
+  'marker.target': 'Znacznik celowania',
+  'marker.target.about': 'Tu spadną pociski moździerza. Znika, gdy moździerz się ruszy.',
+  'marker.initiative': 'Znacznik inicjatywy',
+  'marker.initiative.about': 'Kto go ma, gra pierwszy i zachowuje go przy remisie w licytacji.',
+  'marker.radio': 'Radiostacja',
+  'marker.radio.about':
+    'Tylko w „Kluczowych informacjach”: amerykańscy Strzelcy, którzy kontrolują jej obszar, mogą podnosić jego wartość.',
+}

@@ -1,0 +1,82 @@
+/** One counter: it slides where it goes, turns over when it is suppressed, shakes when it is hit. */
+import type { Thing } from '@bivouac/client-shell'
+import { thingProps } from '@bivouac/client-shell'
+import { LIVERIES, type PieceMark, pieceMark } from '@bivouac/face-kit/art'
+import { type CSSProperties, memo } from 'react'
+import { counterArt, counterFace } from '../../../src/art/index.ts'
+import { unitNumber } from '../../../src/words.ts'
+import type { CounterSpot } from '../logic/places.ts'
+import { Art } from '../parts/art.tsx'
+
+/** What has just happened to it. */
+export type CounterNews = 'entered' | 'turned' | 'hit' | undefined
+
+export interface CounterProps {
+  readonly unit: string
+  readonly thing: Thing
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly suppressed: boolean
+  readonly mark: PieceMark | undefined
+  readonly can: boolean
+  readonly isPointed: boolean
+  readonly news: CounterNews
+  readonly seq: number
+  readonly name: string
+  onPress(thing: Thing): void
+  onPoint(thing: Thing | undefined): void
+}
+
+export const Counter = memo(function Counter(props: CounterProps) {
+  const { unit, thing, x, y, scale, suppressed, mark, can, isPointed, news, seq, name, onPress, onPoint } =
+    props
+  const face = counterFace(unitNumber(unit))
+  const { shape } = LIVERIES[face.side]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand inside a drawing.
+    <g
+      className="normandy-counter"
+      style={placeStyle({ x, y, scale })}
+      role="button"
+      tabIndex={can ? 0 : -1}
+      aria-label={name}
+      aria-disabled={!can}
+      {...thingProps(thing, can)}
+      onClick={event => {
+        event.stopPropagation()
+        onPress(thing)
+      }}
+      onKeyDown={event => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault()
+          onPress(thing)
+        }
+      }}
+      onPointerEnter={event => event.pointerType === 'mouse' && onPoint(thing)}
+      onPointerLeave={event => event.pointerType === 'mouse' && onPoint(undefined)}
+      onFocus={() => onPoint(thing)}
+      onBlur={() => onPoint(undefined)}
+    >
+      <title>{name}</title>
+      {/* A little more than the piece, for fingers. */}
+      <rect x="-4" y="-4" width="72" height="74" fill="none" pointerEvents="all" />
+      <g key={news === undefined ? 'still' : seq} className={news && `normandy-counter--${news}`}>
+        {news === 'turned' && (
+          <Art className="normandy-counter__old" art={counterArt(face, `${unit}-o`, !suppressed)} />
+        )}
+        <Art className="normandy-counter__face" art={counterArt(face, unit, suppressed)} />
+      </g>
+      {mark && <Art className={can ? 'normandy-calls' : 'normandy-mark'} art={pieceMark(mark, shape)} />}
+      {isPointed && can && mark !== 'chosen-target' && (
+        <Art className="normandy-mark" art={pieceMark('hover', shape)} />
+      )}
+      <Art className="normandy-focus" art={pieceMark('focus', shape)} />
+    </g>
+  )
+})
+
+/** In CSS, so that a change of place is a slide. */
+export const placeStyle = ({ x, y, scale }: CounterSpot): CSSProperties => ({
+  transform: `translate(${x}px, ${y}px) scale(${scale})`,
+})

@@ -1,0 +1,39 @@
+/** What the board must know of a moment besides where everything lies: odds, cards that can be used, news of counters. */
+import { firstOf, verbOf } from '@bivouac/kernel'
+import * as c from '../../../src/commands.ts'
+import { forecast } from '../../../src/explain.ts'
+import { DIE_FACES } from '../../../src/rules/combat.ts'
+import { KINDS, type KindName, unitName } from '../../../src/words.ts'
+import type { NormandySeen } from '../logic/spoken.ts'
+import type { CounterNews } from './counter.tsx'
+import type { Odds } from './overlay.tsx'
+
+/** The kinds of cards in hand that something can be done with besides hunkering down. */
+export const usableKinds = ({ legal }: NormandySeen): ReadonlySet<KindName> =>
+  new Set(
+    legal
+      .filter(command => verbOf(command) === c.PLAY || verbOf(command) === c.READY)
+      .map(command => KINDS[firstOf(command)]),
+  )
+
+/** `6+ · 50 %` for every counter that can be fired at; beyond nine, a 0 alone hits. */
+export const oddsOf = (
+  { board, view, legal }: NormandySeen,
+  percent: (share: number) => string,
+): readonly Omit<Odds, 'isChosen'>[] =>
+  legal.flatMap(command => {
+    const told = verbOf(command) === c.AT_UNIT ? forecast(board, view, command) : undefined
+    if (told === undefined) return []
+    const needed = told.total >= DIE_FACES ? '0' : `${told.total}+`
+    const chance = percent(told.chance)
+    return [{ unit: unitName(firstOf(command)), text: `${needed} · ${chance}`, brief: chance }]
+  })
+
+export function newsOf({ facts }: NormandySeen, unit: string): CounterNews {
+  for (const fact of facts) {
+    if (fact.type === 'counterEntered' && fact.unit === unit) return 'entered'
+    if (fact.type === 'counterTurned' && fact.unit === unit) return 'turned'
+    if (fact.type === 'casualty' && fact.unit === unit) return 'hit'
+  }
+  return undefined
+}

@@ -1,0 +1,106 @@
+/** What lies on one tile besides counters: objective, markers, and the outline that says what may be done with it. */
+import type { Thing } from '@bivouac/client-shell'
+import { thingProps } from '@bivouac/client-shell'
+import { placeMark } from '@bivouac/face-kit/art'
+import { memo } from 'react'
+import { controlMarker, objective, TILE, TILE_SLOTS, targetMarker } from '../../../src/art/index.ts'
+import type { NormandyBoard } from '../../../src/scenario.ts'
+import type { TileView } from '../../../src/view.ts'
+import { SIDES } from '../../../src/words.ts'
+import { cornerOf } from '../logic/places.ts'
+import { Art } from '../parts/art.tsx'
+
+export type TileState = 'legal' | 'chosen' | 'plain'
+
+export interface TileProps {
+  readonly board: NormandyBoard
+  readonly tile: number
+  readonly thing: Thing
+  readonly look: TileView
+  /** Whether each side's mortar is aimed here. */
+  readonly usTarget: boolean
+  readonly germanTarget: boolean
+  readonly state: TileState
+  readonly isPointed: boolean
+  readonly name: string
+  onPress(thing: Thing): void
+  onPoint(thing: Thing | undefined): void
+}
+
+const OUTLINE = 'M14 4H186a10 10 0 0 1 10 10V186a10 10 0 0 1-10 10H14a10 10 0 0 1-10-10V14a10 10 0 0 1 10-10z'
+const MARKS = {
+  legal: placeMark('legal', OUTLINE),
+  chosen: placeMark('chosen', OUTLINE),
+  plain: '',
+} as const
+const HOVER = placeMark('hover', OUTLINE)
+const FOCUS = placeMark('focus', OUTLINE)
+
+export const Tile = memo(function Tile(props: TileProps) {
+  const { board, tile, thing, state, isPointed, name, onPress, onPoint } = props
+  const { x, y } = cornerOf(board, tile)
+  const can = state === 'legal'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand inside a drawing.
+    <g
+      className="normandy-tile"
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabIndex={can ? 0 : -1}
+      aria-label={name}
+      aria-disabled={!can}
+      {...thingProps(thing, can)}
+      onClick={() => onPress(thing)}
+      onKeyDown={event => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault()
+          onPress(thing)
+        }
+      }}
+      onPointerEnter={event => event.pointerType === 'mouse' && onPoint(thing)}
+      onPointerLeave={event => event.pointerType === 'mouse' && onPoint(undefined)}
+      onFocus={() => onPoint(thing)}
+      onBlur={() => onPoint(undefined)}
+    >
+      <rect width={TILE} height={TILE} rx="10" fill="none" pointerEvents="all" />
+      <TileMarkers {...props} />
+      <Art className={can ? 'normandy-calls' : 'normandy-mark'} art={MARKS[state]} />
+      {isPointed && can && <Art art={HOVER} />}
+      <Art className="normandy-focus" art={FOCUS} />
+    </g>
+  )
+})
+
+/** Keyed by what they show, so that one that is new or turned over comes with its motion. */
+function TileMarkers({ look, usTarget, germanTarget }: TileProps) {
+  return (
+    <>
+      {SIDES.map((side, s) => {
+        const slot = s === 0 ? TILE_SLOTS.usControl : TILE_SLOTS.germanControl
+        return look[side] === 'none' ? null : (
+          <Slot
+            key={`${side}-${look[side]}`}
+            slot={slot}
+            art={controlMarker(side, look[side] === 'controlled')}
+          />
+        )
+      })}
+      {look.value > 0 && (
+        <Slot key={`value-${look.value}`} slot={TILE_SLOTS.objective} art={objective(look.value)} />
+      )}
+      {usTarget && <Slot slot={TILE_SLOTS.usTarget} art={targetMarker('us')} />}
+      {germanTarget && <Slot slot={TILE_SLOTS.germanTarget} art={targetMarker('german')} />}
+    </>
+  )
+}
+
+interface SlotProps {
+  readonly slot: { readonly x: number; readonly y: number; readonly scale: number }
+  readonly art: string
+}
+
+const Slot = ({ slot, art }: SlotProps) => (
+  <g transform={`translate(${slot.x} ${slot.y}) scale(${slot.scale})`}>
+    <Art className="normandy-turns" art={art} />
+  </g>
+)

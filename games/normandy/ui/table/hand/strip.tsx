@@ -1,0 +1,69 @@
+/** The hand on a narrow screen: a strip of small cards; one that is picked up is shown on a sheet with its rows as buttons. */
+import { thingProps } from '@bivouac/client-shell'
+import { actingCard, kindIn, nearSide, nowDoing } from '../logic/reading.ts'
+import { spoken } from '../logic/spoken.ts'
+import { cardThing } from '../logic/things.ts'
+import type { NormandyProps } from '../props.ts'
+import { tableWordsIn } from '../say.ts'
+import { CardSheet } from './card-sheet.tsx'
+import { laidOut, sortedHand } from './laid-out.ts'
+import { MiniFace } from './mini.tsx'
+import { canUse } from './rows.ts'
+import { Tray } from './tray.tsx'
+
+export function Strip(props: NormandyProps) {
+  const { seen, hands, words } = props
+  const say = tableWordsIn(words.language)
+  const side = nearSide(seen.seat)
+  const own = seen.view[side].own
+  if (own === undefined) return undefined
+  const acting = actingCard(seen.view)
+  const picked = seen.decision.kind === 'turn' ? sortedHand(own.hand).find(card => isPicked(card)) : undefined
+  const isTaking = nowDoing(seen.view)?.kind === 'take-cards' && seen.legal.length > 0
+  function isPicked(card: string): boolean {
+    return hands.picked[0] === cardThing(kindIn(card))
+  }
+  return (
+    <section className="normandy-strip" aria-label={say.say('hand.label')}>
+      {isTaking && <Tray {...props} />}
+      <ul className="normandy-strip__cards">
+        {acting?.side === side && (
+          <li className="normandy-strip__acting">
+            <MiniFace side={side} kind={kindIn(acting.card)} language={words.language} selected />
+          </li>
+        )}
+        {laidOut(own.hand, own.hand.length).map(({ card, isCopy }) => {
+          const kind = kindIn(card)
+          const thing = cardThing(kind)
+          const can = canUse(seen, kind)
+          const isLaid = own.bid === card || (hands.proposed !== undefined && isPicked(card))
+          return (
+            <li key={card}>
+              <button
+                type="button"
+                className="normandy-strip__card"
+                aria-label={spoken(seen, say, words.face, thing)}
+                aria-pressed={isPicked(card)}
+                aria-disabled={!can}
+                data-advised={hands.advised.includes(thing) || undefined}
+                {...(isCopy ? {} : thingProps(thing, can))}
+                onClick={() => hands.press(thing)}
+              >
+                <MiniFace
+                  side={side}
+                  kind={kind}
+                  language={words.language}
+                  selected={isPicked(card) || isLaid}
+                />
+              </button>
+            </li>
+          )
+        })}
+        {own.hand.length === 0 && (
+          <li className="normandy-hand__empty">{say.names.say('table.hand.empty')}</li>
+        )}
+      </ul>
+      {picked && hands.proposed === undefined && <CardSheet {...props} side={side} card={picked} />}
+    </section>
+  )
+}

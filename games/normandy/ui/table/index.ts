@@ -1,0 +1,63 @@
+/** Normandy on a screen: everything the shell asks of a game. */
+import type { GameUi } from '@bivouac/client-shell'
+import { everyCommand, formatCommand, parseCommand } from '../../src/commands.ts'
+import { explain, forecast } from '../../src/explain.ts'
+import type { NormandyFact } from '../../src/facts.ts'
+import { IDENTITY } from '../../src/identity.ts'
+import { type NormandyBoard, openScenario } from '../../src/scenario.ts'
+import { scenarios } from '../../src/scenarios.ts'
+import type { NormandyView } from '../../src/view.ts'
+import { Board } from './board/board.tsx'
+import { Hand } from './hand/hand.tsx'
+import { deedName } from './logic/deeds.ts'
+import { boardThings, placeOf } from './logic/places.ts'
+import { spoken } from './logic/spoken.ts'
+import { diceOf, duration, goal, logRole, sideOf, soundsOf, steps, thingsIn } from './logic/story.ts'
+import { asks, attempt, pathOf } from './logic/things.ts'
+import { atMoment } from './parts/at-moment.ts'
+import { Ceremony } from './parts/ceremony.tsx'
+import { EnemyPanel, OwnPanel } from './parts/panels.tsx'
+import { Piles } from './parts/piles.tsx'
+import { Plate } from './parts/plate.tsx'
+import { Slip } from './parts/slip.tsx'
+import { loadWords, tableWordsIn } from './say.ts'
+
+export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
+  module: {
+    ...IDENTITY,
+    scenarios,
+    board: openScenario,
+    formatCommand,
+    parseCommand,
+    everyCommand,
+    explain,
+    forecast,
+  },
+  wordsIn: loadWords,
+  parts: {
+    Board,
+    Hand,
+    Slip,
+    Plate: atMoment(Plate),
+    EnemyPanel: atMoment(EnemyPanel),
+    OwnPanel: atMoment(OwnPanel),
+    Ceremony: atMoment(Ceremony),
+    Piles: atMoment(Piles),
+  },
+  steps: ({ view }, { language }) => steps(view, tableWordsIn(language)),
+  goal: ({ view }, { language }) => goal(view, tableWordsIn(language)),
+  pathOf: (board, _, command) => pathOf(command, board),
+  attempt,
+  asks,
+  placeOf,
+  spoken: (seen, { language, face }, thing) => spoken(seen, tableWordsIn(language), face, thing),
+  boardThings,
+  deed: ({ board, view }, { language }, command, told) =>
+    deedName(board, view, tableWordsIn(language), command, told),
+  duration,
+  soundsOf,
+  thingsIn: (_, fact) => thingsIn(fact),
+  logRole,
+  sideOf,
+  diceOf,
+}

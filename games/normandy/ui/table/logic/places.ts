@@ -1,0 +1,98 @@
+/** Where things lie on the board, in the units of its drawing. */
+import type { Thing } from '@bivouac/client-shell'
+import { COUNTER, counterPlaces, TILE } from '../../../src/art/index.ts'
+import type { NormandyBoard } from '../../../src/scenario.ts'
+import type { NormandyView } from '../../../src/view.ts'
+import { unitNumber } from '../../../src/words.ts'
+import { partsOfThing, tileThing, unitThing } from './things.ts'
+
+/** Half a tile with half the gap between two. */
+export const HALF = TILE / 2 + 2.5
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** The upper left corner of a tile. */
+export const cornerOf = (board: NormandyBoard, tile: number): Spot => ({
+  x: board.places[tile].x * HALF,
+  y: board.places[tile].y * HALF,
+})
+
+export const middleOf = (board: NormandyBoard, tile: number): Spot => {
+  const { x, y } = cornerOf(board, tile)
+  return { x: x + TILE / 2, y: y + TILE / 2 }
+}
+
+export interface Extent {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** All tiles with a little canvas around them. */
+export function extentOf(board: NormandyBoard): Extent {
+  const xs = board.places.map(place => place.x)
+  const ys = board.places.map(place => place.y)
+  const [left, top] = [Math.min(...xs) * HALF - 10, Math.min(...ys) * HALF - 10]
+  return {
+    left,
+    top,
+    width: (Math.max(...xs) + 2) * HALF + 10 - left,
+    height: (Math.max(...ys) + 2) * HALF + 14 - top,
+  }
+}
+
+/** The place of a counter's drawing: its corner and how large it is drawn. */
+export interface CounterSpot extends Spot {
+  readonly scale: number
+}
+
+/** Every counter on the board; those on one tile stand side by side, in the order of their numbers. */
+export function counterSpots(board: NormandyBoard, view: NormandyView): ReadonlyMap<string, CounterSpot> {
+  const spots = new Map<string, CounterSpot>()
+  board.tiles.forEach((tile, i) => {
+    const here = view.units
+      .filter(one => one.tile === tile)
+      .sort((a, b) => unitNumber(a.unit) - unitNumber(b.unit))
+    const corner = cornerOf(board, i)
+    counterPlaces(here.length).forEach(({ x, y, scale }, k) => {
+      spots.set(here[k].unit, { x: corner.x + x, y: corner.y + y, scale })
+    })
+  })
+  return spots
+}
+
+export const middleOfCounter = ({ x, y, scale }: CounterSpot): Spot => ({
+  x: x + (COUNTER / 2) * scale,
+  y: y + (COUNTER / 2) * scale,
+})
+
+export function placeOf(board: NormandyBoard, view: NormandyView, thing: Thing): Spot | undefined {
+  const { sort, name } = partsOfThing(thing)
+  if (sort === 'tile') {
+    const tile = board.tiles.indexOf(name)
+    return tile < 0 ? undefined : middleOf(board, tile)
+  }
+  if (sort !== 'unit') return undefined
+  const spot = counterSpots(board, view).get(name)
+  return spot && middleOfCounter(spot)
+}
+
+/** Row by row from the top, from left to right: each tile and then the counters on it. */
+export function boardThings(board: NormandyBoard, view: NormandyView): readonly (readonly Thing[])[] {
+  const order = board.tiles
+    .map((tile, i) => ({ tile, ...board.places[i] }))
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+  const rows = new Map<number, Thing[]>()
+  for (const { tile, y } of order) {
+    const here = view.units
+      .filter(one => one.tile === tile)
+      .sort((a, b) => unitNumber(a.unit) - unitNumber(b.unit))
+    const things = [tileThing(tile), ...here.map(one => unitThing(one.unit))]
+    rows.set(y, [...(rows.get(y) ?? []), ...things])
+  }
+  return [...rows.values()]
+}

@@ -1,0 +1,155 @@
+/** What only a screen has to say, in German. */
+import type { Messages } from '@bivouac/face-kit'
+import type { EN } from './en.ts'
+
+export const DE: Messages<typeof EN, 'de'> = {
+  'board.label': 'Der Spielplan',
+
+  // Things in words, for somebody who does not see them
+  'spoken.tile': 'Spielfeld {tile}: {things}.',
+  'spoken.points.one': 'ein Punkt',
+  'spoken.points.other': '{count} Punkte',
+  'spoken.own.controlled': 'von dir kontrolliert',
+  'spoken.own.scouted': 'von dir ausgekundschaftet',
+  'spoken.side.controlled': 'kontrolliert ({side})',
+  'spoken.side.scouted': 'ausgekundschaftet ({side})',
+  'spoken.spawn': 'Spawnmarker ({side}: {who})',
+  'spoken.target': 'Mörserziel ({side})',
+  'spoken.unit.ready': '{unit} bereit',
+  'spoken.unit.suppressed': '{unit} unterdrückt',
+  'spoken.counter.ready': '{unit} auf {tile}, Basisverteidigung {defence}, bereit.',
+  'spoken.counter.suppressed': '{unit} auf {tile}, Basisverteidigung {defence}, unterdrückt.',
+  'spoken.counter.off': '{unit}, nicht auf dem Spielplan.',
+  'spoken.card': '{card}, Initiative {number}: {actions}.',
+
+  // The steps of a round, and what must be done to win
+  'step.round': 'Runde {round}',
+  'step.draw': 'Ziehen',
+  'step.initiative': 'Initiative',
+  'step.turn.us': 'US-Zug',
+  'step.turn.german': 'Deutscher Zug',
+  'goal.points.one': 'einen Punkt halten',
+  'goal.points.other': '{count} Punkte halten',
+  'goal.pin': 'den Gegner festsetzen',
+
+  // Buttons, by what they do
+  'deed.bid': '{card} bieten: Initiative {number}',
+  'deed.play': '{card}: {action}',
+  'deed.command.one': 'Eine Karte ziehen',
+  'deed.command.other': '{count} Karten ziehen',
+  'deed.blast': 'Auf {tile} feuern',
+  'deed.roll.one': 'Einen Würfel auf {unit} werfen',
+  'deed.roll.other': '{count} Würfel auf {unit} werfen',
+  'deed.hunker-down': 'In Sicherheit bringen',
+  'deed.ready': 'Wieder bereit machen',
+  'deed.end-turn': 'Zug beenden',
+  'deed.to': 'Nach {tile} ziehen',
+  'deed.aim': '{tile} anvisieren',
+  'deed.take': '{card} nehmen',
+  'deed.guide': '{unit} führen',
+
+  // The hand
+  'hand.label': 'Deine Hand',
+  'hand.fog': 'Nicht spielbar. Nur Aufklären entfernt sie.',
+  'hand.acting': 'im Spiel',
+  'hand.deck': 'Deck {count}',
+  'tray.supply': 'Aus deinem Nachschub auf deinen Ablagestapel',
+  'tray.play': 'Aus deinem Spielbereich zurück auf die Hand',
+  'tray.left.one': 'noch eine',
+  'tray.left.other': 'bis zu {count}',
+  'sheet.close': 'Schließen',
+  'sheet.initiative': 'Initiative {number}',
+
+  // Why a row of a card is off, in a few words
+  'reason.suppressed': 'unterdrückt',
+  'reason.no-spawn': 'kein Spawn',
+  'reason.no-tile-to-go': 'kein Weg',
+  'reason.nobody-to-guide': 'niemand da',
+  'reason.no-fog-in-hand': 'kein Fog',
+  'reason.no-target-marker': 'kein Ziel',
+  'reason.no-tile-far-enough': 'alles zu nah',
+  'reason.enemy-on-tile': 'Gegner hier',
+  'reason.no-own-marker': 'kein Marker',
+  'reason.already-controlled': 'schon deins',
+  'reason.no-enemy-counter': 'kein Gegner',
+  'reason.nothing-in-supply': 'nichts da',
+  'reason.nothing-in-play': 'nichts gespielt',
+  'reason.nothing-to-draw': 'keine Karte',
+
+  // What an action does, in one sentence
+  'does.move': 'Ziehe von Feld zu Feld, höchstens {value}, nur dorthin, wo dein Kontrollmarker liegt.',
+  'does.guide': 'Einer deiner bereiten Einheitenmarker zieht wie mit Bewegen, höchstens {value}.',
+  'does.scout':
+    'Ziehe von Feld zu Feld, höchstens {value}; jedes neue erhält deinen Marker und du eine Karte Fog of War.',
+  'does.stalk': 'Ziehe von Feld zu Feld, höchstens {value}, überallhin und ohne Marker zu hinterlassen.',
+  'does.bolster': 'Nimm Karten aus deinem Nachschub auf deinen Ablagestapel, höchstens {value}.',
+  'does.command': 'Ziehe Karten, höchstens {value}; du darfst sie noch in diesem Zug spielen.',
+  'does.conceal': 'Eine Karte Fog of War kommt auf den Ablagestapel des Gegners.',
+  'does.control': 'Drehe deinen Marker hier um: Das Feld und seine Punkte gehören dir.',
+  'does.inspire': 'Nimm gespielte Karten zurück auf die Hand, höchstens {value}.',
+  'does.recon': 'Entferne eine Karte Fog of War aus deiner Hand und ziehe dann eine Karte.',
+  'does.target': 'Richte den Mörser auf ein Feld, das mindestens drei entfernt ist.',
+  'does.attack': 'Würfel: {value}. Ein Treffer kostet den gegnerischen Einheitenmarker eine Karte.',
+  'does.suppress': 'Würfel: {value}. Ein Treffer unterdrückt den gegnerischen Einheitenmarker.',
+  'does.blast': 'Würfel: {value} für jeden Einheitenmarker auf dem Zielfeld, auch für deine eigenen.',
+  'does.hunker-down': 'Die Karte kommt in deinen Nachschub: Das Deck wird schlanker.',
+
+  // The arithmetic of a roll
+  'slip.title': '{action} · {unit}',
+  'slip.base': 'Basis',
+  'slip.cover': 'Deckung',
+  'slip.range': 'Abstand',
+  'slip.defence': 'Nötig',
+  'slip.chance.one': 'ein Würfel trifft ab {total} und immer mit 0',
+  'slip.chance.other': '{count} Würfel; einer muss mindestens {total} zeigen, oder 0',
+  'slip.only-0.one': 'ein Würfel trifft nur mit 0',
+  'slip.only-0.other': '{count} Würfel; einer muss 0 zeigen',
+  'slip.faces': 'Trifft mit {faces}',
+  'slip.rolled': 'Gewürfelt: {faces}',
+  'slip.hit': 'Treffer',
+  'slip.miss': 'Daneben',
+  'slip.if-hit': 'Bei einem Treffer:',
+  'slip.cost.one':
+    'Eine Karte geht verloren, aus der Hand, sonst vom Ablagestapel, sonst aus dem Deck. Es ist die letzte dort.',
+  'slip.cost.other':
+    'Eine von {count} Karten geht verloren, aus der Hand, sonst vom Ablagestapel, sonst aus dem Deck.',
+  'slip.cost.none':
+    'In Hand, Ablagestapel und Deck ist keine Karte mehr: Der Einheitenmarker verlässt den Spielplan.',
+  'slip.suppress': 'Der Einheitenmarker wird auf die unterdrückte Seite gedreht.',
+  'slip.suppress.again': 'Es geschieht nichts weiter: Der Einheitenmarker ist schon unterdrückt.',
+  'slip.own-men': 'Dort stehen deine eigenen Leute!',
+  'slip.clause': 'Regel {clause}',
+
+  // Plates, panels, piles
+  'plate.pin': 'muss den Gegner festsetzen',
+  'plate.hand': 'Hand',
+  'plate.deck': 'Deck',
+  'plate.discard': 'Ablage',
+  'plate.supply': 'Nachschub',
+  'plate.bid': 'hat geboten',
+  'known.title': 'Hand und Deck zusammen',
+  'own.supply': 'Dein Nachschub · {count}',
+  'own.objectives': 'Ziele',
+  'own.played': 'In diesem Zug gespielt',
+  'owner.you': 'deins',
+  'owner.nobody': 'offen',
+  'pile.title': '{pile} · {count}',
+  'pile.secret': 'Nur die Anzahl ist bekannt.',
+  'chip.count': '×{count}',
+
+  // Moments
+  'moment.beats': '{high} schlägt {low}',
+  'moment.lost': 'Endgültig verloren, {pile.from}.',
+  'moment.tie': 'Beide {number}: Der Marker bleibt, wo er ist',
+
+  // Short titles for small cards
+  'short.rifleman': 'Schütze',
+  'short.scout': 'Späher',
+  'short.sniper': 'Scharfs.',
+  'short.mortar': 'Mörser',
+  'short.machine-gunner': 'MG',
+  'short.platoon-sergeant': 'Sergeant',
+  'short.platoon-guide': 'Guide',
+  'short.squad-leader': 'Truppf.',
+  'short.fog-of-war': 'Fog',
+}

@@ -1,0 +1,246 @@
+/** What a game brings along to be played on a screen, and what it is given in return. Nothing here knows a rule. */
+import type { Language } from '@bivouac/face-kit'
+import type { Board, Decision, Face, Fact, Forecast, GameModule, Outcome, Seat } from '@bivouac/kernel'
+import type { ComponentType } from 'react'
+import type { Thing } from './touch/touch.ts'
+
+/** The words of one language: the game's own, and the shell's. */
+export interface Words<B extends Board = Board, V = unknown, E extends Fact = Fact> {
+  readonly language: Language
+  readonly face: Face<B, V, E>
+}
+
+/** A game at the moment that is shown, as one seat sees it. */
+export interface Seen<B extends Board = Board, V = unknown, E extends Fact = Fact> {
+  readonly board: B
+  readonly view: V
+  /** Whose eyes; SPECTATOR for somebody who only watches. */
+  readonly seat: Seat
+  readonly seq: number
+  readonly decision: Decision
+  /** What may be done now; empty while others choose, while one looks back, and when the game is over. */
+  readonly legal: readonly number[]
+  readonly outcome: Outcome | undefined
+  /** What has just happened, for motion; empty when one looks back or has just sat down. */
+  readonly facts: readonly E[]
+  /** Whether this is the newest moment and not a look back. */
+  readonly isLive: boolean
+}
+
+/** The player's hands: what is picked up, what lies ready, and how to press things. The same for mouse, touch and keys. */
+export interface Hands {
+  /** The things picked so far, in order: a unit that is to move, a card whose row comes next. */
+  readonly picked: readonly Thing[]
+  /** The things that can be pressed next, given what is picked, with the commands each leads to. */
+  readonly next: ReadonlyMap<Thing, readonly number[]>
+  /** A choice that lies ready and waits to be confirmed, because dice or cards will answer it. */
+  readonly proposed: number | undefined
+  /** What the pointer or the keyboard is on. */
+  readonly pointed: Thing | undefined
+  /** What a hint points at. */
+  readonly advised: readonly Thing[]
+  /** Picks, proposes, gives, or says why not: whatever pressing the thing means now. */
+  press(thing: Thing): void
+  point(thing: Thing | undefined): void
+  /** Gives a command at once. */
+  give(command: number): void
+  /** Lays a choice ready, to be confirmed; undefined takes it back. */
+  propose(command: number | undefined): void
+  /** Lays down what was picked last. */
+  stepBack(): void
+}
+
+/** How fast things move: 0 not at all. */
+export interface Motion {
+  readonly speed: 0 | 1 | 2 | 4
+}
+
+export interface PartProps<B extends Board = Board, V = unknown, E extends Fact = Fact> {
+  readonly seen: Seen<B, V, E>
+  readonly hands: Hands
+  readonly words: Words<B, V, E>
+  readonly motion: Motion
+  /** 'wide' from 1200 px, 'middle' from 760, 'narrow' below. */
+  readonly room: Room
+}
+
+export type Room = 'wide' | 'middle' | 'narrow'
+
+export interface TableParts<B extends Board, V, E extends Fact> {
+  /** Fills its box; the table wraps it in its `Viewport`, which pans and zooms. */
+  readonly Board: ComponentType<PartProps<B, V, E>>
+  readonly Hand: ComponentType<PartProps<B, V, E>>
+  /** The arithmetic of one command, before and after it is given. */
+  readonly Slip: ComponentType<PartProps<B, V, E> & { readonly command: number }>
+  /** What stands on a side's plate below its name: points or medals, pile counts. `brief` for the phone's strip. */
+  readonly Plate: ComponentType<PartProps<B, V, E> & { readonly side: Seat; readonly brief: boolean }>
+  /** What may be known of the other side, below its plate. */
+  readonly EnemyPanel: ComponentType<PartProps<B, V, E>>
+  /** Supply, objectives, cards played: what else the seat wants at hand. */
+  readonly OwnPanel: ComponentType<PartProps<B, V, E>>
+  /** What has just happened, shown large for a moment beside the board: dice, bids, a man lost. Never catches a press. */
+  readonly Ceremony: ComponentType<PartProps<B, V, E>>
+  /** All piles, card by card: the drawer 'piles'. */
+  readonly Piles: ComponentType<PartProps<B, V, E>>
+}
+
+/** One step of a turn in the top bar. */
+export interface TurnStep {
+  readonly label: string
+  readonly isNow: boolean
+}
+
+/** How a line of the log hangs together with the others. */
+export type LogRole = 'heading' | 'opens' | 'line'
+
+export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = Fact> {
+  readonly module: Pick<
+    GameModule<B, V, E>,
+    | 'id'
+    | 'name'
+    | 'sides'
+    | 'scenarios'
+    | 'board'
+    | 'formatCommand'
+    | 'parseCommand'
+    | 'everyCommand'
+    | 'explain'
+    | 'forecast'
+  >
+  /** Words in a language; loads them if need be. */
+  wordsIn(language: Language): Promise<Words<B, V, E>>
+  readonly parts: TableParts<B, V, E>
+
+  steps(seen: Seen<B, V, E>, words: Words<B, V, E>): readonly TurnStep[]
+  /** What the seat must do to win, in a few words. */
+  goal(seen: Seen<B, V, E>, words: Words<B, V, E>): string
+
+  /** The things that are pressed one after the other to give this command; never empty. */
+  pathOf(board: B, view: V, command: number): readonly Thing[]
+  /** The command that pressing these things would try, legal or not, so that it can be explained; undefined if it means nothing. */
+  attempt(board: B, view: V, decision: Decision, path: readonly Thing[]): number | undefined
+  /**
+   * Whether the command is laid ready first and given by a second press, because dice or hidden cards will answer it or
+   * it cannot be taken back. Without this, what has a forecast is.
+   */
+  asks?(board: B, view: V, command: number): boolean
+  /** Where the thing lies, in any unit, for arrow keys; undefined for what is not on the board. */
+  placeOf(board: B, view: V, thing: Thing): { readonly x: number; readonly y: number } | undefined
+  /** The thing in words for somebody who does not see it: 'Tile 12B, hedgerows, cover 1, 2 points, yours: Riflemen A ready'. */
+  spoken(seen: Seen<B, V, E>, words: Words<B, V, E>, thing: Thing): string
+  /** Everything on the board that can be looked at, row by row: the board as a list. */
+  boardThings(board: B, view: V): readonly (readonly Thing[])[]
+
+  /** The name of the button that gives this command: by its effect, 'Roll 1 die at Scouts A'. */
+  deed(seen: Seen<B, V, E>, words: Words<B, V, E>, command: number, forecast: Forecast | undefined): string
+  /** How long it takes to see these facts at usual speed, in milliseconds. */
+  duration(facts: readonly E[]): number
+  soundsOf(fact: E): readonly SoundName[]
+  /** What the fact speaks of, to be lit up when its line is pointed at. */
+  thingsIn(board: B, fact: E): readonly Thing[]
+  logRole(fact: E): LogRole
+  /** The side a line of the log belongs to; undefined for nobody's. */
+  sideOf(fact: E): Seat | undefined
+  /** The faces of dice that a fact tells, as small drawings for the log, as SVG text. */
+  diceOf?(fact: E): readonly string[]
+}
+
+export type SoundName =
+  | 'counter'
+  | 'card'
+  | 'shuffle'
+  | 'dice'
+  | 'tick'
+  | 'thump'
+  | 'flutter'
+  | 'drum'
+  | 'bell'
+  | 'hush'
+
+/** Round sides are allied, square ones German, everywhere. */
+export type SideShape = 'round' | 'square'
+
+export type SideLivery = 'us' | 'german' | 'british' | 'imperial'
+
+/** One battle's entry in a campaign's book; casualties by seat. */
+export interface CampaignBattle {
+  readonly scenario: string
+  readonly winner: Seat
+  readonly casualties: readonly [number, number]
+}
+
+/** A campaign's score by seat. The degree says how great the victory is, where the game knows degrees. */
+export interface CampaignScore {
+  readonly score: readonly [number, number]
+  readonly winner: Seat | undefined
+  readonly degree?: 'undecided' | 'marginal' | 'clear' | 'decisive'
+}
+
+/** How a scenario is told on the home page and in the gallery. */
+export interface ScenarioCover {
+  readonly id: string
+  readonly number: number
+  readonly name: string
+  readonly place: string
+  readonly date: string
+  /** One or two sentences: what is special. */
+  readonly special: string
+  readonly minutes: number
+  /** What each side must do to win. */
+  readonly victory: readonly [string, string]
+  /** The share of games the first side wins between bots of the level Regular, and how many were played. */
+  readonly balance: { readonly share: number; readonly games: number } | undefined
+  /** The map as SVG text, a handful of nodes. */
+  readonly thumbnail: string
+}
+
+/** A game before it is loaded: what the home page shows. */
+export interface GameCover {
+  readonly id: string
+  readonly name: string
+  readonly shapes: readonly [SideShape, SideShape]
+  /** The sides as the module names them, for the figures of a game: `casualties.us`. */
+  readonly sideIds: readonly [string, string]
+  /** The sides' colours, by the names that the tokens have: `--us-sign`. */
+  readonly liveries: readonly [SideLivery, SideLivery]
+  /** The box's lid as SVG text. */
+  readonly lid: string
+  /** One sentence: what kind of game it is. */
+  pitch(language: Language): string
+  /** The sides' names, capitalised, for buttons. */
+  sides(language: Language): readonly [string, string]
+  scenarios(language: Language): readonly ScenarioCover[]
+  /** Runs of scenarios that make a campaign; the first holds all of them. */
+  campaigns(
+    language: Language,
+  ): readonly { readonly id: string; readonly name: string; readonly scenarios: readonly string[] }[]
+  /** How a campaign is scored, if the game has a rule for it; otherwise victories count. */
+  loadScoring?(): Promise<(battles: readonly CampaignBattle[]) => CampaignScore>
+  loadUi(): Promise<GameUi>
+  /** The clauses and the card and terrain gallery. */
+  loadReference(): Promise<GameReference>
+}
+
+export interface Clause {
+  readonly id: string
+  /** Markdown of one paragraph, English. */
+  readonly text: string
+  /** Whether the printed rules are silent and we chose. */
+  readonly isRuling: boolean
+}
+
+export interface Chapter {
+  readonly id: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly clauses: readonly Clause[]
+}
+
+export interface GameReference {
+  readonly chapters: readonly Chapter[]
+  /** Terms of the game in all languages, from the glossary. */
+  readonly terms: readonly Readonly<Record<Language, string>>[]
+  readonly Gallery: ComponentType<{ readonly language: Language }>
+}
+
+/** What the level is called is the shell's business; which there are, the game's. */
+export type { Forecast }

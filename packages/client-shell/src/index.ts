@@ -1,0 +1,12 @@
+/** What games, pages and the app take from the shell. */
+export { App, type AppProps } from './app.tsx'
+export * from './game-ui.ts'
+export { speaking } from './messages/say-hook.ts'
+export { AnswerSlip } from './parts/answer-slip.tsx'
+export { Icon } from './parts/icon.tsx'
+export { paths } from './paths.ts'
+export * from './settings/index.ts'
+export { ShellContext, useCover, useShell } from './shell-context.ts'
+export { playSound } from './sound/player.ts'
+export * from './touch/attributes.ts'
+export * from './touch/touch.ts'

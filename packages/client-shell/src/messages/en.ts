@@ -1,0 +1,189 @@
+/** What the table itself says, in English. What is said about the game comes from the game. */
+
+export const EN = {
+  // The top bar and its tools
+  'bar.home': 'Bivouac, to the start page',
+  tools: 'Tools',
+  'tools.undo': 'Take back',
+  'tools.undo.not': 'Nothing can be taken back: dice, cards or the other side have spoken',
+  'tools.log': 'Log',
+  'tools.panel': 'Piles and objectives',
+  'tools.hint': 'Ask for a hint',
+  'tools.rules': 'Rules of this moment',
+  'tools.sound': 'Sound',
+  'tools.menu': 'Menu',
+
+  // Plates
+  'side.far': 'The other side, and the log',
+  'side.near': 'Your side, odds and hints',
+  plate: '{who}, {side}',
+  'plate.rank': '{side} · {rank}',
+  'plate.you': 'You',
+  'plate.bot': 'bot',
+  'plate.thinking': 'is thinking',
+  'level.recruit': 'Recruit',
+  'level.regular': 'Regular',
+  'level.veteran': 'Veteran',
+  'level.expert': 'Expert',
+  'level.master': 'Master',
+
+  // The prompt bar
+  prompt: 'What is asked',
+  'prompt.back': 'Back',
+  'prompt.waits': '{side} to choose ({who}).',
+  'prompt.thinking': '{side} to choose: {who} is thinking …',
+  'prompt.turn-of': '{side} to choose.',
+  'prompt.setup': 'The table as it was set up.',
+  'how.first.one': 'One thing is open to you; it is marked.',
+  'how.first.other': '{count} things are open to you; they are marked.',
+  'how.first.keys.one': 'One thing is open to you; it is marked. Arrow keys go there, Enter presses it.',
+  'how.first.keys.other':
+    '{count} things are open to you; they are marked. Arrow keys move between them, Enter presses.',
+  'how.on.one': 'One way to go on; it is marked.',
+  'how.on.other': '{count} ways to go on; they are marked.',
+  'how.on.keys.one': 'One way to go on; it is marked. Esc lays it down again.',
+  'how.on.keys.other': '{count} ways to go on; they are marked. Esc lays it down again.',
+  'refusal.clause': 'Rule {clause}',
+  'refusal.elsewhere': 'It is not your turn to choose.',
+  'refusal.not-now': 'Nothing can be done with that now. What can be pressed is marked.',
+  'refusal.looking-back': 'You are looking back. Return to now to go on.',
+  'refusal.over': 'The game is over.',
+  choices: 'Other choices',
+  chooser: 'Which do you mean?',
+
+  // The board
+  board: 'Board, {scenario}',
+  'board.can': '{thing}, can be pressed',
+  zoom: 'Zoom',
+  'zoom.in': 'Closer',
+  'zoom.out': 'Farther',
+  'zoom.fit': 'Whole board',
+
+  // The log and looking back
+  log: 'Log',
+  'log.empty': 'Nothing has happened yet.',
+  'log.earlier': 'Show what came before',
+  'log.fold': 'Fold up: {line}',
+  'log.unfold': 'Unfold: {line}',
+  replay: 'Looking back',
+  'replay.first': 'To the beginning',
+  'replay.back': 'One step back',
+  'replay.on': 'One step on',
+  'replay.slider': 'Moment of the game',
+  'replay.at': '{seq} of {last}',
+  'replay.now': 'Back to now',
+  'replay.branch': 'Play on from here',
+
+  // Watching two bots
+  watch: 'Watching',
+  'watch.play': 'Go on',
+  'watch.pause': 'Hold',
+  'watch.step': 'One step',
+  'watch.speed': 'Speed',
+  'watch.speed.off': 'No motion',
+  'watch.speed.times': '{speed}×',
+
+  // Hints
+  hint: 'What the bot would do',
+  'hint.close': 'Put the hint away',
+  'hint.thinking': 'It is thinking …',
+  'hint.best.one': 'Its first choice, from one line played ahead.',
+  'hint.best.other': 'Its first choice, from {count} lines played ahead.',
+  'hint.looked.one': 'Played ahead once.',
+  'hint.looked.other': 'Played ahead {count} times.',
+  'hint.first': 'Its first choice.',
+  'hint.note': 'The bar is your chance to win as the bot sees it. Press a line to take it.',
+
+  // Notation
+  notation: 'Type a command',
+  'notation.give': 'Give',
+  'notation.unknown': '“{text}” is not understood: {why}',
+
+  // Drawers and tabs
+  'drawer.close': 'Close',
+  tabs: 'Parts of the table',
+  'tabs.hand': 'Hand',
+  'tabs.piles': 'Piles',
+  'tabs.log': 'Log',
+  'tabs.rules': 'Rules',
+  'tabs.more': 'More',
+
+  // The curtain
+  curtain: 'Hand the screen over. Nothing is shown until you say so.',
+  'curtain.lift': '{side}: show the table',
+
+  // The menu
+  'menu.look-back': 'Look back',
+  'menu.share': 'Share this position',
+  'menu.share.copied': 'The link is on the clipboard. What is hidden is dealt anew for whoever opens it.',
+  'menu.share.by-hand': 'Copy this link: {link}',
+  'menu.save': 'Save as a file',
+  'menu.save.done': 'Saved: {file}',
+  'menu.keys': 'Keys',
+  'menu.end': 'How it ended',
+  'menu.resign': 'Resign',
+  'menu.resign.sure': 'Give the battle up? The other side wins.',
+  'menu.resign.no': 'Fight on',
+  'menu.resign.yes': 'Resign',
+  'menu.language': 'Language',
+  'menu.theme': 'Light',
+  'menu.theme.system': 'As the system',
+  'menu.theme.light': 'Daylight',
+  'menu.theme.dark': 'Lamplight',
+  'menu.pages': 'Pages',
+  'menu.home': 'Start page',
+  'menu.games': 'My games',
+  'menu.settings': 'All settings',
+
+  // Keys
+  'keys.tab': 'from the hand to the board to the prompt',
+  'keys.arrows': 'to the nearest thing that can be pressed',
+  'keys.shift': 'to any thing on the board',
+  'keys.enter': 'press it; confirm what lies ready',
+  'keys.esc': 'step back; return from looking back',
+  'keys.end': 'end the turn, pass, or stop',
+  'keys.undo': 'take back',
+  'keys.hint': 'ask for a hint',
+  'keys.log': 'log',
+  'keys.notation': 'menu, with the line for typed commands',
+  'keys.help': 'this list',
+  'keys.letters-off': 'Letters are switched off in the settings.',
+
+  // The end
+  'end.won': 'Victory',
+  'end.lost': 'Defeat',
+  'end.won-by': 'Victory: {side}',
+  'end.rounds': 'Rounds',
+  'end.casualties': 'Losses, {side}',
+  'end.fallen.one': 'One man is out of the battle',
+  'end.fallen.other': '{count} men are out of the battle',
+  'end.look-back': 'Look back',
+  'end.again': 'Play again',
+  'end.swap': 'Swap sides',
+  'end.next': 'Next battle',
+
+  // The page
+  'page.opening': 'The table is being laid …',
+  'page.failed': 'This game cannot be opened',
+  'page.home': 'To the start page',
+  'page.again': 'Try again',
+
+  // Trouble
+  'trouble.drop': 'All right',
+  'trouble.stale': 'The game has gone on meanwhile. Look again and choose once more.',
+  'trouble.no-host': 'The game’s engine does not answer. Reload the page; your games are kept.',
+  'trouble.nothing-to-undo': 'That cannot be taken back: dice, cards or the other side have spoken.',
+  'trouble.no-such-game': 'This game is no longer here. It was perhaps removed in another window.',
+  'trouble.unknown-scenario':
+    'This game is of a scenario that is not known here. It is kept; you can save it as a file.',
+  'trouble.other-rules':
+    'This game was played under other rules and cannot go on under these. It is kept; you can save it as a file.',
+  'trouble.damaged-game': 'This game is damaged and cannot go on. It is kept; you can save it as a file.',
+  'trouble.not-your-turn': 'It is not your turn to choose.',
+  'trouble.over': 'The game is over.',
+  'trouble.storage-failed':
+    'The game could not be saved: the browser’s storage is full or blocked. Save it as a file, or remove old games.',
+  'trouble.bot-failed': 'The bot has failed. Reload the page; the game goes on from here.',
+  'trouble.offline': 'A part of the table could not be fetched. Check the connection and try again.',
+  'trouble.unknown': 'Something went wrong: {text}',
+} as const

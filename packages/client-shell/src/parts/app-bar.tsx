@@ -1,0 +1,41 @@
+/** The top bar: the house's mark, scenario and goal, the steps of the turn, and the tools. */
+import './app-bar.css'
+import { emblemPicture } from '@bivouac/face-kit/art'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useSay } from '../messages/say.ts'
+import { paths } from '../paths.ts'
+import { useDesk } from '../table/desk.ts'
+import { Tools } from './tools.tsx'
+import { TurnSteps } from './turn-steps.tsx'
+
+const MARK = emblemPicture(30)
+
+export function AppBar() {
+  const { ui, seen, words, room } = useDesk()
+  return (
+    <BarFrame>
+      <div className="app-bar__scenario">
+        <h1 className="app-bar__name">{seen.board.name}</h1>
+        {room === 'wide' && <span className="app-bar__goal">{ui.goal(seen, words)}</span>}
+      </div>
+      <div className="app-bar__steps">{room === 'wide' && <TurnSteps steps={ui.steps(seen, words)} />}</div>
+      <Tools />
+    </BarFrame>
+  )
+}
+
+/** The bar with the mark alone, also while the game is still being fetched. */
+export function BarFrame({ children }: { readonly children?: ReactNode }) {
+  const { say } = useSay()
+  return (
+    <header className="app-bar">
+      <Link href={paths.home} className="app-bar__brand title" aria-label={say('bar.home')}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own mark. */}
+        <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: MARK }} />
+        <span className="app-bar__word">Bivouac</span>
+      </Link>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+/** A sheet of paper that slides over the table: from the right where there is room, from below on the phone. */
+import './drawer.css'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useSay } from '../messages/say.ts'
+import { Icon } from './icon.tsx'
+
+interface Props {
+  readonly title: string
+  /** A slip in the middle instead of a sheet at the side. */
+  readonly isCentred?: boolean
+  readonly children: ReactNode
+  onClose(): void
+}
+
+export function Drawer({ title, isCentred = false, children, onClose }: Props) {
+  const { say } = useSay()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = sheet.current
+    if (!dialog?.open) dialog?.showModal()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      ref={sheet}
+      className={`paper drawer${isCentred ? ' drawer--centred' : ''}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // A press beside the sheet lands on the dialog itself.
+      onClick={event => event.target === event.currentTarget && onClose()}
+    >
+      <div className="drawer__sheet">
+        <header className="drawer__head">
+          <h2 id={titleId} className="drawer__title title">
+            {title}
+          </h2>
+          <button type="button" className="drawer__close" aria-label={say('drawer.close')} onClick={onClose}>
+            <Icon name="cross" size={18} />
+          </button>
+        </header>
+        <div className="drawer__body">{children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,87 @@
+/** One line of the log with what hangs on it; the newest lies open, older ones unfold. */
+import type { Board } from '@bivouac/kernel'
+import { memo, useState } from 'react'
+import type { GameCover, GameUi } from '../game-ui.ts'
+import { useSay } from '../messages/say.ts'
+import type { Thing } from '../touch/touch.ts'
+import { Icon } from './icon.tsx'
+import type { Fold, LogLine } from './log-lines.ts'
+import { SideSign } from './side-sign.tsx'
+
+interface Props {
+  readonly fold: Fold
+  readonly isLast: boolean
+  readonly seq: number
+  readonly ui: GameUi
+  readonly cover: GameCover
+  readonly board: Board
+  readonly lookAt: (seq: number) => void
+  readonly point: (thing: Thing | undefined) => void
+}
+
+export const LogFold = memo(function LogFold(props: Props) {
+  const { fold, isLast } = props
+  const { say } = useSay()
+  const [opened, setOpened] = useState<boolean>()
+  const isOpen = opened ?? isLast
+  return (
+    <>
+      <li className="log__row">
+        <Line {...props} line={fold.line} />
+        {fold.more.length > 0 && (
+          <button
+            type="button"
+            className="log__unfold"
+            aria-expanded={isOpen}
+            aria-label={say(isOpen ? 'log.fold' : 'log.unfold', { line: fold.line.text })}
+            onClick={() => setOpened(!isOpen)}
+          >
+            <Icon name={isOpen ? 'up' : 'down'} size={14} />
+          </button>
+        )}
+      </li>
+      {isOpen &&
+        fold.more.map(line => (
+          <li key={line.key} className="log__row log__row--more">
+            <Line {...props} line={line} />
+          </li>
+        ))}
+    </>
+  )
+})
+
+function Line({ line, seq, ui, cover, board, lookAt, point }: Props & { readonly line: LogLine }) {
+  const dice = ui.diceOf?.(line.fact) ?? []
+  const light = () => point(ui.thingsIn(board, line.fact)[0])
+  return (
+    <button
+      type="button"
+      className="log__line"
+      aria-current={line.seq === seq || undefined}
+      onClick={() => lookAt(line.seq)}
+      onPointerEnter={light}
+      onPointerLeave={() => point(undefined)}
+      onFocus={light}
+      onBlur={() => point(undefined)}
+    >
+      <span className="log__sign">
+        {line.side !== undefined && line.side >= 0 && <SideSign cover={cover} side={line.side} />}
+      </span>
+      <span>
+        {line.text}
+        {dice.length > 0 && (
+          <span className="log__dice" aria-hidden="true">
+            {dice.map((die, i) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll have no other name.
+                key={i}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own generator.
+                dangerouslySetInnerHTML={{ __html: die }}
+              />
+            ))}
+          </span>
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+/** The log's shape: sentences under headings, folded under the line that opens them (a card, an attack). */
+import type { Board, Fact, Seat } from '@bivouac/kernel'
+import type { Step } from '@bivouac/protocol'
+import type { GameUi, Words } from '../game-ui.ts'
+import { remembered } from './remembered.ts'
+
+export interface LogLine {
+  /** Unique in the log: the moment and the place in it. */
+  readonly key: string
+  readonly seq: number
+  readonly fact: Fact
+  readonly text: string
+  readonly side: Seat | undefined
+}
+
+/** A line and what hangs on it. */
+export interface Fold {
+  readonly line: LogLine
+  readonly more: readonly LogLine[]
+}
+
+export interface Section {
+  readonly heading: LogLine | undefined
+  readonly folds: readonly Fold[]
+}
+
+type Teller = Pick<GameUi, 'logRole' | 'sideOf'>
+
+/** Sentences are made once a language: the log grows, its beginning stays. */
+const told = new WeakMap<Words, WeakMap<Fact, string>>()
+
+const sentence = (words: Words, board: Board, fact: Fact): string =>
+  remembered(
+    remembered(told, words, () => new WeakMap<Fact, string>()),
+    fact,
+    () => words.face.sentence(board, fact) ?? '',
+  )
+
+export function foldLog(ui: Teller, words: Words, board: Board, steps: readonly Step[]): readonly Section[] {
+  const sections: { heading: LogLine | undefined; folds: { line: LogLine; more: LogLine[] }[] }[] = []
+  for (const step of steps)
+    for (const [i, fact] of step.facts.entries()) {
+      const text = sentence(words, board, fact)
+      if (text === '') continue
+      const line = { key: `${step.seq}.${i}`, seq: step.seq, fact, text, side: ui.sideOf(fact) }
+      const role = ui.logRole(fact)
+      const section = sections.at(-1)
+      if (role === 'heading' || !section) sections.push({ heading: undefined, folds: [] })
+      const now = sections.at(-1)!
+      const fold = now.folds.at(-1)
+      if (role === 'heading') now.heading = line
+      else if (role === 'opens' || !fold) now.folds.push({ line, more: [] })
+      else fold.more.push(line)
+    }
+  return sections
+}
+
+/** The last sections with about so many lines; how many sections were left off. */
+export function lastSections(
+  sections: readonly Section[],
+  lines: number,
+): { shown: readonly Section[]; before: number } {
+  let count = 0
+  let first = sections.length
+  while (first > 0 && count < lines) {
+    first--
+    count += 1 + sections[first].folds.length
+  }
+  return { shown: sections.slice(first), before: first }
+}

@@ -1,0 +1,66 @@
+/** What is asked, in one sentence, how to do it in a second, and at most one primary button, named by its effect. */
+import './prompt-bar.css'
+import { useSay } from '../messages/say.ts'
+import { useDesk } from '../table/desk.ts'
+import { PRIMARY } from '../touch/attributes.ts'
+import { Icon } from './icon.tsx'
+import { RefusalLine } from './refusal-line.tsx'
+import { useWhatIsAsked } from './what-is-asked.ts'
+
+export function PromptBar() {
+  const { say } = useSay()
+  return (
+    <section className="paper prompt-bar" aria-label={say('prompt')}>
+      <PromptWords />
+      <PromptButtons />
+    </section>
+  )
+}
+
+export function PromptWords() {
+  const { hand } = useDesk()
+  const { sentence, how, isWaiting } = useWhatIsAsked()
+  if (hand.refusal)
+    return (
+      <div className="prompt-bar__say">
+        <RefusalLine refusal={hand.refusal} />
+      </div>
+    )
+  return (
+    <div className="prompt-bar__say">
+      <p className="prompt-bar__what">
+        {isWaiting && <Icon name="clock" size={18} />}
+        {sentence}
+      </p>
+      {how && <p className="prompt-bar__how">{how}</p>}
+    </div>
+  )
+}
+
+export function PromptButtons() {
+  const { say } = useSay()
+  const { ui, seen, words, hand, room, openDrawer } = useDesk()
+  const { proposed, stepBack, give } = hand.hands
+  const forecast = proposed === undefined ? undefined : ui.module.forecast(seen.board, seen.view, proposed)
+  const isOver = seen.isLive && seen.outcome !== undefined
+  if (!hand.canStepBack && proposed === undefined && !isOver) return undefined
+  return (
+    <div className="prompt-bar__buttons">
+      {hand.canStepBack && (
+        <button type="button" className="button button--quiet" onClick={stepBack}>
+          {say('prompt.back')} {room !== 'narrow' && <kbd>Esc</kbd>}
+        </button>
+      )}
+      {proposed !== undefined && (
+        <button type="button" className="button button--primary" {...PRIMARY} onClick={() => give(proposed)}>
+          {ui.deed(seen, words, proposed, forecast)}
+        </button>
+      )}
+      {isOver && (
+        <button type="button" className="button button--primary" onClick={() => openDrawer('end')}>
+          {say('menu.end')}
+        </button>
+      )}
+    </div>
+  )
+}

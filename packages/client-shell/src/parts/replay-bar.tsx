@@ -1,0 +1,76 @@
+/** Looking back: step by step, by a slider, back to now, or on from here as a new game. */
+import './replay-bar.css'
+import type { IconName } from '@bivouac/face-kit/art'
+import { useLocation } from 'wouter'
+import { type ShellKey, useSay } from '../messages/say.ts'
+import { paths } from '../paths.ts'
+import { useDesk } from '../table/desk.ts'
+import { PRIMARY } from '../touch/attributes.ts'
+import { Icon } from './icon.tsx'
+import { RefusalLine } from './refusal-line.tsx'
+import { useWhatIsAsked } from './what-is-asked.ts'
+
+export function ReplayBar() {
+  const { say } = useSay()
+  const [, go] = useLocation()
+  const { seen, state, table, hand } = useDesk()
+  const { sentence } = useWhatIsAsked()
+  const last = state.playing.now.seq
+  const { seq } = seen
+  const branch = async () => {
+    const game = await table.ask('branch', { game: state.summary.id, seq })
+    if (game) go(paths.play(game.id))
+  }
+  const step = (icon: IconName, key: ShellKey, to: number) => (
+    <button
+      type="button"
+      className="replay-bar__step"
+      aria-label={say(key)}
+      title={say(key)}
+      aria-disabled={to < 0 || to > last}
+      onClick={() => table.lookAt(Math.min(last, Math.max(0, to)))}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+  return (
+    <section className="paper replay-bar" aria-label={say('replay')}>
+      <div className="replay-bar__told">
+        {hand.refusal ? (
+          <RefusalLine refusal={hand.refusal} />
+        ) : (
+          <p className="prompt-bar__what">{sentence}</p>
+        )}
+      </div>
+      <div className="replay-bar__row">
+        {step('first', 'replay.first', seq === 0 ? -1 : 0)}
+        {step('left', 'replay.back', seq - 1)}
+        <input
+          type="range"
+          className="replay-bar__slider"
+          min={0}
+          max={last}
+          value={seq}
+          aria-label={say('replay.slider')}
+          aria-valuetext={say('replay.at', { seq, last })}
+          onChange={event => table.lookAt(Number(event.target.value))}
+        />
+        {step('right', 'replay.on', seq + 1)}
+        <span className="replay-bar__at">{say('replay.at', { seq, last })}</span>
+      </div>
+      <div className="replay-bar__row replay-bar__row--ends">
+        <button type="button" className="button button--small button--quiet" onClick={branch}>
+          {say('replay.branch')}
+        </button>
+        <button
+          type="button"
+          className="button button--small button--primary"
+          {...PRIMARY}
+          onClick={table.backToNow}
+        >
+          {say('replay.now')}
+        </button>
+      </div>
+    </section>
+  )
+}

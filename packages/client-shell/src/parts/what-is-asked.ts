@@ -1,0 +1,45 @@
+/** The two lines of the prompt: what is asked of whom, and how it is done. */
+import { useSay } from '../messages/say.ts'
+import { useDesk } from '../table/desk.ts'
+import { isButton } from '../touch/buttons.ts'
+import { useSitterName } from './sitter-name.ts'
+
+export interface Asked {
+  readonly sentence: string
+  readonly how: string | undefined
+  readonly isWaiting: boolean
+}
+
+export function useWhatIsAsked(): Asked {
+  const { say, sayCounted } = useSay()
+  const { seen, words, hand, state, cover, room } = useDesk()
+  const sitterName = useSitterName()
+  const { face } = words
+  const { board, view, decision, outcome, seat, seq } = seen
+  const still = { isWaiting: false, how: undefined }
+
+  if (!seen.isLive) {
+    const step = state.steps.find(one => one.seq === seq)
+    const told = step?.facts.map(fact => face.sentence(board, fact)).find(line => line)
+    return { ...still, sentence: told ?? say('prompt.setup') }
+  }
+  if (outcome) return { ...still, sentence: face.ending(board, outcome) }
+  if (!decision.seats.includes(seat)) {
+    const [asked] = decision.seats
+    const sides = cover.sides(words.language)
+    const { who, rank } = sitterName(asked)
+    const isThinking = state.thinking.includes(asked)
+    const sentence = rank
+      ? say(isThinking ? 'prompt.thinking' : 'prompt.waits', { side: sides[asked], who })
+      : say('prompt.turn-of', { side: sides[asked] })
+    return { sentence, how: undefined, isWaiting: true }
+  }
+  const sentence = face.prompt(board, view, decision)
+  const { proposed, picked, next } = hand.hands
+  if (proposed !== undefined) return { ...still, sentence, how: face.odds(board, view, proposed) }
+  const count = [...next.keys()].filter(thing => !isButton(thing)).length
+  if (count === 0) return { ...still, sentence }
+  const keys = room === 'narrow' ? '' : '.keys'
+  const how = sayCounted(picked.length > 0 ? `how.on${keys}` : `how.first${keys}`, count)
+  return { ...still, sentence, how }
+}

@@ -1,0 +1,72 @@
+/** What the reader has set for this browser: one value in local storage, checked when read, told to all windows. */
+import { isLanguage, type Language } from '@bivouac/face-kit'
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Speed = 0 | 1 | 2 | 4
+export type TextSize = 1 | 1.15 | 1.3 | 1.5 | 2
+
+export interface Settings {
+  readonly language: Language
+  readonly theme: Theme
+  readonly speed: Speed
+  /** Whether a choice that dice will answer is laid ready first and given by a second press. */
+  readonly askBeforeDice: boolean
+  /** Whether single letters are shortcuts at the table: speech input may want them off. */
+  readonly letterKeys: boolean
+  readonly sound: boolean
+  /** 0 to 1. */
+  readonly volume: number
+  readonly textSize: TextSize
+}
+
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+export const SPEEDS: readonly Speed[] = [0, 1, 2, 4]
+export const TEXT_SIZES: readonly TextSize[] = [1, 1.15, 1.3, 1.5, 2]
+
+/** The first of the reader's languages that we speak; English if there is none. */
+export function languageOf(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const [base] = tag.toLowerCase().split('-')
+    if (isLanguage(base)) return base
+  }
+  return 'en'
+}
+
+export const defaults = (preferred: readonly string[]): Settings => ({
+  language: languageOf(preferred),
+  theme: 'system',
+  speed: 1,
+  askBeforeDice: true,
+  letterKeys: true,
+  sound: false,
+  volume: 0.6,
+  textSize: 1,
+})
+
+/** Takes of a stored text what makes sense, and the defaults for the rest. */
+export function readSettings(text: string | undefined, fallback: Settings): Settings {
+  const stored = parsed(text)
+  const choice = <T>(name: keyof Settings, among: readonly T[], usual: T): T =>
+    among.includes(stored[name] as T) ? (stored[name] as T) : usual
+  const flag = (name: keyof Settings, usual: boolean): boolean => choice(name, [true, false], usual)
+  const { language, volume } = stored
+  return {
+    language: typeof language === 'string' && isLanguage(language) ? language : fallback.language,
+    theme: choice('theme', THEMES, fallback.theme),
+    speed: choice('speed', SPEEDS, fallback.speed),
+    askBeforeDice: flag('askBeforeDice', fallback.askBeforeDice),
+    letterKeys: flag('letterKeys', fallback.letterKeys),
+    sound: flag('sound', fallback.sound),
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : fallback.volume,
+    textSize: choice('textSize', TEXT_SIZES, fallback.textSize),
+  }
+}
+
+function parsed(text: string | undefined): Partial<Record<keyof Settings, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}

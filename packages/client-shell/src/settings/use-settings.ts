@@ -1,0 +1,48 @@
+/** The settings in components, and their effect on the page: theme, text size, language. */
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Settings } from './settings.ts'
+import { type SettingsStore, settingsStore } from './store.ts'
+
+let made: SettingsStore | undefined
+
+/** One store a window; made when first asked for, so that nothing touches the browser on import. */
+export function theSettings(): SettingsStore {
+  made ??= settingsStore(window)
+  return made
+}
+
+export const setSettings = (change: Partial<Settings>): void => theSettings().set(change)
+
+export function useSettings(): Settings {
+  const store = theSettings()
+  return useSyncExternalStore(store.subscribe, store.get)
+}
+
+const DARK = '(prefers-color-scheme: dark)'
+
+const subscribeDark = (listener: () => void): (() => void) => {
+  const query = matchMedia(DARK)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether it is dark now: as set, else as the system has it. */
+export function useDark(): boolean {
+  const { theme } = useSettings()
+  const system = useSyncExternalStore(subscribeDark, () => matchMedia(DARK).matches)
+  return theme === 'system' ? system : theme === 'dark'
+}
+
+/** Puts theme, text size and language on the page. Used once, by the app. */
+export function useSettingsOnPage(): void {
+  const { language, textSize } = useSettings()
+  const dark = useDark()
+  useEffect(() => {
+    const page = document.documentElement
+    page.lang = language
+    page.dataset.theme = dark ? 'dark' : 'light'
+    page.style.setProperty('--text-size', String(textSize))
+    // Larger text needs the layout of a smaller window: whoever measures the room does so anew.
+    dispatchEvent(new Event('resize'))
+  }, [language, textSize, dark])
+}

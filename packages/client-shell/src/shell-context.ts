@@ -1,0 +1,20 @@
+/** What every screen of the shell finds around it: the host it talks to, and the games there are. */
+import { createContext, useContext } from 'react'
+import type { GameCover } from './game-ui.ts'
+import type { HostClient } from './host/client.ts'
+
+export interface Shell {
+  readonly host: HostClient
+  readonly covers: readonly GameCover[]
+}
+
+export const ShellContext = createContext<Shell | undefined>(undefined)
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext)
+  if (shell === undefined) throw new Error('useShell needs a ShellContext around it.')
+  return shell
+}
+
+export const useCover = (id: string): GameCover | undefined =>
+  useShell().covers.find(cover => cover.id === id)

@@ -1,0 +1,37 @@
+/** Everything the parts of the frame need of the game on the table, so that it is not handed through one by one. */
+import type { Seat } from '@bivouac/kernel'
+import { createContext, useContext } from 'react'
+import type { GameCover, GameUi, Motion, PartProps, Room, Seen, Words } from '../game-ui.ts'
+import type { HandsAndMore } from '../touch/use-hands.ts'
+import type { TableState, TableStore } from './table-store.ts'
+
+/** What lies over the table, if anything does. */
+export type DrawerName = 'log' | 'piles' | 'panel' | 'menu' | 'keys' | 'end'
+
+export interface Desk {
+  readonly ui: GameUi
+  readonly cover: GameCover
+  readonly words: Words
+  readonly seen: Seen
+  readonly hand: HandsAndMore
+  readonly table: TableStore
+  readonly state: TableState
+  readonly room: Room
+  readonly motion: Motion
+  /** For the game's own parts. */
+  readonly part: PartProps
+  /** The side at the near edge of the table: one's own, or the first for somebody who watches. */
+  readonly near: Seat
+  readonly drawer: DrawerName | undefined
+  openDrawer(name: DrawerName | undefined): void
+  /** Looks back to a moment, with nothing lying over the table. */
+  look(seq: number): void
+}
+
+export const DeskContext = createContext<Desk | undefined>(undefined)
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('useDesk needs a table around it.')
+  return desk
+}

@@ -1,0 +1,107 @@
+/** The end of the game: who won and why, the figures, who fell, and what comes next. */
+import './end-slip.css'
+import { artBrush, helmet, landscape, picture, placed } from '@bivouac/face-kit/art'
+import type { GamePlan } from '@bivouac/protocol'
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { useSay } from '../messages/say.ts'
+import { paths } from '../paths.ts'
+import { useDesk } from './desk.ts'
+import { useNextBattle } from './use-next-battle.ts'
+
+const WIDTH = 230
+const HEIGHT = 74
+
+export function EndSlip() {
+  const { say, sayCounted } = useSay()
+  const [, go] = useLocation()
+  const { ui, words, seen, state, table, cover, openDrawer } = useDesk()
+  const { summary, playing } = state
+  const { outcome } = playing.now
+  const next = useNextBattle()
+  const liveries = cover.liveries ?? (['us', 'german'] as const)
+  const scene = useMemo(() => {
+    const stake = (x: number, y: number, height: number) =>
+      `<path d="M${x} ${y}v-${height}" stroke="#3a2a14" stroke-width="3"/>`
+    return picture(
+      WIDTH,
+      HEIGHT,
+      placed(0, -40, landscape(artBrush('the end', 'end'), liveries[0], cover.id !== 'normandy')) +
+        stake(150, 66, 30) +
+        helmet(liveries[0], 150, 36, 0.42) +
+        stake(182, 68, 26) +
+        helmet(liveries[1], 182, 42, 0.38),
+    )
+  }, [cover.id, liveries])
+  if (!outcome) return undefined
+
+  const sides = cover.sides(words.language)
+  const again = async (plan: GamePlan) => {
+    const game = await table.ask('create', { plan })
+    if (game) go(paths.play(game.id))
+  }
+  const [one, other] = summary.plan.seats
+  const { campaign: _, position: __, ...plan } = summary.plan
+  const { rounds } = summary.tally
+  return (
+    <div className="end-slip">
+      <p className="end-slip__why">{words.face.ending(seen.board, outcome)}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing. */}
+      <div className="end-slip__scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />
+      <dl className="end-slip__tally">
+        {rounds !== undefined && (
+          <div>
+            <dt>{say('end.rounds')}</dt>
+            <dd>{rounds}</dd>
+          </div>
+        )}
+        {sides.map((side, seat) => (
+          <div key={side}>
+            <dt>{say('end.casualties', { side })}</dt>
+            <dd>{summary.tally[`casualties.${ui.module.sides[seat]}`] ?? 0}</dd>
+          </div>
+        ))}
+      </dl>
+      {summary.fallen.length > 0 && (
+        <>
+          <p className="label">{sayCounted('end.fallen', summary.fallen.length)}</p>
+          <ul className="end-slip__fallen">
+            {summary.fallen.map(({ name, unit }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: men of the same name fell at different times.
+              <li key={i}>{name || unit}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="end-slip__deeds">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            openDrawer(undefined)
+            table.lookAt(0)
+          }}
+        >
+          {say('end.look-back')}
+        </button>
+        {one.who !== other.who && (
+          <button type="button" className="button" onClick={() => again({ ...plan, seats: [other, one] })}>
+            {say('end.swap')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={`button${next ? '' : ' button--primary'}`}
+          onClick={() => again(plan)}
+        >
+          {say('end.again')}
+        </button>
+        {next && (
+          <button type="button" className="button button--primary" onClick={() => again(next)}>
+            {say('end.next')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

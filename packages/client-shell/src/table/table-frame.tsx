@@ -1,0 +1,194 @@
+/** The table laid out for the room there is: columns where it is wide, drawers where it is less, a sheet on the phone. */
+import './table-frame.css'
+import { useRef } from 'react'
+import { useSay } from '../messages/say.ts'
+import { AppBar } from '../parts/app-bar.tsx'
+import { BoardList } from '../parts/board-list.tsx'
+import { ChoiceButtons } from '../parts/choice-buttons.tsx'
+import { CommandChooser } from '../parts/command-chooser.tsx'
+import { HintSlip } from '../parts/hint-slip.tsx'
+import { LiveRegion } from '../parts/live-region.tsx'
+import { PlayerPlate } from '../parts/player-plate.tsx'
+import { PromptBar, PromptButtons, PromptWords } from '../parts/prompt-bar.tsx'
+import { ReplayBar } from '../parts/replay-bar.tsx'
+import { Tabs } from '../parts/tabs.tsx'
+import { TroubleNote } from '../parts/trouble-note.tsx'
+import { Viewport } from '../parts/viewport.tsx'
+import { WatchBar } from '../parts/watch-bar.tsx'
+import { type Asked, tableProps } from '../touch/attributes.ts'
+import { useDrag } from '../touch/use-drag.ts'
+import { type Desk, useDesk } from './desk.ts'
+import { TableDrawers, TableLog } from './table-drawers.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useTableKeys } from './use-table-keys.ts'
+
+export function TableFrame() {
+  const desk = useDesk()
+  const { room, ui, seen, words, hand, state, table } = desk
+  const root = useRef<HTMLDivElement>(null)
+  useTableKeys(desk)
+  useDrag(root, hand.hands, hand.choices)
+  useKeptFocus(root, seen)
+  const Layout = { wide: WideTable, middle: MiddleTable, narrow: NarrowTable }[room]
+  return (
+    <div
+      ref={root}
+      className={`desk table-frame table-frame--${room}`}
+      {...tableProps(state.playing.now.seq, askedOf(desk))}
+    >
+      <Layout />
+      <TableDrawers />
+      <LiveRegion ui={ui} words={words} seen={seen} refusal={hand.refusal} />
+      {state.trouble && <TroubleNote problem={state.trouble.problem} drop={table.dropTrouble} />}
+    </div>
+  )
+}
+
+function askedOf({ seen, state }: Desk): Asked {
+  const { outcome, decision } = state.playing.now
+  if (outcome) return 'over'
+  return decision.seats.includes(seen.seat) && state.playing.waiting.length === 0 ? 'you' : 'other'
+}
+
+/** Tab goes hand, board, prompt: the order of the page is the order of the keys, and the long log comes last. */
+function WideTable() {
+  const { say } = useSay()
+  const { near, ui, part } = useDesk()
+  return (
+    <>
+      <AppBar />
+      <HandRow />
+      <BoardBox />
+      <Prompting />
+      <aside className="table-frame__right" aria-label={say('side.near')}>
+        <div className="table-frame__panel">
+          <Slips />
+          <ui.parts.OwnPanel {...part} />
+        </div>
+        <PlayerPlate side={near} />
+      </aside>
+      <aside className="table-frame__left" aria-label={say('side.far')}>
+        <PlayerPlate side={1 - near} />
+        <ui.parts.EnemyPanel {...part} />
+        <TableLog />
+      </aside>
+    </>
+  )
+}
+
+function MiddleTable() {
+  const { say } = useSay()
+  const { near } = useDesk()
+  return (
+    <>
+      <AppBar />
+      <HandRow />
+      <BoardBox />
+      <Prompting />
+      <aside className="table-frame__right" aria-label={say('side.near')}>
+        <PlayerPlate side={1 - near} />
+        <Slips />
+        <PlayerPlate side={near} />
+      </aside>
+    </>
+  )
+}
+
+function NarrowTable() {
+  const { near, ui, part, seen, words } = useDesk()
+  const now = ui.steps(seen, words).find(step => step.isNow)
+  return (
+    <>
+      <header className="table-frame__strip">
+        <PlayerPlate side={near} brief />
+        <div className="table-frame__middle">
+          <h1>{seen.board.name}</h1>
+          {now && <span>{now.label}</span>}
+        </div>
+        <PlayerPlate side={1 - near} brief />
+      </header>
+      <BoardBox />
+      <Sheet />
+      <div className="table-frame__hand">
+        <ui.parts.Hand {...part} />
+      </div>
+      <Tabs />
+    </>
+  )
+}
+
+/** The phone's sheet: what is asked or the arithmetic of what lies ready, and the buttons where the thumb is. */
+function Sheet() {
+  const { hand, seen } = useDesk()
+  const { say } = useSay()
+  const isSlipEnough = hand.hands.proposed !== undefined && !hand.refusal
+  return (
+    <section className="paper table-frame__sheet" aria-label={say('prompt')}>
+      <h2 className="sr-only">{say('prompt')}</h2>
+      <Looking />
+      {seen.isLive && !isSlipEnough && <PromptWords />}
+      <Slips />
+      <PromptButtons />
+      <ChoiceButtons />
+    </section>
+  )
+}
+
+function HandRow() {
+  const { ui, part } = useDesk()
+  const { say } = useSay()
+  return (
+    <div className="table-frame__hand">
+      <h2 className="sr-only">{say('tabs.hand')}</h2>
+      <ui.parts.Hand {...part} />
+      <ChoiceButtons />
+    </div>
+  )
+}
+
+function BoardBox() {
+  const { ui, part, seen, words, hand } = useDesk()
+  const { say } = useSay()
+  return (
+    <main className="table-frame__board" aria-label={say('board', { scenario: seen.board.name })}>
+      <BoardList ui={ui} seen={seen} words={words} hands={hand.hands} />
+      <Viewport>
+        <ui.parts.Board {...part} />
+      </Viewport>
+      <div className="table-frame__ceremony">
+        <ui.parts.Ceremony {...part} />
+      </div>
+    </main>
+  )
+}
+
+function Prompting() {
+  const { seen } = useDesk()
+  return (
+    <div className="table-frame__prompt">
+      <Looking />
+      {seen.isLive && <PromptBar />}
+    </div>
+  )
+}
+
+/** The bar for looking back, or for watching. */
+function Looking() {
+  const { seen } = useDesk()
+  if (!seen.isLive) return <ReplayBar />
+  return seen.seat < 0 && !seen.outcome ? <WatchBar /> : undefined
+}
+
+/** The arithmetic of what lies ready or is pointed at, a choice of several, and the hint. */
+function Slips() {
+  const { ui, part, hand, room } = useDesk()
+  const { proposed } = hand.hands
+  const isReady = proposed !== undefined
+  return (
+    <div className="table-frame__slips">
+      <CommandChooser />
+      {isReady && <ui.parts.Slip {...part} command={proposed} />}
+      {(!isReady || room === 'wide') && <HintSlip />}
+    </div>
+  )
+}

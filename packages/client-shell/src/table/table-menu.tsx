@@ -1,0 +1,173 @@
+/** What else can be done at the table: look back, share, save, resign; the settings one wants in mid-game; notation. */
+import './table-menu.css'
+import { LANGUAGE_NAMES, LANGUAGES } from '@bivouac/face-kit'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useSay } from '../messages/say.ts'
+import { Icon } from '../parts/icon.tsx'
+import { NotationLine } from '../parts/notation-line.tsx'
+import { paths } from '../paths.ts'
+import { SPEEDS, THEMES } from '../settings/settings.ts'
+import { setSettings, useSettings } from '../settings/use-settings.ts'
+import { useDesk } from './desk.ts'
+import { useOutlets } from './use-outlets.ts'
+
+export function TableMenu() {
+  const { say } = useSay()
+  const { seen, state, table, room, openDrawer } = useDesk()
+  const { share, save, note } = useOutlets()
+  const [isResigning, setResigning] = useState(false)
+  const isOver = state.playing.now.outcome !== undefined
+  const canResign = !isOver && seen.seat >= 0
+  const lookBack = () => {
+    openDrawer(undefined)
+    table.lookAt(Math.max(0, seen.seq - 1))
+  }
+  return (
+    <div className="table-menu">
+      {seen.legal.length > 0 && <NotationLine />}
+      <div className="table-menu__deeds">
+        {room === 'narrow' && <PhoneTools />}
+        <button type="button" className="button" onClick={lookBack}>
+          <Icon name="first" size={18} /> {say('menu.look-back')}
+        </button>
+        <button type="button" className="button" onClick={share}>
+          <Icon name="link" size={18} /> {say('menu.share')}
+        </button>
+        <button type="button" className="button" onClick={save}>
+          <Icon name="down" size={18} /> {say('menu.save')}
+        </button>
+        <button type="button" className="button" onClick={() => openDrawer('keys')}>
+          <Icon name="question" size={18} /> {say('menu.keys')}
+        </button>
+        {isOver && (
+          <button type="button" className="button" onClick={() => openDrawer('end')}>
+            <Icon name="trophy" size={18} /> {say('menu.end')}
+          </button>
+        )}
+        {canResign && !isResigning && (
+          <button type="button" className="button" onClick={() => setResigning(true)}>
+            <Icon name="control" size={18} /> {say('menu.resign')}
+          </button>
+        )}
+      </div>
+      {note && <p role="status">{note}</p>}
+      {isResigning && (
+        <div className="table-menu__sure">
+          <p>{say('menu.resign.sure')}</p>
+          <button type="button" className="button" onClick={() => setResigning(false)}>
+            {say('menu.resign.no')}
+          </button>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={() => {
+              openDrawer(undefined)
+              table.resign()
+            }}
+          >
+            {say('menu.resign.yes')}
+          </button>
+        </div>
+      )}
+      <QuickSettings />
+      <nav className="table-menu__links" aria-label={say('menu.pages')}>
+        <Link href={paths.home}>{say('menu.home')}</Link>
+        <Link href={paths.games}>{say('menu.games')}</Link>
+        <Link href={paths.settings}>{say('menu.settings')}</Link>
+      </nav>
+    </div>
+  )
+}
+
+/** The tools of the top bar, which the phone has no room for. */
+function PhoneTools() {
+  const { say } = useSay()
+  const { seen, state, table, hand, openDrawer } = useDesk()
+  const { sound } = useSettings()
+  // The sheet has room for one of them: what lies ready makes way for the hint.
+  const askHint = () => {
+    hand.hands.propose(undefined)
+    table.askHint()
+  }
+  const then = (act: () => void) => () => {
+    openDrawer(undefined)
+    act()
+  }
+  return (
+    <>
+      {state.playing.now.canUndo && seen.isLive && (
+        <button type="button" className="button" onClick={then(table.undo)}>
+          <Icon name="undo" size={18} /> {say('tools.undo')}
+        </button>
+      )}
+      {seen.legal.length > 0 && (
+        <button type="button" className="button" onClick={then(askHint)}>
+          <Icon name="lamp" size={18} /> {say('tools.hint')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        aria-pressed={sound}
+        onClick={() => setSettings({ sound: !sound })}
+      >
+        <Icon name={sound ? 'sound' : 'silence'} size={18} /> {say('tools.sound')}
+      </button>
+    </>
+  )
+}
+
+function QuickSettings() {
+  const { say } = useSay()
+  const { language, theme, speed } = useSettings()
+  return (
+    <div className="table-menu__settings">
+      <label>
+        {say('menu.language')}
+        <select
+          value={language}
+          onChange={event =>
+            setSettings({ language: LANGUAGES.find(one => one === event.target.value) ?? 'en' })
+          }
+        >
+          {LANGUAGES.map(one => (
+            <option key={one} value={one}>
+              {LANGUAGE_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('menu.theme')}
+        <select
+          value={theme}
+          onChange={event =>
+            setSettings({ theme: THEMES.find(one => one === event.target.value) ?? 'system' })
+          }
+        >
+          {THEMES.map(one => (
+            <option key={one} value={one}>
+              {say(`menu.theme.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('watch.speed')}
+        <select
+          value={speed}
+          onChange={event =>
+            setSettings({ speed: SPEEDS.find(one => one === Number(event.target.value)) ?? 1 })
+          }
+        >
+          {SPEEDS.map(one => (
+            <option key={one} value={one}>
+              {one === 0 ? say('watch.speed.off') : say('watch.speed.times', { speed: one })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+/** The table before it is laid, and the words when it cannot be. */
+import './table-skeleton.css'
+import { Link } from 'wouter'
+import { useSay } from '../messages/say.ts'
+import { BarFrame } from '../parts/app-bar.tsx'
+import { troubleText } from '../parts/trouble-note.tsx'
+import { paths } from '../paths.ts'
+import type { Trouble } from './trouble.ts'
+
+export function TableSkeleton() {
+  const { say } = useSay()
+  return (
+    <div className="desk table-skeleton">
+      <BarFrame />
+      <p role="status" className="table-skeleton__words">
+        {say('page.opening')}
+      </p>
+      <div className="paper table-skeleton__column" />
+      <div className="table-skeleton__board" />
+      <div className="paper table-skeleton__column" />
+    </div>
+  )
+}
+
+interface Props {
+  readonly trouble: Trouble
+  again(): void
+}
+
+export function GameFailed({ trouble, again }: Props) {
+  const words = useSay()
+  const { say } = words
+  return (
+    <div className="desk game-failed">
+      <BarFrame />
+      <main className="paper game-failed__slip" role="alert">
+        <h1 className="title">{say('page.failed')}</h1>
+        <p>{troubleText(words, trouble.problem)}</p>
+        <div className="game-failed__onward">
+          <Link href={paths.games} className="button">
+            {say('menu.games')}
+          </Link>
+          <Link href={paths.home} className="button">
+            {say('page.home')}
+          </Link>
+          <button type="button" className="button button--primary" onClick={again}>
+            {say('page.again')}
+          </button>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+/** One game on the table: joins what is seen, the player's hands and the frame, or lets the curtain fall. */
+import type { Board } from '@bivouac/kernel'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { GameCover, GameUi, PartProps, Words } from '../game-ui.ts'
+import { Curtain } from '../parts/curtain.tsx'
+import { useSettings } from '../settings/use-settings.ts'
+import { useTableSounds } from '../sound/use-table-sounds.ts'
+import type { Thing } from '../touch/touch.ts'
+import { useHands } from '../touch/use-hands.ts'
+import { type Desk, DeskContext, type DrawerName } from './desk.ts'
+import { TableFrame } from './table-frame.tsx'
+import type { TableState, TableStore } from './table-store.ts'
+import { useMotion } from './use-motion.ts'
+import { useRoom } from './use-room.ts'
+import { useSeen } from './use-table.ts'
+
+interface Props {
+  readonly ui: GameUi
+  readonly cover: GameCover
+  readonly words: Words
+  readonly board: Board
+  readonly table: TableStore
+  readonly state: TableState
+}
+
+const NOTHING: readonly Thing[] = []
+
+export function Table(props: Props) {
+  const { cover, state, table } = props
+  // Behind the curtain nothing of the table is there, not even for those who look into the page.
+  if (state.curtainFor !== undefined)
+    return <Curtain cover={cover} side={state.curtainFor} lift={table.liftCurtain} />
+  return <LaidTable {...props} />
+}
+
+function LaidTable({ ui, cover, words, board, table, state }: Props) {
+  const room = useRoom()
+  const motion = useMotion()
+  const seen = useSeen(board, state)
+  const { hint } = state
+  const best = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
+  const advised = useMemo(
+    () => (best === undefined ? NOTHING : ui.pathOf(seen.board, seen.view, best)),
+    [ui, seen, best],
+  )
+  const hand = useHands(ui, seen, words, table.give, table.catchUp, advised)
+  const [drawer, openDrawer] = useState<DrawerName>()
+  const look = useCallback(
+    (seq: number) => {
+      openDrawer(undefined)
+      table.lookAt(seq)
+    },
+    [table],
+  )
+  const { sound } = useSettings()
+  useTableSounds(ui, seen, sound)
+  useTitle(board.name)
+  useEnd(seen.outcome !== undefined && seen.isLive && !state.playing.isPlaying, openDrawer)
+
+  const { hands } = hand
+  const part = useMemo<PartProps>(
+    () => ({ seen, hands, words, motion, room }),
+    [seen, hands, words, motion, room],
+  )
+  const near = seen.seat >= 0 ? seen.seat : 0
+  const desk: Desk = {
+    ui,
+    cover,
+    words,
+    seen,
+    hand,
+    table,
+    state,
+    room,
+    motion,
+    part,
+    near,
+    drawer,
+    openDrawer,
+    look,
+  }
+  return (
+    <DeskContext value={desk}>
+      <TableFrame />
+    </DeskContext>
+  )
+}
+
+function useTitle(scenario: string): void {
+  useEffect(() => {
+    const before = document.title
+    document.title = `${scenario} · Bivouac`
+    return () => {
+      document.title = before
+    }
+  }, [scenario])
+}
+
+/** The end is told once, when it comes to be seen; a game that is over already when it is opened tells it too. */
+function useEnd(isOver: boolean, openDrawer: (name: DrawerName) => void): void {
+  useEffect(() => {
+    if (isOver) openDrawer('end')
+  }, [isOver, openDrawer])
+}

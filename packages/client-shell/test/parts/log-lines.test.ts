@@ -1,0 +1,63 @@
+/** The log folded by headings and by the lines that open something. */
+import type { Board, Fact } from '@bivouac/kernel'
+import { describe, expect, it } from 'vitest'
+import type { LogRole, Words } from '../../src/game-ui.ts'
+import { foldLog, lastSections } from '../../src/parts/log-lines.ts'
+
+const ui = {
+  logRole: (fact: Fact): LogRole =>
+    fact.type.startsWith('#') ? 'heading' : fact.type.startsWith('+') ? 'opens' : 'line',
+  sideOf: () => 0,
+}
+let told = 0
+const words = {
+  face: {
+    sentence: (_board: Board, fact: Fact) => {
+      told++
+      return fact.type === 'silent' ? undefined : fact.type
+    },
+  },
+} as unknown as Words
+const board = {} as Board
+const step = (seq: number, ...types: string[]) => ({ seq, by: 0, facts: types.map(type => ({ type })) })
+
+describe('foldLog', () => {
+  const steps = [step(0, 'setup'), step(1, '#1', '+card', 'move', 'silent'), step(2, 'fire', '+card', '#2')]
+  const sections = foldLog(ui, words, board, steps)
+
+  it('makes a section of each heading, and one before the first', () => {
+    expect(sections.map(section => section.heading?.text)).toEqual([undefined, '#1', '#2'])
+  })
+  it('folds lines under the one that opens, across moments', () => {
+    expect(sections[1].folds.map(fold => [fold.line.text, fold.more.map(line => line.text)])).toEqual([
+      ['+card', ['move', 'fire']],
+      ['+card', []],
+    ])
+  })
+  it('knows the moment of each line', () => {
+    expect(sections[1].folds[0].more.map(line => line.seq)).toEqual([1, 2])
+  })
+  it('makes each sentence once', () => {
+    const before = told
+    foldLog(ui, words, board, [...steps, step(3, '+new')])
+    expect(told - before).toBe(1)
+  })
+})
+
+describe('lastSections', () => {
+  const sections = foldLog(
+    ui,
+    words,
+    board,
+    [1, 2, 3].map(seq => step(seq, `#${seq}`, '+a', '+b')),
+  )
+
+  it('shows whole sections from the end until there are enough lines', () => {
+    const { shown, before } = lastSections(sections, 4)
+    expect(shown.map(section => section.heading?.text)).toEqual(['#2', '#3'])
+    expect(before).toBe(1)
+  })
+  it('shows all where there are few', () => {
+    expect(lastSections(sections, 100)).toMatchObject({ before: 0 })
+  })
+})

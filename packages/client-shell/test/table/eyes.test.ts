@@ -1,0 +1,31 @@
+/** Whose eyes look at the table. */
+import { expect, it } from 'vitest'
+import { eyesFor, isHotSeat } from '../../src/table/eyes.ts'
+
+const person = { who: 'person' } as const
+const bot = { who: 'bot', level: 'regular' } as const
+const plan = (...seats: [typeof person | typeof bot, typeof person | typeof bot]) => ({
+  module: 'm',
+  scenario: 's',
+  seats,
+})
+const asked = (...seats: number[]) => ({ seats, kind: 'turn', clause: 'N-1' })
+
+it('is the one person, whoever chooses, and nobody between bots', () => {
+  expect(eyesFor(plan(bot, person), asked(0), -1)).toBe(1)
+  expect(eyesFor(plan(bot, bot), asked(0), -1)).toBe(-1)
+  expect(isHotSeat(plan(person, bot))).toBe(false)
+})
+it('changes between two people with the one who is asked', () => {
+  const both = plan(person, person)
+  expect(isHotSeat(both)).toBe(true)
+  expect(eyesFor(both, asked(1), 0)).toBe(1)
+  expect(eyesFor(both, asked(1), 1)).toBe(1)
+})
+it('stays when both are asked, and when nobody is', () => {
+  const both = plan(person, person)
+  expect(eyesFor(both, asked(0, 1), 1)).toBe(1)
+  expect(eyesFor(both, asked(0, 1), -1)).toBe(0)
+  expect(eyesFor(both, asked(), 1)).toBe(1)
+  expect(eyesFor(both, undefined, -1)).toBe(0)
+})

@@ -1,0 +1,47 @@
+/** Every page around the table. */
+import { openSheet, openWindow, playOn, SHORT, startGame } from '@bivouac/web/driver'
+import type { Page } from 'playwright-core'
+import type { Session } from './album.ts'
+
+interface Visit {
+  readonly screen: string
+  go(page: Page): Promise<unknown>
+}
+
+const address = (path: string) => (page: Page) => page.goto(`./#${path}`)
+
+const VISITS: readonly Visit[] = [
+  { screen: 'home', go: address('/') },
+  { screen: 'scenarios', go: address('/scenarios') },
+  {
+    screen: 'sheet-normandy',
+    go: page => openSheet(page, { game: 'normandy', scenario: 'la-raye', level: 'regular' }),
+  },
+  { screen: 'sheet-great-war', go: page => openSheet(page, { ...SHORT.greatWar, level: 'expert' }) },
+  { screen: 'games', go: address('/games') },
+  { screen: 'import', go: address('/import') },
+  { screen: 'campaign', go: address('/campaign') },
+  { screen: 'rules-normandy', go: address('/rules/normandy') },
+  { screen: 'rules-great-war', go: address('/rules/great-war') },
+  { screen: 'settings', go: address('/settings') },
+  { screen: 'about', go: address('/about') },
+  { screen: 'lost', go: address('/nowhere') },
+]
+
+export async function photographPages({ browser, url, size, album }: Session): Promise<void> {
+  const visits = VISITS.filter(({ screen }) => album.wants(screen))
+  if (visits.length === 0) return
+  const window = await openWindow(browser, url, { size })
+  const { page } = window
+  await page.goto('./')
+  // Some games under way, so that the lists have something to show.
+  for (const setup of [SHORT.normandy, SHORT.greatWar]) {
+    await startGame(page, setup)
+    await playOn(page, { until: table => table.seq >= 8 })
+  }
+  for (const { screen, go } of visits) {
+    await go(page)
+    await album.take(window, screen, size)
+  }
+  await window.close()
+}
