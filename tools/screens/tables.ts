@@ -20,20 +20,30 @@ interface Moment {
 
 const shows = (selector: string) => (page: Page) => page.locator(selector).first().isVisible()
 
-const OPENING: Moment = { name: 'opening', isHere: shows('[data-asked="you"]'), inEveryLanguage: true }
+const OPENING: Moment = {
+  name: 'opening',
+  isHere: shows('[data-seq][data-asked="you"]'),
+  inEveryLanguage: true,
+}
 const SLIP: Moment = { name: 'slip', isHere: shows('[data-primary]'), inEveryLanguage: true }
 const ANSWER: Moment = { name: 'answer', isHere: shows('.answer-slip') }
-const END: Moment = { name: 'end', isHere: shows('[data-asked="over"]') }
+const END: Moment = { name: 'end', isHere: shows('[data-seq][data-asked="over"]') }
 
 const TABLES: readonly { readonly setup: Setup; readonly moments: readonly Moment[] }[] = [
   { setup: SHORT.normandy, moments: [OPENING, SLIP, END] },
   { setup: SHORT.greatWar, moments: [OPENING, SLIP, ANSWER, END] },
 ]
 
+/** Brings a game of The Great War to its end in reasonable time. */
+const HURRY = /^button:|\/control$/
+
 export async function photographTables(session: Session): Promise<void> {
   for (const { setup, moments } of TABLES) {
     const screen = `table-${setup.game}`
-    if (session.album.wants(screen)) await photographMoments(session, screen, setup, moments)
+    const isWanted = ({ name }: Moment) => session.album.wants(`${screen}-${name}`)
+    // What comes after the last one that is wanted need not be played.
+    const wanted = moments.slice(0, moments.findLastIndex(isWanted) + 1)
+    if (wanted.length > 0) await photographMoments(session, screen, setup, wanted)
     if (session.album.wants(`${screen}-curtain`)) await photographCurtain(session, screen, setup)
   }
 }
@@ -49,7 +59,7 @@ async function photographMoments(
   await page.goto('./')
   await startGame(page, setup)
   for (const { name, isHere, inEveryLanguage } of moments) {
-    const table = await playOn(page, { until: () => isHere(page) })
+    const table = await playOn(page, { until: () => isHere(page), prefers: HURRY })
     if (table.asked === 'over' && name !== 'end')
       album.flaws.push(`${screen}: the game was over before '${name}'`)
     else await album.take(window, `${screen}-${name}`, size, inEveryLanguage)

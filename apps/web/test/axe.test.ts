@@ -23,6 +23,9 @@ async function expectNoFlaws(page: Page, screen: string): Promise<void> {
 const PAGES = [
   '',
   'scenarios',
+  'hot-seat',
+  'how-to-play/normandy',
+  'how-to-play/great-war',
   'games',
   'import',
   'campaign',

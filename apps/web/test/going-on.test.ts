@@ -33,7 +33,7 @@ test.each(games)('$game: a reload in the middle finds the same table', async set
   await playSome(page, 12)
   const [before, thingsBefore] = [await readTable(page), await things(page)]
   await page.reload()
-  await page.locator('[data-asked="you"]').waitFor()
+  await page.locator('[data-seq][data-asked="you"]').waitFor()
   expect((await readTable(page))?.seq).toBe(before?.seq)
   expect(await things(page)).toEqual(thingsBefore)
 })

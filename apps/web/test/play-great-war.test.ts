@@ -13,9 +13,9 @@ test.each([
   async (size, pressing) => {
     const { page } = await app.open({ size })
     await startGame(page, SHORT.greatWar)
-    const table = await playOn(page, { pressing, seed: 7 })
+    const table = await playOn(page, { pressing, seed: 7, prefers: /^button:/ })
     expect(table.asked).toBe('over')
     expect(table.seq).toBeGreaterThan(60)
   },
-  300_000,
+  600_000,
 )

@@ -41,7 +41,7 @@ export interface BattleForecast extends Forecast {
 }
 
 /** What a die of an attack can show, and in how many of its six faces. */
-interface Odds extends FacesThatCount {
+export interface Odds extends FacesThatCount {
   readonly dice: number
   readonly figures: number
 }
@@ -53,7 +53,7 @@ interface Outcomes {
 }
 
 /** Walks through every count of soldiers, sure hits and flags among the dice, with its exact chance. */
-function outcomes({ dice, figures, soldiersIgnored, flagsIgnored, skullsHit }: Odds): Outcomes {
+export function outcomes({ dice, figures, soldiersIgnored, flagsIgnored, skullsHit }: Odds): Outcomes {
   const sure = skullsHit ? 2 : 1
   const blank = BATTLE_DIE - 2 - sure - 1
   const found: Outcomes = { hits: Array(figures + 1).fill(0), flags: Array(dice + 1).fill(0), destroyed: 0 }
@@ -71,7 +71,7 @@ function outcomes({ dice, figures, soldiersIgnored, flagsIgnored, skullsHit }: O
   return found
 }
 
-function choose(n: number, k: number): number {
+export function choose(n: number, k: number): number {
   let ways = 1
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
   return ways

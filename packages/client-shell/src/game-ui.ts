@@ -1,7 +1,8 @@
 /** What a game brings along to be played on a screen, and what it is given in return. Nothing here knows a rule. */
-import type { Language } from '@bivouac/face-kit'
+import type { Language, Primer } from '@bivouac/face-kit'
 import type { Board, Decision, Face, Fact, Forecast, GameModule, Outcome, Seat } from '@bivouac/kernel'
 import type { ComponentType } from 'react'
+import type { GameLuck } from './luck/throws.ts'
 import type { Thing } from './touch/touch.ts'
 
 /** The words of one language: the game's own, and the shell's. */
@@ -93,6 +94,31 @@ export interface TurnStep {
 /** How a line of the log hangs together with the others. */
 export type LogRole = 'heading' | 'opens' | 'line'
 
+/** What the coach has to say at a moment of somebody's first games. Its words are the game's, by its id. */
+export interface CoachNote {
+  readonly id: string
+  /** The clauses it speaks of, most telling first. */
+  readonly clauses: readonly string[]
+  /** What it speaks of, to be lit up. */
+  readonly things?: readonly Thing[]
+  /** Whether it is about something that has just happened: it stays until it is read, though the moment goes by. */
+  readonly isAfter?: true
+}
+
+/** A note in words: a heading and two or three short sentences. */
+export interface CoachText {
+  readonly title: string
+  readonly text: string
+}
+
+/** Goes along in a first game. Fetched only while the coach is on. */
+export interface GameCoach<B extends Board = Board, V = unknown, E extends Fact = Fact> {
+  /** Every note that fits the moment, read already or not, the most basic first. */
+  notes(seen: Seen<B, V, E>): readonly CoachNote[]
+  /** The words of all notes in a language. */
+  textsIn(language: Language): Promise<(id: string) => CoachText>
+}
+
 export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = Fact> {
   readonly module: Pick<
     GameModule<B, V, E>,
@@ -124,6 +150,11 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
    * it cannot be taken back. Without this, what has a forecast is.
    */
   asks?(board: B, view: V, command: number): boolean
+  /**
+   * The command to give where nothing else can be done but to pass. Against a person one is asked all the same, so that
+   * a pause gives nothing away; against a bot nobody need press it.
+   */
+  idle?(seen: Seen<B, V, E>): number | undefined
   /** Where the thing lies, in any unit, for arrow keys; undefined for what is not on the board. */
   placeOf(board: B, view: V, thing: Thing): { readonly x: number; readonly y: number } | undefined
   /** The thing in words for somebody who does not see it: 'Tile 12B, hedgerows, cover 1, 2 points, yours: Riflemen A ready'. */
@@ -143,6 +174,10 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   sideOf(fact: E): Seat | undefined
   /** The faces of dice that a fact tells, as small drawings for the log, as SVG text. */
   diceOf?(fact: E): readonly string[]
+  /** What its dice can tell of luck; fetched when somebody asks for it. */
+  loadLuck?(): Promise<GameLuck>
+  /** Its coach; fetched while the coach is on. */
+  loadCoach?(): Promise<GameCoach<B, V, E>>
 }
 
 export type SoundName =
@@ -236,6 +271,8 @@ export interface Chapter {
 }
 
 export interface GameReference {
+  /** How to play, for somebody who never has. */
+  primerIn(language: Language): Promise<Primer>
   readonly chapters: readonly Chapter[]
   /** Terms of the game in all languages, from the glossary. */
   readonly terms: readonly Readonly<Record<Language, string>>[]

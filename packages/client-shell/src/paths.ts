@@ -1,13 +1,32 @@
 /** The addresses of the pages, after the hash, in one place. */
 import type { GameId } from '@bivouac/protocol'
 
+/** A gallery of scenarios: of all games, of one, and with the sheet of one scenario open. */
+export interface GalleryPaths {
+  readonly all: string
+  of(game: string): string
+  scenario(game: string, scenario: string): string
+}
+
+const galleryAt = (all: string): GalleryPaths => ({
+  all,
+  of: game => `${all}/${game}`,
+  scenario: (game, scenario) => `${all}/${game}/${scenario}`,
+})
+
 export const paths = {
   home: '/',
-  scenarios: (game: string): string => `/scenarios/${game}`,
+  scenarios: galleryAt('/scenarios'),
+  /** The same gallery for two people at one screen. */
+  hotSeat: galleryAt('/hot-seat'),
   games: '/games',
   play: (game: GameId): string => `/play/${game}`,
+  campaigns: '/campaign',
   campaign: (campaign: string): string => `/campaign/${campaign}`,
+  allRules: '/rules',
   rules: (game: string, clause?: string): string => `/rules/${game}${clause ? `/${clause}` : ''}`,
+  /** How to play, for somebody who never has. */
+  primer: (game: string): string => `/how-to-play/${game}`,
   settings: '/settings',
   import: '/import',
   /** A shared position, packed. */

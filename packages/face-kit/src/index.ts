@@ -1,5 +1,6 @@
 export * from './canvas.ts'
 export * from './languages.ts'
+export * from './primer.ts'
 export * from './rulebook.ts'
 export * from './say.ts'
 export * from './svg.ts'

@@ -43,7 +43,7 @@ export function replay<B extends Board, V, E extends Fact>(
     if (!command.ok) return brokenRecord(line.line, command.problem.text)
     const done = submit(match, seat, command.value, line.chance)
     if (!done.ok)
-      return fail('bad-record', done.problem.text, { ...done.problem, where: `line ${line.line}` })
+      return { ok: false, problem: { ...done.problem, code: 'bad-record', where: `line ${line.line}` } }
     const different = differs(match, line, done.value.drawn)
     if (different) return different
     onStep?.(match, line, done.value.facts)

@@ -1,5 +1,5 @@
 /** A player who knows no rule: presses what is highlighted, or the primary button, until the game is over. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { type Random, seeded } from './random.ts'
 import { readTable, type Spot, type TableState } from './reading.ts'
 
@@ -9,7 +9,19 @@ export interface Pressing {
   primary(page: Page): Promise<void>
 }
 
-const PRIMARY = '[data-primary]:not(:disabled):not([aria-disabled="true"])'
+/** The primary button of a sheet that lies over the table, else the table's own. */
+async function primaryButton(page: Page): Promise<Locator> {
+  const inFront = page.locator('dialog:modal')
+  const isOver = (await inFront.count()) > 0
+  return (
+    isOver ? inFront.locator('[data-primary], .button--primary') : page.locator('[data-primary]')
+  ).first()
+}
+
+const PRESS_MS = 3000
+
+/** It may have gone meanwhile, as the game goes on; one that can never be pressed is noticed, as nothing changes. */
+const whileThere = (press: Promise<void>): Promise<void> => press.catch(() => undefined)
 
 export const byMouse: Pressing = {
   async spot(page, { x, y }) {
@@ -17,18 +29,18 @@ export const byMouse: Pressing = {
     // Without waiting in between, so that nothing but the page takes time.
     await Promise.all([page.mouse.down(), page.mouse.up()])
   },
-  primary: page => page.locator(PRIMARY).first().click(),
+  primary: async page => whileThere((await primaryButton(page)).click({ timeout: PRESS_MS })),
 }
 
 export const byFinger: Pressing = {
   spot: (page, { x, y }) => page.touchscreen.tap(x, y),
-  primary: page => page.locator(PRIMARY).first().tap(),
+  primary: async page => whileThere((await primaryButton(page)).tap({ timeout: PRESS_MS })),
 }
 
 export interface PlayOptions {
   readonly pressing?: Pressing
   readonly seed?: number
-  /** Things pressed before any others, to bring a game to its end sooner. */
+  /** Things pressed more often than others, to bring a game to its end sooner. */
   readonly prefers?: RegExp
   /** Ends the play early; asked before each press. */
   readonly until?: (table: TableState) => boolean | Promise<boolean>
@@ -88,7 +100,7 @@ async function pressSomething(
     return `'${primary}'`
   }
   if (spots.length > 0 && (away.length === 0 || random(4) > 0)) {
-    const preferred = prefers ? spots.filter(({ thing }) => prefers.test(thing)) : []
+    const preferred = prefers && random(4) > 0 ? spots.filter(({ thing }) => prefers.test(thing)) : []
     const among = preferred.length > 0 ? preferred : spots
     const spot = among[random(among.length)]
     await pressing.spot(page, spot)
@@ -105,6 +117,11 @@ async function pressSomething(
     return thing
   }
   if (covered.length > 0) throw new Error(`Highlighted, but covered at ${table.seq}: ${covered.join(', ')}`)
+  if (table.isCovered) {
+    // Something to read, with nothing to choose on it.
+    await page.keyboard.press('Escape')
+    return 'Escape'
+  }
   return 'nothing (there is nothing to press)'
 }
 

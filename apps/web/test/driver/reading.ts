@@ -19,6 +19,8 @@ export interface TableState {
   readonly away: readonly string[]
   /** The primary button's words, if it can be pressed. */
   readonly primary: string | undefined
+  /** Whether a sheet or dialog lies over the table. */
+  readonly isCovered: boolean
   /** Changes whenever something to press has changed. */
   readonly sign: string
 }

@@ -1,4 +1,5 @@
 /** The game's face made of words that are at hand: the screen loads one language, the terminal has all. */
+import { type Primer, primerText } from '@bivouac/face-kit'
 import type { Explanation, Face, Outcome } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../board.ts'
 import type { GreatWarFact } from '../facts.ts'
@@ -27,7 +28,7 @@ function ending(words: Words, { medals, house }: GreatWarBoard, { winner, reason
   return capitalised(words, words.say(`ending.${reason as Ending}`, slots))
 }
 
-export const faceOf = (words: Words, primer: string): GreatWarFace => ({
+export const faceOf = (words: Words, primer: Primer): GreatWarFace => ({
   draw: (board, view, colour) => draw(words, board, view, colour),
   prompt: (board, view, decision) => prompt(words, board, view, decision),
   label: (board, view, command) => label(words, board, view, command),
@@ -38,5 +39,5 @@ export const faceOf = (words: Words, primer: string): GreatWarFace => ({
   sentence: (board, fact) => sentence(words, board, fact),
   refusal: (_, why) => refusal(words, why),
   ending: (board, outcome) => ending(words, board, outcome),
-  primer,
+  primer: primerText(primer),
 })

@@ -1,11 +1,11 @@
 /** One language at a time, fetched when it is asked for: a screen need not carry the others. */
-import { fetchedPerLanguage, type Language, sayer } from '@bivouac/face-kit'
+import { fetchedPerLanguage, type Language, type Primer, sayer } from '@bivouac/face-kit'
 import type { MessageKey } from './messages.ts'
 import type { Words } from './words.ts'
 
 interface Tables {
   readonly MESSAGES: Readonly<Record<MessageKey, string>>
-  readonly PRIMER: string
+  readonly PRIMER: Primer
 }
 
 const TABLES: Readonly<Record<Language, () => Promise<Tables>>> = {
@@ -19,7 +19,7 @@ const TABLES: Readonly<Record<Language, () => Promise<Tables>>> = {
 /** All that the game says in one language; `faceOf` makes its face of it. */
 export interface Speech {
   readonly words: Words
-  readonly primer: string
+  readonly primer: Primer
 }
 
 export const loadSpeech = fetchedPerLanguage(async (language): Promise<Speech> => {

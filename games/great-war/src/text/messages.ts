@@ -1,5 +1,5 @@
 /** Every word the game says, as whole sentences with slots, a table a language. `.one`, `.other` and the like go by number. */
-import type { Language } from '@bivouac/face-kit'
+import type { Language, Primer } from '@bivouac/face-kit'
 import * as de from './messages/de/index.ts'
 import * as en from './messages/en/index.ts'
 import * as es from './messages/es/index.ts'
@@ -18,7 +18,7 @@ export const TABLES: Readonly<Record<Language, Readonly<Record<MessageKey, strin
   pl: pl.MESSAGES,
 }
 
-export const PRIMERS: Readonly<Record<Language, string>> = {
+export const PRIMERS: Readonly<Record<Language, Primer>> = {
   en: en.PRIMER,
   de: de.PRIMER,
   es: es.PRIMER,

@@ -21,10 +21,7 @@ function asked(words: Words, board: GreatWarBoard, view: GreatWarView, decision:
     case 'with-card':
       return say('prompt.with-card', { card: cardText(words, commandOf(view)) })
     case 'order':
-      return sayCounted('prompt.order', ordersGiven(view), {
-        card: cardText(words, commandOf(view)),
-        does: doesText(words, commandOf(view)),
-      })
+      return orderPrompt(words, view)
     case 'move':
       return say('prompt.move')
     case 'advancing':
@@ -56,6 +53,12 @@ function asked(words: Words, board: GreatWarBoard, view: GreatWarView, decision:
     default:
       return say('prompt.play-card')
   }
+}
+
+function orderPrompt(words: Words, view: GreatWarView): string {
+  const given = ordersGiven(view)
+  const card = { card: cardText(words, commandOf(view)), does: doesText(words, commandOf(view)) }
+  return given === 0 ? words.say('prompt.order.first', card) : words.sayCounted('prompt.order', given, card)
 }
 
 /** The command card as it is carried out: Counter Attack counts as what it repeats. */

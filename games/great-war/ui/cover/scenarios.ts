@@ -32,6 +32,7 @@ function coverOf(language: Language, entry: ScenarioEntry): ScenarioCover {
   const file = entry.data as ScenarioFile
   const texts = scenarioTextsIn(language, entry)
   const { share, commands } = PLAYED[id]
+  let drawn: string | undefined
   return {
     id,
     number,
@@ -40,7 +41,11 @@ function coverOf(language: Language, entry: ScenarioEntry): ScenarioCover {
     minutes: minutesFor(commands),
     victory: [victoryOf(language, file, 'british'), victoryOf(language, file, 'german')],
     balance: { share, games: balance.games },
-    thumbnail: scenarioThumbnail(sketchOf(file), texts.name),
+    // Drawn when it is looked at: most places show a few of them, or only the names.
+    get thumbnail() {
+      drawn ??= scenarioThumbnail(sketchOf(file), texts.name)
+      return drawn
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import { Board } from './board/board.tsx'
 import { Ceremony } from './ceremony/ceremony.tsx'
 import { deed } from './deed.ts'
 import { Hand } from './hand/hand.tsx'
+import { idle } from './idle.ts'
 import { screenModule } from './module.ts'
 import { EnemyPanel } from './panels/enemy-panel.tsx'
 import { OwnPanel } from './panels/own-panel.tsx'
@@ -30,6 +31,7 @@ export const greatWarUi: GameUi<GreatWarBoard, GreatWarView, GreatWarFact> = {
   goal,
   pathOf,
   attempt,
+  idle,
   placeOf,
   spoken,
   boardThings,
@@ -40,4 +42,6 @@ export const greatWarUi: GameUi<GreatWarBoard, GreatWarView, GreatWarFact> = {
   logRole,
   sideOf,
   diceOf,
+  loadLuck: async () => (await import('../luck/index.ts')).greatWarLuck,
+  loadCoach: async () => (await import('../coach/index.ts')).greatWarCoach,
 }

@@ -9,12 +9,13 @@ import { seatOf } from './things.ts'
 /** Narrow and upright: there the 127 hexes are large enough for a finger only if the board is turned a quarter. */
 const PORTRAIT = '(max-width: 759.98px) and (orientation: portrait)'
 
-const portrait = (): boolean => typeof matchMedia === 'function' && matchMedia(PORTRAIT).matches
+/** Made once: it is asked for every thing on the board. */
+const query = typeof matchMedia === 'function' ? matchMedia(PORTRAIT) : undefined
+const portrait = (): boolean => query?.matches ?? false
 
 function watch(listener: () => void): () => void {
-  const query = matchMedia(PORTRAIT)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  query?.addEventListener('change', listener)
+  return () => query?.removeEventListener('change', listener)
 }
 
 /** Somebody who watches sits at the bottom. */
@@ -25,7 +26,4 @@ export const turnNow = (board: GreatWarBoard, view: GreatWarView): Turn =>
   turnFor(isAtTop(board, view), portrait())
 
 export const useTurn = (board: GreatWarBoard, view: GreatWarView): Turn =>
-  turnFor(
-    isAtTop(board, view),
-    useSyncExternalStore(watch, portrait, () => false),
-  )
+  turnFor(isAtTop(board, view), useSyncExternalStore(watch, portrait))

@@ -1,7 +1,6 @@
 /** The words of the table in one language: the game's face as a screen needs it, and the table's own. Loaded when asked for. */
 import type { Words } from '@bivouac/client-shell'
 import { fetchedPerLanguage, type Language, type Sayer, sayer } from '@bivouac/face-kit'
-import type { Explanation } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../../src/board.ts'
 import { forecast } from '../../src/explain.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
@@ -50,22 +49,9 @@ export function tableWords({ language }: Pick<GreatWarWords, 'language'>): Table
   return known
 }
 
-/** Refusals that speak of numbered answers, and headings drawn with dashes, are for terminals. */
-const ON_SCREEN = [
-  'game-over',
-  'other-decision',
-  'not-on-card',
-  'not-a-choice',
-  'not-drawn',
-  'bad-aim',
-] as const
-type OnScreen = (typeof ON_SCREEN)[number]
-const isOnScreen = (key: string): key is OnScreen => (ON_SCREEN as readonly string[]).includes(key)
-
+/** Headings drawn with dashes, and odds in full sentences, are for terminals. */
 const onScreen = (face: GreatWarFace, game: GameWords, words: OwnWords): GreatWarFace => ({
   ...face,
-  refusal: (board: GreatWarBoard, why: Explanation) =>
-    isOnScreen(why.key) ? words.say(`refusal.${why.key}`) : face.refusal(board, why),
   odds: (board, view, command) => {
     const told = forecast(board, view, command)
     return told && oddsLine(words, told)

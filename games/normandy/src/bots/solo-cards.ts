@@ -17,14 +17,14 @@ const SERGEANT = w.KINDS.indexOf('platoon-sergeant')
 const GUIDE_CARD = w.KINDS.indexOf('platoon-guide')
 
 /** How a card is to be used now; undefined if it cannot be, or not well. */
-export function useOfCard(t: T, side: number, kind: number, legal: readonly number[]): number | undefined {
+export function wayOfCard(t: T, side: number, kind: number, legal: readonly number[]): number | undefined {
   const may = (action: number, value = 0): number | undefined => {
     const command = play(kind, action, value)
     return legal.includes(command) ? command : undefined
   }
   // N-3.9 A card of a suppressed unit can only ready it.
   if (legal.includes(ready(kind))) return ready(kind)
-  if (!w.isCombat(kind)) return useOfCommandCard(t, side, kind, may)
+  if (!w.isCombat(kind)) return wayOfCommandCard(t, side, kind, may)
   const unit = w.unitOf(side, kind)
   const from = s.actsFrom(t, unit)
   if (from < 0) return undefined
@@ -57,21 +57,21 @@ export function useOfCard(t: T, side: number, kind: number, legal: readonly numb
         may(w.ATTACK)
       )
     default:
-      return useOfMortar(t, side, from, may)
+      return wayOfMortar(t, side, from, may)
   }
 }
 
 type May = (action: number, value?: number) => number | undefined
 
 /** Silent in the sheet: Blast where it hurts, else aim where it would; the Mortar itself stays where it is. */
-function useOfMortar(t: T, side: number, from: number, may: May): number | undefined {
+function wayOfMortar(t: T, side: number, from: number, may: May): number | undefined {
   const aimed = s.targetOf(t, side)
   if (aimed >= 0 && aims.shellWorth(t, side, aimed) > 0) return may(w.BLAST)
   return aims.tileToShell(t, side, from) === aims.NOWHERE ? undefined : may(w.TARGET)
 }
 
 /** Silent in the sheet: Riflemen are brought up first; then the Sergeant draws, Leaders inspire and the Guide guides. */
-function useOfCommandCard(t: T, side: number, kind: number, may: May): number | undefined {
+function wayOfCommandCard(t: T, side: number, kind: number, may: May): number | undefined {
   if (kind === GUIDE_CARD)
     return (aims.someoneToGuide(t, side) === aims.NOBODY ? undefined : may(w.GUIDE)) ?? may(w.BOLSTER)
   const bolster = may(w.BOLSTER)

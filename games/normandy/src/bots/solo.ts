@@ -12,7 +12,7 @@ import type { NormandyBoard } from '../scenario.ts'
 import * as s from '../state.ts'
 import type { NormandyView } from '../view.ts'
 import { FOG, isCombat, KINDS, PLAY } from '../words.ts'
-import { useOfCard } from './solo-cards.ts'
+import { wayOfCard } from './solo-cards.ts'
 import * as choices from './solo-choices.ts'
 
 type T = s.NormandyTable
@@ -72,7 +72,7 @@ const lowestBid = (legal: readonly number[]): number =>
 function nextCard(t: T, side: number, legal: readonly number[]): number {
   if (s.cardCount(t, side, PLAY) >= CARDS_A_TURN) return endTurn
   for (const kind of ORDER) {
-    const use = useOfCard(t, side, kind, legal)
+    const use = wayOfCard(t, side, kind, legal)
     if (use !== undefined) return use
   }
   return endTurn

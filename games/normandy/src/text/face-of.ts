@@ -1,4 +1,5 @@
 /** The game's face made of words that are at hand: the screen loads one language, the terminal has all. */
+import { type Primer, primerText } from '@bivouac/face-kit'
 import type { Explanation, Face, Outcome } from '@bivouac/kernel'
 import { forecast } from '../explain.ts'
 import type { NormandyFact } from '../facts.ts'
@@ -27,7 +28,7 @@ function refusal(words: Words, { key, about }: Explanation): string {
 const ending = (words: Words, { winner, reason }: Outcome): string =>
   words.say(`ending.${reason as Ending}`, sideSlots(words, 'winner', SIDES[winner]))
 
-export const faceOf = (words: Words, primer: string): NormandyFace => ({
+export const faceOf = (words: Words, primer: Primer): NormandyFace => ({
   briefing: board => briefing(words, board),
   draw: (board, view, colour) => draw(words, board, view, colour),
   prompt: (_, view, decision) => prompt(words, view, decision),
@@ -35,7 +36,7 @@ export const faceOf = (words: Words, primer: string): NormandyFace => ({
   sentence: (_, fact) => sentence(words, fact),
   refusal: (_, why) => refusal(words, why),
   ending: (_, outcome) => ending(words, outcome),
-  primer,
+  primer: primerText(primer),
   odds(board, view, command) {
     const told = forecast(board, view, command)
     return told && odds(words, told)

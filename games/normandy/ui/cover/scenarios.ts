@@ -28,8 +28,8 @@ function coverOf(language: Language, entry: ScenarioEntry): ScenarioCover {
   const { id, number } = entry
   const file = entry.data as ScenarioFile
   const texts = scenarioTextsIn(language, entry)
-  const layout = layTiles(file)
   const { share, commands } = PLAYED[id]
+  let drawn: string | undefined
   return {
     id,
     number,
@@ -38,12 +38,18 @@ function coverOf(language: Language, entry: ScenarioEntry): ScenarioCover {
     minutes: minutesFor(commands),
     victory: [victoryOf(language, file, 'US'), victoryOf(language, file, 'GER')],
     balance: { share, games: balance.games },
-    thumbnail: scenarioThumbnail(
-      layout,
-      layout.tiles.map(tile => file.objectives[tile] ?? 0),
-      texts.name,
-    ),
+    // Drawn when it is looked at: most places show a few of them, or only the names.
+    get thumbnail() {
+      drawn ??= thumbnailOf(file, texts.name)
+      return drawn
+    },
   }
+}
+
+function thumbnailOf(file: ScenarioFile, name: string): string {
+  const layout = layTiles(file)
+  const points = layout.tiles.map(tile => file.objectives[tile] ?? 0)
+  return scenarioThumbnail(layout, points, name)
 }
 
 function victoryOf(language: Language, { victory, objectives }: ScenarioFile, side: 'US' | 'GER'): string {

@@ -2,11 +2,13 @@
 import type { GameReference } from '@bivouac/client-shell'
 import { titledChapters } from '@bivouac/face-kit'
 import rulebook from '../../RULEBOOK.md?raw'
+import { loadSpeech } from '../../src/text/load.ts'
 import { CHAPTER_TITLES } from './chapter-titles.ts'
 import { NormandyGallery } from './gallery.tsx'
 import terms from './terms.json' with { type: 'json' }
 
 export const normandyReference: GameReference = {
+  primerIn: async language => (await loadSpeech(language)).primer,
   chapters: titledChapters(rulebook, CHAPTER_TITLES),
   terms,
   Gallery: NormandyGallery,

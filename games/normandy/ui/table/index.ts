@@ -60,4 +60,6 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
   logRole,
   sideOf,
   diceOf,
+  loadLuck: async () => (await import('../luck/index.ts')).normandyLuck,
+  loadCoach: async () => (await import('../coach/index.ts')).normandyCoach,
 }

@@ -1,9 +1,9 @@
-/** Was der Tisch selbst sagt, auf Deutsch. */
+/** What the table itself says, in German. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import { COMMON } from './common/de.ts'
+import type { OWN as ENGLISH } from './en.ts'
 
-export const DE: Messages<typeof EN, 'de'> = {
-  'bar.home': 'Bivouac, zur Startseite',
+const OWN: Messages<typeof ENGLISH, 'de'> = {
   tools: 'Werkzeuge',
   'tools.undo': 'Zurücknehmen',
   'tools.undo.not': 'Nichts lässt sich zurücknehmen: Würfel, Karten oder die andere Seite haben gesprochen',
@@ -16,16 +16,13 @@ export const DE: Messages<typeof EN, 'de'> = {
 
   'side.far': 'Die andere Seite und das Protokoll',
   'side.near': 'Deine Seite, Chancen und Tipps',
+  'side.papers': 'Chancen, Tipps und deine Ziele',
+  hand: 'Deine Hand und weitere Möglichkeiten',
   plate: '{who}, {side}',
   'plate.rank': '{side} · {rank}',
   'plate.you': 'Du',
   'plate.bot': 'Bot',
   'plate.thinking': 'denkt nach',
-  'level.recruit': 'Rekrut',
-  'level.regular': 'Soldat',
-  'level.veteran': 'Veteran',
-  'level.expert': 'Experte',
-  'level.master': 'Meister',
 
   prompt: 'Was gefragt ist',
   'prompt.back': 'Zurück',
@@ -47,7 +44,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'refusal.elsewhere': 'Du bist gerade nicht an der Reihe.',
   'refusal.not-now': 'Damit lässt sich jetzt nichts anfangen. Was geht, ist markiert.',
   'refusal.looking-back': 'Du schaust gerade zurück. Geh zum Jetzt, um weiterzuspielen.',
-  'refusal.over': 'Das Spiel ist vorbei.',
+  'refusal.over': 'Die Partie ist vorbei.',
   choices: 'Weitere Möglichkeiten',
   chooser: 'Was meinst du?',
 
@@ -67,7 +64,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'replay.first': 'Zum Anfang',
   'replay.back': 'Einen Schritt zurück',
   'replay.on': 'Einen Schritt weiter',
-  'replay.slider': 'Moment des Spiels',
+  'replay.slider': 'Moment der Partie',
   'replay.at': '{seq} von {last}',
   'replay.now': 'Zurück zum Jetzt',
   'replay.branch': 'Von hier weiterspielen',
@@ -91,6 +88,10 @@ export const DE: Messages<typeof EN, 'de'> = {
   'hint.note':
     'Der Balken ist deine Gewinnchance, wie der Bot sie sieht. Tippe auf eine Zeile, um sie zu übernehmen.',
 
+  coach: 'Trainer',
+  'coach.ok': 'Verstanden',
+  'coach.off': 'Keine Notizen mehr',
+
   notation: 'Befehl eintippen',
   'notation.give': 'Geben',
   'notation.unknown': '„{text}“ ist nicht zu verstehen: {why}',
@@ -100,7 +101,6 @@ export const DE: Messages<typeof EN, 'de'> = {
   'tabs.hand': 'Hand',
   'tabs.piles': 'Stapel',
   'tabs.log': 'Protokoll',
-  'tabs.rules': 'Regeln',
   'tabs.more': 'Mehr',
 
   curtain: 'Gib den Bildschirm weiter. Es wird nichts gezeigt, bevor du es sagst.',
@@ -111,22 +111,15 @@ export const DE: Messages<typeof EN, 'de'> = {
   'menu.share.copied':
     'Der Link ist in der Zwischenablage. Was verdeckt ist, wird für den, der ihn öffnet, neu verteilt.',
   'menu.share.by-hand': 'Kopiere diesen Link: {link}',
-  'menu.save': 'Als Datei speichern',
-  'menu.save.done': 'Gespeichert: {file}',
   'menu.keys': 'Tasten',
+  'menu.coach': 'Notizen des Trainers',
+  'menu.luck': 'Glück',
   'menu.end': 'Wie es ausging',
   'menu.resign': 'Aufgeben',
   'menu.resign.sure': 'Willst du das Gefecht aufgeben? Die andere Seite gewinnt dann.',
   'menu.resign.no': 'Weiterkämpfen',
   'menu.resign.yes': 'Aufgeben',
-  'menu.language': 'Sprache',
-  'menu.theme': 'Licht',
-  'menu.theme.system': 'Wie im System',
-  'menu.theme.light': 'Tageslicht',
-  'menu.theme.dark': 'Lampenlicht',
-  'menu.pages': 'Seiten',
   'menu.home': 'Startseite',
-  'menu.games': 'Meine Spiele',
   'menu.settings': 'Alle Einstellungen',
 
   'keys.tab': 'von der Hand zum Plan zur Frage',
@@ -136,6 +129,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'keys.esc': 'einen Schritt zurück; Rückblick beenden',
   'keys.end': 'Zug beenden, passen oder aufhören',
   'keys.undo': 'zurücknehmen',
+  'keys.coach': 'Notiz des Trainers weglegen',
   'keys.hint': 'um einen Tipp bitten',
   'keys.log': 'Protokoll',
   'keys.notation': 'Menü, mit der Zeile für getippte Befehle',
@@ -144,7 +138,6 @@ export const DE: Messages<typeof EN, 'de'> = {
 
   'end.won': 'Sieg',
   'end.lost': 'Niederlage',
-  'end.won-by': 'Sieg: {side}',
   'end.rounds': 'Runden',
   'end.casualties': 'Verluste, {side}',
   'end.fallen.one': 'Ein Mann ist aus dem Gefecht',
@@ -155,29 +148,8 @@ export const DE: Messages<typeof EN, 'de'> = {
   'end.next': 'Nächstes Gefecht',
 
   'page.opening': 'Der Tisch wird gedeckt …',
-  'page.failed': 'Dieses Spiel lässt sich nicht öffnen',
-  'page.home': 'Zur Startseite',
-  'page.again': 'Noch einmal versuchen',
-
-  'trouble.drop': 'Verstanden',
-  'trouble.stale': 'Das Spiel ist inzwischen weitergegangen. Schau noch einmal hin und wähle neu.',
-  'trouble.no-host': 'Die Spielmaschine antwortet nicht. Lade die Seite neu; deine Spiele bleiben erhalten.',
-  'trouble.nothing-to-undo':
-    'Das lässt sich nicht zurücknehmen: Würfel, Karten oder die andere Seite haben gesprochen.',
-  'trouble.no-such-game':
-    'Dieses Spiel ist nicht mehr da. Vielleicht wurde es in einem anderen Fenster entfernt.',
-  'trouble.unknown-scenario':
-    'Das Szenario dieses Spiels ist hier nicht bekannt. Das Spiel bleibt erhalten; du kannst es als Datei speichern.',
-  'trouble.other-rules':
-    'Dieses Spiel wurde nach anderen Regeln gespielt und kann nach diesen nicht weitergehen. Es bleibt erhalten; du kannst es als Datei speichern.',
-  'trouble.damaged-game':
-    'Dieses Spiel ist beschädigt und kann nicht weitergehen. Es bleibt erhalten; du kannst es als Datei speichern.',
-  'trouble.not-your-turn': 'Du bist gerade nicht an der Reihe.',
-  'trouble.over': 'Das Spiel ist vorbei.',
-  'trouble.storage-failed':
-    'Das Spiel konnte nicht gespeichert werden: Der Speicher des Browsers ist voll oder gesperrt. Speichere es als Datei oder entferne alte Spiele.',
-  'trouble.bot-failed': 'Der Bot ist ausgefallen. Lade die Seite neu; das Spiel geht von hier weiter.',
-  'trouble.offline':
-    'Ein Teil des Tisches konnte nicht geholt werden. Prüfe die Verbindung und versuche es noch einmal.',
-  'trouble.unknown': 'Etwas ist schiefgegangen: {text}',
+  'page.failed': 'Diese Partie lässt sich nicht öffnen',
+  'page.kept': 'Nichts ist verloren: Die Partie bleibt in deiner Liste.',
 }
+
+export const DE = { ...COMMON, ...OWN }

@@ -1,8 +1,8 @@
 /** What the table itself says, in English. What is said about the game comes from the game. */
+import { COMMON } from './common/en.ts'
 
-export const EN = {
+export const OWN = {
   // The top bar and its tools
-  'bar.home': 'Bivouac, to the start page',
   tools: 'Tools',
   'tools.undo': 'Take back',
   'tools.undo.not': 'Nothing can be taken back: dice, cards or the other side have spoken',
@@ -16,16 +16,13 @@ export const EN = {
   // Plates
   'side.far': 'The other side, and the log',
   'side.near': 'Your side, odds and hints',
+  'side.papers': 'Odds, hints and your objectives',
+  hand: 'Your hand and other choices',
   plate: '{who}, {side}',
   'plate.rank': '{side} · {rank}',
   'plate.you': 'You',
   'plate.bot': 'bot',
   'plate.thinking': 'is thinking',
-  'level.recruit': 'Recruit',
-  'level.regular': 'Regular',
-  'level.veteran': 'Veteran',
-  'level.expert': 'Expert',
-  'level.master': 'Master',
 
   // The prompt bar
   prompt: 'What is asked',
@@ -94,6 +91,11 @@ export const EN = {
   'hint.first': 'Its first choice.',
   'hint.note': 'The bar is your chance to win as the bot sees it. Press a line to take it.',
 
+  // The coach
+  coach: 'Coach',
+  'coach.ok': 'Got it',
+  'coach.off': 'No more notes',
+
   // Notation
   notation: 'Type a command',
   'notation.give': 'Give',
@@ -105,7 +107,6 @@ export const EN = {
   'tabs.hand': 'Hand',
   'tabs.piles': 'Piles',
   'tabs.log': 'Log',
-  'tabs.rules': 'Rules',
   'tabs.more': 'More',
 
   // The curtain
@@ -117,22 +118,15 @@ export const EN = {
   'menu.share': 'Share this position',
   'menu.share.copied': 'The link is on the clipboard. What is hidden is dealt anew for whoever opens it.',
   'menu.share.by-hand': 'Copy this link: {link}',
-  'menu.save': 'Save as a file',
-  'menu.save.done': 'Saved: {file}',
   'menu.keys': 'Keys',
+  'menu.coach': 'Coach’s notes',
+  'menu.luck': 'Luck',
   'menu.end': 'How it ended',
   'menu.resign': 'Resign',
   'menu.resign.sure': 'Give the battle up? The other side wins.',
   'menu.resign.no': 'Fight on',
   'menu.resign.yes': 'Resign',
-  'menu.language': 'Language',
-  'menu.theme': 'Light',
-  'menu.theme.system': 'As the system',
-  'menu.theme.light': 'Daylight',
-  'menu.theme.dark': 'Lamplight',
-  'menu.pages': 'Pages',
   'menu.home': 'Start page',
-  'menu.games': 'My games',
   'menu.settings': 'All settings',
 
   // Keys
@@ -143,6 +137,7 @@ export const EN = {
   'keys.esc': 'step back; return from looking back',
   'keys.end': 'end the turn, pass, or stop',
   'keys.undo': 'take back',
+  'keys.coach': 'put the coach’s note away',
   'keys.hint': 'ask for a hint',
   'keys.log': 'log',
   'keys.notation': 'menu, with the line for typed commands',
@@ -152,7 +147,6 @@ export const EN = {
   // The end
   'end.won': 'Victory',
   'end.lost': 'Defeat',
-  'end.won-by': 'Victory: {side}',
   'end.rounds': 'Rounds',
   'end.casualties': 'Losses, {side}',
   'end.fallen.one': 'One man is out of the battle',
@@ -165,25 +159,7 @@ export const EN = {
   // The page
   'page.opening': 'The table is being laid …',
   'page.failed': 'This game cannot be opened',
-  'page.home': 'To the start page',
-  'page.again': 'Try again',
-
-  // Trouble
-  'trouble.drop': 'All right',
-  'trouble.stale': 'The game has gone on meanwhile. Look again and choose once more.',
-  'trouble.no-host': 'The game’s engine does not answer. Reload the page; your games are kept.',
-  'trouble.nothing-to-undo': 'That cannot be taken back: dice, cards or the other side have spoken.',
-  'trouble.no-such-game': 'This game is no longer here. It was perhaps removed in another window.',
-  'trouble.unknown-scenario':
-    'This game is of a scenario that is not known here. It is kept; you can save it as a file.',
-  'trouble.other-rules':
-    'This game was played under other rules and cannot go on under these. It is kept; you can save it as a file.',
-  'trouble.damaged-game': 'This game is damaged and cannot go on. It is kept; you can save it as a file.',
-  'trouble.not-your-turn': 'It is not your turn to choose.',
-  'trouble.over': 'The game is over.',
-  'trouble.storage-failed':
-    'The game could not be saved: the browser’s storage is full or blocked. Save it as a file, or remove old games.',
-  'trouble.bot-failed': 'The bot has failed. Reload the page; the game goes on from here.',
-  'trouble.offline': 'A part of the table could not be fetched. Check the connection and try again.',
-  'trouble.unknown': 'Something went wrong: {text}',
+  'page.kept': 'Nothing is lost: the game stays in the list of your games.',
 } as const
+
+export const EN = { ...COMMON, ...OWN } as const

@@ -1,9 +1,9 @@
-/** Lo que dice la mesa misma, en español. */
+/** What the table itself says, in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import { COMMON } from './common/es.ts'
+import type { OWN as ENGLISH } from './en.ts'
 
-export const ES: Messages<typeof EN, 'es'> = {
-  'bar.home': 'Bivouac, a la página de inicio',
+const OWN: Messages<typeof ENGLISH, 'es'> = {
   tools: 'Herramientas',
   'tools.undo': 'Deshacer',
   'tools.undo.not': 'No se puede deshacer nada: ya han hablado los dados, las cartas o el otro bando',
@@ -16,16 +16,13 @@ export const ES: Messages<typeof EN, 'es'> = {
 
   'side.far': 'El otro bando y el registro',
   'side.near': 'Tu bando, probabilidades y pistas',
+  'side.papers': 'Probabilidades, pistas y tus objetivos',
+  hand: 'Tu mano y otras opciones',
   plate: '{who}, {side}',
   'plate.rank': '{side} · {rank}',
   'plate.you': 'Tú',
   'plate.bot': 'bot',
   'plate.thinking': 'está pensando',
-  'level.recruit': 'Recluta',
-  'level.regular': 'Soldado',
-  'level.veteran': 'Veterano',
-  'level.expert': 'Experto',
-  'level.master': 'Maestro',
 
   prompt: 'Qué se pide',
   'prompt.back': 'Atrás',
@@ -89,6 +86,10 @@ export const ES: Messages<typeof EN, 'es'> = {
   'hint.first': 'Su primera opción.',
   'hint.note': 'La barra es tu probabilidad de ganar según el bot. Pulsa una línea para adoptarla.',
 
+  coach: 'Instructor',
+  'coach.ok': 'Entendido',
+  'coach.off': 'No más notas',
+
   notation: 'Escribir una orden',
   'notation.give': 'Dar',
   'notation.unknown': 'No se entiende «{text}»: {why}',
@@ -98,7 +99,6 @@ export const ES: Messages<typeof EN, 'es'> = {
   'tabs.hand': 'Mano',
   'tabs.piles': 'Mazos',
   'tabs.log': 'Registro',
-  'tabs.rules': 'Reglas',
   'tabs.more': 'Más',
 
   curtain: 'Pasa la pantalla. No se muestra nada hasta que tú lo digas.',
@@ -108,22 +108,15 @@ export const ES: Messages<typeof EN, 'es'> = {
   'menu.share': 'Compartir esta posición',
   'menu.share.copied': 'El enlace está en el portapapeles. Lo oculto se reparte de nuevo para quien lo abra.',
   'menu.share.by-hand': 'Copia este enlace: {link}',
-  'menu.save': 'Guardar como archivo',
-  'menu.save.done': 'Guardado: {file}',
   'menu.keys': 'Teclas',
+  'menu.coach': 'Notas del instructor',
+  'menu.luck': 'Suerte',
   'menu.end': 'Cómo acabó',
   'menu.resign': 'Rendirse',
   'menu.resign.sure': '¿Abandonas la batalla? Ganará el otro bando.',
   'menu.resign.no': 'Seguir luchando',
   'menu.resign.yes': 'Rendirse',
-  'menu.language': 'Idioma',
-  'menu.theme': 'Luz',
-  'menu.theme.system': 'Como el sistema',
-  'menu.theme.light': 'Luz de día',
-  'menu.theme.dark': 'Luz de lámpara',
-  'menu.pages': 'Páginas',
   'menu.home': 'Inicio',
-  'menu.games': 'Mis partidas',
   'menu.settings': 'Todos los ajustes',
 
   'keys.tab': 'de la mano al tablero y a la pregunta',
@@ -133,6 +126,7 @@ export const ES: Messages<typeof EN, 'es'> = {
   'keys.esc': 'un paso atrás; volver al presente',
   'keys.end': 'terminar el turno, pasar o parar',
   'keys.undo': 'deshacer',
+  'keys.coach': 'guardar la nota del instructor',
   'keys.hint': 'pedir una pista',
   'keys.log': 'registro',
   'keys.notation': 'menú, con la línea para escribir órdenes',
@@ -141,7 +135,6 @@ export const ES: Messages<typeof EN, 'es'> = {
 
   'end.won': 'Victoria',
   'end.lost': 'Derrota',
-  'end.won-by': 'Victoria: {side}',
   'end.rounds': 'Rondas',
   'end.casualties': 'Bajas, {side}',
   'end.fallen.one': 'Un hombre ha quedado fuera de combate',
@@ -153,26 +146,7 @@ export const ES: Messages<typeof EN, 'es'> = {
 
   'page.opening': 'Se está preparando la mesa…',
   'page.failed': 'No se puede abrir esta partida',
-  'page.home': 'A la página de inicio',
-  'page.again': 'Intentar de nuevo',
-
-  'trouble.drop': 'De acuerdo',
-  'trouble.stale': 'La partida ha avanzado entretanto. Mira otra vez y vuelve a elegir.',
-  'trouble.no-host': 'El motor del juego no responde. Recarga la página; tus partidas se conservan.',
-  'trouble.nothing-to-undo':
-    'Eso no se puede deshacer: ya han hablado los dados, las cartas o el otro bando.',
-  'trouble.no-such-game': 'Esta partida ya no está aquí. Quizá se eliminó en otra ventana.',
-  'trouble.unknown-scenario':
-    'Esta partida es de un escenario que aquí no se conoce. Se conserva; puedes guardarla como archivo.',
-  'trouble.other-rules':
-    'Esta partida se jugó con otras reglas y no puede seguir con estas. Se conserva; puedes guardarla como archivo.',
-  'trouble.damaged-game':
-    'Esta partida está dañada y no puede seguir. Se conserva; puedes guardarla como archivo.',
-  'trouble.not-your-turn': 'No te toca elegir.',
-  'trouble.over': 'La partida ha terminado.',
-  'trouble.storage-failed':
-    'No se pudo guardar la partida: el almacenamiento del navegador está lleno o bloqueado. Guárdala como archivo o elimina partidas antiguas.',
-  'trouble.bot-failed': 'El bot ha fallado. Recarga la página; la partida sigue desde aquí.',
-  'trouble.offline': 'No se pudo cargar una parte de la mesa. Comprueba la conexión e inténtalo de nuevo.',
-  'trouble.unknown': 'Algo ha salido mal: {text}',
+  'page.kept': 'No se ha perdido nada: la partida sigue en tu lista.',
 }
+
+export const ES = { ...COMMON, ...OWN }

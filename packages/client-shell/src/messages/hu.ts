@@ -1,9 +1,9 @@
-/** Amit maga az asztal mond, magyarul. */
+/** What the table itself says, in Hungarian. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import { COMMON } from './common/hu.ts'
+import type { OWN as ENGLISH } from './en.ts'
 
-export const HU: Messages<typeof EN, 'hu'> = {
-  'bar.home': 'Bivouac, a kezdőlapra',
+const OWN: Messages<typeof ENGLISH, 'hu'> = {
   tools: 'Eszközök',
   'tools.undo': 'Visszavonás',
   'tools.undo.not': 'Nincs mit visszavonni: a kockák, a lapok vagy az ellenfél már szóltak',
@@ -16,16 +16,13 @@ export const HU: Messages<typeof EN, 'hu'> = {
 
   'side.far': 'Az ellenfél és a napló',
   'side.near': 'A te oldalad, esélyek és tippek',
+  'side.papers': 'Esélyek, tippek és a céljaid',
+  hand: 'A kezed és a többi lehetőség',
   plate: '{who}, {side}',
   'plate.rank': '{side} · {rank}',
   'plate.you': 'Te',
   'plate.bot': 'bot',
   'plate.thinking': 'gondolkodik',
-  'level.recruit': 'Újonc',
-  'level.regular': 'Katona',
-  'level.veteran': 'Veterán',
-  'level.expert': 'Szakértő',
-  'level.master': 'Mester',
 
   prompt: 'Mi a kérdés',
   'prompt.back': 'Vissza',
@@ -89,6 +86,10 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'hint.first': 'Ez az első választása.',
   'hint.note': 'A sáv a te nyerési esélyed a bot szerint. Nyomj meg egy sort, ha azt választod.',
 
+  coach: 'Segítő',
+  'coach.ok': 'Értem',
+  'coach.off': 'Nem kell több jegyzet',
+
   notation: 'Parancs begépelése',
   'notation.give': 'Kiadás',
   'notation.unknown': 'Ez nem érthető: „{text}”. {why}',
@@ -98,7 +99,6 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'tabs.hand': 'Kéz',
   'tabs.piles': 'Paklik',
   'tabs.log': 'Napló',
-  'tabs.rules': 'Szabályok',
   'tabs.more': 'Több',
 
   curtain: 'Add át a képernyőt. Semmi sem látszik, amíg nem szólsz.',
@@ -108,22 +108,15 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'menu.share': 'Állás megosztása',
   'menu.share.copied': 'A hivatkozás a vágólapon van. Ami rejtett, azt a megnyitáskor újra kiosztjuk.',
   'menu.share.by-hand': 'Másold ki ezt a hivatkozást: {link}',
-  'menu.save': 'Mentés fájlba',
-  'menu.save.done': 'Elmentve: {file}',
   'menu.keys': 'Billentyűk',
+  'menu.coach': 'A segítő jegyzetei',
+  'menu.luck': 'Szerencse',
   'menu.end': 'Hogyan ért véget',
   'menu.resign': 'Feladás',
   'menu.resign.sure': 'Feladod az ütközetet? Az ellenfél nyer.',
   'menu.resign.no': 'Harcolok tovább',
   'menu.resign.yes': 'Feladom',
-  'menu.language': 'Nyelv',
-  'menu.theme': 'Fény',
-  'menu.theme.system': 'Mint a rendszer',
-  'menu.theme.light': 'Nappali fény',
-  'menu.theme.dark': 'Lámpafény',
-  'menu.pages': 'Oldalak',
   'menu.home': 'Kezdőlap',
-  'menu.games': 'Játszmáim',
   'menu.settings': 'Minden beállítás',
 
   'keys.tab': 'a kézből a táblára, onnan a kérdéshez',
@@ -133,6 +126,7 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'keys.esc': 'egy lépés vissza; visszatérés a jelenbe',
   'keys.end': 'kör vége, passz vagy megállás',
   'keys.undo': 'visszavonás',
+  'keys.coach': 'a segítő jegyzetének eltevése',
   'keys.hint': 'tipp kérése',
   'keys.log': 'napló',
   'keys.notation': 'menü, a begépelt parancsok sorával',
@@ -141,7 +135,6 @@ export const HU: Messages<typeof EN, 'hu'> = {
 
   'end.won': 'Győzelem',
   'end.lost': 'Vereség',
-  'end.won-by': 'Győzelem: {side}',
   'end.rounds': 'Fordulók',
   'end.casualties': 'Veszteség, {side}',
   'end.fallen.one': 'Egy ember esett ki a harcból',
@@ -153,25 +146,7 @@ export const HU: Messages<typeof EN, 'hu'> = {
 
   'page.opening': 'Terítjük az asztalt…',
   'page.failed': 'Ezt a játszmát nem lehet megnyitni',
-  'page.home': 'A kezdőlapra',
-  'page.again': 'Újra megpróbálom',
-
-  'trouble.drop': 'Rendben',
-  'trouble.stale': 'A játszma közben továbbment. Nézd meg újra, és válassz még egyszer.',
-  'trouble.no-host': 'A játék motorja nem válaszol. Töltsd újra az oldalt; a játszmáid megmaradnak.',
-  'trouble.nothing-to-undo': 'Ezt nem lehet visszavonni: a kockák, a lapok vagy az ellenfél már szóltak.',
-  'trouble.no-such-game': 'Ez a játszma már nincs itt. Talán egy másik ablakban törölték.',
-  'trouble.unknown-scenario':
-    'Ennek a játszmának a küldetése itt nem ismert. A játszma megmarad; fájlba mentheted.',
-  'trouble.other-rules':
-    'Ezt a játszmát más szabályok szerint játszották, ezek szerint nem folytatható. Megmarad; fájlba mentheted.',
-  'trouble.damaged-game': 'Ez a játszma sérült, és nem folytatható. Megmarad; fájlba mentheted.',
-  'trouble.not-your-turn': 'Most nem te választasz.',
-  'trouble.over': 'A játszma véget ért.',
-  'trouble.storage-failed':
-    'A játszmát nem sikerült elmenteni: a böngésző tárhelye betelt vagy le van tiltva. Mentsd fájlba, vagy törölj régi játszmákat.',
-  'trouble.bot-failed': 'A bot hibázott. Töltsd újra az oldalt; a játszma innen folytatódik.',
-  'trouble.offline':
-    'Az asztal egy részét nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.',
-  'trouble.unknown': 'Valami nem sikerült: {text}',
+  'page.kept': 'Semmi sem veszett el: a játszma ott marad a listádban.',
 }
+
+export const HU = { ...COMMON, ...OWN }

@@ -1,9 +1,9 @@
-/** Co mówi sam stół, po polsku. */
+/** What the table itself says, in Polish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import { COMMON } from './common/pl.ts'
+import type { OWN as ENGLISH } from './en.ts'
 
-export const PL: Messages<typeof EN, 'pl'> = {
-  'bar.home': 'Bivouac, do strony początkowej',
+const OWN: Messages<typeof ENGLISH, 'pl'> = {
   tools: 'Narzędzia',
   'tools.undo': 'Cofnij',
   'tools.undo.not': 'Nie ma czego cofnąć: przemówiły już kości, karty albo druga strona',
@@ -16,16 +16,13 @@ export const PL: Messages<typeof EN, 'pl'> = {
 
   'side.far': 'Druga strona i dziennik',
   'side.near': 'Twoja strona, szanse i podpowiedzi',
+  'side.papers': 'Szanse, podpowiedzi i twoje cele',
+  hand: 'Twoja ręka i inne możliwości',
   plate: '{who}, {side}',
   'plate.rank': '{side} · {rank}',
   'plate.you': 'Ty',
   'plate.bot': 'bot',
   'plate.thinking': 'myśli',
-  'level.recruit': 'Rekrut',
-  'level.regular': 'Żołnierz',
-  'level.veteran': 'Weteran',
-  'level.expert': 'Ekspert',
-  'level.master': 'Mistrz',
 
   prompt: 'O co chodzi',
   'prompt.back': 'Wstecz',
@@ -56,7 +53,7 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'refusal.elsewhere': 'Teraz nie ty wybierasz.',
   'refusal.not-now': 'Z tym nic teraz nie zrobisz. To, co można nacisnąć, jest zaznaczone.',
   'refusal.looking-back': 'Oglądasz przeszłość. Wróć do teraz, aby grać dalej.',
-  'refusal.over': 'Gra jest skończona.',
+  'refusal.over': 'Partia jest skończona.',
   choices: 'Inne możliwości',
   chooser: 'Co masz na myśli?',
 
@@ -76,7 +73,7 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'replay.first': 'Na początek',
   'replay.back': 'Krok wstecz',
   'replay.on': 'Krok naprzód',
-  'replay.slider': 'Chwila gry',
+  'replay.slider': 'Chwila partii',
   'replay.at': '{seq} z {last}',
   'replay.now': 'Wróć do teraz',
   'replay.branch': 'Graj dalej stąd',
@@ -103,6 +100,10 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'hint.first': 'Jego pierwszy wybór.',
   'hint.note': 'Pasek to twoja szansa na wygraną w oczach bota. Naciśnij linię, aby ją wybrać.',
 
+  coach: 'Instruktor',
+  'coach.ok': 'Jasne',
+  'coach.off': 'Bez dalszych notatek',
+
   notation: 'Wpisz rozkaz',
   'notation.give': 'Wydaj',
   'notation.unknown': 'Nie rozumiem „{text}”: {why}',
@@ -112,7 +113,6 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'tabs.hand': 'Ręka',
   'tabs.piles': 'Stosy',
   'tabs.log': 'Dziennik',
-  'tabs.rules': 'Zasady',
   'tabs.more': 'Więcej',
 
   curtain: 'Przekaż ekran. Nic nie będzie widać, póki nie dasz znaku.',
@@ -123,22 +123,15 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'menu.share.copied':
     'Odnośnik jest w schowku. To, co zakryte, zostanie rozdane od nowa temu, kto go otworzy.',
   'menu.share.by-hand': 'Skopiuj ten odnośnik: {link}',
-  'menu.save': 'Zapisz jako plik',
-  'menu.save.done': 'Zapisano: {file}',
   'menu.keys': 'Klawisze',
+  'menu.coach': 'Notatki instruktora',
+  'menu.luck': 'Szczęście',
   'menu.end': 'Jak się skończyło',
   'menu.resign': 'Poddaj się',
   'menu.resign.sure': 'Poddajesz bitwę? Wygra druga strona.',
   'menu.resign.no': 'Walczę dalej',
   'menu.resign.yes': 'Poddaję się',
-  'menu.language': 'Język',
-  'menu.theme': 'Światło',
-  'menu.theme.system': 'Jak w systemie',
-  'menu.theme.light': 'Światło dnia',
-  'menu.theme.dark': 'Światło lampy',
-  'menu.pages': 'Strony',
   'menu.home': 'Strona początkowa',
-  'menu.games': 'Moje gry',
   'menu.settings': 'Wszystkie ustawienia',
 
   'keys.tab': 'z ręki na planszę i do pytania',
@@ -148,6 +141,7 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'keys.esc': 'krok wstecz; powrót do teraz',
   'keys.end': 'zakończ turę, spasuj albo przerwij',
   'keys.undo': 'cofnij',
+  'keys.coach': 'odłóż notatkę instruktora',
   'keys.hint': 'poproś o podpowiedź',
   'keys.log': 'dziennik',
   'keys.notation': 'menu z wierszem do wpisywania rozkazów',
@@ -156,7 +150,6 @@ export const PL: Messages<typeof EN, 'pl'> = {
 
   'end.won': 'Zwycięstwo',
   'end.lost': 'Porażka',
-  'end.won-by': 'Zwycięstwo: {side}',
   'end.rounds': 'Rundy',
   'end.casualties': 'Straty, {side}',
   'end.fallen.one': 'Jeden żołnierz wypadł z walki',
@@ -169,26 +162,8 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'end.next': 'Następna bitwa',
 
   'page.opening': 'Stół jest rozkładany…',
-  'page.failed': 'Tej gry nie da się otworzyć',
-  'page.home': 'Do strony początkowej',
-  'page.again': 'Spróbuj jeszcze raz',
-
-  'trouble.drop': 'Dobrze',
-  'trouble.stale': 'Gra poszła tymczasem dalej. Spójrz jeszcze raz i wybierz ponownie.',
-  'trouble.no-host': 'Silnik gry nie odpowiada. Wczytaj stronę ponownie; twoje gry są zachowane.',
-  'trouble.nothing-to-undo': 'Tego nie da się cofnąć: przemówiły już kości, karty albo druga strona.',
-  'trouble.no-such-game': 'Tej gry już tu nie ma. Może została usunięta w innym oknie.',
-  'trouble.unknown-scenario':
-    'Scenariusz tej gry nie jest tu znany. Gra jest zachowana; możesz zapisać ją jako plik.',
-  'trouble.other-rules':
-    'Ta gra toczyła się według innych zasad i według tych nie może iść dalej. Jest zachowana; możesz zapisać ją jako plik.',
-  'trouble.damaged-game':
-    'Ta gra jest uszkodzona i nie może iść dalej. Jest zachowana; możesz zapisać ją jako plik.',
-  'trouble.not-your-turn': 'Teraz nie ty wybierasz.',
-  'trouble.over': 'Gra jest skończona.',
-  'trouble.storage-failed':
-    'Nie udało się zapisać gry: pamięć przeglądarki jest pełna lub zablokowana. Zapisz ją jako plik albo usuń stare gry.',
-  'trouble.bot-failed': 'Bot zawiódł. Wczytaj stronę ponownie; gra pójdzie dalej od tego miejsca.',
-  'trouble.offline': 'Nie udało się pobrać części stołu. Sprawdź połączenie i spróbuj jeszcze raz.',
-  'trouble.unknown': 'Coś poszło nie tak: {text}',
+  'page.failed': 'Tej partii nie da się otworzyć',
+  'page.kept': 'Nic nie przepadło: partia zostaje na twojej liście.',
 }
+
+export const PL = { ...COMMON, ...OWN }

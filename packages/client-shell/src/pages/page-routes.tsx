@@ -3,16 +3,18 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { useInstallOffer } from './settings/install.ts'
 
-export const HomePage = lazy(() => import('./home/home-page.tsx'))
-export const ScenariosPage = lazy(() => import('./scenarios/scenarios-page.tsx'))
-export const GamesPage = lazy(() => import('./games/games-page.tsx'))
-export const ImportPage = lazy(() => import('./games/import-page.tsx'))
-export const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'))
-export const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
-export const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
-export const PositionPage = lazy(() => import('./position/position-page.tsx'))
-export const AboutPage = lazy(() => import('./about/about-page.tsx'))
-export const NotFoundPage = lazy(() => import('./about/not-found-page.tsx'))
+const HomePage = lazy(() => import('./home/home-page.tsx'))
+const ScenariosPage = lazy(() => import('./scenarios/scenarios-page.tsx'))
+const HotSeatPage = lazy(() => import('./scenarios/hot-seat-page.tsx'))
+const GamesPage = lazy(() => import('./games/games-page.tsx'))
+const ImportPage = lazy(() => import('./games/import-page.tsx'))
+const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'))
+const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
+const PrimerPage = lazy(() => import('./rules/primer-page.tsx'))
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
+const PositionPage = lazy(() => import('./position/position-page.tsx'))
+const AboutPage = lazy(() => import('./about/about-page.tsx'))
+const NotFoundPage = lazy(() => import('./about/not-found-page.tsx'))
 
 /** `children` are routes that come before these, the table's for example. */
 export function PageRoutes({ children }: { readonly children?: ReactNode }) {
@@ -23,10 +25,12 @@ export function PageRoutes({ children }: { readonly children?: ReactNode }) {
         {children}
         <Route path="/" component={HomePage} />
         <Route path="/scenarios/:game?/:scenario?" component={ScenariosPage} />
+        <Route path="/hot-seat/:game?/:scenario?" component={HotSeatPage} />
         <Route path="/games" component={GamesPage} />
         <Route path="/import" component={ImportPage} />
         <Route path="/campaign/:id?" component={CampaignPage} />
         <Route path="/rules/:game?/:clause?" component={RulesPage} />
+        <Route path="/how-to-play/:game?" component={PrimerPage} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/position/:data" component={PositionPage} />
         <Route path="/about" component={AboutPage} />

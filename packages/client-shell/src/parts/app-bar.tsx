@@ -12,11 +12,11 @@ import { TurnSteps } from './turn-steps.tsx'
 const MARK = emblemPicture(30)
 
 export function AppBar() {
-  const { ui, seen, words, room } = useDesk()
+  const { ui, seen, words, room, scenario } = useDesk()
   return (
     <BarFrame>
       <div className="app-bar__scenario">
-        <h1 className="app-bar__name">{seen.board.name}</h1>
+        <h1 className="app-bar__name">{scenario}</h1>
         {room === 'wide' && <span className="app-bar__goal">{ui.goal(seen, words)}</span>}
       </div>
       <div className="app-bar__steps">{room === 'wide' && <TurnSteps steps={ui.steps(seen, words)} />}</div>
@@ -30,7 +30,7 @@ export function BarFrame({ children }: { readonly children?: ReactNode }) {
   const { say } = useSay()
   return (
     <header className="app-bar">
-      <Link href={paths.home} className="app-bar__brand title" aria-label={say('bar.home')}>
+      <Link href={paths.home} className="app-bar__brand title" aria-label={say('frame.home')}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own mark. */}
         <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: MARK }} />
         <span className="app-bar__word">Bivouac</span>

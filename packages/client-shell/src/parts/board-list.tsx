@@ -15,9 +15,11 @@ interface Props {
   readonly seen: Seen
   readonly words: Words
   readonly hands: Hands
+  /** What is played, for the board to be named by. */
+  readonly scenario: string
 }
 
-export function BoardList({ ui, seen, words, hands }: Props) {
+export function BoardList({ ui, seen, words, hands, scenario }: Props) {
   const { say } = useSay()
   const { board, view } = seen
   const rows = useMemo(() => ui.boardThings(board, view), [ui, board, view])
@@ -53,7 +55,7 @@ export function BoardList({ ui, seen, words, hands }: Props) {
         ref={grid}
         role="grid"
         className="board-list"
-        aria-label={say('board', { scenario: board.name })}
+        aria-label={say('board', { scenario })}
         onKeyDown={onKeyDown}
         onFocus={event => {
           const thing = (event.target as HTMLElement).dataset.cell as Thing | undefined

@@ -13,6 +13,7 @@ const KEYS: readonly (readonly [keys: readonly string[], what: ShellKey])[] = [
 const LETTERS: typeof KEYS = [
   [['E'], 'keys.end'],
   [['U'], 'keys.undo'],
+  [['G'], 'keys.coach'],
   [['H'], 'keys.hint'],
   [['L'], 'keys.log'],
   [['N'], 'keys.notation'],

@@ -59,14 +59,12 @@ interface AvatarProps {
 }
 
 const Avatar = memo(function Avatar({ cover, side }: AvatarProps) {
-  const livery = cover.liveries?.[side]
-  if (!livery) return undefined
   return (
     <span
       className="player-plate__avatar"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing.
-      dangerouslySetInnerHTML={{ __html: picture(64, 66, avatar(livery)) }}
+      dangerouslySetInnerHTML={{ __html: picture(64, 66, avatar(cover.liveries[side])) }}
     />
   )
 })

@@ -15,7 +15,7 @@ const TABS: readonly {
   { icon: 'cards', key: 'tabs.hand', opens: 'hand' },
   { icon: 'bolster', key: 'tabs.piles', opens: 'piles' },
   { icon: 'log', key: 'tabs.log', opens: 'log' },
-  { icon: 'rules', key: 'tabs.rules', opens: 'rules' },
+  { icon: 'rules', key: 'nav.rules', opens: 'rules' },
   { icon: 'menu', key: 'tabs.more', opens: 'menu' },
 ]
 

@@ -13,6 +13,8 @@ export interface Settings {
   readonly askBeforeDice: boolean
   /** Whether single letters are shortcuts at the table: speech input may want them off. */
   readonly letterKeys: boolean
+  /** Whether the coach goes along and explains what comes up for the first time. */
+  readonly coach: boolean
   readonly sound: boolean
   /** 0 to 1. */
   readonly volume: number
@@ -38,6 +40,7 @@ export const defaults = (preferred: readonly string[]): Settings => ({
   speed: 1,
   askBeforeDice: true,
   letterKeys: true,
+  coach: true,
   sound: false,
   volume: 0.6,
   textSize: 1,
@@ -56,6 +59,7 @@ export function readSettings(text: string | undefined, fallback: Settings): Sett
     speed: choice('speed', SPEEDS, fallback.speed),
     askBeforeDice: flag('askBeforeDice', fallback.askBeforeDice),
     letterKeys: flag('letterKeys', fallback.letterKeys),
+    coach: flag('coach', fallback.coach),
     sound: flag('sound', fallback.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : fallback.volume,
     textSize: choice('textSize', TEXT_SIZES, fallback.textSize),

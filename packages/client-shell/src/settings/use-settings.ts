@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Settings } from './settings.ts'
 import { type SettingsStore, settingsStore } from './store.ts'
+import { useMedia } from './use-media.ts'
 
 let made: SettingsStore | undefined
 
@@ -18,18 +19,10 @@ export function useSettings(): Settings {
   return useSyncExternalStore(store.subscribe, store.get)
 }
 
-const DARK = '(prefers-color-scheme: dark)'
-
-const subscribeDark = (listener: () => void): (() => void) => {
-  const query = matchMedia(DARK)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
 /** Whether it is dark now: as set, else as the system has it. */
 export function useDark(): boolean {
   const { theme } = useSettings()
-  const system = useSyncExternalStore(subscribeDark, () => matchMedia(DARK).matches)
+  const system = useMedia('(prefers-color-scheme: dark)')
   return theme === 'system' ? system : theme === 'dark'
 }
 

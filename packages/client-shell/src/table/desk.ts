@@ -1,19 +1,23 @@
 /** Everything the parts of the frame need of the game on the table, so that it is not handed through one by one. */
 import type { Seat } from '@bivouac/kernel'
 import { createContext, useContext } from 'react'
+import type { Coached } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, Motion, PartProps, Room, Seen, Words } from '../game-ui.ts'
 import type { HandsAndMore } from '../touch/use-hands.ts'
 import type { TableState, TableStore } from './table-store.ts'
 
 /** What lies over the table, if anything does. */
-export type DrawerName = 'log' | 'piles' | 'panel' | 'menu' | 'keys' | 'end'
+export type DrawerName = 'log' | 'piles' | 'panel' | 'menu' | 'keys' | 'luck' | 'end'
 
 export interface Desk {
   readonly ui: GameUi
   readonly cover: GameCover
   readonly words: Words
+  /** What is played, in the reader's language. */
+  readonly scenario: string
   readonly seen: Seen
   readonly hand: HandsAndMore
+  readonly coach: Coached
   readonly table: TableStore
   readonly state: TableState
   readonly room: Room

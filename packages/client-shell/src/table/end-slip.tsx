@@ -4,7 +4,9 @@ import { artBrush, helmet, landscape, picture, placed } from '@bivouac/face-kit/
 import type { GamePlan } from '@bivouac/protocol'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
+import { LuckNote } from '../luck/luck-note.tsx'
 import { useSay } from '../messages/say.ts'
+import { casualtiesIn } from '../pages/campaign/score.ts'
 import { paths } from '../paths.ts'
 import { useDesk } from './desk.ts'
 import { useNextBattle } from './use-next-battle.ts'
@@ -15,11 +17,11 @@ const HEIGHT = 74
 export function EndSlip() {
   const { say, sayCounted } = useSay()
   const [, go] = useLocation()
-  const { ui, words, seen, state, table, cover, openDrawer } = useDesk()
+  const { words, seen, state, table, cover, openDrawer } = useDesk()
   const { summary, playing } = state
   const { outcome } = playing.now
   const next = useNextBattle()
-  const liveries = cover.liveries ?? (['us', 'german'] as const)
+  const { liveries } = cover
   const scene = useMemo(() => {
     const stake = (x: number, y: number, height: number) =>
       `<path d="M${x} ${y}v-${height}" stroke="#3a2a14" stroke-width="3"/>`
@@ -58,7 +60,7 @@ export function EndSlip() {
         {sides.map((side, seat) => (
           <div key={side}>
             <dt>{say('end.casualties', { side })}</dt>
-            <dd>{summary.tally[`casualties.${ui.module.sides[seat]}`] ?? 0}</dd>
+            <dd>{casualtiesIn(summary, cover)[seat]}</dd>
           </div>
         ))}
       </dl>
@@ -73,6 +75,7 @@ export function EndSlip() {
           </ul>
         </>
       )}
+      <LuckNote />
       <div className="end-slip__deeds">
         <button
           type="button"

@@ -7,6 +7,12 @@ const BOTH: readonly Seat[] = [0, 1]
 export const peopleOf = (seats: readonly [Sitter, Sitter]): readonly Seat[] =>
   BOTH.filter(seat => seats[seat].who === 'person')
 
+/** The one seat a person has, if the other has a bot. */
+export function ownSeat(seats: readonly [Sitter, Sitter]): Seat | undefined {
+  const people = peopleOf(seats)
+  return people.length === 1 ? people[0] : undefined
+}
+
 export const isHotSeat = (plan: GamePlan): boolean => peopleOf(plan.seats).length === 2
 
 /** The one who is to choose; whoever looks already goes on looking as long as it is for him too, or for nobody here. */

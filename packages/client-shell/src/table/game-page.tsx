@@ -2,7 +2,7 @@
 import type { GameId } from '@bivouac/protocol'
 import { useEffect, useState } from 'react'
 import type { GameCover, GameUi, Words } from '../game-ui.ts'
-import { HostError } from '../host/host-error.ts'
+import { fetchFailed } from '../messages/problem-text.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useShell } from '../shell-context.ts'
 import { Table } from './table.tsx'
@@ -65,11 +65,6 @@ const noSuchGame = (game: GameId): Trouble => ({
   problem: { code: 'no-such-game', text: `There is no game '${game}' here.` },
   about: 'open',
 })
-
-/** A script that cannot be fetched is a matter of the network. */
-function fetchFailed(): never {
-  throw new HostError({ code: 'offline', text: 'A part of the table could not be fetched.' })
-}
 
 interface OpenProps {
   readonly host: ReturnType<typeof useShell>['host']

@@ -1,4 +1,4 @@
-/** What lies over the table when asked for: log, piles, panels, menu, keys, and the end of the game. */
+/** What lies over the table when asked for: log, piles, panels, menu, keys, luck, and the end of the game. */
 import { lazy, Suspense } from 'react'
 import { type ShellKey, useSay } from '../messages/say.ts'
 import { Drawer } from '../parts/drawer.tsx'
@@ -9,6 +9,7 @@ import { useEndTitle } from './use-end-title.ts'
 
 const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }))
 const EndSlip = lazy(async () => ({ default: (await import('./end-slip.tsx')).EndSlip }))
+const LuckSheet = lazy(async () => ({ default: (await import('../luck/luck-sheet.tsx')).LuckSheet }))
 
 const TITLES: Readonly<Record<Exclude<DrawerName, 'end'>, ShellKey>> = {
   log: 'log',
@@ -16,6 +17,7 @@ const TITLES: Readonly<Record<Exclude<DrawerName, 'end'>, ShellKey>> = {
   panel: 'tools.panel',
   menu: 'tools.menu',
   keys: 'menu.keys',
+  luck: 'menu.luck',
 }
 
 export function TableDrawers() {
@@ -61,6 +63,8 @@ function Inside({ name }: { readonly name: DrawerName }) {
       return <TableMenu />
     case 'keys':
       return <KeysHelp />
+    case 'luck':
+      return <LuckSheet />
     case 'end':
       return <EndSlip />
   }

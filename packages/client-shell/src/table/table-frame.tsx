@@ -1,6 +1,7 @@
 /** The table laid out for the room there is: columns where it is wide, drawers where it is less, a sheet on the phone. */
 import './table-frame.css'
 import { useRef } from 'react'
+import { CoachSlip } from '../coach/coach-slip.tsx'
 import { useSay } from '../messages/say.ts'
 import { AppBar } from '../parts/app-bar.tsx'
 import { BoardList } from '../parts/board-list.tsx'
@@ -24,7 +25,7 @@ import { useTableKeys } from './use-table-keys.ts'
 
 export function TableFrame() {
   const desk = useDesk()
-  const { room, ui, seen, words, hand, state, table } = desk
+  const { room, ui, seen, words, hand, state } = desk
   const root = useRef<HTMLDivElement>(null)
   useTableKeys(desk)
   useDrag(root, hand.hands, hand.choices)
@@ -39,9 +40,16 @@ export function TableFrame() {
       <Layout />
       <TableDrawers />
       <LiveRegion ui={ui} words={words} seen={seen} refusal={hand.refusal} />
-      {state.trouble && <TroubleNote problem={state.trouble.problem} drop={table.dropTrouble} />}
+      <Trouble />
     </div>
   )
+}
+
+function Trouble() {
+  const words = useSay()
+  const { state, table } = useDesk()
+  if (!state.trouble) return undefined
+  return <TroubleNote words={words} problem={state.trouble.problem} drop={table.dropTrouble} />
 }
 
 function askedOf({ seen, state }: Desk): Asked {
@@ -61,10 +69,12 @@ function WideTable() {
       <BoardBox />
       <Prompting />
       <aside className="table-frame__right" aria-label={say('side.near')}>
-        <div className="table-frame__panel">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
+        <section className="table-frame__panel" aria-label={say('side.papers')} tabIndex={0}>
           <Slips />
           <ui.parts.OwnPanel {...part} />
-        </div>
+        </section>
+        <CoachSlip />
         <PlayerPlate side={near} />
       </aside>
       <aside className="table-frame__left" aria-label={say('side.far')}>
@@ -88,6 +98,7 @@ function MiddleTable() {
       <aside className="table-frame__right" aria-label={say('side.near')}>
         <PlayerPlate side={1 - near} />
         <Slips />
+        <CoachSlip />
         <PlayerPlate side={near} />
       </aside>
     </>
@@ -95,14 +106,14 @@ function MiddleTable() {
 }
 
 function NarrowTable() {
-  const { near, ui, part, seen, words } = useDesk()
+  const { near, ui, part, seen, words, scenario } = useDesk()
   const now = ui.steps(seen, words).find(step => step.isNow)
   return (
     <>
       <header className="table-frame__strip">
         <PlayerPlate side={near} brief />
         <div className="table-frame__middle">
-          <h1>{seen.board.name}</h1>
+          <h1>{scenario}</h1>
           {now && <span>{now.label}</span>}
         </div>
         <PlayerPlate side={1 - near} brief />
@@ -128,6 +139,7 @@ function Sheet() {
       <Looking />
       {seen.isLive && !isSlipEnough && <PromptWords />}
       <Slips />
+      <CoachSlip />
       <PromptButtons />
       <ChoiceButtons />
     </section>
@@ -138,20 +150,20 @@ function HandRow() {
   const { ui, part } = useDesk()
   const { say } = useSay()
   return (
-    <div className="table-frame__hand">
+    <section className="table-frame__hand" aria-label={say('hand')}>
       <h2 className="sr-only">{say('tabs.hand')}</h2>
       <ui.parts.Hand {...part} />
       <ChoiceButtons />
-    </div>
+    </section>
   )
 }
 
 function BoardBox() {
-  const { ui, part, seen, words, hand } = useDesk()
+  const { ui, part, seen, words, hand, scenario } = useDesk()
   const { say } = useSay()
   return (
-    <main className="table-frame__board" aria-label={say('board', { scenario: seen.board.name })}>
-      <BoardList ui={ui} seen={seen} words={words} hands={hand.hands} />
+    <main className="table-frame__board" aria-label={say('board', { scenario })}>
+      <BoardList ui={ui} seen={seen} words={words} hands={hand.hands} scenario={scenario} />
       <Viewport>
         <ui.parts.Board {...part} />
       </Viewport>

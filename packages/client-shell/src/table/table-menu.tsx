@@ -1,21 +1,24 @@
 /** What else can be done at the table: look back, share, save, resign; the settings one wants in mid-game; notation. */
 import './table-menu.css'
-import { LANGUAGE_NAMES, LANGUAGES } from '@bivouac/face-kit'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useSay } from '../messages/say.ts'
 import { Icon } from '../parts/icon.tsx'
 import { NotationLine } from '../parts/notation-line.tsx'
+import { SelectField } from '../parts/select-field.tsx'
+import { SpeedSelect } from '../parts/speed-select.tsx'
 import { paths } from '../paths.ts'
-import { SPEEDS, THEMES } from '../settings/settings.ts'
+import { LANGUAGE_CHOICES } from '../settings/language-choices.ts'
+import { THEMES } from '../settings/settings.ts'
 import { setSettings, useSettings } from '../settings/use-settings.ts'
 import { useDesk } from './desk.ts'
 import { useOutlets } from './use-outlets.ts'
 
 export function TableMenu() {
   const { say } = useSay()
-  const { seen, state, table, room, openDrawer } = useDesk()
+  const { ui, seen, state, table, room, openDrawer } = useDesk()
   const { share, save, note } = useOutlets()
+  const { coach } = useSettings()
   const [isResigning, setResigning] = useState(false)
   const isOver = state.playing.now.outcome !== undefined
   const canResign = !isOver && seen.seat >= 0
@@ -35,11 +38,24 @@ export function TableMenu() {
           <Icon name="link" size={18} /> {say('menu.share')}
         </button>
         <button type="button" className="button" onClick={save}>
-          <Icon name="down" size={18} /> {say('menu.save')}
+          <Icon name="down" size={18} /> {say('games.export')}
         </button>
         <button type="button" className="button" onClick={() => openDrawer('keys')}>
           <Icon name="question" size={18} /> {say('menu.keys')}
         </button>
+        <button
+          type="button"
+          className="button"
+          aria-pressed={coach}
+          onClick={() => setSettings({ coach: !coach })}
+        >
+          <Icon name={coach ? 'check' : 'cross'} size={18} /> {say('menu.coach')}
+        </button>
+        {ui.loadLuck && (
+          <button type="button" className="button" onClick={() => openDrawer('luck')}>
+            <Icon name="dice" size={18} /> {say('menu.luck')}
+          </button>
+        )}
         {isOver && (
           <button type="button" className="button" onClick={() => openDrawer('end')}>
             <Icon name="trophy" size={18} /> {say('menu.end')}
@@ -71,9 +87,10 @@ export function TableMenu() {
         </div>
       )}
       <QuickSettings />
-      <nav className="table-menu__links" aria-label={say('menu.pages')}>
+      <nav className="table-menu__links" aria-label={say('frame.navigation')}>
+        <Link href={paths.primer(ui.module.id)}>{say('primer.title')}</Link>
         <Link href={paths.home}>{say('menu.home')}</Link>
-        <Link href={paths.games}>{say('menu.games')}</Link>
+        <Link href={paths.games}>{say('games.title')}</Link>
         <Link href={paths.settings}>{say('menu.settings')}</Link>
       </nav>
     </div>
@@ -120,54 +137,24 @@ function PhoneTools() {
 
 function QuickSettings() {
   const { say } = useSay()
-  const { language, theme, speed } = useSettings()
+  const { language, theme } = useSettings()
   return (
     <div className="table-menu__settings">
-      <label>
-        {say('menu.language')}
-        <select
-          value={language}
-          onChange={event =>
-            setSettings({ language: LANGUAGES.find(one => one === event.target.value) ?? 'en' })
-          }
-        >
-          {LANGUAGES.map(one => (
-            <option key={one} value={one}>
-              {LANGUAGE_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {say('menu.theme')}
-        <select
-          value={theme}
-          onChange={event =>
-            setSettings({ theme: THEMES.find(one => one === event.target.value) ?? 'system' })
-          }
-        >
-          {THEMES.map(one => (
-            <option key={one} value={one}>
-              {say(`menu.theme.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {say('watch.speed')}
-        <select
-          value={speed}
-          onChange={event =>
-            setSettings({ speed: SPEEDS.find(one => one === Number(event.target.value)) ?? 1 })
-          }
-        >
-          {SPEEDS.map(one => (
-            <option key={one} value={one}>
-              {one === 0 ? say('watch.speed.off') : say('watch.speed.times', { speed: one })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say('settings.language')}
+        choices={LANGUAGE_CHOICES}
+        value={language}
+        onChange={next => setSettings({ language: next })}
+        beside
+      />
+      <SelectField
+        label={say('settings.theme')}
+        choices={THEMES.map(one => ({ value: one, label: say(`settings.theme.${one}`) }))}
+        value={theme}
+        onChange={next => setSettings({ theme: next })}
+        beside
+      />
+      <SpeedSelect />
     </div>
   )
 }

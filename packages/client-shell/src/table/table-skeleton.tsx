@@ -1,9 +1,9 @@
 /** The table before it is laid, and the words when it cannot be. */
 import './table-skeleton.css'
 import { Link } from 'wouter'
+import { problemText } from '../messages/problem-text.ts'
 import { useSay } from '../messages/say.ts'
 import { BarFrame } from '../parts/app-bar.tsx'
-import { troubleText } from '../parts/trouble-note.tsx'
 import { paths } from '../paths.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -35,16 +35,17 @@ export function GameFailed({ trouble, again }: Props) {
       <BarFrame />
       <main className="paper game-failed__slip" role="alert">
         <h1 className="title">{say('page.failed')}</h1>
-        <p>{troubleText(words, trouble.problem)}</p>
+        <p>{problemText(words, trouble.problem)}</p>
+        {trouble.problem.code !== 'no-such-game' && <p>{say('page.kept')}</p>}
         <div className="game-failed__onward">
           <Link href={paths.games} className="button">
-            {say('menu.games')}
+            {say('games.title')}
           </Link>
           <Link href={paths.home} className="button">
-            {say('page.home')}
+            {say('lost.home')}
           </Link>
           <button type="button" className="button button--primary" onClick={again}>
-            {say('page.again')}
+            {say('trouble.again')}
           </button>
         </div>
       </main>

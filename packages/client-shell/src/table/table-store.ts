@@ -75,6 +75,8 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
   /** The last moment the host was told of, and the last one a command was given at. */
   let told = -1
   let givenAt = -1
+  /** A trouble that was told before the game is open. */
+  let early: Trouble | undefined
   const listeners = new Set<() => void>()
 
   const change = (part: Partial<TableState>): void => {
@@ -151,9 +153,11 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
   }
 
   function hear(news: News): void {
+    if (news.news === 'trouble' && (news.game === undefined || news.game === game)) {
+      early = { problem: news.problem, about: undefined }
+      change({ trouble: early })
+    }
     if (!state) return
-    if (news.news === 'trouble' && (news.game === undefined || news.game === game))
-      change({ trouble: { problem: news.problem, about: undefined } })
     if (news.news === 'thinking' && news.game === game) {
       const others = state.thinking.filter(seat => seat !== news.seat)
       change({ thinking: news.on ? [...others, news.seat] : others })
@@ -220,7 +224,7 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
         past: undefined,
         thinking: [],
         hint: undefined,
-        trouble: undefined,
+        trouble: early,
         curtainFor: undefined,
         isPaused: false,
       }

@@ -1,6 +1,7 @@
 /** One game on the table: joins what is seen, the player's hands and the frame, or lets the curtain fall. */
 import type { Board } from '@bivouac/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCoach } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, PartProps, Words } from '../game-ui.ts'
 import { Curtain } from '../parts/curtain.tsx'
 import { useSettings } from '../settings/use-settings.ts'
@@ -10,6 +11,7 @@ import { useHands } from '../touch/use-hands.ts'
 import { type Desk, DeskContext, type DrawerName } from './desk.ts'
 import { TableFrame } from './table-frame.tsx'
 import type { TableState, TableStore } from './table-store.ts'
+import { useIdle } from './use-idle.ts'
 import { useMotion } from './use-motion.ts'
 import { useRoom } from './use-room.ts'
 import { useSeen } from './use-table.ts'
@@ -39,11 +41,22 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
   const seen = useSeen(board, state)
   const { hint } = state
   const best = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
+  const coach = useCoach(ui, seen)
+  const spokenOf = coach.open?.note.things ?? NOTHING
   const advised = useMemo(
-    () => (best === undefined ? NOTHING : ui.pathOf(seen.board, seen.view, best)),
-    [ui, seen, best],
+    () => (best === undefined ? spokenOf : ui.pathOf(seen.board, seen.view, best)),
+    [ui, seen, best, spokenOf],
   )
-  const hand = useHands(ui, seen, words, table.give, table.catchUp, advised)
+  const { hasChosen } = coach
+  const give = useCallback(
+    (command: number) => {
+      hasChosen()
+      table.give(command)
+    },
+    [hasChosen, table],
+  )
+  const hand = useHands(ui, seen, words, give, table.catchUp, advised)
+  useIdle(ui, seen, state, table)
   const [drawer, openDrawer] = useState<DrawerName>()
   const look = useCallback(
     (seq: number) => {
@@ -54,7 +67,8 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
   )
   const { sound } = useSettings()
   useTableSounds(ui, seen, sound)
-  useTitle(board.name)
+  const scenario = scenarioName(cover, words, board)
+  useTitle(scenario)
   useEnd(seen.outcome !== undefined && seen.isLive && !state.playing.isPlaying, openDrawer)
 
   const { hands } = hand
@@ -67,8 +81,10 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
     ui,
     cover,
     words,
+    scenario,
     seen,
     hand,
+    coach,
     table,
     state,
     room,
@@ -85,6 +101,9 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
     </DeskContext>
   )
 }
+
+const scenarioName = (cover: GameCover, { language }: Words, board: Board): string =>
+  cover.scenarios(language).find(({ id }) => id === board.scenario)?.name ?? board.name
 
 function useTitle(scenario: string): void {
   useEffect(() => {

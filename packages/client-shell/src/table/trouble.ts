@@ -1,7 +1,7 @@
 /** Problems at the table, as they come from the host or from the page itself. */
 import type { Problem } from '@bivouac/kernel'
 import type { RequestName } from '@bivouac/protocol'
-import { problemOf } from '../host/host-error.ts'
+import { problemOf } from '../messages/problem-text.ts'
 
 export interface Trouble {
   readonly problem: Problem
@@ -11,6 +11,6 @@ export interface Trouble {
 
 /** What went wrong when something was asked of the host, or fetched. */
 export const troubleOf = (error: unknown, about: RequestName): Trouble => ({
-  problem: problemOf(error, 'unforeseen'),
+  problem: problemOf(error),
   about,
 })

@@ -22,7 +22,7 @@ export function useOutlets(): Outlets {
       if (position === undefined) return
       const { positionLink } = await import('../pages/position/position-link.ts')
       const link = await positionLink(
-        { module: plan.module, scenario: plan.scenario, position },
+        { module: plan.module, scenario: plan.scenario, position, asked: seen.decision.seats },
         location.href,
       )
       const isCopied = await navigator.clipboard.writeText(link).then(
@@ -41,7 +41,7 @@ export function useOutlets(): Outlets {
       ])
       const file = fileNameOf(state.summary)
       download(file, text)
-      setNote(say('menu.save.done', { file }))
+      setNote(say('games.saved', { file }))
     },
   }
 }

@@ -4,15 +4,29 @@ import type { Room } from '../game-ui.ts'
 
 export const roomOf = (width: number): Room => (width >= 1200 ? 'wide' : width >= 760 ? 'middle' : 'narrow')
 
-const subscribe = (listener: () => void): (() => void) => {
-  addEventListener('resize', listener)
-  return () => removeEventListener('resize', listener)
-}
-
 /** Large text needs the layout of a smaller window: the width counts in letters. */
-const roomNow = (): Room => {
+const measured = (): Room => {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   return roomOf((innerWidth * 16) / size)
+}
+
+/** Measured only when the window says so: asking for a style makes the browser work out all that has changed. */
+let room: Room | undefined
+
+const roomNow = (): Room => {
+  room ??= measured()
+  return room
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  const resized = (): void => {
+    room = undefined
+    listener()
+  }
+  // It may have changed while no table was there to hear of it.
+  room = undefined
+  addEventListener('resize', resized)
+  return () => removeEventListener('resize', resized)
 }
 
 export const useRoom = (): Room => useSyncExternalStore(subscribe, roomNow)

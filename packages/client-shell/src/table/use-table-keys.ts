@@ -1,4 +1,4 @@
-/** The letters of the table: E ends, U undoes, H hints, L log, N notation, ? keys; Escape steps back, Enter confirms. */
+/** The letters of the table: E ends, U undoes, G puts the coach's note away, H hints, L log, N notation, ? keys; Escape steps back, Enter confirms. */
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings/use-settings.ts'
 import { endingChoice } from '../touch/buttons.ts'
@@ -33,7 +33,7 @@ function stepBack({ seen, table, hand, state }: Desk): void {
   if (state.hint) table.dropHint()
 }
 
-function letter({ hand, table, openDrawer, room, seen }: Desk, key: string): boolean {
+function letter({ hand, coach, table, openDrawer, room, seen }: Desk, key: string): boolean {
   switch (key.toLowerCase()) {
     case 'e': {
       const ending = endingChoice(hand.choices)
@@ -42,6 +42,9 @@ function letter({ hand, table, openDrawer, room, seen }: Desk, key: string): boo
     }
     case 'u':
       table.undo()
+      return true
+    case 'g':
+      coach.gotIt()
       return true
     case 'h':
       if (seen.isLive && seen.legal.length > 0) table.askHint()

@@ -3,7 +3,8 @@ import { sayer } from '@bivouac/face-kit'
 import type { GameSummary, Sitter } from '@bivouac/protocol'
 import { describe, expect, it } from 'vitest'
 import { EN } from '../../src/pages/messages/en/index.ts'
-import { gameLine, ownSeat, whenText } from '../../src/pages/parts/game-line.ts'
+import { gameLine, whenText } from '../../src/pages/parts/game-line.ts'
+import { ownSeat } from '../../src/table/eyes.ts'
 
 const WORDS = sayer(EN)
 const PERSON: Sitter = { who: 'person' }

@@ -1,11 +1,10 @@
 /** Clauses are found by words, by number, and by terms of the reader's language. */
 import { describe, expect, it } from 'vitest'
-import type { GameReference } from '../../src/game-ui.ts'
-import { marked, searchClauses } from '../../src/pages/rules/search.ts'
+import { marked, type Searched, searchClauses } from '../../src/pages/rules/search.ts'
 
 const all = (text: string) => ({ en: text, de: text, es: text, hu: text, pl: text })
 const clause = (id: string, text: string) => ({ id, text, isRuling: false })
-const REFERENCE: GameReference = {
+const REFERENCE: Searched = {
   chapters: [
     {
       id: 'N-1',
@@ -31,7 +30,6 @@ const REFERENCE: GameReference = {
     },
     { en: 'Guide (action)', de: 'Führen', es: 'Guiar', hu: 'Vezetés', pl: 'Manewr' },
   ],
-  Gallery: () => undefined,
 }
 const found = (query: string, language: 'en' | 'hu' | 'pl' = 'en') =>
   searchClauses(REFERENCE, query, language).found.flatMap(({ clauses }) => clauses.map(({ id }) => id))

@@ -1,7 +1,8 @@
 /** The seats that the reader's choices come to. */
 import { LEVELS as ALL_LEVELS } from '@bivouac/ai'
 import { describe, expect, it } from 'vitest'
-import { FIRST_SEATING, LEVELS, seatsOf } from '../../src/pages/seats/seating.ts'
+import { FIRST_SEATING, seatsOf } from '../../src/pages/seats/seating.ts'
+import { LEVELS } from '../../src/parts/levels.ts'
 
 describe('the seats', () => {
   it('offer every level there is', () => {

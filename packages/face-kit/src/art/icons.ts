@@ -128,7 +128,8 @@ const SCREEN_ICONS = {
     disc(17, 8.5, 3) +
     solid('M1 21c0-5 3-8 7-8s7 3 7 8zM16.5 21c0-3-.6-5.5-2-7.5 5-1 8.5 2 8.5 7.5z'),
   machine: line('M5 8h14v10H5zM12 8V4M9 22h6M2 11v4M22 11v4', 2.2) + disc(9, 12.5, 1.4) + disc(15, 12.5, 1.4),
-  lamp: solid('M8 10h8l3 8H5zM10 5h4v4h-4z') + line('M12 5V2M4 21h16', 2.2),
+  // A light bulb with its filament cut out.
+  lamp: `<path fill-rule="evenodd" fill="currentColor" d="M12 1a7.5 7.5 0 0 0-4.6 13.4c1 .8 1.6 1.7 1.6 2.9h6c0-1.2.6-2.1 1.6-2.9A7.5 7.5 0 0 0 12 1zM8.6 8.2l1.5-1 1.9 2.3 1.9-2.3 1.5 1-2.5 3.2v5.9h-1.8v-5.9zM9 18.6h6v1.7H9zM10 21.6h4V23h-4z"/>`,
   sun: disc(12, 12, 4.6) + line('M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2', 2.2),
   globe: circle(12, 12, 9, 2) + line('M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18z', 1.8),
   link: line('M10 14l4-4M8 11l-3 3a4 4 0 0 0 6 6l3-3M16 13l3-3a4 4 0 0 0-6-6l-3 3', 2.2),
@@ -143,6 +144,8 @@ const SCREEN_ICONS = {
   trophy:
     solid('M7 2h10v8a5 5 0 0 1-10 0zM11 14h2v5h-2zM7 19h10v3H7z') +
     line('M7 4H3c0 5 2 6 4 6M17 4h4c0 5-2 6-4 6', 2),
+  // A die that shows three, its eyes cut out.
+  dice: `<path fill-rule="evenodd" fill="currentColor" d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM8 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4zm4 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zm4 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4z"/>`,
   pencil: solid('M3 21l1.5-6L16 3.5l4.5 4.5L9 19.5z'),
   flip: line('M4 9a8 8 0 0 1 15-1M20 15a8 8 0 0 1-15 1', 2.4) + solid('M21 3v7h-7zM3 21v-7h7z'),
 } as const

@@ -1,12 +1,11 @@
 /** Measures the web app in a real browser: its size, how soon a press is answered, and whether bots get in the page's way. */
 import { launchChromium } from '@bivouac/testkit/browser'
-import { startApp } from '@bivouac/web/driver'
+import { type Sizes, startApp, tableSizes } from '@bivouac/web/driver'
 import type { Browser } from 'playwright-core'
 import { type Machine, machineWith } from '../machine.ts'
 import { heapOverGames } from './heap.ts'
 import { longTasksWhileThinking } from './long-tasks.ts'
 import { type PressTimes, pressTimes } from './presses.ts'
-import { type Sizes, tableSizes } from './sizes.ts'
 
 /** A short scenario of each game. */
 const SCENARIOS: Readonly<Record<string, string>> = {
@@ -74,7 +73,7 @@ export async function webBench({
     for (const game of games) {
       const bench: Bench = { browser, url: app.url, game, scenario: SCENARIOS[game] }
       web[game] = {
-        sizes: await step(tableSizes(bench)),
+        sizes: await step(tableSizes(browser, app.url, { game, scenario: SCENARIOS[game] })),
         presses: await step(pressTimes(bench, presses)),
         longTasks: await step(longTasksWhileThinking(bench)),
       }

@@ -15,6 +15,8 @@ const AROUND: readonly (readonly [number, number])[] = [
 /** What is highlighted, and the list that asks which of several commands on one thing is meant. */
 const CAN = '[data-thing][data-can="true"], [data-command]'
 const PRIMARY = '[data-primary]:not(:disabled):not([aria-disabled="true"])'
+/** A sheet that lies over the table has a primary button of its own, which may be marked by its look alone. */
+const PRIMARY_IN_FRONT = `${PRIMARY}, .button--primary:not(:disabled)`
 
 const thingOf = (element: Element): string =>
   element.getAttribute('data-thing') ?? `command:${element.getAttribute('data-command')}`
@@ -44,7 +46,7 @@ export function readTable(): TableState | undefined {
   const primary = primaryWords()
   const can = [...document.querySelectorAll(CAN)].map(thingOf)
   const sign = JSON.stringify([seq, asked, can, primary, inFront?.className])
-  return { seq, asked, spots, covered, away, primary, sign }
+  return { seq, asked, spots, covered, away, primary, isCovered: inFront !== null, sign }
 }
 
 function hits(thing: string, x: number, y: number): boolean {
@@ -70,19 +72,22 @@ function isScrolledAway(element: Element): boolean {
   return false
 }
 
-function primaryWords(): string | undefined {
-  const button = [...document.querySelectorAll<HTMLElement>(PRIMARY)].find(
-    one => one.getClientRects().length > 0,
-  )
-  return button?.innerText.trim()
+function primaryButton(): HTMLElement | undefined {
+  const inFront = document.querySelector('dialog:modal')
+  const all = inFront
+    ? inFront.querySelectorAll<HTMLElement>(PRIMARY_IN_FRONT)
+    : document.querySelectorAll<HTMLElement>(PRIMARY)
+  return [...all].find(one => one.getClientRects().length > 0)
 }
+
+const primaryWords = (): string | undefined => primaryButton()?.innerText.trim()
 
 /** What the keyboard is on: a thing, the primary button, or nothing that the driver knows. */
 export function focused(): string | undefined {
   const element = document.activeElement
   if (!element) return undefined
   if (element.matches(CAN)) return thingOf(element)
-  return element.matches(PRIMARY) ? 'primary' : undefined
+  return element === primaryButton() ? 'primary' : undefined
 }
 
 /** Whether it can still be pressed. */

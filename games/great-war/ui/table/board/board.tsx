@@ -15,9 +15,18 @@ import { tableWords } from '../words.ts'
 import { Blasts } from './blasts.tsx'
 import { sheetOf, useGround, useLand, viewBoxOf } from './ground.ts'
 import { Hexes } from './hexes.tsx'
-import { objectiveLayer, overLayer, sectionName, sightLayer, trailLayer, underLayer } from './layers.ts'
+import {
+  objectiveLayer,
+  overLayer,
+  pointedLayer,
+  sectionName,
+  sightLayer,
+  trailLayer,
+  underLayer,
+} from './layers.ts'
 import { marksOf } from './marks.ts'
 import { motionsOf } from './motions.ts'
+import { pointedAt } from './pointed.ts'
 import { fieldOfFire } from './sight.ts'
 import { Units } from './units.tsx'
 
@@ -37,7 +46,13 @@ export function Board({ seen, hands, words, motion }: TablePart) {
   const isLooking = useLooking()
   const looked = isLooking ? hexOf(hands.pointed) : -1
 
-  const marks = useMemo(() => marksOf(board, view, hands), [board, view, hands])
+  // The pointer moves more often than anything else: what it does not touch is not worked out again.
+  const { picked, proposed, advised, next } = hands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes next follows from the moment and what is picked
+  const held = useMemo(() => ({ picked, proposed, advised, next }), [seen, picked, proposed, advised])
+  const marks = useMemo(() => marksOf(board, view, held), [board, view, held])
+  const can = useMemo(() => new Set(held.next.keys()), [held])
+  const pointed = pointedLayer(pointedAt(board, view, hands), turned)
   const motions = useMemo(() => motionsOf(seen, motion), [seen, motion])
   const objectives = useMemo(() => objectiveLayer(board, view, turned), [board, view, turned])
   const under = useMemo(() => underLayer(marks, turned), [marks, turned])
@@ -47,7 +62,6 @@ export function Board({ seen, hands, words, motion }: TablePart) {
     () => (looked >= 0 ? sightLayer(fieldOfFire(board, view, looked), turned) : ''),
     [looked, board, view, turned],
   )
-  const can = useMemo(() => new Set(hands.next.keys()), [hands.next])
 
   function press(thing: Thing | undefined): void {
     if (thing === undefined) return
@@ -80,6 +94,7 @@ export function Board({ seen, hands, words, motion }: TablePart) {
         <Units units={view.units} marks={marks.units} turned={turned} motions={motions} />
         <Blasts key={seq} blasts={motions.blasts} turned={turned} />
         <ArtGroup svg={over} />
+        <ArtGroup svg={pointed} />
         <Hexes turned={turned} can={can} />
         {SECTIONS.map((name, i) => (
           <SectionName

@@ -47,7 +47,8 @@ export function useGround(land: Land, turned: Turn): string | undefined {
     const image = new Image()
     let isWanted = true
     image.onload = () => {
-      if (!isWanted) return
+      // Not before it is loaded: the browser would complain of an address that is gone.
+      if (!isWanted) return URL.revokeObjectURL(url)
       if (last.current) URL.revokeObjectURL(last.current)
       last.current = url
       setShown(url)
@@ -55,7 +56,6 @@ export function useGround(land: Land, turned: Turn): string | undefined {
     image.src = url
     return () => {
       isWanted = false
-      if (last.current !== url) URL.revokeObjectURL(url)
     }
   }, [land, turned])
   useEffect(

@@ -9,6 +9,7 @@ import { HEX_WORDS, hexesIn } from '../../../src/geometry.ts'
 import type { GreatWarView } from '../../../src/view.ts'
 import { SIDES } from '../../../src/words.ts'
 import type { Marks } from './marks.ts'
+import type { Pointed } from './pointed.ts'
 import type { InReach } from './sight.ts'
 
 /** Medals on the ground they are for; who holds it has his shape behind it. */
@@ -42,6 +43,19 @@ const AIM = (hex: number, turned: Turn): string => {
   const [x, y] = placeOf(hex, turned)
   return `<circle cx="${f(x)}" cy="${f(y)}" r="5.500" fill="#2b1d04" opacity=".55"/><circle cx="${f(x)}" cy="${f(y)}" r="3.400" fill="#ffe9a8"/>`
 }
+
+/** What follows the pointer, apart from the rest so that the rest stays as it is. */
+export const pointedLayer = ({ hex, way, fire, retreats, barrage }: Pointed, turned: Turn): string =>
+  [
+    ...(hex >= 0 ? [hexMark('hover', hex, turned)] : []),
+    ...retreats.map(back => hexMark('retreat', back, turned)),
+    ...fireLines(fire, turned),
+    ...(way.length > 1 ? [pathDots(way, turned, true)] : []),
+    ...(barrage ? [artilleryTemplate(barrage.hexes, turned)] : []),
+  ].join('')
+
+const fireLines = (fire: Marks['fire'], turned: Turn): string[] =>
+  fire.map(([from, at]) => dottedArc(placeOf(from, turned), placeOf(at, turned), 22))
 
 export function underLayer(marks: Marks, turned: Turn): string {
   return [
@@ -79,8 +93,7 @@ const hint = (hex: number, turned: Turn): string => {
 export function overLayer(marks: Marks, turned: Turn, percent: (share: number) => string): string {
   const { barrage } = marks
   return [
-    ...marks.fire.map(([from, at]) => dottedArc(placeOf(from, turned), placeOf(at, turned), 22)),
-    ...(marks.way.length > 1 ? [pathDots(marks.way, turned, true)] : []),
+    ...fireLines(marks.fire, turned),
     ...(barrage ? [artilleryTemplate(barrage.hexes, turned)] : []),
     ...(barrage?.chances ?? []).map(([hex, chance]) => chanceTag(hex, percent(chance), turned)),
     ...marks.tags.map(({ hex, dice, isChosen }) => diceTag(...tagPlace(hex, turned), dice, isChosen)),

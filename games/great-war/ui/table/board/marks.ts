@@ -1,6 +1,6 @@
-/** What is to be marked on the board at a moment: who can act, where to, at whom, and what lies ready. No drawing here. */
+/** What is to be marked on the board at a moment: who can act, where to, at whom, and what lies ready. No drawing here; what follows the pointer is in pointed.ts. */
 import type { Hands, Thing } from '@bivouac/client-shell'
-import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
+import { firstOf, verbOf } from '@bivouac/kernel'
 import type { HexMark } from '../../../src/art/hex-marks.ts'
 import type { UnitMark } from '../../../src/art/unit-marks.ts'
 import type { GreatWarBoard } from '../../../src/board.ts'
@@ -14,7 +14,6 @@ import { doingNow, hexOf, unitOnHex } from '../things.ts'
 import { type Barrage, barrageAt } from './barrage.ts'
 import { battleOf } from './battle-of.ts'
 import { underWay } from './under-way.ts'
-import { wayOf } from './way.ts'
 
 export interface Tag {
   readonly hex: number
@@ -35,12 +34,11 @@ export interface Marks {
   /** The line of fire of what lies ready or is asked about. */
   readonly fire: readonly (readonly [from: number, at: number])[]
   readonly retreats: readonly number[]
-  readonly way: readonly number[]
   readonly barrage: Barrage | undefined
   readonly advised: readonly number[]
 }
 
-const MOVES: readonly number[] = [c.MOVE, c.RAID]
+const ACTS: readonly number[] = [c.MOVE, c.RAID, c.BATTLE, c.EXIT, c.ADVANCE, c.REMOVE_WIRE]
 
 /** Whether a press on the hex is the first of its command, so that it means the unit that stands there. */
 const isActor = (hands: Pick<Hands, 'picked'>, command: number, hex: number): boolean =>
@@ -48,20 +46,18 @@ const isActor = (hands: Pick<Hands, 'picked'>, command: number, hex: number): bo
   (verbOf(command) === c.ORDER ||
     verbOf(command) === c.JOIN ||
     verbOf(command) === c.AT_HEX ||
-    ([...MOVES, c.BATTLE, c.EXIT, c.ADVANCE, c.REMOVE_WIRE].includes(verbOf(command)) &&
-      firstOf(command) === hex))
+    (ACTS.includes(verbOf(command)) && firstOf(command) === hex))
 
 export function marksOf(
   board: GreatWarBoard,
   view: GreatWarView,
-  hands: Pick<Hands, 'picked' | 'next' | 'proposed' | 'pointed' | 'advised'>,
+  hands: Pick<Hands, 'picked' | 'next' | 'proposed' | 'advised'>,
 ): Marks {
   const marked = collector(board, view)
   marked.standing()
   for (const [thing, commands] of hands.next) marked.legal(hands, thing, commands)
   for (const thing of hands.picked) marked.picked(hexOf(thing))
   marked.proposed(hands.proposed)
-  marked.pointed(hands)
   return marked.told(hands.advised.map(hexOf).filter(hex => hex >= 0))
 }
 
@@ -73,7 +69,6 @@ function collector(board: GreatWarBoard, view: GreatWarView) {
   const noBattle: number[] = []
   const fire: (readonly [number, number])[] = []
   let retreats: readonly number[] = []
-  let way: readonly number[] = []
   let barrage: Barrage | undefined
 
   const isOwn = (hex: number): boolean => {
@@ -134,22 +129,6 @@ function collector(board: GreatWarBoard, view: GreatWarView) {
       if (dice !== undefined) tags.set(attack.at, { hex: attack.at, dice, isChosen: true })
       retreats = waysBack(board, view, attack.at)
     },
-    pointed({ pointed, next, proposed }: Pick<Hands, 'pointed' | 'next' | 'proposed'>): void {
-      const commands = pointed === undefined ? undefined : next.get(pointed)
-      const hex = hexOf(pointed)
-      const command = commands?.[0]
-      if (command === undefined || pointed === undefined) return hover(hex)
-      if (MOVES.includes(verbOf(command)) && secondOf(command) === hex)
-        way = wayOf(board, view, command, firstOf(command), hex)
-      else if (verbOf(command) === c.SHELL) barrage = barrageAt(board, view, hex, undefined)
-      else if (verbOf(command) === c.DICE && barrage && proposed === undefined)
-        barrage = barrageAt(board, view, barrage.target, command)
-      else if (verbOf(command) === c.BATTLE && secondOf(command) === hex && proposed === undefined) {
-        fire.push([firstOf(command), hex])
-        retreats = waysBack(board, view, hex)
-      }
-      hover(hex)
-    },
     told: (advised: readonly number[]): Marks => ({
       hexes: [...hexes],
       dots,
@@ -158,18 +137,9 @@ function collector(board: GreatWarBoard, view: GreatWarView) {
       noBattle,
       fire,
       retreats,
-      way,
       barrage,
       advised,
     }),
-  }
-
-  /** A mark that says more stays: pointing only adds a ring where there is none. */
-  function hover(hex: number): void {
-    if (hex < 0) return
-    if (unitOnHex(view, hex)) {
-      if (!units.has(hex) || units.get(hex) === 'can-act') units.set(hex, 'hover')
-    } else if (!hexes.has(hex)) hexes.set(hex, 'hover')
   }
 }
 

@@ -1,7 +1,8 @@
 /** What has just happened, shown large for a moment. Nothing here can be pressed, and nothing waits for it. */
 import './ceremony.css'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import { factsToShow } from '../opening.ts'
+import { isSameMoment } from '../same.ts'
 import type { TablePart } from '../seen.ts'
 import { SceneView } from './scene-view.tsx'
 import { type Scene, scenesOf } from './scenes.ts'
@@ -10,7 +11,7 @@ import { type Scene, scenesOf } from './scenes.ts'
 const REST = 1100
 const STILL = 2600
 
-export function Ceremony(part: TablePart) {
+export const Ceremony = memo(function Ceremony(part: TablePart) {
   const { seen, motion } = part
   const scenes = useMemo(() => scenesOf(factsToShow(seen), seen.view.seat), [seen])
   const shown = motion.speed === 0 ? scenes.slice(-1) : scenes
@@ -28,7 +29,7 @@ export function Ceremony(part: TablePart) {
       ))}
     </div>
   )
-}
+}, isSameMoment)
 
 function times({ start, length }: Scene, speed: number, isLast: boolean): CSSProperties {
   if (speed === 0) return { animationDelay: '0ms', '--gw-for': `${STILL}ms` } as CSSProperties

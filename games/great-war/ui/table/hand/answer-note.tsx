@@ -3,7 +3,7 @@ import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
 import { openings } from './playable.ts'
 
-export function AnswerNote({ seen, words }: TablePart) {
+export function AnswerNote({ seen, words, room }: TablePart) {
   const { say, sayCounted } = tableWords(words)
   if (!seen.isLive || !seen.decision.seats.includes(seen.seat)) return undefined
   const fits = [...openings(seen).keys()].filter(thing => !thing.startsWith('button:')).length
@@ -11,7 +11,8 @@ export function AnswerNote({ seen, words }: TablePart) {
     <div className="gw-answer">
       <strong>{say('answer.title')}</strong>
       <span>
-        {fits > 0 ? sayCounted('answer.fits', fits) : `${say('answer.none')} ${say('answer.asked')}`}
+        {fits > 0 ? sayCounted('answer.fits', fits) : say('answer.none')}
+        {fits === 0 && room !== 'narrow' && ` ${say('answer.asked')}`}
       </span>
     </div>
   )

@@ -1,7 +1,8 @@
 /** The own cards: command and combat cards side by side, or what is being looked at, or a strip on a phone. */
 import './hand.css'
 import type { Thing } from '@bivouac/client-shell'
-import { type CSSProperties, useMemo, useState } from 'react'
+import { type CSSProperties, memo, useMemo, useState } from 'react'
+import { isSameHolding } from '../same.ts'
 import type { TablePart } from '../seen.ts'
 import { spoken } from '../spoken.ts'
 import { cardThing, doingNow, seatOf } from '../things.ts'
@@ -16,7 +17,7 @@ import { openings, whyNotShort } from './playable.ts'
 /** Decisions that are about cards: what does not fit then steps back. */
 const CARDS_ASKED: readonly unknown[] = ['play-card', 'with-card', 'answer', 'keep', 'choose']
 
-export function Hand(part: TablePart) {
+export const Hand = memo(function Hand(part: TablePart) {
   const { seen, hands, words, room } = part
   const { view, board } = seen
   const own = tableWords(words)
@@ -80,7 +81,7 @@ export function Hand(part: TablePart) {
       )}
     </section>
   )
-}
+}, isSameHolding)
 
 interface Group {
   readonly key: string
@@ -107,6 +108,15 @@ function handGroups({ seen: { view }, hands, words }: TablePart): readonly Group
       { key: 'discards', title: say('hand.discards'), none: '', things: discards.map(thing => [thing, 0]) },
     ]
   const drawn = [...(view.command.drawnCards ?? []), ...(view.combat.drawnCards ?? [])]
+  const combat: Group = {
+    key: 'combat',
+    title: say('hand.combat'),
+    note: say('hand.limit', { limit: own.hand.limit }),
+    none: say('hand.combat.none'),
+    things: copies('combat', own.own.combat),
+  }
+  // A standing order is given for the whole turn or for one combat card.
+  if (hands.picked[0] === 'button:standing') return [combat]
   return [
     ...(drawn.length > 0
       ? [{ key: 'drawn', title: say('hand.drawn'), none: '', things: copies('drawn', drawn) }]
@@ -117,12 +127,6 @@ function handGroups({ seen: { view }, hands, words }: TablePart): readonly Group
       none: say('hand.command.none'),
       things: copies('card', own.own.command),
     },
-    {
-      key: 'combat',
-      title: say('hand.combat'),
-      note: say('hand.limit', { limit: own.hand.limit }),
-      none: say('hand.combat.none'),
-      things: copies('combat', own.own.combat),
-    },
+    combat,
   ]
 }

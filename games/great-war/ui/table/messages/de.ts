@@ -12,14 +12,8 @@ export const DE: Messages<typeof EN, 'de'> = {
   'goal.one': 'Wer zuerst {count} Medaille hat, siegt',
   'goal.other': 'Wer zuerst {count} Medaillen hat, siegt',
 
-  // The log, and refusals as a screen words them
+  // The log
   'log.turn': 'Zug {turn} · {side}',
-  'refusal.game-over': 'Das Spiel ist aus.',
-  'refusal.other-decision': 'Das ist jetzt nicht gefragt: Was gefragt ist, sagt die Zeile unter dem Plan.',
-  'refusal.not-on-card': 'Die Karte gilt nicht für diese Einheit: Wähle eine mit gestricheltem Ring.',
-  'refusal.not-a-choice': 'Das steht nicht zur Wahl: Nimm etwas, das markiert ist.',
-  'refusal.not-drawn': 'Diese Karte siehst du dir gerade nicht an: Wähle eine, die offen liegt.',
-  'refusal.bad-aim': 'Die Karte zielt auf etwas anderes: Wähle, was markiert ist.',
 
   // Buttons, named by what they do
   'deed.play': '{card} spielen',

@@ -10,14 +10,8 @@ export const EN = {
   'goal.one': 'First to {count} medal',
   'goal.other': 'First to {count} medals',
 
-  // The log, and refusals as a screen words them
+  // The log
   'log.turn': 'Turn {turn} · {side}',
-  'refusal.game-over': 'The game is over.',
-  'refusal.other-decision': 'That is not what is asked just now: the line below the board says what is.',
-  'refusal.not-on-card': 'The card does not speak of that unit: order one with a dashed ring.',
-  'refusal.not-a-choice': 'That is not among the choices: take one that is marked.',
-  'refusal.not-drawn': 'That card is not among those you look at: choose one that lies open.',
-  'refusal.bad-aim': 'The card is aimed at something else: choose what is marked.',
 
   // Buttons, named by what they do
   'deed.play': 'Play {card}',

@@ -12,14 +12,8 @@ export const ES: Messages<typeof EN, 'es'> = {
   'goal.one': 'Gana quien llegue antes a {count} medalla',
   'goal.other': 'Gana quien llegue antes a {count} medallas',
 
-  // The log, and refusals as a screen words them
+  // The log
   'log.turn': 'Turno {turn} · {side}',
-  'refusal.game-over': 'La partida ha terminado.',
-  'refusal.other-decision': 'Ahora no se pregunta eso: la línea bajo el tablero dice qué se pregunta.',
-  'refusal.not-on-card': 'La carta no vale para esa unidad: da la orden a una con el aro de trazos.',
-  'refusal.not-a-choice': 'Eso no está entre las opciones: elige algo que esté marcado.',
-  'refusal.not-drawn': 'Esa carta no está entre las que miras: elige una que esté a la vista.',
-  'refusal.bad-aim': 'La carta apunta a otra cosa: elige lo que está marcado.',
 
   // Buttons, named by what they do
   'deed.play': 'Jugar «{card}»',

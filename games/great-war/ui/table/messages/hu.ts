@@ -12,15 +12,8 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'goal.one': 'Az győz, aki előbb gyűjt {count} győzelmi jelzőt',
   'goal.other': 'Az győz, aki előbb gyűjt {count} győzelmi jelzőt',
 
-  // The log, and refusals as a screen words them
+  // The log
   'log.turn': '{turn}. forduló · {side}',
-  'refusal.game-over': 'A játék véget ért.',
-  'refusal.other-decision': 'Most nem ez a kérdés: a tábla alatti sor mondja meg, mi az.',
-  'refusal.not-on-card':
-    'A kártya nem erre az egységre szól: olyat válassz, amelyik körül szaggatott gyűrű van!',
-  'refusal.not-a-choice': 'Ez nem választható: olyat válassz, ami meg van jelölve!',
-  'refusal.not-drawn': 'Ez a lap nincs azok között, amelyeket nézel: válassz a nyitottak közül!',
-  'refusal.bad-aim': 'A kártya másra irányul: azt válaszd, ami meg van jelölve!',
 
   // Buttons, named by what they do
   'deed.play': '{card} kijátszása',

@@ -14,14 +14,8 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'goal.many': 'Wygrywa, kto pierwszy ma {count} medali',
   'goal.other': 'Wygrywa, kto pierwszy ma {count} medalu',
 
-  // The log, and refusals as a screen words them
+  // The log
   'log.turn': 'Tura {turn} · {side}',
-  'refusal.game-over': 'Gra skończona.',
-  'refusal.other-decision': 'Teraz pytanie jest inne: mówi o nim wiersz pod planszą.',
-  'refusal.not-on-card': 'Karta nie dotyczy tego oddziału: wybierz oddział w przerywanym pierścieniu.',
-  'refusal.not-a-choice': 'Tego nie można wybrać: weź coś, co jest zaznaczone.',
-  'refusal.not-drawn': 'Tej karty nie ma wśród oglądanych: wybierz jedną z odkrytych.',
-  'refusal.bad-aim': 'Karta dotyczy czegoś innego: wybierz to, co zaznaczone.',
 
   // Buttons, named by what they do
   'deed.play': 'Zagraj: {card}',

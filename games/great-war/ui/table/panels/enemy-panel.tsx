@@ -1,12 +1,14 @@
 /** What may be known of the other side: cards of its hand that were seen, and the two decks that both draw from. */
+import { memo } from 'react'
 import './panels.css'
 import { enemyOf, SIDES } from '../../../src/words.ts'
+import { isSameMoment } from '../same.ts'
 import type { TablePart } from '../seen.ts'
 import { seatOf } from '../things.ts'
 import { tableWords } from '../words.ts'
 import { CardChips } from './card-chips.tsx'
 
-export function EnemyPanel({ seen, words }: TablePart) {
+export const EnemyPanel = memo(function EnemyPanel({ seen, words }: TablePart) {
   const own = tableWords(words)
   const { say } = own
   const { board, view } = seen
@@ -35,4 +37,4 @@ export function EnemyPanel({ seen, words }: TablePart) {
       </dl>
     </section>
   )
-}
+}, isSameMoment)

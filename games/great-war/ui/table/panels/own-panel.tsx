@@ -1,13 +1,15 @@
 /** What else the seat wants at hand: cards that lie open, medals to be had, standing orders, special rules. */
+import { memo } from 'react'
 import './panels.css'
 import { scenarioText } from '../../../src/text/scenario-text.ts'
+import { isSameMoment } from '../same.ts'
 import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
 import { Objectives } from './objectives.tsx'
 import { Played } from './played.tsx'
 import { StandingOrders } from './standing-orders.tsx'
 
-export function OwnPanel(part: TablePart) {
+export const OwnPanel = memo(function OwnPanel(part: TablePart) {
   const { say, game } = tableWords(part.words)
   const { specialTexts } = part.seen.board
   return (
@@ -27,4 +29,4 @@ export function OwnPanel(part: TablePart) {
       )}
     </section>
   )
-}
+}, isSameMoment)

@@ -1,10 +1,12 @@
 /** The drawer of all piles: what was discarded, how much is left to draw, and every card of both decks with its words. */
+import { memo } from 'react'
 import './panels.css'
 import { COPIES, TITLES_MAX } from '../../../src/cards.ts'
 import { cardText, doesText } from '../../../src/text/names.ts'
 import { capitalised } from '../../../src/text/words.ts'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../../../src/words.ts'
 import { costOf } from '../hand/card-face.tsx'
+import { isSameMoment } from '../same.ts'
 import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
 import { CardChips } from './card-chips.tsx'
@@ -12,7 +14,7 @@ import { CardChips } from './card-chips.tsx'
 const TITLES = { command: COMMAND_TITLES, combat: COMBAT_TITLES } as const
 const DECKS = ['command', 'combat'] as const
 
-export function Piles({ seen, words }: TablePart) {
+export const Piles = memo(function Piles({ seen, words }: TablePart) {
   const own = tableWords(words)
   const { say } = own
   const { board, view } = seen
@@ -53,4 +55,4 @@ export function Piles({ seen, words }: TablePart) {
       ))}
     </div>
   )
-}
+}, isSameMoment)

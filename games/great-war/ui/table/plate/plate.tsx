@@ -1,9 +1,11 @@
 /** What stands on a side's plate: medals and what they are for, HQ tokens, guns, and how many cards it holds. */
 import './plate.css'
 import type { Seat } from '@bivouac/kernel'
+import { memo } from 'react'
 import { artilleryRow, hqRow, medal, medalRow } from '../../../src/art/tokens.ts'
 import { SIDES } from '../../../src/words.ts'
 import { Art } from '../art.tsx'
+import { isSameMoment } from '../same.ts'
 import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
 import { reasonsOf } from './reasons.ts'
@@ -13,10 +15,13 @@ interface Props extends TablePart {
   readonly brief: boolean
 }
 
+const isSamePlate = (was: Props, is: Props): boolean =>
+  isSameMoment(was, is) && was.side === is.side && was.brief === is.brief
+
 const HQ_ROW = 250
 const GUNS = 6
 
-export function Plate({ seen, words, side, brief }: Props) {
+export const Plate = memo(function Plate({ seen, words, side, brief }: Props) {
   const own = tableWords(words)
   const { say } = own
   const { board, view } = seen
@@ -58,7 +63,7 @@ export function Plate({ seen, words, side, brief }: Props) {
       )}
     </div>
   )
-}
+}, isSamePlate)
 
 const Row = ({ label, value }: { readonly label: string; readonly value: string }) => (
   <p className="gw-plate__label">

@@ -53,13 +53,13 @@ export function AttackSlip(props: SlipProps) {
       ) : (
         <>
           <Bars hits={odds.hits} figures={target.figures} words={words} />
-          {odds.faces && (
-            <Faces faces={odds.faces} ground={ground} isClose={isClose} view={view} words={words} />
-          )}
           <p className="gw-slip__after">
             {back > 0 && <Back chance={back} ways={waysBack(board, view, attack.at).length} words={words} />}
             {isClose && ` ${say('slip.ground')}`}
           </p>
+          {odds.faces && (
+            <Faces faces={odds.faces} ground={ground} isClose={isClose} view={view} words={words} />
+          )}
         </>
       )}
     </section>

@@ -62,7 +62,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       onFocus={() => onPoint(thing)}
       onBlur={() => onPoint(undefined)}
     >
-      <rect width={TILE} height={TILE} rx="10" fill="none" pointerEvents="all" />
+      <rect className="normandy-tile__sheet" width={TILE} height={TILE} rx="10" pointerEvents="all" />
       <TileMarkers {...props} />
       <Art className={can ? 'normandy-calls' : 'normandy-mark'} art={MARKS[state]} />
       {isPointed && can && <Art art={HOVER} />}

@@ -13,6 +13,7 @@ import { tableWordsIn } from '../say.ts'
 import { CardFace } from './card.tsx'
 import { pressRow } from './held-card.tsx'
 import { extraUses, rowsOf } from './rows.ts'
+import './card-sheet.css'
 
 interface Props extends NormandyProps {
   readonly side: SideName

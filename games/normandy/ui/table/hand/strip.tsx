@@ -10,6 +10,7 @@ import { laidOut, sortedHand } from './laid-out.ts'
 import { MiniFace } from './mini.tsx'
 import { canUse } from './rows.ts'
 import { Tray } from './tray.tsx'
+import './strip.css'
 
 export function Strip(props: NormandyProps) {
   const { seen, hands, words } = props

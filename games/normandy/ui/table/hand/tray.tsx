@@ -6,6 +6,7 @@ import { takeThing } from '../logic/things.ts'
 import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { MiniFace } from './mini.tsx'
+import './tray.css'
 
 export function Tray({ seen, hands, words }: NormandyProps) {
   const say = tableWordsIn(words.language)

@@ -18,7 +18,7 @@ import './ceremony.css'
 /** Without motion it still stays long enough to be read. */
 const STILL = 1600
 
-export function Ceremony({ seen, words, motion }: NormandyProps) {
+export function Ceremony({ seen, words, motion, room }: NormandyProps) {
   const { facts, seq } = seen
   const moments = facts.filter(isMoment)
   const [gone, setGone] = useState(-1)
@@ -32,7 +32,13 @@ export function Ceremony({ seen, words, motion }: NormandyProps) {
   if (isEmpty || gone === seq) return undefined
   const style = { '--pace': motion.speed === 0 ? 0 : 1 / motion.speed } as CSSProperties
   return (
-    <div className="normandy-ceremony" data-at={awayFrom(seen, moments)} style={style} aria-hidden="true">
+    <div
+      className="normandy-ceremony"
+      data-room={room}
+      data-at={awayFrom(seen, moments)}
+      style={style}
+      aria-hidden="true"
+    >
       <div key={seq} className="normandy-ceremony__slip paper">
         {moments.map((fact, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: moments stand in the order they happened in.

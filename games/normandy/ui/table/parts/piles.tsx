@@ -5,6 +5,7 @@ import { MiniFace } from '../hand/mini.tsx'
 import { countKinds, farSide, nearSide } from '../logic/reading.ts'
 import type { NormandyProps } from '../props.ts'
 import { type TableWords, tableWordsIn } from '../say.ts'
+import '../hand/tray.css'
 import './panels.css'
 
 export function Piles({ seen, words }: NormandyProps) {

@@ -14,7 +14,7 @@ export function Plate({ seen, words, side, brief }: Props) {
   const say = tableWordsIn(words.language)
   const { points, need, sizes, discard, supply, hasBid } = seen.view[SIDES[side]]
   const goal = need > 0 ? say.names.say('table.goal.points', { points, need }) : say.say('plate.pin')
-  if (brief) return <span className="normandy-plate__brief">{goal}</span>
+  if (brief) return <BriefGoal points={points} need={need} goal={goal} />
   const piles = [
     ['plate.hand', sizes.hand],
     ['plate.deck', sizes.deck],
@@ -45,3 +45,22 @@ export function Plate({ seen, words, side, brief }: Props) {
     </div>
   )
 }
+
+interface BriefProps {
+  readonly points: number
+  readonly need: number
+  readonly goal: string
+}
+
+/** The phone's strip has room for figures only; the words are still there for those who listen. */
+const BriefGoal = ({ points, need, goal }: BriefProps) =>
+  need === 0 ? (
+    <span>{goal}</span>
+  ) : (
+    <span>
+      <span aria-hidden="true">
+        {points} / {need}
+      </span>
+      <span className="sr-only">{goal}</span>
+    </span>
+  )

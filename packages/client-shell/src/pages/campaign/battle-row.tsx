@@ -1,10 +1,10 @@
 /** One battle in the book: who won it and what it cost, or that it is to come. */
 import { Link } from 'wouter'
 import type { GameCover } from '../../game-ui.ts'
-import { addresses } from '../addresses.ts'
+import { SideSign } from '../../parts/side-sign.tsx'
+import { paths } from '../../paths.ts'
 import { gameLine, scenarioOf } from '../parts/game-line.ts'
 import { MapWell } from '../parts/map-well.tsx'
-import { SideMark } from '../parts/side-mark.tsx'
 import { StatusFlag } from '../parts/status-flag.tsx'
 import { usePageWords } from '../say.ts'
 import { type BattleEntry, casualtiesIn } from './score.ts'
@@ -35,7 +35,7 @@ export function BattleRow({ cover, entry: { scenario: id, game }, isNext }: Prop
         {winner !== undefined ? (
           <>
             <b>
-              <SideMark cover={cover} seat={winner} />{' '}
+              <SideSign cover={cover} side={winner} />{' '}
               {say('turn.won-by', { side: cover.sides(language)[winner] })}
             </b>
             {losses && <span>{say('campaign.losses', { one: losses[0], other: losses[1] })}</span>}
@@ -49,7 +49,7 @@ export function BattleRow({ cover, entry: { scenario: id, game }, isNext }: Prop
         )}
       </div>
       {game?.outcome && (
-        <Link href={addresses.play(game.id)} className="button button--quiet">
+        <Link href={paths.play(game.id)} className="button button--quiet">
           {say('campaign.look')}
         </Link>
       )}

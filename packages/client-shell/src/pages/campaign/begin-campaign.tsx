@@ -3,12 +3,12 @@ import './begin-campaign.css'
 import type { Problem } from '@bivouac/kernel'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { problemOf } from '../../messages/problem-text.ts'
+import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
-import { Notice } from '../parts/notice.tsx'
-import { problemOf, problemText } from '../parts/problem-text.ts'
-import { Segmented } from '../parts/segmented.tsx'
-import { shortName } from '../parts/short-name.ts'
+import { GameChoice } from '../parts/game-choice.tsx'
+import { ProblemNotice } from '../parts/notice.tsx'
+import { SectionHeading } from '../parts/section-heading.tsx'
 import { usePageWords } from '../say.ts'
 import { seatsOf, useSeating } from '../seats/seating.ts'
 import { SeatsForm } from '../seats/seats-form.tsx'
@@ -31,23 +31,17 @@ export function BeginCampaign() {
     try {
       const { seats } = seatsOf(choice.seating)
       const campaign = await host.ask('beginCampaign', { campaign: { module: cover.id, ...chosen, seats } })
-      go(addresses.campaign(campaign.id))
+      go(paths.campaign(campaign.id))
     } catch (error) {
       setProblem(problemOf(error))
     }
   }
   return (
     <section aria-labelledby="begin-campaign">
-      <div className="section-heading">
-        <h2 id="begin-campaign" className="title">
-          {say('campaign.begin')}
-        </h2>
-      </div>
+      <SectionHeading id="begin-campaign" title={say('campaign.begin')} />
       <div className="paper begin-campaign">
         <div className="begin-campaign__column">
-          <Segmented
-            legend={say('home.game')}
-            options={covers.map(({ id, name }) => ({ value: id, label: shortName(name) }))}
+          <GameChoice
             value={cover.id}
             onChange={id => {
               setGame(id)
@@ -59,7 +53,7 @@ export function BeginCampaign() {
         </div>
         <div className="begin-campaign__column">
           <SeatsForm cover={cover} {...choice} />
-          {problem && <Notice title={say('trouble.title')}>{problemText(words, problem)}</Notice>}
+          {problem && <ProblemNotice problem={problem} />}
           <button
             type="button"
             className="button button--primary begin-campaign__start"

@@ -1,18 +1,17 @@
 /** The book of one campaign: score, battles, and the roll of the fallen. */
 import './campaign-book.css'
-import type { Campaign, GameSummary } from '@bivouac/protocol'
+import type { Campaign, GamePlan, GameSummary } from '@bivouac/protocol'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { GameCover } from '../../game-ui.ts'
+import { paths } from '../../paths.ts'
 import { useCover, useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { Confirm } from '../parts/confirm.tsx'
 import { sittersText } from '../parts/game-line.ts'
-import { Notice } from '../parts/notice.tsx'
-import { problemText } from '../parts/problem-text.ts'
+import { SectionHeading } from '../parts/section-heading.tsx'
 import { shortName } from '../parts/short-name.ts'
-import { useStart } from '../parts/use-start.ts'
 import { usePageWords } from '../say.ts'
+import { StartButton } from '../seats/start-button.tsx'
 import { BattleRow } from './battle-row.tsx'
 import { RollOfTheFallen } from './roll-of-the-fallen.tsx'
 import { battlesOf, nextBattle } from './score.ts'
@@ -34,16 +33,14 @@ function Book({ campaign, games, cover }: Props & { readonly cover: GameCover })
   const { say } = words
   const entries = battlesOf(campaign, games)
   const next = nextBattle(entries)
-  const { start, problem } = useStart()
   const running = next === undefined ? undefined : entries[next].game
-  const fight = (battle: number): void =>
-    start({
-      module: campaign.module,
-      scenario: campaign.scenarios[battle],
-      seats: campaign.seats,
-      curtain: campaign.seats.every(({ who }) => who === 'person'),
-      campaign: { campaign: campaign.id, battle },
-    })
+  const planOf = (battle: number): GamePlan => ({
+    module: campaign.module,
+    scenario: campaign.scenarios[battle],
+    seats: campaign.seats,
+    curtain: campaign.seats.every(({ who }) => who === 'person'),
+    campaign: { campaign: campaign.id, battle },
+  })
   return (
     <div className="campaign-book">
       <p className="campaign-book__about">
@@ -51,28 +48,18 @@ function Book({ campaign, games, cover }: Props & { readonly cover: GameCover })
       </p>
       <div className="campaign-book__main">
         <ScorePlate cover={cover} entries={entries} isOver={next === undefined} />
-        {problem && <Notice title={say('trouble.title')}>{problemText(words, problem)}</Notice>}
         {next !== undefined &&
           (running ? (
-            <Link href={addresses.play(running.id)} className="button button--primary campaign-book__next">
+            <Link href={paths.play(running.id)} className="button button--primary campaign-book__next">
               {say('campaign.go-on')}
             </Link>
           ) : (
-            <button
-              type="button"
-              className="button button--primary campaign-book__next"
-              data-start
-              onClick={() => fight(next)}
-            >
+            <StartButton className="campaign-book__next" plan={planOf(next)}>
               {say('campaign.next')}
-            </button>
+            </StartButton>
           ))}
         <section aria-labelledby="battles">
-          <div className="section-heading">
-            <h2 id="battles" className="title">
-              {say('campaign.battles')}
-            </h2>
-          </div>
+          <SectionHeading id="battles" title={say('campaign.battles')} />
           <ol className="paper campaign-book__battles">
             {entries.map((entry, at) => (
               <BattleRow key={entry.scenario} cover={cover} entry={entry} isNext={at === next} />
@@ -108,7 +95,7 @@ function RemoveCampaign({ campaign }: { readonly campaign: Campaign }) {
           text={say('campaign.remove.how')}
           yes={say('campaign.remove')}
           onYes={() =>
-            void host.ask('removeCampaign', { campaign: campaign.id }).then(() => go(addresses.campaigns))
+            void host.ask('removeCampaign', { campaign: campaign.id }).then(() => go(paths.campaigns))
           }
           onClose={() => setAsked(false)}
         />

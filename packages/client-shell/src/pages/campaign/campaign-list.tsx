@@ -2,9 +2,10 @@
 import './campaign-list.css'
 import type { Campaign, GameSummary } from '@bivouac/protocol'
 import { Link } from 'wouter'
+import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { sittersText } from '../parts/game-line.ts'
+import { SectionHeading } from '../parts/section-heading.tsx'
 import { shortName } from '../parts/short-name.ts'
 import { usePageWords } from '../say.ts'
 import { battlesOf } from './score.ts'
@@ -19,12 +20,8 @@ export function CampaignList({ campaigns, games }: Props) {
   const { covers } = useShell()
   if (campaigns.length === 0) return undefined
   return (
-    <section aria-labelledby="campaigns">
-      <div className="section-heading campaign-list__heading">
-        <h2 id="campaigns" className="title">
-          {words.say('campaign.yours')}
-        </h2>
-      </div>
+    <section className="campaign-lists" aria-labelledby="campaigns">
+      <SectionHeading id="campaigns" title={words.say('campaign.yours')} />
       <ul className="campaign-list">
         {campaigns.map(campaign => {
           const entries = battlesOf(campaign, games)
@@ -32,7 +29,7 @@ export function CampaignList({ campaigns, games }: Props) {
           const cover = covers.find(one => one.id === campaign.module)
           return (
             <li key={campaign.id}>
-              <Link href={addresses.campaign(campaign.id)} className="paper campaign-list__one">
+              <Link href={paths.campaign(campaign.id)} className="paper campaign-list__one">
                 <b>{campaign.name}</b>
                 <small>
                   {[cover && shortName(cover.name), sittersText(words, campaign.seats)]

@@ -1,8 +1,7 @@
 /** Campaigns: all of them and a new one, or the book of one. */
 import { useParams } from 'wouter'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { problemText } from '../parts/problem-text.ts'
+import { ProblemNotice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { useAsked } from '../parts/use-asked.ts'
 import { usePageWords } from '../say.ts'
@@ -26,9 +25,7 @@ export default function CampaignPage() {
       lead={one ? undefined : say('campaign.lead')}
       place="campaign"
     >
-      {trouble?.state === 'trouble' && (
-        <Notice title={say('trouble.title')}>{problemText(words, trouble.problem)}</Notice>
-      )}
+      {trouble?.state === 'trouble' && <ProblemNotice problem={trouble.problem} />}
       {campaigns.state === 'here' && games.state === 'here' ? (
         id === undefined ? (
           <>

@@ -1,7 +1,8 @@
 /** The names of the men lost in a campaign, by side, with unit and battle. */
 import type { GameCover } from '../../game-ui.ts'
+import { SideSign } from '../../parts/side-sign.tsx'
 import { scenarioOf } from '../parts/game-line.ts'
-import { SideMark } from '../parts/side-mark.tsx'
+import { SectionHeading } from '../parts/section-heading.tsx'
 import { usePageWords } from '../say.ts'
 import { type BattleEntry, rollOfTheFallen } from './score.ts'
 
@@ -16,18 +17,14 @@ export function RollOfTheFallen({ cover, entries }: Props) {
   const sides = cover.sides(words.language)
   return (
     <section aria-labelledby="fallen">
-      <div className="section-heading">
-        <h2 id="fallen" className="title">
-          {words.say('campaign.fallen')}
-        </h2>
-      </div>
+      <SectionHeading id="fallen" title={words.say('campaign.fallen')} />
       <div className="paper roll-of-the-fallen">
         {fallen.length === 0 && <p>{words.say('campaign.fallen.none')}</p>}
         {fallen.length > 0 &&
           sides.map((side, seat) => (
             <div key={side}>
               <h3>
-                <SideMark cover={cover} seat={seat} /> {side}
+                <SideSign cover={cover} side={seat} /> {side}
               </h3>
               <ul>
                 {fallen

@@ -1,7 +1,7 @@
 /** The score between the two sides, by the game's own rule if it has one. */
 import { useEffect, useState } from 'react'
 import type { CampaignBattle, CampaignScore, GameCover } from '../../game-ui.ts'
-import { SideMark } from '../parts/side-mark.tsx'
+import { SideSign } from '../../parts/side-sign.tsx'
 import { type PageWords, usePageWords } from '../say.ts'
 import { type BattleEntry, foughtBattles, scoreByVictories } from './score.ts'
 
@@ -38,7 +38,7 @@ export function ScorePlate({ cover, entries, isOver }: Props) {
       {sides.map((side, seat) => (
         <div key={side} className="score-plate__side">
           <h2>
-            <SideMark cover={cover} seat={seat} /> {side}
+            <SideSign cover={cover} side={seat} /> {side}
           </h2>
           <p className="title score-plate__points">{score?.score[seat] ?? '–'}</p>
           <p>

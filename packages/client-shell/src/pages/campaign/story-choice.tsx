@@ -1,7 +1,7 @@
 /** Which battles a campaign is made of: one of the game's own stories, or any run of scenarios. */
-import '../parts/field.css'
 import type { Campaign } from '@bivouac/protocol'
 import type { GameCover, ScenarioCover } from '../../game-ui.ts'
+import { SelectField } from '../../parts/select-field.tsx'
 import { type PageWords, usePageWords } from '../say.ts'
 
 export const OWN_RUN = 'own'
@@ -97,20 +97,10 @@ interface SelectProps {
 }
 
 function ScenarioSelect({ label, scenarios, value, least = 0, onChange }: SelectProps) {
-  return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <select
-        className="field__select"
-        value={value}
-        onChange={event => onChange(Number(event.target.value))}
-      >
-        {scenarios.map(({ id, number, name }, at) => (
-          <option key={id} value={at} disabled={at < least}>
-            {number} {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+  const choices = scenarios.map(({ number, name }, at) => ({
+    value: at,
+    label: `${number} ${name}`,
+    isOff: at < least,
+  }))
+  return <SelectField label={label} choices={choices} value={value} onChange={onChange} />
 }

@@ -1,6 +1,6 @@
 /** For links to a campaign, or of a game, that is not here. */
 import { Link } from 'wouter'
-import { addresses } from '../addresses.ts'
+import { paths } from '../../paths.ts'
 import { Notice } from '../parts/notice.tsx'
 import { usePageWords } from '../say.ts'
 
@@ -10,7 +10,7 @@ export function UnknownCampaign() {
     <Notice
       title={say('campaign.unknown')}
       onward={
-        <Link href={addresses.campaigns} className="button">
+        <Link href={paths.campaigns} className="button">
           {say('campaign.all')}
         </Link>
       }

@@ -1,23 +1,27 @@
-/** The language, each by its own name, so that it can be found by somebody who reads none of the others. */
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@bivouac/face-kit'
+/** The language, in the bar of every page. */
+import { useId } from 'react'
 import { Icon } from '../../parts/icon.tsx'
+import { Select } from '../../parts/select-field.tsx'
 import { setSettings, useSettings } from '../../settings/index.ts'
+import { LANGUAGE_CHOICES } from '../../settings/language-choices.ts'
 import { usePageWords } from '../say.ts'
 
 export function LanguageSwitch() {
   const { say } = usePageWords()
   const { language } = useSettings()
+  const id = useId()
   return (
-    <label className="page-frame__language">
+    <div className="page-frame__language">
       <Icon name="globe" size={18} />
-      <span className="sr-only">{say('frame.language')}</span>
-      <select value={language} onChange={event => setSettings({ language: event.target.value as Language })}>
-        {LANGUAGES.map(one => (
-          <option key={one} value={one} lang={one}>
-            {LANGUAGE_NAMES[one]}
-          </option>
-        ))}
-      </select>
-    </label>
+      <label htmlFor={id} className="sr-only">
+        {say('settings.language')}
+      </label>
+      <Select
+        id={id}
+        choices={LANGUAGE_CHOICES}
+        value={language}
+        onChange={next => setSettings({ language: next })}
+      />
+    </div>
   )
 }

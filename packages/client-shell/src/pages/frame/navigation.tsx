@@ -3,16 +3,16 @@ import './navigation.css'
 import type { IconName } from '@bivouac/face-kit/art'
 import { Link } from 'wouter'
 import { Icon } from '../../parts/icon.tsx'
-import { addresses } from '../addresses.ts'
+import { paths } from '../../paths.ts'
 import { usePageWords } from '../say.ts'
 
 const PLACES = [
-  { id: 'play', icon: 'control', to: addresses.home },
-  { id: 'scenarios', icon: 'zoom', to: addresses.allScenarios },
-  { id: 'games', icon: 'cards', to: addresses.games },
-  { id: 'campaign', icon: 'medal', to: addresses.campaigns },
-  { id: 'rules', icon: 'rules', to: addresses.allRules },
-  { id: 'settings', icon: 'settings', to: addresses.settings },
+  { id: 'play', icon: 'control', to: paths.home },
+  { id: 'scenarios', icon: 'zoom', to: paths.scenarios.all },
+  { id: 'games', icon: 'cards', to: paths.games },
+  { id: 'campaign', icon: 'medal', to: paths.campaigns },
+  { id: 'rules', icon: 'rules', to: paths.allRules },
+  { id: 'settings', icon: 'settings', to: paths.settings },
 ] as const satisfies readonly { id: string; icon: IconName; to: string }[]
 
 export type NavPlace = (typeof PLACES)[number]['id']

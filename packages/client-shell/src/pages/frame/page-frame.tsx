@@ -3,9 +3,10 @@ import './page-frame.css'
 import { emblemPicture } from '@bivouac/face-kit/art'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { addresses } from '../addresses.ts'
+import { paths } from '../../paths.ts'
 import { Picture } from '../parts/picture.tsx'
 import { usePageWords } from '../say.ts'
+import { HostTrouble } from './host-trouble.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Navigation, type NavPlace } from './navigation.tsx'
 
@@ -36,13 +37,14 @@ export function PageFrame({ title, lead, place, bare = false, children }: Props)
         {say('frame.skip')}
       </button>
       <header className="page-frame__bar">
-        <Link href={addresses.home} className="page-frame__brand title" aria-label={say('frame.home')}>
+        <Link href={paths.home} className="page-frame__brand title" aria-label={say('frame.home')}>
           <Picture svg={MARK} />
           <span>Bivouac</span>
         </Link>
         <Navigation place={place} />
         <LanguageSwitch />
       </header>
+      <HostTrouble />
       <main id="content" className="page-frame__content" tabIndex={-1}>
         {!bare && (
           <div className="page-frame__head">
@@ -54,7 +56,7 @@ export function PageFrame({ title, lead, place, bare = false, children }: Props)
       </main>
       <footer className="page-frame__foot">
         <span>{say('frame.foot')}</span>
-        <Link href={addresses.about}>{say('nav.about')}</Link>
+        <Link href={paths.about}>{say('nav.about')}</Link>
       </footer>
     </div>
   )

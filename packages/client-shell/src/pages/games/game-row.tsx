@@ -2,11 +2,11 @@
 import './game-row.css'
 import type { GameSummary } from '@bivouac/protocol'
 import { Link } from 'wouter'
+import { problemText } from '../../messages/problem-text.ts'
+import { paths } from '../../paths.ts'
 import { useCover } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { gameLine, whenText } from '../parts/game-line.ts'
 import { MapWell } from '../parts/map-well.tsx'
-import { problemText } from '../parts/problem-text.ts'
 import { shortName } from '../parts/short-name.ts'
 import { StatusFlag } from '../parts/status-flag.tsx'
 import { type PageKey, usePageWords } from '../say.ts'
@@ -47,7 +47,7 @@ export function GameRow({ game, onExport, onRemove }: Props) {
       </div>
       <div className="game-row__deeds">
         {!game.flaw && (
-          <Link href={addresses.play(game.id)} className="button" aria-label={named(way)}>
+          <Link href={paths.play(game.id)} className="button" aria-label={named(way)}>
             {say(way)}
           </Link>
         )}

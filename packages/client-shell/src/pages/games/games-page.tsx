@@ -4,14 +4,15 @@ import type { Problem } from '@bivouac/kernel'
 import type { GameSummary } from '@bivouac/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { problemOf } from '../../messages/problem-text.ts'
+import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Confirm } from '../parts/confirm.tsx'
 import { download } from '../parts/download.ts'
 import { scenarioOf, whenText } from '../parts/game-line.ts'
-import { Notice } from '../parts/notice.tsx'
-import { problemOf, problemText } from '../parts/problem-text.ts'
+import { ProblemNotice } from '../parts/notice.tsx'
+import { SectionHeading } from '../parts/section-heading.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { useAsked } from '../parts/use-asked.ts'
 import { usePageWords } from '../say.ts'
@@ -51,7 +52,7 @@ export default function GamesPage() {
   return (
     <PageFrame title={say('games.title')} lead={say('games.lead')} place="games">
       <div className="games-page">
-        {problem && <Notice title={say('trouble.title')}>{problemText(words, problem)}</Notice>}
+        {problem && <ProblemNotice problem={problem} />}
         <GameLists asked={asked} askAgain={askAgain} onExport={takeOut} onRemove={setLeaving} />
         <ImportDrop />
       </div>
@@ -84,23 +85,21 @@ function GameLists({ asked, askAgain, onExport, onRemove }: ListsProps) {
   if (asked.state === 'waiting') return <Skeleton slips={3} height={96} />
   if (asked.state === 'trouble')
     return (
-      <Notice
-        title={say('trouble.title')}
+      <ProblemNotice
+        problem={asked.problem}
         onward={
           <button type="button" className="button" onClick={askAgain}>
             {say('trouble.again')}
           </button>
         }
-      >
-        {problemText(words, asked.problem)}
-      </Notice>
+      />
     )
   if (asked.value.length === 0)
     return (
       <section className="paper games-page__none">
         <h2>{say('games.none')}</h2>
         <p>{say('games.none.how')}</p>
-        <Link href={addresses.allScenarios} className="button button--primary">
+        <Link href={paths.scenarios.all} className="button button--primary">
           {say('home.choose')}
         </Link>
       </section>
@@ -110,10 +109,9 @@ function GameLists({ asked, askAgain, onExport, onRemove }: ListsProps) {
     if (games.length === 0) return undefined
     return (
       <section key={id} aria-label={say(`games.${id}`)}>
-        <div className="section-heading">
-          <h2 className="title">{say(`games.${id}`)}</h2>
+        <SectionHeading title={say(`games.${id}`)}>
           {id === 'flawed' && <span>{say('games.flawed.how')}</span>}
-        </div>
+        </SectionHeading>
         <ul className="paper games-page__list">
           {games.map(game => (
             <GameRow

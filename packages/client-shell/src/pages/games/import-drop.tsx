@@ -3,11 +3,10 @@ import './import-drop.css'
 import { type DragEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../parts/icon.tsx'
+import { paths } from '../../paths.ts'
 import { useCover } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { scenarioOf } from '../parts/game-line.ts'
-import { Notice } from '../parts/notice.tsx'
-import { problemText } from '../parts/problem-text.ts'
+import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { usePageWords } from '../say.ts'
 import { type Taken, useImport } from './use-import.ts'
 
@@ -65,9 +64,7 @@ function TakenNotice({ taken }: { readonly taken: Taken }) {
   const { say } = words
   if (taken.state === 'reading') return <p>{say('import.reading', { file: taken.file })}</p>
   if (taken.state === 'failed')
-    return (
-      <Notice title={say('import.failed', { file: taken.file })}>{problemText(words, taken.problem)}</Notice>
-    )
+    return <ProblemNotice problem={taken.problem} title={say('import.failed', { file: taken.file })} />
   return <DoneNotice taken={taken} />
 }
 
@@ -82,7 +79,7 @@ function DoneNotice({ taken: { games, file } }: { readonly taken: Extract<Taken,
       title={file}
       onward={
         games.length === 1 && (
-          <Link href={addresses.play(first.id)} className="button button--primary">
+          <Link href={paths.play(first.id)} className="button button--primary">
             {words.say('import.open')}
           </Link>
         )

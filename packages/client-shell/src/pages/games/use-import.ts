@@ -3,8 +3,9 @@ import type { Problem } from '@bivouac/kernel'
 import type { GameSummary } from '@bivouac/protocol'
 import { useState } from 'react'
 import type { HostClient } from '../../host/client.ts'
+import { problemOf } from '../../messages/problem-text.ts'
 import { useShell } from '../../shell-context.ts'
-import { problemOf } from '../parts/problem-text.ts'
+import { keepForGood } from '../parts/keep-for-good.ts'
 import { FILE_BYTES_MAX, gamesIn } from './game-files.ts'
 
 export type Taken =
@@ -40,6 +41,7 @@ async function takeOne(host: HostClient, file: File): Promise<Taken> {
     if (!texts.ok) return failed(texts.problem)
     const games: GameSummary[] = []
     for (const text of texts.value) games.push(await host.ask('import', { text }))
+    keepForGood()
     return { file: file.name, state: 'done', games }
   } catch (error) {
     return failed(problemOf(error))

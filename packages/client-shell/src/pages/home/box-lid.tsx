@@ -2,7 +2,7 @@
 import './box-lid.css'
 import { Link } from 'wouter'
 import type { GameCover } from '../../game-ui.ts'
-import { addresses } from '../addresses.ts'
+import { paths } from '../../paths.ts'
 import { Picture } from '../parts/picture.tsx'
 import { nameParts } from '../parts/short-name.ts'
 import { usePageWords } from '../say.ts'
@@ -23,11 +23,11 @@ export function BoxLid({ cover }: { readonly cover: GameCover }) {
         </h2>
         <p>{cover.pitch(language)}</p>
         <div className="box-lid__ways">
-          <Link href={addresses.scenarios(cover.id)} className="button">
+          <Link href={paths.scenarios.of(cover.id)} className="button">
             {say('home.choose')}
           </Link>
-          <Link href={addresses.rules(cover.id)} className="button button--quiet box-lid__quiet">
-            {say('home.read-rules')}
+          <Link href={paths.primer(cover.id)} className="button button--quiet box-lid__quiet">
+            {say('primer.title')}
           </Link>
         </div>
       </div>

@@ -2,10 +2,11 @@
 import './continue-games.css'
 import type { GameSummary } from '@bivouac/protocol'
 import { Link } from 'wouter'
+import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { gameLine } from '../parts/game-line.ts'
 import { GameSlip } from '../parts/game-slip.tsx'
+import { SectionHeading } from '../parts/section-heading.tsx'
 import { usePageWords } from '../say.ts'
 
 const SHOWN = 4
@@ -19,13 +20,10 @@ export function ContinueGames({ games }: { readonly games: readonly GameSummary[
   const waiting = running.filter(game => gameLine(words, cover(game), game).tone === 'now').length
   return (
     <section className="continue-games" aria-labelledby="continue-games">
-      <div className="section-heading">
-        <h2 id="continue-games" className="title">
-          {words.say('home.continue')}
-        </h2>
+      <SectionHeading id="continue-games" title={words.say('home.continue')}>
         {waiting > 0 && <span>{words.sayCounted('home.waiting', waiting)}</span>}
-        <Link href={addresses.games}>{words.say('home.all-games')}</Link>
-      </div>
+        <Link href={paths.games}>{words.say('home.all-games')}</Link>
+      </SectionHeading>
       <ul className="continue-games__row">
         {running.slice(0, SHOWN).map(game => (
           <li key={game.id}>

@@ -3,15 +3,13 @@ import './quick-play.css'
 import { useState } from 'react'
 import { useShell } from '../../shell-context.ts'
 import { PageHeading } from '../frame/page-frame.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { problemText } from '../parts/problem-text.ts'
+import { GameChoice } from '../parts/game-choice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
-import { shortName } from '../parts/short-name.ts'
-import { useStart } from '../parts/use-start.ts'
 import { usePageWords } from '../say.ts'
 import { LevelSelect } from '../seats/level-select.tsx'
 import { seatsOf, useSeating } from '../seats/seating.ts'
 import { SideChoice } from '../seats/side-choice.tsx'
+import { StartButton } from '../seats/start-button.tsx'
 
 export function QuickPlay() {
   const words = usePageWords()
@@ -19,7 +17,6 @@ export function QuickPlay() {
   const { covers } = useShell()
   const [game, setGame] = useState(covers[0].id)
   const { seating, change } = useSeating()
-  const { start, isStarting, problem } = useStart()
   const cover = covers.find(one => one.id === game) ?? covers[0]
   const [scenario] = cover.scenarios(language)
   const isAlone = seating.opponent === 'bot'
@@ -34,12 +31,7 @@ export function QuickPlay() {
         })}
       </p>
       <div className="quick-play__choices">
-        <Segmented
-          legend={say('home.game')}
-          options={covers.map(({ id, name }) => ({ value: id, label: shortName(name) }))}
-          value={game}
-          onChange={setGame}
-        />
+        <GameChoice value={game} onChange={setGame} />
         <Segmented
           legend={say('home.opponent')}
           options={[
@@ -65,16 +57,12 @@ export function QuickPlay() {
           </>
         )}
       </div>
-      {problem && <Notice title={say('trouble.title')}>{problemText(words, problem)}</Notice>}
-      <button
-        type="button"
-        className="button button--primary quick-play__start"
-        aria-disabled={isStarting}
-        data-start
-        onClick={() => start({ module: cover.id, scenario: scenario.id, ...seatsOf(seating) })}
+      <StartButton
+        className="quick-play__start"
+        plan={{ module: cover.id, scenario: scenario.id, ...seatsOf(seating) }}
       >
         {say('home.start')}
-      </button>
+      </StartButton>
     </section>
   )
 }

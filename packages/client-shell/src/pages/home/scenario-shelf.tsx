@@ -1,9 +1,11 @@
 /** The first scenarios of each game, and the way to all of them. */
 import './scenario-shelf.css'
 import { Link } from 'wouter'
+import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
+import { SectionHeading } from '../parts/section-heading.tsx'
 import { usePageWords } from '../say.ts'
+import { BALANCE_LEVEL } from '../scenarios/balance-bar.tsx'
 import { ScenarioCard } from '../scenarios/scenario-card.tsx'
 
 const OF_EACH = 3
@@ -15,13 +17,10 @@ export function ScenarioShelf() {
   const count = shelves.reduce((sum, { scenarios }) => sum + scenarios.length, 0)
   return (
     <section aria-labelledby="shelf">
-      <div className="section-heading">
-        <h2 id="shelf" className="title">
-          {say('home.scenarios')}
-        </h2>
-        <span>{say('home.scenarios.how')}</span>
-        <Link href={addresses.allScenarios}>{sayCounted('home.all-scenarios', count)}</Link>
-      </div>
+      <SectionHeading id="shelf" title={say('home.scenarios')}>
+        <span>{say('home.scenarios.how', { level: say(`level.${BALANCE_LEVEL}`) })}</span>
+        <Link href={paths.scenarios.all}>{sayCounted('home.all-scenarios', count)}</Link>
+      </SectionHeading>
       <ul className="scenario-shelf">
         {shelves.flatMap(({ cover, scenarios }) =>
           scenarios.slice(0, OF_EACH).map(scenario => (

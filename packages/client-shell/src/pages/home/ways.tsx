@@ -3,25 +3,22 @@ import './ways.css'
 import type { IconName } from '@bivouac/face-kit/art'
 import { Link } from 'wouter'
 import { Icon } from '../../parts/icon.tsx'
-import { addresses } from '../addresses.ts'
+import { paths } from '../../paths.ts'
+import { SectionHeading } from '../parts/section-heading.tsx'
 import { usePageWords } from '../say.ts'
 
 const WAYS = [
-  { id: 'hot-seat', icon: 'people', to: addresses.allScenarios },
-  { id: 'campaign', icon: 'medal', to: addresses.campaigns },
-  { id: 'rules', icon: 'rules', to: addresses.allRules },
-  { id: 'settings', icon: 'settings', to: addresses.settings },
+  { id: 'hot-seat', icon: 'people', to: paths.hotSeat.all },
+  { id: 'campaign', icon: 'medal', to: paths.campaigns },
+  { id: 'rules', icon: 'rules', to: paths.allRules },
+  { id: 'settings', icon: 'settings', to: paths.settings },
 ] as const satisfies readonly { id: string; icon: IconName; to: string }[]
 
 export function Ways() {
   const { say } = usePageWords()
   return (
     <section aria-labelledby="ways">
-      <div className="section-heading">
-        <h2 id="ways" className="title">
-          {say('home.ways')}
-        </h2>
-      </div>
+      <SectionHeading id="ways" title={say('home.ways')} />
       <ul className="ways">
         {WAYS.map(({ id, icon, to }) => (
           <li key={id}>

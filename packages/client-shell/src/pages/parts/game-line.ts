@@ -2,7 +2,9 @@
 import type { Seat } from '@bivouac/kernel'
 import type { GameSummary, Sitter } from '@bivouac/protocol'
 import type { GameCover, ScenarioCover } from '../../game-ui.ts'
-import type { PageKey, PageWords } from '../say.ts'
+import { levelName } from '../../parts/levels.ts'
+import { ownSeat } from '../../table/eyes.ts'
+import type { PageWords } from '../say.ts'
 
 /** `now` asks for the reader, `won` and `lost` are over, `wait` is anything else. */
 export type Tone = 'now' | 'wait' | 'won' | 'lost' | 'over' | 'flawed'
@@ -16,14 +18,6 @@ export interface GameLine {
   readonly tone: Tone
 }
 
-export const levelName = (words: PageWords, level: string): string => {
-  const key = `level.${level}`
-  return isLevelKey(key) ? words.say(key) : level
-}
-
-const LEVEL_KEYS = ['recruit', 'regular', 'veteran', 'expert', 'master'].map(level => `level.${level}`)
-const isLevelKey = (key: string): key is PageKey => LEVEL_KEYS.includes(key)
-
 export function sittersText(words: PageWords, [one, other]: readonly [Sitter, Sitter]): string {
   if (one.who === 'bot' && other.who === 'bot')
     return words.say('sitters.bots', {
@@ -34,12 +28,6 @@ export function sittersText(words: PageWords, [one, other]: readonly [Sitter, Si
   return bot?.who === 'bot'
     ? words.say('sitters.against', { level: levelName(words, bot.level) })
     : words.say('sitters.people')
-}
-
-/** The one seat a person has, if the other has a bot. */
-export function ownSeat([one, other]: readonly [Sitter, Sitter]): Seat | undefined {
-  if (one.who === other.who) return undefined
-  return one.who === 'person' ? 0 : 1
 }
 
 export function gameLine(words: PageWords, cover: GameCover | undefined, game: GameSummary): GameLine {

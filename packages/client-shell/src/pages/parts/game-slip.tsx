@@ -2,8 +2,8 @@
 import './game-slip.css'
 import type { GameSummary } from '@bivouac/protocol'
 import { Link } from 'wouter'
+import { paths } from '../../paths.ts'
 import { useCover } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { usePageWords } from '../say.ts'
 import { gameLine, whenText } from './game-line.ts'
 import { MapWell } from './map-well.tsx'
@@ -13,7 +13,7 @@ export function GameSlip({ game }: { readonly game: GameSummary }) {
   const words = usePageWords()
   const line = gameLine(words, useCover(game.plan.module), game)
   return (
-    <Link href={addresses.play(game.id)} className="paper game-slip">
+    <Link href={paths.play(game.id)} className="paper game-slip">
       <MapWell svg={line.thumbnail} className="game-slip__map" />
       <span className="game-slip__words">
         <b>{line.scenario}</b>

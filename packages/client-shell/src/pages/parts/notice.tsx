@@ -1,7 +1,10 @@
 /** A slip that says what is wrong and how to go on. */
 import './notice.css'
+import type { Problem } from '@bivouac/kernel'
 import type { ReactNode } from 'react'
+import { problemText } from '../../messages/problem-text.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { usePageWords } from '../say.ts'
 
 interface Props {
   readonly title: string
@@ -21,5 +24,21 @@ export function Notice({ title, children, onward, tone = 'warn' }: Props) {
         {onward && <div className="notice__onward">{onward}</div>}
       </div>
     </section>
+  )
+}
+
+interface ProblemProps {
+  readonly problem: Problem
+  readonly title?: string
+  readonly onward?: ReactNode
+}
+
+/** Something that did not work. */
+export function ProblemNotice({ problem, title, onward }: ProblemProps) {
+  const words = usePageWords()
+  return (
+    <Notice title={title ?? words.say('trouble.title')} onward={onward}>
+      {problemText(words, problem)}
+    </Notice>
   )
 }

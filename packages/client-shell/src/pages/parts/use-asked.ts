@@ -2,8 +2,8 @@
 import type { Problem } from '@bivouac/kernel'
 import type { Answer, RequestName } from '@bivouac/protocol'
 import { useCallback, useEffect, useState } from 'react'
+import { problemOf } from '../../messages/problem-text.ts'
 import { useShell } from '../../shell-context.ts'
-import { problemOf } from './problem-text.ts'
 
 export type Asked<T> =
   | { readonly state: 'waiting' }

@@ -3,9 +3,10 @@ import type { Problem } from '@bivouac/kernel'
 import type { GamePlan } from '@bivouac/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { problemOf } from '../../messages/problem-text.ts'
+import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
-import { problemOf } from './problem-text.ts'
+import { keepForGood } from './keep-for-good.ts'
 
 export interface Starting {
   start(plan: GamePlan): void
@@ -26,7 +27,10 @@ export function useStart(): Starting {
       setStarting(true)
       setProblem(undefined)
       host.ask('create', { plan }).then(
-        game => go(addresses.play(game.id)),
+        game => {
+          keepForGood()
+          go(paths.play(game.id))
+        },
         error => {
           setStarting(false)
           setProblem(problemOf(error))

@@ -1,22 +1,21 @@
 /** A position that somebody sent as a link: look at it, and play on from there. */
 import './position-page.css'
-import type { Result } from '@bivouac/kernel'
+import type { Problem, Result } from '@bivouac/kernel'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { GameCover } from '../../game-ui.ts'
+import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { scenarioOf } from '../parts/game-line.ts'
 import { MapWell } from '../parts/map-well.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { problemText } from '../parts/problem-text.ts'
+import { ProblemNotice } from '../parts/notice.tsx'
 import { shortName } from '../parts/short-name.ts'
 import { Skeleton } from '../parts/skeleton.tsx'
-import { useStart } from '../parts/use-start.ts'
 import { type PageWords, usePageWords } from '../say.ts'
 import { FIRST_SEATING, seatsOf, useSeating } from '../seats/seating.ts'
 import { SeatsForm } from '../seats/seats-form.tsx'
+import { StartButton } from '../seats/start-button.tsx'
 import { readPositionLink, type SharedPosition } from './position-link.ts'
 
 export default function PositionPage() {
@@ -34,25 +33,24 @@ export default function PositionPage() {
   return (
     <PageFrame title={say('position.title')} lead={say('position.lead')}>
       {read === undefined && <Skeleton slips={1} height={240} />}
-      {read && !read.ok && <Broken code={read.problem.code} text={read.problem.text} />}
+      {read && !read.ok && <Broken problem={read.problem} />}
       {read?.ok && <Readable shared={read.value} />}
     </PageFrame>
   )
 }
 
-function Broken(problem: { readonly code: string; readonly text: string }) {
-  const words = usePageWords()
+function Broken({ problem }: { readonly problem: Problem }) {
+  const { say } = usePageWords()
   return (
-    <Notice
-      title={words.say('position.broken')}
+    <ProblemNotice
+      problem={problem}
+      title={say('position.broken')}
       onward={
-        <Link href={addresses.allScenarios} className="button">
-          {words.say('position.onward')}
+        <Link href={paths.scenarios.all} className="button">
+          {say('position.onward')}
         </Link>
       }
-    >
-      {problemText(words, problem)}
-    </Notice>
+    />
   )
 }
 
@@ -60,9 +58,9 @@ function Readable({ shared }: { readonly shared: SharedPosition }) {
   const words = usePageWords()
   const { covers } = useShell()
   const cover = covers.find(({ id }) => id === shared.module)
-  if (!cover) return <Broken code="unknown-game" text={shared.module} />
+  if (!cover) return <Broken problem={{ code: 'unknown-game', text: shared.module }} />
   if (!scenarioOf(cover, words, shared.scenario))
-    return <Broken code="unknown-scenario" text={shared.scenario} />
+    return <Broken problem={{ code: 'unknown-scenario', text: shared.scenario }} />
   return <PlayOn shared={shared} cover={cover} />
 }
 
@@ -71,7 +69,6 @@ function PlayOn({ shared, cover }: { readonly shared: SharedPosition; readonly c
   const { say } = words
   const scenario = scenarioOf(cover, words, shared.scenario)
   const choice = useSeating({ ...FIRST_SEATING, side: shared.asked?.[0] ?? 0 })
-  const { start, isStarting, problem } = useStart()
   const { module, position } = shared
   return (
     <div className="paper position-page">
@@ -84,16 +81,12 @@ function PlayOn({ shared, cover }: { readonly shared: SharedPosition; readonly c
       </div>
       <div className="position-page__plan">
         <SeatsForm cover={cover} {...choice} />
-        {problem && <Notice title={say('trouble.title')}>{problemText(words, problem)}</Notice>}
-        <button
-          type="button"
-          className="button button--primary position-page__start"
-          aria-disabled={isStarting}
-          data-start
-          onClick={() => start({ module, scenario: shared.scenario, position, ...seatsOf(choice.seating) })}
+        <StartButton
+          className="position-page__start"
+          plan={{ module, scenario: shared.scenario, position, ...seatsOf(choice.seating) }}
         >
           {say('position.play')}
-        </button>
+        </StartButton>
       </div>
     </div>
   )

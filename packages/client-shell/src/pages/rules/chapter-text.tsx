@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { Link } from 'wouter'
 import type { Chapter, Clause } from '../../game-ui.ts'
-import { addresses } from '../addresses.ts'
+import { paths } from '../../paths.ts'
 import { usePageWords } from '../say.ts'
 import { ClauseText, Marked } from './clause-text.tsx'
 
@@ -32,7 +32,7 @@ export const ChapterText = memo(function ChapterText(props: Props) {
             aria-current={clause.id === wanted ? 'true' : undefined}
           >
             <Link
-              href={addresses.rules(game, clause.id)}
+              href={paths.rules(game, clause.id)}
               className="clause__id"
               aria-label={say('rules.link', { clause: clause.id })}
             >

@@ -1,9 +1,9 @@
 /** All clauses by chapters, with a search that leaves only what answers. */
-import '../parts/field.css'
+import '../../parts/field.css'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { GameReference } from '../../game-ui.ts'
-import { addresses } from '../addresses.ts'
+import { paths } from '../../paths.ts'
 import { Notice } from '../parts/notice.tsx'
 import { usePageWords } from '../say.ts'
 import { ChapterText } from './chapter-text.tsx'
@@ -39,7 +39,7 @@ export function Rulebook({ game, reference, wanted }: Props) {
     return () => cancelAnimationFrame(frame)
   }, [wanted])
   const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0)
-  const addressOf = (id: string): string | undefined => (ids.has(id) ? addresses.rules(game, id) : undefined)
+  const addressOf = (id: string): string | undefined => (ids.has(id) ? paths.rules(game, id) : undefined)
   return (
     <div className="rulebook">
       <div className="rulebook__side">
@@ -69,7 +69,7 @@ export function Rulebook({ game, reference, wanted }: Props) {
             {found.map(({ chapter, clauses }) => (
               <li key={chapter.id}>
                 <Link
-                  href={addresses.rules(game, chapter.id)}
+                  href={paths.rules(game, chapter.id)}
                   onClick={() => document.getElementById(chapter.id)?.scrollIntoView()}
                 >
                   <Marked text={chapter.title[language]} words={words} />

@@ -1,70 +1,102 @@
-/** The rules of a game: clauses with search, the gallery of cards and terrain, and the terms. */
+/** The rules of a game: how to play, clauses with search, the gallery of cards and terrain, and the terms. */
 import './rules-page.css'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
+import type { GameCover, GameReference } from '../../game-ui.ts'
+import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { problemText } from '../parts/problem-text.ts'
+import { GameChoice } from '../parts/game-choice.tsx'
+import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
-import { shortName } from '../parts/short-name.ts'
 import { Skeleton } from '../parts/skeleton.tsx'
+import { useFetched } from '../parts/use-fetched.ts'
 import { usePageWords } from '../say.ts'
+import { PrimerText } from './primer-text.tsx'
 import { Rulebook } from './rulebook.tsx'
 import { Terms } from './terms.tsx'
-import { useReference } from './use-reference.ts'
 
-type Part = 'clauses' | 'gallery' | 'terms'
+/** How to play has an address of its own. */
+type Part = 'primer' | 'clauses' | 'gallery' | 'terms'
 
 export default function RulesPage() {
-  const words = usePageWords()
-  const { say, language } = words
+  return <Rules isPrimer={false} />
+}
+
+export function Rules({ isPrimer }: { readonly isPrimer: boolean }) {
+  const { say } = usePageWords()
   const { covers } = useShell()
   const { game, clause } = useParams<{ game?: string; clause?: string }>()
   const [, go] = useLocation()
   const known = covers.find(({ id }) => id === game)
   const cover = known ?? covers[0]
-  const asked = useReference(cover)
-  const [part, setPart] = useState<Part>('clauses')
+  const asked = useFetched(cover.loadReference)
+  const [lookedAt, setLookedAt] = useState<Part>('clauses')
+  const part = isPrimer ? 'primer' : lookedAt
+  const show = (next: Part): void => {
+    setLookedAt(next === 'primer' ? 'clauses' : next)
+    if (next === 'primer') go(paths.primer(cover.id))
+    else if (isPrimer) go(paths.rules(cover.id))
+  }
   return (
-    <PageFrame title={say('rules.title')} lead={say('rules.lead')} place="rules">
+    <PageFrame
+      title={say(isPrimer ? 'primer.title' : 'nav.rules')}
+      lead={say(isPrimer ? 'primer.lead' : 'rules.lead')}
+      place="rules"
+    >
       {game !== undefined && !known && (
         <Notice title={say('scenarios.no-game')}>{say('scenarios.no-game.how', { game })}</Notice>
       )}
       <div className="rules-page__choices">
-        <Segmented
-          legend={say('home.game')}
+        <GameChoice
           quiet
-          options={covers.map(({ id, name }) => ({ value: id, label: shortName(name) }))}
           value={cover.id}
-          onChange={id => go(addresses.rules(id))}
+          onChange={id => go(isPrimer ? paths.primer(id) : paths.rules(id))}
         />
         <Segmented
           legend={say('rules.view')}
           quiet
           options={[
+            { value: 'primer', label: say('primer.title') },
             { value: 'clauses', label: say('rules.clauses') },
             { value: 'gallery', label: say('rules.gallery') },
             { value: 'terms', label: say('rules.terms') },
           ]}
           value={part}
-          onChange={setPart}
+          onChange={show}
         />
       </div>
       {asked.state === 'waiting' && <Skeleton slips={2} height={320} />}
-      {asked.state === 'trouble' && (
-        <Notice title={say('trouble.title')}>{problemText(words, asked.problem)}</Notice>
+      {asked.state === 'trouble' && <ProblemNotice problem={asked.problem} />}
+      {asked.state === 'here' && (
+        <PartText key={cover.id} part={part} cover={cover} reference={asked.value} wanted={clause} />
       )}
-      {asked.state === 'here' && part === 'clauses' && (
-        <Rulebook key={cover.id} game={cover.id} reference={asked.value} wanted={clause} />
-      )}
-      {asked.state === 'here' && part === 'gallery' && (
-        <section className="paper rules-page__gallery" aria-label={say('rules.gallery')}>
-          <asked.value.Gallery language={language} />
-        </section>
-      )}
-      {asked.state === 'here' && part === 'terms' && <Terms terms={asked.value.terms} />}
     </PageFrame>
   )
+}
+
+interface PartProps {
+  readonly part: Part
+  readonly cover: GameCover
+  readonly reference: GameReference
+  /** The clause that the address names. */
+  readonly wanted: string | undefined
+}
+
+function PartText({ part, cover, reference, wanted }: PartProps) {
+  const { say, language } = usePageWords()
+  switch (part) {
+    case 'primer':
+      return <PrimerText cover={cover} reference={reference} />
+    case 'clauses':
+      return <Rulebook game={cover.id} reference={reference} wanted={wanted} />
+    case 'gallery':
+      return (
+        <section className="paper rules-page__gallery" aria-label={say('rules.gallery')}>
+          <reference.Gallery language={language} />
+        </section>
+      )
+    case 'terms':
+      return <Terms terms={reference.terms} />
+  }
 }

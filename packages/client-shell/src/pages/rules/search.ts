@@ -3,6 +3,9 @@ import type { Language } from '@bivouac/face-kit'
 import type { Chapter, Clause, GameReference } from '../../game-ui.ts'
 import { plainText } from './clause-markdown.ts'
 
+/** What is looked through. */
+export type Searched = Pick<GameReference, 'chapters' | 'terms'>
+
 export interface Found {
   readonly chapter: Chapter
   readonly clauses: readonly Clause[]
@@ -31,7 +34,7 @@ const wordsOf = (text: string): string[] => folded(text).split(/\s+/).filter(Boo
 const BEGINNING = 3
 
 /** What is looked for: the query's own words, or the English ones of a term that it names. */
-function readings(reference: GameReference, query: string, language: Language): string[][] {
+function readings(reference: Searched, query: string, language: Language): string[][] {
   const asked = folded(query.trim())
   const named =
     asked.length < BEGINNING
@@ -55,7 +58,7 @@ function isNamed(id: string, query: string): boolean {
   return asked[1] === chapter && (asked[2] === undefined || clause.startsWith(asked[2]))
 }
 
-export function searchClauses(reference: GameReference, query: string, language: Language): SearchAnswer {
+export function searchClauses(reference: Searched, query: string, language: Language): SearchAnswer {
   if (query.trim() === '')
     return { found: reference.chapters.map(chapter => ({ chapter, clauses: chapter.clauses })), words: [] }
   const ways = readings(reference, query, language)

@@ -1,8 +1,12 @@
 /** How hard each side is: the share of games it wins between equal bots. */
 import './balance-bar.css'
+import type { Level } from '@bivouac/ai'
 import type { GameCover, ScenarioCover } from '../../game-ui.ts'
-import { liveryColour, SideMark } from '../parts/side-mark.tsx'
+import { liveryColour, SideSign } from '../../parts/side-sign.tsx'
 import { usePageWords } from '../say.ts'
+
+/** Whose games the figures come from. */
+export const BALANCE_LEVEL: Level = 'regular'
 
 interface Props {
   readonly cover: GameCover
@@ -15,10 +19,11 @@ export function BalanceBar({ cover, balance: { share, games } }: Props) {
   // The second from the first as it is shown, so that the two make a hundred.
   const shown = Math.round(100 * share) / 100
   const [oneShare, otherShare] = [percent(shown), percent(1 - shown)]
-  const label = say('balance.label', { one, oneShare, other, otherShare, games })
+  const level = say(`level.${BALANCE_LEVEL}`)
+  const label = say('balance.label', { level, games, one, oneShare, other, otherShare })
   return (
     <div className="balance-bar" role="img" aria-label={label} title={label}>
-      <SideMark cover={cover} seat={0} />
+      <SideSign cover={cover} side={0} />
       <span>{oneShare}</span>
       <svg className="balance-bar__bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <rect width={100 * share} height="10" fill={liveryColour(cover, 0)} />
@@ -26,7 +31,7 @@ export function BalanceBar({ cover, balance: { share, games } }: Props) {
         <rect x={100 * share - 1} width="2" height="10" fill="var(--paper)" />
       </svg>
       <span>{otherShare}</span>
-      <SideMark cover={cover} seat={1} />
+      <SideSign cover={cover} side={1} />
     </div>
   )
 }

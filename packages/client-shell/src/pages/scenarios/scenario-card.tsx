@@ -3,7 +3,7 @@ import './scenario-card.css'
 import { Link } from 'wouter'
 import type { GameCover, ScenarioCover } from '../../game-ui.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { addresses } from '../addresses.ts'
+import { type GalleryPaths, paths } from '../../paths.ts'
 import { MapWell } from '../parts/map-well.tsx'
 import { usePageWords } from '../say.ts'
 import { BalanceBar } from './balance-bar.tsx'
@@ -13,12 +13,14 @@ interface Props {
   readonly scenario: ScenarioCover
   /** Without what is special, for a short row. */
   readonly brief?: boolean
+  /** Where its sheet is opened. */
+  readonly gallery?: GalleryPaths
 }
 
-export function ScenarioCard({ cover, scenario, brief = false }: Props) {
+export function ScenarioCard({ cover, scenario, brief = false, gallery = paths.scenarios }: Props) {
   const { say } = usePageWords()
   return (
-    <Link href={addresses.scenario(cover.id, scenario.id)} className="paper scenario-card">
+    <Link href={gallery.scenario(cover.id, scenario.id)} className="paper scenario-card">
       <MapWell svg={scenario.thumbnail} className="scenario-card__map" />
       <span className="title scenario-card__number" aria-hidden="true">
         {scenario.number}

@@ -1,19 +1,33 @@
 /** The gallery of scenarios, and the sheet on which one is set up. Both have addresses of their own. */
 import './scenarios-page.css'
 import { useLocation, useParams } from 'wouter'
+import type { GameCover } from '../../game-ui.ts'
+import { type GalleryPaths, paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { addresses } from '../addresses.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { SectionHeading } from '../parts/section-heading.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { shortName } from '../parts/short-name.ts'
 import { usePageWords } from '../say.ts'
+import type { Seating } from '../seats/seating.ts'
+import { BALANCE_LEVEL } from './balance-bar.tsx'
 import { ScenarioCard } from './scenario-card.tsx'
 import { SetupSheet } from './setup-sheet.tsx'
 
 const BOTH = ''
 
 export default function ScenariosPage() {
+  return <Gallery at={paths.scenarios} opponent="bot" />
+}
+
+interface Props {
+  readonly at: GalleryPaths
+  /** Who is chosen already when a sheet opens. */
+  readonly opponent: Seating['opponent']
+}
+
+export function Gallery({ at, opponent }: Props) {
   const { say, language } = usePageWords()
   const { covers } = useShell()
   const { game, scenario: wanted } = useParams<{ game?: string; scenario?: string }>()
@@ -22,7 +36,11 @@ export default function ScenariosPage() {
   const scenario = chosen?.scenarios(language).find(one => one.id === wanted)
   const shown = chosen ? [chosen] : covers
   return (
-    <PageFrame title={say('scenarios.title')} lead={say('scenarios.lead')} place="scenarios">
+    <PageFrame
+      title={say(opponent === 'people' ? 'home.hot-seat' : 'scenarios.title')}
+      lead={say(opponent === 'people' ? 'home.hot-seat.lead' : 'scenarios.lead')}
+      place="scenarios"
+    >
       {game !== undefined && !chosen && (
         <Notice title={say('scenarios.no-game')}>{say('scenarios.no-game.how', { game })}</Notice>
       )}
@@ -40,21 +58,19 @@ export default function ScenariosPage() {
             ...covers.map(({ id, name }) => ({ value: id, label: shortName(name) })),
           ]}
           value={chosen?.id ?? BOTH}
-          onChange={id =>
-            go(id === BOTH ? addresses.allScenarios : addresses.scenarios(id), { replace: true })
-          }
+          onChange={id => go(id === BOTH ? at.all : at.of(id), { replace: true })}
         />
       </div>
       {shown.map(cover => (
         <section key={cover.id} aria-label={cover.name}>
-          <div className="section-heading">
-            <h2 className="title">{shortName(cover.name)}</h2>
+          <SectionHeading title={shortName(cover.name)}>
             <span>{cover.pitch(language)}</span>
-          </div>
+          </SectionHeading>
+          <BalanceLine cover={cover} />
           <ul className="scenarios-page__gallery">
             {cover.scenarios(language).map(one => (
               <li key={one.id}>
-                <ScenarioCard cover={cover} scenario={one} />
+                <ScenarioCard cover={cover} scenario={one} gallery={at} />
               </li>
             ))}
           </ul>
@@ -65,9 +81,22 @@ export default function ScenariosPage() {
           key={scenario.id}
           cover={chosen}
           scenario={scenario}
-          onClose={() => go(addresses.scenarios(chosen.id), { replace: true })}
+          opponent={opponent}
+          onClose={() => go(at.of(chosen.id), { replace: true })}
         />
       )}
     </PageFrame>
+  )
+}
+
+/** Whose figures the bars of the cards show. */
+function BalanceLine({ cover }: { readonly cover: GameCover }) {
+  const { say, language } = usePageWords()
+  const games = cover.scenarios(language).find(({ balance }) => balance)?.balance?.games
+  if (games === undefined) return undefined
+  return (
+    <p className="scenarios-page__balance">
+      {say('balance.how', { level: say(`level.${BALANCE_LEVEL}`), games })}
+    </p>
   )
 }

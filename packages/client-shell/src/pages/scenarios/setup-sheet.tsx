@@ -3,30 +3,29 @@ import './setup-sheet.css'
 import { useEffect, useId, useRef } from 'react'
 import type { GameCover, ScenarioCover } from '../../game-ui.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { SideSign } from '../../parts/side-sign.tsx'
 import { MapWell } from '../parts/map-well.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { problemText } from '../parts/problem-text.ts'
 import { shortName } from '../parts/short-name.ts'
-import { SideMark } from '../parts/side-mark.tsx'
-import { useStart } from '../parts/use-start.ts'
 import { usePageWords } from '../say.ts'
-import { seatsOf, useSeating } from '../seats/seating.ts'
+import { FIRST_SEATING, type Seating, seatsOf, useSeating } from '../seats/seating.ts'
 import { SeatsForm } from '../seats/seats-form.tsx'
-import { BalanceBar } from './balance-bar.tsx'
+import { StartButton } from '../seats/start-button.tsx'
+import { BALANCE_LEVEL, BalanceBar } from './balance-bar.tsx'
 
 interface Props {
   readonly cover: GameCover
   readonly scenario: ScenarioCover
+  /** Who is chosen already. */
+  readonly opponent: Seating['opponent']
   readonly onClose: () => void
 }
 
-export function SetupSheet({ cover, scenario, onClose }: Props) {
+export function SetupSheet({ cover, scenario, opponent, onClose }: Props) {
   const words = usePageWords()
   const { say } = words
   const box = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const choice = useSeating()
-  const { start, isStarting, problem } = useStart()
+  const choice = useSeating({ ...FIRST_SEATING, opponent })
   useEffect(() => {
     if (!box.current?.open) box.current?.showModal()
     // Reading begins at the title, and a phone stays at the top.
@@ -47,16 +46,12 @@ export function SetupSheet({ cover, scenario, onClose }: Props) {
         <Briefing cover={cover} scenario={scenario} titleId={titleId} />
         <div className="setup-sheet__plan">
           <SeatsForm cover={cover} {...choice} />
-          {problem && <Notice title={say('trouble.title')}>{problemText(words, problem)}</Notice>}
-          <button
-            type="button"
-            className="button button--primary setup-sheet__start"
-            aria-disabled={isStarting}
-            data-start
-            onClick={() => start({ module: cover.id, scenario: scenario.id, ...seatsOf(choice.seating) })}
+          <StartButton
+            className="setup-sheet__start"
+            plan={{ module: cover.id, scenario: scenario.id, ...seatsOf(choice.seating) }}
           >
             {say('setup.start')}
-          </button>
+          </StartButton>
         </div>
       </div>
     </dialog>
@@ -71,6 +66,7 @@ interface BriefingProps {
 
 function Briefing({ cover, scenario, titleId }: BriefingProps) {
   const { say, language } = usePageWords()
+  const level = say(`level.${BALANCE_LEVEL}`)
   const sides = cover.sides(language)
   return (
     <div className="setup-sheet__briefing">
@@ -92,7 +88,7 @@ function Briefing({ cover, scenario, titleId }: BriefingProps) {
       <ul className="setup-sheet__victory">
         {scenario.victory.map((words, seat) => (
           <li key={sides[seat]}>
-            <SideMark cover={cover} seat={seat} />
+            <SideSign cover={cover} side={seat} />
             <span>
               <b>{sides[seat]}</b> {words}
             </span>
@@ -101,7 +97,10 @@ function Briefing({ cover, scenario, titleId }: BriefingProps) {
       </ul>
       <h3 className="label">{say('setup.balance')}</h3>
       {scenario.balance ? (
-        <BalanceBar cover={cover} balance={scenario.balance} />
+        <>
+          <BalanceBar cover={cover} balance={scenario.balance} />
+          <small aria-hidden="true">{say('balance.between', { level, games: scenario.balance.games })}</small>
+        </>
       ) : (
         <p>{say('balance.unknown')}</p>
       )}

@@ -1,8 +1,8 @@
 /** The bots to choose from, from the gentlest to the hardest. */
-import '../parts/field.css'
 import type { Level } from '@bivouac/ai'
+import { LEVELS } from '../../parts/levels.ts'
+import { SelectField } from '../../parts/select-field.tsx'
 import { usePageWords } from '../say.ts'
-import { LEVELS } from './seating.ts'
 
 interface Props {
   readonly label: string
@@ -12,20 +12,6 @@ interface Props {
 
 export function LevelSelect({ label, value, onChange }: Props) {
   const { say } = usePageWords()
-  return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <select
-        className="field__select"
-        value={value}
-        onChange={event => onChange(event.target.value as Level)}
-      >
-        {LEVELS.map(level => (
-          <option key={level} value={level}>
-            {say(`level.${level}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+  const choices = LEVELS.map(level => ({ value: level, label: say(`level.${level}`) }))
+  return <SelectField label={label} choices={choices} value={value} onChange={onChange} />
 }

@@ -4,9 +4,6 @@ import type { Seat } from '@bivouac/kernel'
 import type { GamePlan, Sitter } from '@bivouac/protocol'
 import { useState } from 'react'
 
-/** By name only: the bots themselves are loaded elsewhere. */
-export const LEVELS: readonly Level[] = ['recruit', 'regular', 'veteran', 'expert', 'master']
-
 export interface Seating {
   readonly opponent: 'bot' | 'people' | 'watch'
   /** The reader's own, against a bot. */

@@ -1,10 +1,11 @@
 /** Side and opponent: a bot of some strength, a friend at this screen, or two bots to watch. */
 import './seats-form.css'
 import type { GameCover } from '../../game-ui.ts'
+import { LEVELS } from '../../parts/levels.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { usePageWords } from '../say.ts'
 import { LevelSelect } from './level-select.tsx'
-import { LEVELS, type SeatingChoice } from './seating.ts'
+import type { SeatingChoice } from './seating.ts'
 import { SideChoice } from './side-choice.tsx'
 
 interface Props extends SeatingChoice {

@@ -1,8 +1,8 @@
 /** The choice of a side, by its shape and name. */
 import type { Seat } from '@bivouac/kernel'
 import type { GameCover } from '../../game-ui.ts'
+import { SideSign } from '../../parts/side-sign.tsx'
 import { Segmented } from '../parts/segmented.tsx'
-import { SideMark } from '../parts/side-mark.tsx'
 import { usePageWords } from '../say.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function SideChoice({ cover, legend, side, onChange }: Props) {
         value: seat,
         label: (
           <>
-            <SideMark cover={cover} seat={seat} plain /> {name}
+            <SideSign cover={cover} side={seat} plain /> {name}
           </>
         ),
       }))}

@@ -1,6 +1,7 @@
 /** Language, light and text size. */
-import { LANGUAGE_NAMES, LANGUAGES } from '@bivouac/face-kit'
+
 import { setSettings, TEXT_SIZES, THEMES, useSettings } from '../../settings/index.ts'
+import { LANGUAGE_CHOICES } from '../../settings/language-choices.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { usePageWords } from '../say.ts'
 import { Group } from './group.tsx'
@@ -12,7 +13,10 @@ export function LookGroup() {
     <Group title={say('settings.look')}>
       <Segmented
         legend={say('settings.language')}
-        options={LANGUAGES.map(one => ({ value: one, label: <span lang={one}>{LANGUAGE_NAMES[one]}</span> }))}
+        options={LANGUAGE_CHOICES.map(({ value, label, lang }) => ({
+          value,
+          label: <span lang={lang}>{label}</span>,
+        }))}
         value={language}
         onChange={next => setSettings({ language: next })}
       />

@@ -1,12 +1,12 @@
 /** What is kept in this browser: how much it is, taking it all out, and deleting it. */
 import type { Problem } from '@bivouac/kernel'
 import { useEffect, useState } from 'react'
+import { problemOf } from '../../messages/problem-text.ts'
 import { useShell } from '../../shell-context.ts'
 import { bundleName, toBundle } from '../games/game-files.ts'
 import { Confirm } from '../parts/confirm.tsx'
 import { download } from '../parts/download.ts'
-import { Notice } from '../parts/notice.tsx'
-import { problemOf, problemText } from '../parts/problem-text.ts'
+import { ProblemNotice } from '../parts/notice.tsx'
 import { usePageWords } from '../say.ts'
 import { Group } from './group.tsx'
 
@@ -32,7 +32,7 @@ export function StorageGroup() {
     const texts: string[] = []
     for (const { id } of await host.ask('games', {})) texts.push(await host.ask('export', { game: id }))
     download(file, toBundle(texts))
-    return say('settings.export.done', { file })
+    return say('games.saved', { file })
   }
   const deleteAll = async (): Promise<string> => {
     for (const { id } of await host.ask('games', {})) await host.ask('remove', { game: id })
@@ -51,7 +51,7 @@ export function StorageGroup() {
         </button>
       </div>
       <p role="status">{done}</p>
-      {problem && <Notice title={say('trouble.title')}>{problemText(words, problem)}</Notice>}
+      {problem && <ProblemNotice problem={problem} />}
       {isAsked && (
         <Confirm
           title={say('settings.delete.title')}

@@ -1,4 +1,6 @@
 /** How things go at the table. */
+import { useState } from 'react'
+import { theReadNotes } from '../../coach/read-notes.ts'
 import { SPEEDS, setSettings, useSettings } from '../../settings/index.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { usePageWords } from '../say.ts'
@@ -30,6 +32,34 @@ export function TableGroup() {
         isOn={letterKeys}
         onChange={next => setSettings({ letterKeys: next })}
       />
+      <CoachNotes />
     </Group>
+  )
+}
+
+function CoachNotes() {
+  const { say } = usePageWords()
+  const { coach } = useSettings()
+  const [isAgain, setAgain] = useState(false)
+  const again = (): void => {
+    theReadNotes().forget()
+    setSettings({ coach: true })
+    setAgain(true)
+  }
+  return (
+    <>
+      <Switch
+        label={say('settings.coach')}
+        how={say('settings.coach.how')}
+        isOn={coach}
+        onChange={next => setSettings({ coach: next })}
+      />
+      <div className="settings-again">
+        <button type="button" className="button button--small" onClick={again}>
+          {say('settings.coach.again')}
+        </button>
+        <span role="status">{isAgain && say('settings.coach.again.done')}</span>
+      </div>
+    </>
   )
 }

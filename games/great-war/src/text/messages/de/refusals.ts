@@ -4,9 +4,9 @@ import type { REFUSED as ENGLISH } from '../en/refusals.ts'
 
 export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
   'refusal.ok': 'Das ist erlaubt.',
-  'refusal.game-over': 'Das Spiel ist aus: Mit „quit“ verlässt du es.',
+  'refusal.game-over': 'Die Partie ist zu Ende: Es kann nichts mehr gespielt werden.',
   'refusal.not-your-decision': 'Du bist gerade nicht gefragt: Warte, bis die andere Seite gewählt hat.',
-  'refusal.other-decision': 'Das ist jetzt nicht gefragt: Wähle zuerst eine der nummerierten Antworten.',
+  'refusal.other-decision': 'Danach ist gerade nicht gefragt: Wähle zuerst eine der angebotenen Antworten.',
   'refusal.not-in-hand': 'Diese Befehlskarte hast du nicht: Spiele eine von deiner Hand.',
   'refusal.combat-not-in-hand': 'Diese Gefechtskarte hast du nicht: Wähle eine von deiner Hand.',
   'refusal.too-few-hq':
@@ -14,11 +14,11 @@ export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
   'refusal.combat-limit':
     'Du hast in diesem Zug schon eine Gefechtskarte gespielt: Mehr als eine geht nicht.',
   'refusal.wrong-moment': 'Dafür ist jetzt nicht der Moment: Die Karte sagt selbst, wann sie gespielt wird.',
-  'refusal.bad-aim': '{command} hat ein falsches Ziel: Nenne eines, von dem die Karte spricht.',
+  'refusal.bad-aim': 'Darauf kann die Karte nicht zielen: Wähle etwas, von dem sie spricht.',
   'refusal.no-effect':
     'Die Karte „{card}“ würde hier nichts bewirken: Wähle ein anderes Ziel oder behalte sie.',
   'refusal.no-own-unit-there': 'Dort steht keine Einheit von dir: Nenne ein Feld mit einer eigenen.',
-  'refusal.not-on-card': 'Die Karte gilt nicht für diese Einheit: Wähle eine der aufgeführten.',
+  'refusal.not-on-card': 'Die Karte gilt nicht für diese Einheit: Wähle eine, für die sie gilt.',
   'refusal.already-ordered': 'Diese Einheit hat ihren Befehl schon: Wähle eine andere.',
   'refusal.no-orders-left':
     'Die Karte hat dafür keinen Befehl mehr: Wähle eine andere Einheit oder mach weiter.',
@@ -63,10 +63,10 @@ export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
   'refusal.nothing-to-draw': 'Es gibt keine Gefechtskarte mehr zu ziehen: Nimm stattdessen HQ-Marker.',
   'refusal.discard-used':
     'Eine Gefechtskarte lässt sich nur einmal gegen einen HQ-Marker tauschen, und nur, wenn du in diesem Zug keine gespielt hast.',
-  'refusal.not-drawn': 'Diese Karte siehst du dir gerade nicht an: Wähle eine der aufgeführten.',
+  'refusal.not-drawn': 'Diese Karte siehst du dir gerade nicht an: Wähle eine von denen, die du siehst.',
   'refusal.winning-medal':
     'Der Wettlauf gegen die Zeit bringt nie die Siegmedaille: Ziehe stattdessen Karten.',
   'refusal.same-standing-order': 'Du hast schon eine Dauerorder: Nimm sie erst zurück, oder lass sie stehen.',
   'refusal.card-prepared': 'Deine Gefechtskarte wartet auf ihren Angriff: Greife zuerst an.',
-  'refusal.not-a-choice': 'Das steht nicht zur Wahl: Nimm eine der aufgeführten Möglichkeiten.',
+  'refusal.not-a-choice': 'Das steht nicht zur Wahl: Nimm eine der angebotenen Möglichkeiten.',
 }

@@ -5,6 +5,7 @@ export const PROMPTS = {
   'prompt.waiting': 'The other side is choosing.',
   'prompt.play-card': 'Your turn. Play a command card.',
   'prompt.with-card': '{card} lies open. Play a combat card with it?',
+  'prompt.order.first': '{card}: {does}. Whom first?',
   'prompt.order.one': '{card}: {does}. One order given so far. Whom next?',
   'prompt.order.other': '{card}: {does}. {count} orders given so far. Whom next?',
   'prompt.move': 'Move your ordered units, one at a time.',

@@ -7,6 +7,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'hu'> = {
   'prompt.waiting': 'A másik fél választ.',
   'prompt.play-card': 'Te jössz. Játssz ki egy parancskártyát!',
   'prompt.with-card': 'Kijátszott lap: {card}. Játszol hozzá harci kártyát?',
+  'prompt.order.first': '{card}: {does}. Ki legyen az első?',
   'prompt.order.one': '{card}: {does}. Eddig egy parancsot adtál. Ki a következő?',
   'prompt.order.other': '{card}: {does}. Eddig {count} parancsot adtál. Ki a következő?',
   'prompt.move': 'Mozgasd a parancsot kapott egységeidet, egyiket a másik után!',

@@ -4,18 +4,18 @@ import type { REFUSED as ENGLISH } from '../en/refusals.ts'
 
 export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.ok': 'Ez megengedett.',
-  'refusal.game-over': 'A játék véget ért: a „quit” paranccsal kiléphetsz.',
+  'refusal.game-over': 'A játék véget ért: már semmit sem lehet kijátszani.',
   'refusal.not-your-decision': 'Most nem te választasz: várd meg a másik felet!',
-  'refusal.other-decision': 'Most nem ez a kérdés: előbb válassz a számozott lehetőségek közül!',
+  'refusal.other-decision': 'Most nem ez a kérdés: előbb válassz a felkínált válaszok közül!',
   'refusal.not-in-hand': 'Nincs kezedben ez a parancskártya: olyat játssz ki, amelyik nálad van!',
   'refusal.combat-not-in-hand': 'Nincs kezedben ez a harci kártya: olyat válassz, amelyik nálad van!',
   'refusal.too-few-hq': '{card}: több HQ jelzőbe kerül ({cost}), mint amennyid van. Előbb gyűjts!',
   'refusal.combat-limit': 'Ebben a fordulóban már kijátszottál egy harci kártyát: csak egyet lehet.',
   'refusal.wrong-moment': 'Ennek most nincs itt az ideje: a kártya megmondja, mikor játszható ki.',
-  'refusal.bad-aim': '{command}: rossz a célpont. Olyat nevezz meg, amelyikről a kártya szól!',
+  'refusal.bad-aim': 'A kártya erre nem irányulhat: olyat válassz, amiről szól!',
   'refusal.no-effect': '{card}: itt nem volna hatása. Válassz más célpontot, vagy tartsd meg!',
   'refusal.no-own-unit-there': 'Nem áll ott egységed: olyan mezőt nevezz meg, ahol van!',
-  'refusal.not-on-card': 'A kártya nem erre az egységre szól: válassz a felsoroltak közül!',
+  'refusal.not-on-card': 'A kártya nem erre az egységre szól: olyat válassz, amelyikre igen!',
   'refusal.already-ordered': 'Ez az egység már kapott parancsot: válassz másikat!',
   'refusal.no-orders-left': 'A kártyán erre nem maradt parancs: válassz mást, vagy lépj tovább!',
   'refusal.artillery-not-on-card': 'Ezzel a kártyával a tüzérség nem kap parancsot: egységeknek add!',
@@ -56,10 +56,10 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.nothing-to-draw': 'Nincs több húzható harci kártya: végy el inkább HQ jelzőket!',
   'refusal.discard-used':
     'Harci kártyát csak egyszer válthatsz HQ jelzőre, és csak ha ebben a fordulóban nem játszottál ki egyet sem.',
-  'refusal.not-drawn': 'Ez a lap nincs azok között, amelyeket nézel: válassz a felsoroltak közül!',
+  'refusal.not-drawn': 'Ez a lap nincs azok között, amelyeket nézel: azok közül válassz!',
   'refusal.winning-medal':
     'A versenyfutás az idővel sosem adja a győzelmet jelentő jelzőt: húzz inkább kártyát!',
   'refusal.same-standing-order': 'Már van állandó utasításod: előbb vond vissza, vagy hagyd meg!',
   'refusal.card-prepared': 'A harci kártyád a támadására vár: előbb támadj!',
-  'refusal.not-a-choice': 'Ez nem választható: válassz a felsoroltak közül!',
+  'refusal.not-a-choice': 'Ez nem választható: válassz a felkínáltak közül!',
 }

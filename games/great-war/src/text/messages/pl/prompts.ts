@@ -7,6 +7,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.waiting': 'Wybiera druga strona.',
   'prompt.play-card': 'Twoja tura. Zagraj kartę rozkazów.',
   'prompt.with-card': 'Zagrana karta: {card}. Zagrasz z nią kartę bojową?',
+  'prompt.order.first': '{card}: {does}. Kto pierwszy?',
   'prompt.order.one': '{card}: {does}. Na razie wydano jeden rozkaz. Kto następny?',
   'prompt.order.few': '{card}: {does}. Na razie wydano {count} rozkazy. Kto następny?',
   'prompt.order.many': '{card}: {does}. Na razie wydano {count} rozkazów. Kto następny?',

@@ -4,18 +4,18 @@ import type { REFUSED as ENGLISH } from '../en/refusals.ts'
 
 export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
   'refusal.ok': 'To dozwolone.',
-  'refusal.game-over': 'Gra skończona: „quit” ją zamyka.',
+  'refusal.game-over': 'Koniec gry: nie można już nic zagrać.',
   'refusal.not-your-decision': 'Teraz nie ty wybierasz: poczekaj na drugą stronę.',
-  'refusal.other-decision': 'Teraz pytanie jest inne: wybierz najpierw jedną z ponumerowanych odpowiedzi.',
+  'refusal.other-decision': 'Teraz pytanie jest inne: najpierw wybierz jedną z podanych odpowiedzi.',
   'refusal.not-in-hand': 'Nie masz tej karty rozkazów: zagraj taką, którą masz.',
   'refusal.combat-not-in-hand': 'Nie masz tej karty bojowej: wybierz taką, którą masz.',
   'refusal.too-few-hq': '{card}: karta kosztuje więcej żetonów HQ, niż masz ({cost}). Najpierw je zbierz.',
   'refusal.combat-limit': 'W tej turze karta bojowa już padła: więcej niż jednej zagrać nie można.',
   'refusal.wrong-moment': 'To nie ten moment: karta sama mówi, kiedy się ją zagrywa.',
-  'refusal.bad-aim': '{command}: zły cel. Wskaż taki, o którym mówi karta.',
+  'refusal.bad-aim': 'Karta nie może dotyczyć tego celu: wybierz taki, o którym mówi.',
   'refusal.no-effect': '{card}: tutaj ta karta nic nie da. Wybierz inny cel albo ją zatrzymaj.',
   'refusal.no-own-unit-there': 'Nie ma tam twojego oddziału: wskaż pole z własnym oddziałem.',
-  'refusal.not-on-card': 'Karta nie dotyczy tego oddziału: wybierz jeden z listy.',
+  'refusal.not-on-card': 'Karta nie dotyczy tego oddziału: wybierz taki, którego dotyczy.',
   'refusal.already-ordered': 'Ten oddział ma już rozkaz: wybierz inny.',
   'refusal.no-orders-left':
     'Na karcie nie ma już rozkazu dla niego: wybierz inny oddział albo przejdź dalej.',
@@ -55,9 +55,9 @@ export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
   'refusal.nothing-to-draw': 'Nie ma już kart bojowych do dobrania: weź żetony HQ.',
   'refusal.discard-used':
     'Kartę bojową można wymienić na żeton HQ tylko raz i tylko wtedy, gdy w tej turze żadna nie padła.',
-  'refusal.not-drawn': 'Tej karty nie ma wśród oglądanych: wybierz jedną z listy.',
+  'refusal.not-drawn': 'Tej karty nie ma wśród oglądanych: wybierz jedną z nich.',
   'refusal.winning-medal': 'Wyścig z czasem nigdy nie daje zwycięskiego medalu: dobierz karty.',
   'refusal.same-standing-order': 'Masz już stały rozkaz: najpierw go cofnij albo zostaw.',
   'refusal.card-prepared': 'Twoja karta bojowa czeka na swój atak: najpierw zaatakuj.',
-  'refusal.not-a-choice': 'Tego nie można wybrać: weź jedną z możliwości z listy.',
+  'refusal.not-a-choice': 'Tego nie można wybrać: weź jedną z podanych możliwości.',
 }

@@ -40,13 +40,13 @@ export const REFUSED = {
   'refusal.own-counter': '{unit} are on your own side: choose an enemy counter.',
   'refusal.counter-off-board': '{unit} are not on the board: choose a counter that is.',
   'refusal.not-on-target-tile':
-    '{unit} are not on the target tile, or have been attacked already: choose one of those listed.',
+    '{unit} are not on the target tile, or have been attacked already: choose one of those offered.',
   'refusal.not-own-counter': '{unit} are not yours to guide: choose a counter of your own.',
   'refusal.guided-off-board': '{unit} are not on the board: choose a counter that is.',
   'refusal.guided-suppressed': '{unit} are suppressed and cannot be guided: choose a ready counter.',
-  'refusal.not-in-supply': 'Your supply holds no {card}: choose one of those listed.',
-  'refusal.not-in-play': 'No {card} lies in your play area: choose one of those listed.',
-  'refusal.other-squad': '{card} is not of the squad this leader leads: choose one of those listed.',
+  'refusal.not-in-supply': 'Your supply holds no {card}: choose one of those offered.',
+  'refusal.not-in-play': 'No {card} lies in your play area: choose one of those offered.',
+  'refusal.other-squad': '{card} is not of the squad this leader leads: choose one of those offered.',
   'refusal.fog-not-taken': 'Fog of War is never taken this way: choose another card.',
   'refusal.card-being-played': '{card} is the very card you are playing: choose another.',
 } as const

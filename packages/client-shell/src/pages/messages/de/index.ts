@@ -1,6 +1,7 @@
 /** What the pages around the table say, in German. */
+import { COMMON } from '../../../messages/common/de.ts'
 import { KEEP } from './keep.ts'
 import { PLAY } from './play.ts'
 import { READ } from './read.ts'
 
-export const DE = { ...PLAY, ...KEEP, ...READ } as const
+export const DE = { ...COMMON, ...PLAY, ...KEEP, ...READ } as const

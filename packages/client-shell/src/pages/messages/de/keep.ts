@@ -1,9 +1,8 @@
-/** Words of the pages: games that are kept, campaigns, and what can go wrong with them. */
+/** Words of the pages: games that are kept, and campaigns. */
 import type { Messages } from '@bivouac/face-kit'
 import type { KEEP as ENGLISH } from '../en/keep.ts'
 
 export const KEEP: Messages<typeof ENGLISH, 'de'> = {
-  'games.title': 'Meine Partien',
   'games.lead': 'Nach jeder Wahl in diesem Browser gespeichert.',
   'games.none': 'Noch keine Partien',
   'games.none.how': 'Fang eine an, dann liegt sie hier, bis sie zu Ende ist.',
@@ -13,7 +12,6 @@ export const KEEP: Messages<typeof ENGLISH, 'de'> = {
   'games.flawed.how': 'Nichts ist verloren: Jede lässt sich als Datei sichern.',
   'games.continue': 'Weiterspielen',
   'games.watch': 'Noch mal ansehen',
-  'games.export': 'Als Datei sichern',
   'games.remove': 'Entfernen',
   'games.named': '{action}: {scenario}, {time}',
   'games.remove.title': 'Diese Partie entfernen?',
@@ -30,25 +28,6 @@ export const KEEP: Messages<typeof ENGLISH, 'de'> = {
   'import.done.many.other': '{count} Partien liegen jetzt bei deinen Partien.',
   'import.open': 'Öffnen',
   'import.failed': '{file} wurde nicht übernommen',
-  'problem.bad-record': 'Das ist keine Partiedatei, oder sie wurde nach dem Sichern verändert.',
-  'problem.damaged-game': 'Was von dieser Partie gespeichert ist, ist beschädigt.',
-  'problem.unknown-game': 'Sie gehört zu einem Spiel, das hier nicht im Regal steht.',
-  'problem.unknown-scenario': 'Sie gehört zu einem Szenario, das hier nicht bekannt ist.',
-  'problem.other-rules':
-    'Diese Partie wurde nach anderen Regeln gespielt als heute, darum geht sie nicht weiter.',
-  'problem.bad-position':
-    'Die Stellung lässt sich nicht aufbauen: Sie ist beschädigt oder von einer anderen Version.',
-  'problem.bad-link':
-    'Der Link ist beschädigt. Vielleicht wurde er beim Kopieren abgeschnitten: Lass ihn dir noch einmal schicken.',
-  'problem.newer-link':
-    'Der Link kommt von einer anderen Version von Bivouac. Lade die Seite neu und versuch es noch einmal.',
-  'problem.too-large': 'Die Datei ist zu groß für eine Partie. Wähle die Partiedatei selbst.',
-  'problem.storage-failed':
-    'Der Browser speichert nichts mehr: Sein Speicher ist voll oder gesperrt. Sichere Partien als Datei und entferne einige, oder erlaube dieser Seite das Speichern.',
-  'problem.no-host': 'Das Spiel antwortet nicht. Lade die Seite neu; deine Partien bleiben erhalten.',
-  'problem.no-such-game':
-    'Diese Partie ist nicht mehr da. Vielleicht wurde sie in einem anderen Fenster entfernt.',
-  'problem.unforeseen': 'Etwas ist schiefgegangen: {text}',
   'campaign.title': 'Kampagne',
   'campaign.lead':
     'Schlacht auf Schlacht mit einer Wertung. Keiner kehrt zurück: Die Liste der Gefallenen bewahrt ihre Namen.',

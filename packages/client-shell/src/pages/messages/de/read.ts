@@ -3,7 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { READ as ENGLISH } from '../en/read.ts'
 
 export const READ: Messages<typeof ENGLISH, 'de'> = {
-  'rules.title': 'Regeln',
   'rules.lead': 'In eigenen Worten, Regel für Regel. Am Tisch werden dieselben Nummern genannt.',
   'rules.search': 'Regeln durchsuchen',
   'rules.search.how': 'Wörter oder eine Nummer, etwa {clause}',
@@ -25,14 +24,20 @@ export const READ: Messages<typeof ENGLISH, 'de'> = {
   'rules.english': 'Der Regeltext ist vorerst Englisch; Titel und Begriffe sind in deiner Sprache.',
   'rules.link': 'Link zur Regel {clause}',
   'rules.no-clause': 'Eine Regel {clause} gibt es hier nicht. Dies ist das ganze Buch.',
+  'primer.lead': 'Das Wichtigste in fünf Minuten. Was hier nicht steht, weiß der Tisch.',
+  'primer.table': 'An diesem Tisch',
+  'primer.table.press':
+    'Was du antippen kannst, ist markiert. Tippe eine Karte oder Figur an, dann ihr Ziel; oder zieh sie dorthin.',
+  'primer.table.ready':
+    'Worauf Würfel antworten, liegt erst bereit, mit seinen Chancen. Der Knopf unter dem Plan würfelt.',
+  'primer.table.why': 'Tippe etwas an, das nicht erlaubt ist, und du erfährst, warum, mit der Regel dazu.',
+  'primer.table.back':
+    '„Zurück“ legt hin, was du aufgenommen hast. „Zurücknehmen“ macht deine letzte Wahl ungeschehen, solange weder Würfel noch Karten noch die andere Seite darauf geantwortet haben.',
+  'primer.table.hint':
+    'Die Glühbirne fragt einen Bot, was er tun würde. Tippe eine Zeile des Protokolls an, um zu diesem Moment zurückzuschauen.',
   'settings.title': 'Einstellungen',
   'settings.lead': 'Sie gelten für diesen Browser und wirken sofort.',
-  'settings.language': 'Sprache',
   'settings.look': 'Aussehen',
-  'settings.theme': 'Licht',
-  'settings.theme.system': 'Wie das System',
-  'settings.theme.light': 'Tageslicht',
-  'settings.theme.dark': 'Lampenlicht',
   'settings.text-size': 'Schriftgröße',
   'settings.table': 'Am Tisch',
   'settings.speed': 'Tempo der Bewegungen',
@@ -41,6 +46,10 @@ export const READ: Messages<typeof ENGLISH, 'de'> = {
   'settings.ask.how': 'Was die Würfel entscheiden, wird erst mit seinen Chancen bereitgelegt.',
   'settings.keys': 'Buchstaben als Tastenkürzel',
   'settings.keys.how': 'Schalte sie aus, wenn du mit deinem Computer sprichst.',
+  'settings.coach': 'Notizen des Trainers',
+  'settings.coach.how': 'Der Trainer erklärt, was zum ersten Mal vorkommt. Jede Notiz erscheint einmal.',
+  'settings.coach.again': 'Notizen noch einmal zeigen',
+  'settings.coach.again.done': 'Sie kommen wieder, sobald das Spiel auf sie führt.',
   'settings.sound': 'Ton',
   'settings.sound.on': 'Töne abspielen',
   'settings.volume': 'Lautstärke',
@@ -48,7 +57,6 @@ export const READ: Messages<typeof ENGLISH, 'de'> = {
   'settings.storage': 'Deine Partien',
   'settings.storage.used': '{used} in diesem Browser belegt',
   'settings.export': 'Alles als eine Datei sichern',
-  'settings.export.done': 'Gesichert: {file}',
   'settings.delete': 'Alles löschen',
   'settings.delete.title': 'Alles löschen?',
   'settings.delete.how':
@@ -87,5 +95,4 @@ export const READ: Messages<typeof ENGLISH, 'de'> = {
   'lost.title': 'Hier ist nichts',
   'lost.how':
     'Die Adresse führt nirgendwohin. Vielleicht ist die Seite umgezogen, vielleicht fehlt ein Buchstabe.',
-  'lost.home': 'Zur Startseite',
 }

@@ -1,6 +1,7 @@
 /** What the pages around the table say, in English. */
+import { COMMON } from '../../../messages/common/en.ts'
 import { KEEP } from './keep.ts'
 import { PLAY } from './play.ts'
 import { READ } from './read.ts'
 
-export const EN = { ...PLAY, ...KEEP, ...READ } as const
+export const EN = { ...COMMON, ...PLAY, ...KEEP, ...READ } as const

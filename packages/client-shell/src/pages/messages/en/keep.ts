@@ -1,8 +1,7 @@
-/** Words of the pages: games that are kept, campaigns, and what can go wrong with them. */
+/** Words of the pages: games that are kept, and campaigns. */
 
 export const KEEP = {
   // My games
-  'games.title': 'My games',
   'games.lead': 'Saved in this browser after every choice.',
   'games.none': 'No games yet',
   'games.none.how': 'Start one, and it will lie here until you finish it.',
@@ -12,7 +11,6 @@ export const KEEP = {
   'games.flawed.how': 'Nothing is lost: each can be taken out as a file.',
   'games.continue': 'Continue',
   'games.watch': 'Watch again',
-  'games.export': 'Save as file',
   'games.remove': 'Remove',
   'games.named': '{action}: {scenario}, {time}',
   'games.remove.title': 'Remove this game?',
@@ -29,22 +27,6 @@ export const KEEP = {
   'import.done.many.other': '{count} games are on your shelf.',
   'import.open': 'Open it',
   'import.failed': '{file} was not taken in',
-
-  // What can go wrong, by the code of the problem
-  'problem.bad-record': 'This is not a game file, or it has been changed since it was saved.',
-  'problem.damaged-game': 'What is kept of this game is damaged.',
-  'problem.unknown-game': 'It is of a game that is not on this shelf.',
-  'problem.unknown-scenario': 'It is of a scenario that is not known here.',
-  'problem.other-rules': 'This game was played under other rules than today’s, so it cannot go on.',
-  'problem.bad-position': 'The position cannot be set up: it is damaged, or from another version.',
-  'problem.bad-link': 'The link is damaged. It was perhaps cut off when it was copied: ask for it again.',
-  'problem.newer-link': 'The link comes from another version of Bivouac. Reload this page and try once more.',
-  'problem.too-large': 'The file is too large for a game. Choose the game file itself.',
-  'problem.storage-failed':
-    'The browser keeps no more: its storage is full or blocked. Save games as files and remove some, or allow storage for this page.',
-  'problem.no-host': 'The game’s engine does not answer. Reload the page; your games are kept.',
-  'problem.no-such-game': 'This game is no longer here. It was perhaps removed in another window.',
-  'problem.unforeseen': 'Something went wrong: {text}',
 
   // Campaign
   'campaign.title': 'Campaign',

@@ -3,28 +3,18 @@
 export const PLAY = {
   // The frame of every page
   'frame.skip': 'Skip to the content',
-  'frame.navigation': 'Pages',
-  'frame.home': 'Bivouac, to the start page',
-  'frame.language': 'Language',
   'frame.foot': 'An unofficial fan project, free and without advertising.',
   'frame.loading': 'Loading …',
   'nav.play': 'Play',
   'nav.scenarios': 'Scenarios',
   'nav.games': 'My games',
   'nav.campaign': 'Campaign',
-  'nav.rules': 'Rules',
   'nav.settings': 'Settings',
   'nav.about': 'About',
   'trouble.title': 'That did not work',
-  'trouble.again': 'Try again',
   'button.cancel': 'Cancel',
 
   // Who plays whom
-  'level.recruit': 'Recruit',
-  'level.regular': 'Regular',
-  'level.veteran': 'Veteran',
-  'level.expert': 'Expert',
-  'level.master': 'Master',
   'level.recruit.how': 'Knows what the cards are for, but overlooks things. Good for a first game.',
   'level.regular.how': 'Plans its whole turn by exact odds. A fair opponent.',
   'level.veteran.how': 'Thinks ahead and makes you pay for loose units.',
@@ -39,7 +29,6 @@ export const PLAY = {
   'turn.side': 'To choose: {side}',
   'turn.won': 'You won',
   'turn.lost': 'You lost',
-  'turn.won-by': 'Victory: {side}',
   'turn.flawed': 'Cannot go on',
   'game.round': 'round {round}',
   'game.battle': 'battle {battle} of a campaign',
@@ -64,6 +53,8 @@ export const PLAY = {
   'home.ways': 'More ways to play',
   'home.hot-seat': 'Two at one screen',
   'home.hot-seat.how': 'Pass the device; a curtain hides your hand.',
+  'home.hot-seat.lead':
+    'Choose a battle for the two of you. A curtain falls whenever the device changes hands.',
   'home.campaign': 'Campaign',
   'home.campaign.how': 'A run of battles, one score, a roll of the fallen.',
   'home.rules': 'Rules reference',
@@ -71,7 +62,8 @@ export const PLAY = {
   'home.settings': 'Settings',
   'home.settings.how': 'Language, light, speed, sound, text size.',
   'home.scenarios': 'Scenarios',
-  'home.scenarios.how': 'The map is the picture; the bar shows how often each side wins.',
+  'home.scenarios.how':
+    'The map is the picture; the bar shows how often each side wins between bots of the level {level}.',
   'home.all-scenarios.one': 'The one scenario',
   'home.all-scenarios.other': 'All {count} scenarios',
   'home.promises': 'What you can count on',
@@ -92,7 +84,10 @@ export const PLAY = {
   'scenarios.minutes': 'about {minutes} min',
   'scenarios.close': 'Back to the scenarios',
   'balance.label':
-    '{games} games between bots of the level Regular: {one} won {oneShare}, {other} won {otherShare}.',
+    'Victories between bots of the level {level}, {games} games: {one} {oneShare}, {other} {otherShare}.',
+  'balance.between': 'Between bots of the level {level}, {games} games.',
+  'balance.how':
+    'The bar of each scenario shows how often each side wins between bots of the level {level}, {games} games each. People may fare otherwise.',
   'balance.unknown': 'Not measured yet',
   'scenarios.no-game': 'No such game',
   'scenarios.no-game.how':

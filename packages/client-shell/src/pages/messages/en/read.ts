@@ -2,7 +2,6 @@
 
 export const READ = {
   // Rules
-  'rules.title': 'Rules',
   'rules.lead': 'In our own words, clause by clause. The table cites the same numbers.',
   'rules.search': 'Search the rules',
   'rules.search.how': 'Words, or a clause such as {clause}',
@@ -24,15 +23,23 @@ export const READ = {
   'rules.link': 'Link to clause {clause}',
   'rules.no-clause': 'There is no clause {clause} here. This is the whole book.',
 
+  // How to play
+  'primer.lead': 'The short of it, read in five minutes. Whatever is not said here, the table knows.',
+  'primer.table': 'At this table',
+  'primer.table.press':
+    'What can be pressed is marked. Press a card or a piece, then where it is to go; or drag it there.',
+  'primer.table.ready':
+    'What dice will answer is laid ready first, with its odds. The button below the board rolls.',
+  'primer.table.why': 'Press something that is not allowed, and you are told why, with its rule.',
+  'primer.table.back':
+    '“Back” lays down what you have picked up. “Take back” undoes your last choice, as long as neither dice nor cards nor the other side have answered it.',
+  'primer.table.hint':
+    'The light bulb asks a bot what it would do. Press a line of the log to look back at that moment.',
+
   // Settings
   'settings.title': 'Settings',
   'settings.lead': 'They hold for this browser and take effect at once.',
-  'settings.language': 'Language',
   'settings.look': 'Look',
-  'settings.theme': 'Light',
-  'settings.theme.system': 'As the system',
-  'settings.theme.light': 'Daylight',
-  'settings.theme.dark': 'Lamplight',
   'settings.text-size': 'Text size',
   'settings.table': 'At the table',
   'settings.speed': 'Speed of movement',
@@ -41,6 +48,10 @@ export const READ = {
   'settings.ask.how': 'A choice that dice will answer is laid ready first, with its odds.',
   'settings.keys': 'Letters as shortcuts',
   'settings.keys.how': 'Switch off if you speak to your computer.',
+  'settings.coach': 'Coach’s notes',
+  'settings.coach.how': 'The coach explains what comes up for the first time. Each note is shown once.',
+  'settings.coach.again': 'Show the notes again',
+  'settings.coach.again.done': 'They will come again as the game brings them up.',
   'settings.sound': 'Sound',
   'settings.sound.on': 'Play sounds',
   'settings.volume': 'Volume',
@@ -48,7 +59,6 @@ export const READ = {
   'settings.storage': 'Your games',
   'settings.storage.used': '{used} used in this browser',
   'settings.export': 'Save everything as one file',
-  'settings.export.done': 'Saved: {file}',
   'settings.delete': 'Delete everything',
   'settings.delete.title': 'Delete everything?',
   'settings.delete.how':
@@ -93,5 +103,4 @@ export const READ = {
   // No such page
   'lost.title': 'Nothing here',
   'lost.how': 'The address leads nowhere. Perhaps the page has moved, perhaps a letter is missing.',
-  'lost.home': 'To the start page',
 } as const

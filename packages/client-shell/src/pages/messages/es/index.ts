@@ -1,6 +1,7 @@
 /** What the pages around the table say, in Spanish. */
+import { COMMON } from '../../../messages/common/es.ts'
 import { KEEP } from './keep.ts'
 import { PLAY } from './play.ts'
 import { READ } from './read.ts'
 
-export const ES = { ...PLAY, ...KEEP, ...READ } as const
+export const ES = { ...COMMON, ...PLAY, ...KEEP, ...READ } as const

@@ -1,9 +1,8 @@
-/** Words of the pages: games that are kept, campaigns, and what can go wrong with them. */
+/** Words of the pages: games that are kept, and campaigns. */
 import type { Messages } from '@bivouac/face-kit'
 import type { KEEP as ENGLISH } from '../en/keep.ts'
 
 export const KEEP: Messages<typeof ENGLISH, 'es'> = {
-  'games.title': 'Mis partidas',
   'games.lead': 'Guardadas en este navegador tras cada decisión.',
   'games.none': 'Aún no hay partidas',
   'games.none.how': 'Empieza una y se quedará aquí hasta que la termines.',
@@ -13,7 +12,6 @@ export const KEEP: Messages<typeof ENGLISH, 'es'> = {
   'games.flawed.how': 'No se ha perdido nada: cada una se puede guardar como archivo.',
   'games.continue': 'Continuar',
   'games.watch': 'Volver a ver',
-  'games.export': 'Guardar como archivo',
   'games.remove': 'Quitar',
   'games.named': '{action}: {scenario}, {time}',
   'games.remove.title': '¿Quitar esta partida?',
@@ -30,21 +28,6 @@ export const KEEP: Messages<typeof ENGLISH, 'es'> = {
   'import.done.many.other': '{count} partidas ya están entre las tuyas.',
   'import.open': 'Abrirla',
   'import.failed': 'No se ha podido traer {file}',
-  'problem.bad-record': 'No es un archivo de partida, o ha cambiado desde que se guardó.',
-  'problem.damaged-game': 'Lo que queda guardado de esta partida está dañado.',
-  'problem.unknown-game': 'Es de un juego que no está en esta estantería.',
-  'problem.unknown-scenario': 'Es de un escenario que aquí no se conoce.',
-  'problem.other-rules': 'Esta partida se jugó con otras reglas que las de hoy, así que no puede seguir.',
-  'problem.bad-position': 'La posición no se puede montar: está dañada o es de otra versión.',
-  'problem.bad-link': 'El enlace está dañado. Quizá se cortó al copiarlo: pide que te lo manden otra vez.',
-  'problem.newer-link': 'El enlace viene de otra versión de Bivouac. Recarga la página e inténtalo de nuevo.',
-  'problem.too-large':
-    'El archivo es demasiado grande para una partida. Elige el propio archivo de la partida.',
-  'problem.storage-failed':
-    'El navegador no guarda más: su almacenamiento está lleno o bloqueado. Guarda partidas como archivo y quita algunas, o permite que esta página guarde datos.',
-  'problem.no-host': 'El juego no responde. Recarga la página; tus partidas se conservan.',
-  'problem.no-such-game': 'Esta partida ya no está aquí. Quizá se quitó en otra ventana.',
-  'problem.unforeseen': 'Algo ha ido mal: {text}',
   'campaign.title': 'Campaña',
   'campaign.lead':
     'Una batalla tras otra con un solo marcador. Nadie vuelve: la lista de los caídos guarda sus nombres.',

@@ -3,7 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { READ as ENGLISH } from '../en/read.ts'
 
 export const READ: Messages<typeof ENGLISH, 'es'> = {
-  'rules.title': 'Reglas',
   'rules.lead': 'Con nuestras palabras, regla por regla. En la mesa se citan los mismos números.',
   'rules.search': 'Buscar en las reglas',
   'rules.search.how': 'Palabras o un número, como {clause}',
@@ -25,14 +24,20 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'rules.english': 'El texto de las reglas está por ahora en inglés; títulos y términos, en tu idioma.',
   'rules.link': 'Enlace a la regla {clause}',
   'rules.no-clause': 'Aquí no hay ninguna regla {clause}. Este es el libro entero.',
+  'primer.lead': 'Lo esencial en cinco minutos. Lo que no se dice aquí lo sabe la mesa.',
+  'primer.table': 'En esta mesa',
+  'primer.table.press':
+    'Lo que se puede pulsar está marcado. Pulsa una carta o una pieza y luego adónde va; o arrástrala hasta allí.',
+  'primer.table.ready':
+    'Lo que responden los dados queda antes preparado, con sus probabilidades. El botón bajo el tablero tira.',
+  'primer.table.why': 'Pulsa algo que no está permitido y se te dice por qué, con su regla.',
+  'primer.table.back':
+    '«Atrás» deja lo que has cogido. «Deshacer» anula tu última elección mientras no hayan respondido los dados, las cartas o el otro bando.',
+  'primer.table.hint':
+    'La bombilla pregunta a un bot qué haría. Pulsa una línea del registro para mirar atrás a ese momento.',
   'settings.title': 'Ajustes',
   'settings.lead': 'Valen para este navegador y se aplican al momento.',
-  'settings.language': 'Idioma',
   'settings.look': 'Aspecto',
-  'settings.theme': 'Luz',
-  'settings.theme.system': 'Como el sistema',
-  'settings.theme.light': 'Luz del día',
-  'settings.theme.dark': 'Luz de lámpara',
   'settings.text-size': 'Tamaño del texto',
   'settings.table': 'En la mesa',
   'settings.speed': 'Velocidad del movimiento',
@@ -41,6 +46,10 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'settings.ask.how': 'Lo que decidirán los dados se deja preparado antes, con sus probabilidades.',
   'settings.keys': 'Letras como atajos',
   'settings.keys.how': 'Desactívalo si hablas a tu ordenador.',
+  'settings.coach': 'Notas del instructor',
+  'settings.coach.how': 'El instructor explica lo que aparece por primera vez. Cada nota sale una sola vez.',
+  'settings.coach.again': 'Mostrar las notas otra vez',
+  'settings.coach.again.done': 'Volverán a salir cuando el juego llegue a ellas.',
   'settings.sound': 'Sonido',
   'settings.sound.on': 'Reproducir sonidos',
   'settings.volume': 'Volumen',
@@ -48,7 +57,6 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'settings.storage': 'Tus partidas',
   'settings.storage.used': '{used} usados en este navegador',
   'settings.export': 'Guardar todo en un archivo',
-  'settings.export.done': 'Guardado: {file}',
   'settings.delete': 'Borrar todo',
   'settings.delete.title': '¿Borrar todo?',
   'settings.delete.how':
@@ -86,5 +94,4 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
     'Las partidas y los ajustes se quedan en este navegador. No se envía nada a ningún sitio, no se cuenta a nadie.',
   'lost.title': 'Aquí no hay nada',
   'lost.how': 'La dirección no lleva a ninguna parte. Quizá la página se ha movido, quizá falta una letra.',
-  'lost.home': 'A la página de inicio',
 }

@@ -1,6 +1,7 @@
 /** What the pages around the table say, in Hungarian. */
+import { COMMON } from '../../../messages/common/hu.ts'
 import { KEEP } from './keep.ts'
 import { PLAY } from './play.ts'
 import { READ } from './read.ts'
 
-export const HU = { ...PLAY, ...KEEP, ...READ } as const
+export const HU = { ...COMMON, ...PLAY, ...KEEP, ...READ } as const

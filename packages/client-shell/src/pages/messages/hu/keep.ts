@@ -1,9 +1,8 @@
-/** Words of the pages: games that are kept, campaigns, and what can go wrong with them. */
+/** Words of the pages: games that are kept, and campaigns. */
 import type { Messages } from '@bivouac/face-kit'
 import type { KEEP as ENGLISH } from '../en/keep.ts'
 
 export const KEEP: Messages<typeof ENGLISH, 'hu'> = {
-  'games.title': 'Játszmáim',
   'games.lead': 'Minden döntés után elmentve ebben a böngészőben.',
   'games.none': 'Még nincs játszma',
   'games.none.how': 'Kezdj egyet, és itt marad, amíg be nem fejezed.',
@@ -13,7 +12,6 @@ export const KEEP: Messages<typeof ENGLISH, 'hu'> = {
   'games.flawed.how': 'Semmi sem veszett el: mindegyik fájlba menthető.',
   'games.continue': 'Folytatás',
   'games.watch': 'Visszanézés',
-  'games.export': 'Mentés fájlba',
   'games.remove': 'Eltávolítás',
   'games.named': '{action}: {scenario}, {time}',
   'games.remove.title': 'Eltávolítod ezt a játszmát?',
@@ -30,21 +28,6 @@ export const KEEP: Messages<typeof ENGLISH, 'hu'> = {
   'import.done.many.other': '{count} játszma bekerült a tieid közé.',
   'import.open': 'Megnyitás',
   'import.failed': 'Nem sikerült behozni: {file}',
-  'problem.bad-record': 'Ez nem játszmafájl, vagy megváltozott a mentése óta.',
-  'problem.damaged-game': 'Ami ebből a játszmából megmaradt, sérült.',
-  'problem.unknown-game': 'Olyan játékhoz tartozik, amely nincs ezen a polcon.',
-  'problem.unknown-scenario': 'Olyan küldetéshez tartozik, amely itt ismeretlen.',
-  'problem.other-rules': 'Ezt a játszmát a maitól eltérő szabályokkal játszották, ezért nem folytatható.',
-  'problem.bad-position': 'Az állás nem rakható fel: sérült, vagy másik változatból való.',
-  'problem.bad-link': 'A hivatkozás sérült. Talán másoláskor levágódott a vége: kérd el újra.',
-  'problem.newer-link':
-    'A hivatkozás a Bivouac egy másik változatából való. Töltsd újra az oldalt, és próbáld meg még egyszer.',
-  'problem.too-large': 'A fájl túl nagy egy játszmához. Magát a játszmafájlt válaszd.',
-  'problem.storage-failed':
-    'A böngésző nem tud többet tárolni: a tárhelye megtelt, vagy le van tiltva. Ments játszmákat fájlba, és távolíts el néhányat, vagy engedélyezd az oldalnak a tárolást.',
-  'problem.no-host': 'A játék nem válaszol. Töltsd újra az oldalt; a játszmáid megmaradnak.',
-  'problem.no-such-game': 'Ez a játszma már nincs itt. Talán egy másik ablakban eltávolították.',
-  'problem.unforeseen': 'Valami nem sikerült: {text}',
   'campaign.title': 'Hadjárat',
   'campaign.lead':
     'Csata csata után, közös pontszámmal. Senki sem tér vissza: az elesettek névsora őrzi a nevüket.',

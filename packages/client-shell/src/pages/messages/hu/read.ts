@@ -3,7 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { READ as ENGLISH } from '../en/read.ts'
 
 export const READ: Messages<typeof ENGLISH, 'hu'> = {
-  'rules.title': 'Szabályok',
   'rules.lead': 'Saját szavainkkal, pontról pontra. Az asztalnál ugyanezek a számok szerepelnek.',
   'rules.search': 'Keresés a szabályokban',
   'rules.search.how': 'Szavak vagy egy szám, például {clause}',
@@ -25,14 +24,20 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
   'rules.english': 'A szabályok szövege egyelőre angol; a címek és a kifejezések a te nyelveden vannak.',
   'rules.link': 'Hivatkozás erre: {clause}',
   'rules.no-clause': 'Nincs itt {clause} számú szabály. Ez az egész könyv.',
+  'primer.lead': 'A lényeg öt percben. Amit itt nem mondunk el, azt az asztal tudja.',
+  'primer.table': 'Ennél az asztalnál',
+  'primer.table.press':
+    'Amit megnyomhatsz, meg van jelölve. Nyomj meg egy kártyát vagy bábut, aztán azt, ahová kerüljön; vagy húzd oda.',
+  'primer.table.ready':
+    'Amire kockák felelnek, az előbb készenlétbe kerül, az esélyeivel együtt. A tábla alatti gomb dob.',
+  'primer.table.why': 'Nyomj meg valamit, ami nem szabad, és megtudod, miért nem, a szabállyal együtt.',
+  'primer.table.back':
+    'A „Vissza” leteszi, amit felvettél. A „Visszavonás” semmissé teszi az utolsó döntésedet, amíg sem kocka, sem kártya, sem a másik oldal nem felelt rá.',
+  'primer.table.hint':
+    'A villanykörte megkérdez egy botot, mit tenne. A napló egy sorát megnyomva visszanézhetsz arra a pillanatra.',
   'settings.title': 'Beállítások',
   'settings.lead': 'Erre a böngészőre vonatkoznak, és azonnal érvényesek.',
-  'settings.language': 'Nyelv',
   'settings.look': 'Megjelenés',
-  'settings.theme': 'Fény',
-  'settings.theme.system': 'Mint a rendszer',
-  'settings.theme.light': 'Nappali fény',
-  'settings.theme.dark': 'Lámpafény',
   'settings.text-size': 'Betűméret',
   'settings.table': 'Az asztalnál',
   'settings.speed': 'Mozgás sebessége',
@@ -41,6 +46,10 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
   'settings.ask.how': 'Amiről kocka dönt, azt előbb az esélyeivel együtt előkészíti.',
   'settings.keys': 'Betűk gyorsbillentyűként',
   'settings.keys.how': 'Kapcsold ki, ha hanggal vezérled a géped.',
+  'settings.coach': 'A segítő jegyzetei',
+  'settings.coach.how': 'A segítő elmagyarázza, ami először kerül elő. Minden jegyzet egyszer jelenik meg.',
+  'settings.coach.again': 'Jegyzetek újra',
+  'settings.coach.again.done': 'Újra megjelennek, ahogy a játékban sorra kerülnek.',
   'settings.sound': 'Hang',
   'settings.sound.on': 'Hangok lejátszása',
   'settings.volume': 'Hangerő',
@@ -48,7 +57,6 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
   'settings.storage': 'Játszmáid',
   'settings.storage.used': 'Felhasznált hely ebben a böngészőben: {used}',
   'settings.export': 'Minden mentése egy fájlba',
-  'settings.export.done': 'Elmentve: {file}',
   'settings.delete': 'Minden törlése',
   'settings.delete.title': 'Törölsz mindent?',
   'settings.delete.how':
@@ -86,5 +94,4 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
     'A játszmák és a beállítások ebben a böngészőben maradnak. Semmi sem megy el sehová, senkit sem számolunk.',
   'lost.title': 'Itt nincs semmi',
   'lost.how': 'Ez a cím sehová sem vezet. Talán elköltözött az oldal, talán hiányzik egy betű.',
-  'lost.home': 'A kezdőlapra',
 }

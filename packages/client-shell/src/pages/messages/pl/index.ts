@@ -1,6 +1,7 @@
 /** What the pages around the table say, in Polish. */
+import { COMMON } from '../../../messages/common/pl.ts'
 import { KEEP } from './keep.ts'
 import { PLAY } from './play.ts'
 import { READ } from './read.ts'
 
-export const PL = { ...PLAY, ...KEEP, ...READ } as const
+export const PL = { ...COMMON, ...PLAY, ...KEEP, ...READ } as const

@@ -1,9 +1,8 @@
-/** Words of the pages: games that are kept, campaigns, and what can go wrong with them. */
+/** Words of the pages: games that are kept, and campaigns. */
 import type { Messages } from '@bivouac/face-kit'
 import type { KEEP as ENGLISH } from '../en/keep.ts'
 
 export const KEEP: Messages<typeof ENGLISH, 'pl'> = {
-  'games.title': 'Moje partie',
   'games.lead': 'Zapisywane w tej przeglądarce po każdym wyborze.',
   'games.none': 'Jeszcze nie ma partii',
   'games.none.how': 'Zacznij jedną, a będzie tu leżeć, aż ją skończysz.',
@@ -13,7 +12,6 @@ export const KEEP: Messages<typeof ENGLISH, 'pl'> = {
   'games.flawed.how': 'Nic nie przepadło: każdą można zapisać jako plik.',
   'games.continue': 'Kontynuuj',
   'games.watch': 'Obejrzyj ponownie',
-  'games.export': 'Zapisz jako plik',
   'games.remove': 'Usuń',
   'games.named': '{action}: {scenario}, {time}',
   'games.remove.title': 'Usunąć tę partię?',
@@ -32,21 +30,6 @@ export const KEEP: Messages<typeof ENGLISH, 'pl'> = {
   'import.done.many.other': '{count} partii jest już wśród twoich.',
   'import.open': 'Otwórz',
   'import.failed': 'Nie udało się dodać: {file}',
-  'problem.bad-record': 'To nie jest plik partii albo zmieniono go po zapisaniu.',
-  'problem.damaged-game': 'Zapis tej partii jest uszkodzony.',
-  'problem.unknown-game': 'Dotyczy gry, której nie ma na tej półce.',
-  'problem.unknown-scenario': 'Dotyczy scenariusza, którego tu nie ma.',
-  'problem.other-rules':
-    'Tę partię rozegrano na innych zasadach niż dzisiejsze, więc nie można jej kontynuować.',
-  'problem.bad-position': 'Nie da się ustawić tej pozycji: jest uszkodzona albo z innej wersji.',
-  'problem.bad-link': 'Odnośnik jest uszkodzony. Może uciął się przy kopiowaniu: poproś o niego jeszcze raz.',
-  'problem.newer-link': 'Odnośnik pochodzi z innej wersji Bivouac. Odśwież stronę i spróbuj jeszcze raz.',
-  'problem.too-large': 'Plik jest za duży jak na partię. Wybierz sam plik partii.',
-  'problem.storage-failed':
-    'Przeglądarka nie zapisuje już nic: jej pamięć jest pełna albo zablokowana. Zapisz partie jako pliki i usuń kilka albo pozwól tej stronie zapisywać dane.',
-  'problem.no-host': 'Gra nie odpowiada. Odśwież stronę; twoje partie zostają.',
-  'problem.no-such-game': 'Tej partii już tu nie ma. Może usunięto ją w innym oknie.',
-  'problem.unforeseen': 'Coś poszło nie tak: {text}',
   'campaign.title': 'Kampania',
   'campaign.lead':
     'Bitwa za bitwą z jednym wynikiem. Nikt nie wraca: lista poległych zachowuje ich nazwiska.',

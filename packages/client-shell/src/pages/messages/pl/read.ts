@@ -3,7 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { READ as ENGLISH } from '../en/read.ts'
 
 export const READ: Messages<typeof ENGLISH, 'pl'> = {
-  'rules.title': 'Zasady',
   'rules.lead': 'Własnymi słowami, punkt po punkcie. Przy stole podajemy te same numery.',
   'rules.search': 'Szukaj w zasadach',
   'rules.search.how': 'Słowa albo numer, na przykład {clause}',
@@ -26,14 +25,20 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'rules.english': 'Tekst zasad jest na razie po angielsku; tytuły i pojęcia są w twoim języku.',
   'rules.link': 'Odnośnik do zasady {clause}',
   'rules.no-clause': 'Nie ma tu zasady {clause}. To jest cała księga.',
+  'primer.lead': 'Najważniejsze w pięć minut. Czego tu nie ma, to wie stół.',
+  'primer.table': 'Przy tym stole',
+  'primer.table.press':
+    'To, co można nacisnąć, jest zaznaczone. Naciśnij kartę albo żeton, potem miejsce, dokąd ma trafić; albo przeciągnij.',
+  'primer.table.ready':
+    'To, na co odpowiedzą kości, najpierw leży gotowe, razem z szansami. Przycisk pod planszą rzuca.',
+  'primer.table.why': 'Naciśnij coś, czego nie wolno, a dowiesz się dlaczego, razem z zasadą.',
+  'primer.table.back':
+    '„Wstecz” odkłada to, co masz w ręku. „Cofnij” odwołuje twój ostatni wybór, dopóki nie odpowiedziały na niego kości, karty ani druga strona.',
+  'primer.table.hint':
+    'Żarówka pyta bota, co by zrobił. Naciśnij wiersz dziennika, żeby spojrzeć wstecz na tę chwilę.',
   'settings.title': 'Ustawienia',
   'settings.lead': 'Dotyczą tej przeglądarki i działają od razu.',
-  'settings.language': 'Język',
   'settings.look': 'Wygląd',
-  'settings.theme': 'Światło',
-  'settings.theme.system': 'Jak w systemie',
-  'settings.theme.light': 'Światło dnia',
-  'settings.theme.dark': 'Światło lampy',
   'settings.text-size': 'Wielkość tekstu',
   'settings.table': 'Przy stole',
   'settings.speed': 'Tempo ruchu',
@@ -42,6 +47,10 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'settings.ask.how': 'To, o czym zdecydują kości, najpierw leży gotowe ze swoimi szansami.',
   'settings.keys': 'Litery jako skróty',
   'settings.keys.how': 'Wyłącz, jeśli sterujesz komputerem głosem.',
+  'settings.coach': 'Notatki instruktora',
+  'settings.coach.how': 'Instruktor objaśnia to, co pojawia się po raz pierwszy. Każda notatka wychodzi raz.',
+  'settings.coach.again': 'Pokaż notatki od nowa',
+  'settings.coach.again.done': 'Pojawią się znowu, gdy gra do nich doprowadzi.',
   'settings.sound': 'Dźwięk',
   'settings.sound.on': 'Odtwarzaj dźwięki',
   'settings.volume': 'Głośność',
@@ -49,7 +58,6 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'settings.storage': 'Twoje partie',
   'settings.storage.used': 'Zajęte w tej przeglądarce: {used}',
   'settings.export': 'Zapisz wszystko w jednym pliku',
-  'settings.export.done': 'Zapisano: {file}',
   'settings.delete': 'Usuń wszystko',
   'settings.delete.title': 'Usunąć wszystko?',
   'settings.delete.how':
@@ -87,5 +95,4 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
     'Partie i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane, nikogo nie liczymy.',
   'lost.title': 'Tu nic nie ma',
   'lost.how': 'Ten adres donikąd nie prowadzi. Może strona się przeniosła, może brakuje litery.',
-  'lost.home': 'Do strony głównej',
 }

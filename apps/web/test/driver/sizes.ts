@@ -1,7 +1,7 @@
 /** What the browser fetches to show a table for the first time. */
-import { openWindow, startGame } from '@bivouac/web/driver'
-import type { CDPSession } from 'playwright-core'
-import type { Bench } from './run.ts'
+import type { Browser, CDPSession } from 'playwright-core'
+import { type Setup, startGame } from './starting.ts'
+import { openWindow } from './window.ts'
 
 export interface Sizes {
   /** Bytes as sent, brotli, of all scripts that the page itself loads. */
@@ -19,16 +19,16 @@ interface Sent {
 }
 
 /** Opens a table, then loads that address afresh, with nothing cached, and adds up what was sent. */
-export async function tableSizes({ browser, url, game, scenario }: Bench): Promise<Sizes> {
+export async function tableSizes(browser: Browser, url: string, setup: Setup): Promise<Sizes> {
   const window = await openWindow(browser, url, { serviceWorkers: 'block' })
   try {
     const { page, context } = window
     await page.goto('./')
-    await startGame(page, { game, scenario, level: 'recruit' })
+    await startGame(page, setup)
     const session = await context.newCDPSession(page)
     const sent = await listen(session)
     await page.reload()
-    await page.locator('[data-asked="you"]').waitFor()
+    await page.locator('[data-seq]').waitFor()
     await page.waitForLoadState('networkidle')
     const sum = (type: string) =>
       sent.filter(one => one.type === type).reduce((bytes, one) => bytes + one.bytes, 0)

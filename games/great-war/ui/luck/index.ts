@@ -1,0 +1,64 @@
+/** What the dice of The Great War tell of luck. */
+import type { Die, GameLuck } from '@bivouac/client-shell/luck'
+import { type Language, perLanguage, type Sayer, sayer } from '@bivouac/face-kit'
+import { picture } from '@bivouac/face-kit/art'
+import { battleDieFace, targetingDie } from '../../src/art/tokens.ts'
+import type { GreatWarBoard } from '../../src/board.ts'
+import type { GreatWarFact } from '../../src/facts.ts'
+import { cardText } from '../../src/text/names.ts'
+import type { GreatWarView } from '../../src/view.ts'
+import { DIE_FACES, type DieFace, TARGETING_DIE } from '../../src/words.ts'
+import { tableWords } from '../table/words.ts'
+import { throwsIn } from './luck.ts'
+import { LUCK as de } from './messages/de.ts'
+import { LUCK as en } from './messages/en.ts'
+import { LUCK as es } from './messages/es.ts'
+import { LUCK as hu } from './messages/hu.ts'
+import { LUCK as pl } from './messages/pl.ts'
+
+type LuckKey = keyof typeof en
+
+export const TABLES: Readonly<Record<Language, Readonly<Record<LuckKey, string>>>> = { en, de, es, hu, pl }
+
+const ownWordsIn = perLanguage((language): Sayer<LuckKey> => sayer(TABLES[language], language))
+
+const battleDie: Die = {
+  die: 'battle',
+  sides: [...new Set(DIE_FACES)].map(face => ({
+    face,
+    chance: DIE_FACES.filter(one => one === face).length / DIE_FACES.length,
+    drawing: picture(36, 38, battleDieFace(face, false)),
+  })),
+}
+
+const targeting: Die = {
+  die: 'targeting',
+  sides: [...Array(TARGETING_DIE).keys()].map(i => ({
+    face: String(i + 1),
+    chance: 1 / TARGETING_DIE,
+    drawing: picture(36, 38, targetingDie(i + 1)),
+  })),
+}
+
+/** Rolls that are named after the card that brings them. */
+const CARDS: Readonly<Record<string, string>> = {
+  'three-on-a-match': 'three-on-a-match',
+  advance: 'advance-over-the-top',
+  'big-show': 'big-show',
+  replacements: 'replacements',
+}
+
+export const greatWarLuck: GameLuck<GreatWarBoard, GreatWarView, GreatWarFact> = {
+  throwsIn,
+  dice: [battleDie, targeting],
+  wordsIn({ language }) {
+    const { say } = ownWordsIn(language)
+    const { game } = tableWords({ language })
+    return {
+      what: what => (CARDS[what] ? cardText(game, CARDS[what]) : say(`what.${what as 'barrage'}`)),
+      die: die => say(`die.${die as 'battle'}`),
+      face: face => (/\d/.test(face) ? face : game.say(`face.${face as DieFace}`)),
+      note: say('note'),
+    }
+  },
+}

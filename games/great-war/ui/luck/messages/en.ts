@@ -1,0 +1,13 @@
+/** What is said of luck, in English. */
+export const LUCK = {
+  'what.ranged': 'Ranged combat',
+  'what.close': 'Close combat',
+  'what.barrage': 'Barrage',
+  // Shells of a barrage that was rolled for before the story begins.
+  'what.shell': 'Shells',
+  // A battle whose beginning is not told.
+  'what.battle': 'Battle',
+  'die.battle': 'Battle dice',
+  'die.targeting': 'Targeting dice',
+  note: 'A hit is a figure that the dice take, as many as the target has; your own figures under your own shells count against you. Flags and HQ symbols are counted among the faces only, cards drawn not at all.',
+} as const

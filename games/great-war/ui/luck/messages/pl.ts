@@ -1,0 +1,14 @@
+/** Co mówi się o szczęściu, po polsku. */
+import type { Messages } from '@bivouac/face-kit'
+import type { LUCK as EN } from './en.ts'
+
+export const LUCK: Messages<typeof EN, 'pl'> = {
+  'what.ranged': 'Walka na odległość',
+  'what.close': 'Walka wręcz',
+  'what.barrage': 'Ostrzał artylerii',
+  'what.shell': 'Pociski',
+  'what.battle': 'Walka',
+  'die.battle': 'Kości walki',
+  'die.targeting': 'Kości celowania',
+  note: 'Trafienie to figurka zabrana przez kości, najwyżej tyle, ile ma cel; własne figurki pod własnymi pociskami liczą się przeciwko tobie. Flagi i symbole HQ liczą się tylko wśród ścianek, a dobrane karty wcale.',
+}

@@ -1,0 +1,90 @@
+/** The board as the facts leave it, one after the other: who stands where, with how many figures, on which ground. */
+import type { GreatWarFact } from '../../src/facts.ts'
+import { FOREST, HILL, SHELL_CRATER, TERRAINS, type TerrainName, TRENCH } from '../../src/terrain.ts'
+import type { GreatWarView, UnitView } from '../../src/view.ts'
+import { FIGURES_MAX } from '../../src/words.ts'
+
+export type Standing = Pick<UnitView, 'unit' | 'kind' | 'hex' | 'figures'>
+
+interface Ground {
+  readonly terrain: number
+  /** A crater token. */
+  readonly crater: boolean
+  readonly wire: boolean
+}
+
+export interface Situation {
+  follow(fact: GreatWarFact): void
+  unitOn(hex: string): Standing | undefined
+  unitCalled(name: string): Standing | undefined
+  terrainOf(hex: string): number
+  /** G-10.7 The terrain that protects: under a crater token a crater. */
+  coverOf(hex: string): number
+  hasWire(hex: string): boolean
+  /** Whether Box Barrage has been played this turn. */
+  isBoxed(): boolean
+}
+
+const OPEN_GROUND: Ground = { terrain: 0, crater: false, wire: false }
+const terrainNamed = (name: string): number => TERRAINS.indexOf(name as TerrainName)
+
+/** G-10.7 Ground that keeps its tile under a crater token; any other becomes what the fact names. */
+const TOKENED: readonly number[] = [FOREST, HILL, TRENCH]
+
+export function situationAt(view: GreatWarView): Situation {
+  const units = new Map<string, Standing>(view.units.map(one => [one.unit, one]))
+  const ground = new Map<string, Ground>(
+    view.hexes.map(({ hex, terrain, crater, wire }) => [
+      hex,
+      { terrain: terrainNamed(terrain), crater, wire },
+    ]),
+  )
+  let boxed = view.flags.includes('box-barrage')
+
+  const groundOf = (hex: string): Ground => ground.get(hex) ?? OPEN_GROUND
+  const change = (unit: string, part: (was: Standing) => Partial<Standing>): void => {
+    const was = units.get(unit)
+    if (was) units.set(unit, { ...was, ...part(was) })
+  }
+
+  return {
+    follow(fact) {
+      switch (fact.type) {
+        case 'turnStarted':
+          boxed = false
+          return
+        case 'cardPlayed':
+          if (fact.title === 'box-barrage') boxed = true
+          return
+        case 'unitPlaced':
+          units.set(fact.unit, { unit: fact.unit, kind: fact.kind, hex: fact.hex, figures: FIGURES_MAX })
+          return
+        case 'unitMoved':
+          return change(fact.unit, () => ({ hex: fact.to }))
+        case 'figuresLost':
+          return change(fact.unit, ({ figures }) => ({ figures: figures - fact.count }))
+        case 'figuresGained':
+          return change(fact.unit, ({ figures }) => ({ figures: figures + fact.count }))
+        case 'unitLeft':
+        case 'unitDestroyed':
+        case 'unitRemoved':
+          units.delete(fact.unit)
+          return
+        case 'wireRemoved':
+          ground.set(fact.hex, { ...groundOf(fact.hex), wire: false })
+          return
+        case 'groundCratered': {
+          const terrain = terrainNamed(fact.terrain)
+          ground.set(fact.hex, { terrain, crater: TOKENED.includes(terrain), wire: false })
+          return
+        }
+      }
+    },
+    unitOn: hex => [...units.values()].find(one => one.hex === hex),
+    unitCalled: name => units.get(name),
+    terrainOf: hex => groundOf(hex).terrain,
+    coverOf: hex => (groundOf(hex).crater ? SHELL_CRATER : groundOf(hex).terrain),
+    hasWire: hex => groundOf(hex).wire,
+    isBoxed: () => boxed,
+  }
+}

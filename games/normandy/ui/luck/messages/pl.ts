@@ -1,0 +1,8 @@
+/** Co mówi się o szczęściu, po polsku. */
+import type { Messages } from '@bivouac/face-kit'
+import type { LUCK as EN } from './en.ts'
+
+export const LUCK: Messages<typeof EN, 'pl'> = {
+  'die.ten': 'Kości dziesięciościenne',
+  note: 'Trafienie to każdy udany Atak, Ogień ciągły lub Ostrzał, bez względu na skutek. Jeśli Ostrzał trafi twoich ludzi, liczy się przeciwko tobie. Dobranych kart się nie liczy.',
+}

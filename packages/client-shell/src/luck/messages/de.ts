@@ -1,0 +1,38 @@
+/** Was zum Glück gesagt wird, auf Deutsch. */
+import type { Messages } from '@bivouac/face-kit'
+import type { LUCK as EN } from './en.ts'
+
+export const LUCK: Messages<typeof EN, 'de'> = {
+  wait: 'Die Würfel werden gezählt …',
+  none: 'Noch wurde nicht um Treffer gewürfelt.',
+  'lead.none': 'Das Glück hat niemanden bevorzugt.',
+  'lead.side': 'Das bessere Würfelglück: {side}, um {hits} Treffer.',
+  rarity: 'So ungleich verteilt ist das Glück in {of100} von 100 Partien.',
+  'rarity.rare': 'So ungleich verteilt ist das Glück in weniger als 1 von 100 Partien.',
+  'verdict.few': 'Zu wenige Würfe für ein Urteil.',
+  'verdict.usual': 'Etwa so viel Glück, wie zu erwarten ist.',
+  'verdict.luckier': 'Mehr Glück als in {of100} von 100 Partien.',
+  'verdict.unluckier': 'Weniger Glück als in {of100} von 100 Partien.',
+  'side.throws.one': '{count} Wurf',
+  'side.throws.other': '{count} Würfe',
+  'side.difference': '{hits} Treffer gegenüber der Erwartung',
+  expected: 'Erwartet',
+  got: 'Gewürfelt',
+  difference: 'Differenz',
+  throws: 'Würfe',
+  chart: 'Das Glück im Lauf der Partie',
+  'chart.axis': 'Treffer über und unter der Erwartung, Wurf für Wurf.',
+  'chart.throw': 'Wurf',
+  'chart.at': 'Wurf {at} von {last}',
+  'throw.expected': 'Erwartet {expected}, gewürfelt {got}.',
+  'throw.good': 'So gut oder besser: {chance}.',
+  'throw.bad': 'So schlecht oder schlechter: {chance}.',
+  'throw.look': 'Diesen Moment ansehen',
+  kinds: 'Wofür gewürfelt wurde',
+  'kinds.what': 'Art des Wurfs',
+  'faces.mark': 'Der Querstrich zeigt, was zu erwarten war.',
+  'faces.face': '{face}, {side}: {count}, erwartet {expected}',
+  all: 'Alle Würfe',
+  'all.standing': 'Stand',
+  note: '„Von 100 Partien“ heißt: dieselben Würfe, sehr oft wiederholt. Wie gut sie gewählt waren, sagt das nicht.',
+}

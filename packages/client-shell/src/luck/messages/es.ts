@@ -1,0 +1,38 @@
+/** Lo que se dice de la suerte, en español. */
+import type { Messages } from '@bivouac/face-kit'
+import type { LUCK as EN } from './en.ts'
+
+export const LUCK: Messages<typeof EN, 'es'> = {
+  wait: 'Contando los dados…',
+  none: 'Aún no se ha tirado por impactos.',
+  'lead.none': 'La suerte no ha favorecido a nadie.',
+  'lead.side': 'Los mejores dados: {side}, por {hits} impactos.',
+  rarity: 'La suerte es así de desigual en {of100} de cada 100 partidas.',
+  'rarity.rare': 'La suerte es así de desigual en menos de 1 de cada 100 partidas.',
+  'verdict.few': 'Muy pocas tiradas para juzgar.',
+  'verdict.usual': 'Más o menos la suerte que cabe esperar.',
+  'verdict.luckier': 'Más suerte que en {of100} de cada 100 partidas.',
+  'verdict.unluckier': 'Menos suerte que en {of100} de cada 100 partidas.',
+  'side.throws.one': '{count} tirada',
+  'side.throws.other': '{count} tiradas',
+  'side.difference': '{hits} impactos respecto a lo esperado',
+  expected: 'Esperado',
+  got: 'Obtenido',
+  difference: 'Diferencia',
+  throws: 'Tiradas',
+  chart: 'La suerte a lo largo de la partida',
+  'chart.axis': 'Impactos por encima y por debajo de lo esperado, tirada a tirada.',
+  'chart.throw': 'Tirada',
+  'chart.at': 'Tirada {at} de {last}',
+  'throw.expected': 'Esperado: {expected}; obtenido: {got}.',
+  'throw.good': 'Igual o mejor: {chance}.',
+  'throw.bad': 'Igual o peor: {chance}.',
+  'throw.look': 'Ver ese momento',
+  kinds: 'Para qué se tiró',
+  'kinds.what': 'Tipo de tirada',
+  'faces.mark': 'La raya transversal es lo que cabía esperar.',
+  'faces.face': '{face}, {side}: {count}, esperado {expected}',
+  all: 'Todas las tiradas',
+  'all.standing': 'Total',
+  note: '«De cada 100 partidas» significa: las mismas tiradas, repetidas muchísimas veces. No dice lo bien que se eligieron.',
+}

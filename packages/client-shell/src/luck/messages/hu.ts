@@ -1,0 +1,38 @@
+/** Amit a szerencséről mondunk, magyarul. */
+import type { Messages } from '@bivouac/face-kit'
+import type { LUCK as EN } from './en.ts'
+
+export const LUCK: Messages<typeof EN, 'hu'> = {
+  wait: 'Számoljuk a kockákat…',
+  none: 'Találatra még senki sem dobott.',
+  'lead.none': 'A szerencse senkinek sem kedvezett.',
+  'lead.side': 'A jobb kockák: {side}, {hits} találattal.',
+  rarity: '100 játszmából {of100} alkalommal oszlik meg ennyire egyenlőtlenül a szerencse.',
+  'rarity.rare': '100 játszmából 1-nél is kevesebbszer oszlik meg ennyire egyenlőtlenül a szerencse.',
+  'verdict.few': 'Túl kevés dobás az ítélethez.',
+  'verdict.usual': 'Nagyjából annyi szerencse, amennyi várható.',
+  'verdict.luckier': '100 játszmából {of100} ennél kevesebb szerencsét hoz.',
+  'verdict.unluckier': '100 játszmából {of100} ennél több szerencsét hoz.',
+  'side.throws.one': '{count} dobás',
+  'side.throws.other': '{count} dobás',
+  'side.difference': '{hits} találat a várthoz képest',
+  expected: 'Várható',
+  got: 'Dobott',
+  difference: 'Eltérés',
+  throws: 'Dobás',
+  chart: 'A szerencse a játszma során',
+  'chart.axis': 'Találatok a várható fölött és alatt, dobásról dobásra.',
+  'chart.throw': 'Dobás',
+  'chart.at': '{at}. dobás, összesen {last}',
+  'throw.expected': 'Várható: {expected}, lett: {got}.',
+  'throw.good': 'Ilyen jó vagy jobb: {chance}.',
+  'throw.bad': 'Ilyen rossz vagy rosszabb: {chance}.',
+  'throw.look': 'Megnézem azt a pillanatot',
+  kinds: 'Mire dobtak',
+  'kinds.what': 'A dobás fajtája',
+  'faces.mark': 'A keresztvonal a várható értéket mutatja.',
+  'faces.face': '{face}, {side}: {count}, várható {expected}',
+  all: 'Minden dobás',
+  'all.standing': 'Összesen',
+  note: 'A „100 játszmából” azt jelenti: ugyanezek a dobások, sokszor megismételve. Arról nem szól, mennyire jól választották meg őket.',
+}

@@ -1,0 +1,75 @@
+/** Words that the table and the pages share, in German. */
+import type { Messages } from '@bivouac/face-kit'
+import type { COMMON as ENGLISH } from './en.ts'
+
+export const COMMON: Messages<typeof ENGLISH, 'de'> = {
+  'frame.home': 'Bivouac, zur Startseite',
+  'frame.navigation': 'Seiten',
+  'lost.home': 'Zur Startseite',
+  'nav.rules': 'Regeln',
+  'primer.title': 'So wird gespielt',
+  'games.title': 'Meine Partien',
+  'games.export': 'Als Datei sichern',
+  'games.saved': 'Gesichert: {file}',
+  'settings.language': 'Sprache',
+  'settings.theme': 'Licht',
+  'settings.theme.system': 'Wie das System',
+  'settings.theme.light': 'Tageslicht',
+  'settings.theme.dark': 'Lampenlicht',
+  'turn.won-by': 'Sieg: {side}',
+  'trouble.drop': 'Verstanden',
+  'trouble.again': 'Noch einmal versuchen',
+
+  'level.recruit': 'Rekrut',
+  'level.regular': 'Soldat',
+  'level.veteran': 'Veteran',
+  'level.expert': 'Experte',
+  'level.master': 'Meister',
+
+  'problem.stale': 'Die Partie ist inzwischen weitergegangen. Schau noch einmal hin und wähle neu.',
+  'problem.illegal': 'Das erlauben die Regeln jetzt nicht. Was du wählen kannst, ist markiert.',
+  'problem.not-your-seat':
+    'An diesem Bildschirm spielt niemand diese Seite. Öffne die Partie noch einmal aus deiner Liste.',
+  'problem.not-your-turn': 'Du bist gerade nicht an der Reihe. Warte auf die andere Seite.',
+  'problem.over': 'Die Partie ist vorbei.',
+  'problem.nothing-to-undo':
+    'Das lässt sich nicht zurücknehmen: Würfel, Karten oder die andere Seite haben gesprochen.',
+  'problem.no-such-moment':
+    'Diesen Moment hat die Partie nicht: Vielleicht wurde etwas zurückgenommen. Geh zum Jetzt und schau von dort zurück.',
+  'problem.no-such-game':
+    'Diese Partie ist nicht mehr da. Vielleicht wurde sie in einem anderen Fenster entfernt.',
+  'problem.unknown-game':
+    'Das gehört zu einem Spiel, das hier nicht im Regal steht. Falls es von einem neueren Bivouac kommt, lade die Seite neu.',
+  'problem.unknown-scenario':
+    'Das gehört zu einem Szenario, das hier nicht bekannt ist. Falls es von einem neueren Bivouac kommt, lade die Seite neu.',
+  'problem.unknown-level': 'Einen Bot dieser Stärke gibt es hier nicht. Wähle einen anderen.',
+  'problem.other-rules': 'Hier galten andere Regeln als heute, darum geht es nicht weiter.',
+  'problem.damaged-game':
+    'Was von dieser Partie gespeichert ist, ist beschädigt, darum geht sie nicht weiter.',
+  'problem.bad-record':
+    'Das ist keine Partiedatei, oder sie wurde nach dem Sichern verändert. Wähle die Datei, wie sie gesichert wurde.',
+  'problem.bad-position':
+    'Die Stellung lässt sich nicht aufbauen: Sie ist beschädigt oder von einer anderen Version.',
+  'problem.bad-link':
+    'Der Link ist beschädigt. Vielleicht wurde er beim Kopieren abgeschnitten: Lass ihn dir noch einmal schicken.',
+  'problem.newer-link':
+    'Der Link kommt von einer anderen Version von Bivouac. Lade die Seite neu und versuch es noch einmal.',
+  'problem.too-large': 'Die Datei ist zu groß für eine Partie. Wähle die Partiedatei selbst.',
+  'problem.empty-campaign':
+    'Eine Kampagne braucht mindestens eine Schlacht. Wähle, wo sie beginnt und wo sie endet.',
+  'problem.storage-full':
+    'Der Speicher des Browsers ist voll: Die Partie geht weiter, wird aber nicht gespeichert. Sichere sie als Datei oder entferne alte Partien.',
+  'problem.storage-failed':
+    'Der Browser konnte das nicht speichern: Sein Speicher ist gesperrt oder beschädigt. Sichere die Partie als Datei oder erlaube dieser Seite das Speichern.',
+  'problem.storage-missing':
+    'Dieser Browser speichert nichts für diese Seite, vielleicht weil das Fenster privat ist: Wird es geschlossen, sind deine Partien weg. Sichere als Datei, was du behalten willst.',
+  'problem.no-host': 'Das Spiel antwortet nicht. Lade die Seite neu; deine Partien bleiben erhalten.',
+  'problem.host-failed':
+    'Das Spiel ist ins Stolpern gekommen. Versuch es noch einmal; hilft das nicht, lade die Seite neu. Deine Partien bleiben erhalten.',
+  'problem.unknown-request':
+    'Seite und Spiel sind von verschiedenen Versionen. Lade die Seite neu; deine Partien bleiben erhalten.',
+  'problem.bot-failed': 'Der Bot ist ausgefallen. Lade die Seite neu; die Partie geht von hier weiter.',
+  'problem.offline':
+    'Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
+  'problem.unforeseen': 'Etwas ist schiefgegangen: {text}',
+}

@@ -1,0 +1,69 @@
+/** Words that the table and the pages share, in Hungarian. */
+import type { Messages } from '@bivouac/face-kit'
+import type { COMMON as ENGLISH } from './en.ts'
+
+export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
+  'frame.home': 'Bivouac, a kezdőlapra',
+  'frame.navigation': 'Oldalak',
+  'lost.home': 'A kezdőlapra',
+  'nav.rules': 'Szabályok',
+  'primer.title': 'Így kell játszani',
+  'games.title': 'Játszmáim',
+  'games.export': 'Mentés fájlba',
+  'games.saved': 'Elmentve: {file}',
+  'settings.language': 'Nyelv',
+  'settings.theme': 'Fény',
+  'settings.theme.system': 'Mint a rendszer',
+  'settings.theme.light': 'Nappali fény',
+  'settings.theme.dark': 'Lámpafény',
+  'turn.won-by': 'Győzelem: {side}',
+  'trouble.drop': 'Rendben',
+  'trouble.again': 'Próbáld újra',
+
+  'level.recruit': 'Újonc',
+  'level.regular': 'Katona',
+  'level.veteran': 'Veterán',
+  'level.expert': 'Szakértő',
+  'level.master': 'Mester',
+
+  'problem.stale': 'A játszma közben továbbment. Nézd meg újra, és válassz még egyszer.',
+  'problem.illegal': 'A szabályok ezt most nem engedik. Ami választható, az meg van jelölve.',
+  'problem.not-your-seat':
+    'Ennél a képernyőnél senki sem játszik azzal az oldallal. Nyisd meg újra a játszmát a listádból.',
+  'problem.not-your-turn': 'Most nem te választasz. Várd meg a másik oldalt.',
+  'problem.over': 'A játszma véget ért.',
+  'problem.nothing-to-undo': 'Ezt nem lehet visszavonni: a kockák, a lapok vagy az ellenfél már szóltak.',
+  'problem.no-such-moment':
+    'A játszmának nincs ilyen pillanata: talán visszavontak valamit. Térj vissza a jelenbe, és onnan nézz vissza.',
+  'problem.no-such-game': 'Ez a játszma már nincs itt. Talán egy másik ablakban eltávolították.',
+  'problem.unknown-game':
+    'Olyan játékhoz tartozik, amely nincs ezen a polcon. Ha újabb Bivouacból való, töltsd újra az oldalt.',
+  'problem.unknown-scenario':
+    'Olyan küldetéshez tartozik, amely itt ismeretlen. Ha újabb Bivouacból való, töltsd újra az oldalt.',
+  'problem.unknown-level': 'Ilyen erős bot itt nincs. Válassz másikat.',
+  'problem.other-rules': 'A maitól eltérő szabályokkal játszották, ezért nem folytatható.',
+  'problem.damaged-game': 'Ami ebből a játszmából megmaradt, sérült, ezért nem folytatható.',
+  'problem.bad-record':
+    'Ez nem játszmafájl, vagy megváltozott a mentése óta. Azt a fájlt válaszd, amelyet elmentettek.',
+  'problem.bad-position': 'Az állás nem rakható fel: sérült, vagy másik változatból való.',
+  'problem.bad-link': 'A hivatkozás sérült. Talán másoláskor levágódott a vége: kérd el újra.',
+  'problem.newer-link':
+    'A hivatkozás a Bivouac egy másik változatából való. Töltsd újra az oldalt, és próbáld meg még egyszer.',
+  'problem.too-large': 'A fájl túl nagy egy játszmához. Magát a játszmafájlt válaszd.',
+  'problem.empty-campaign':
+    'Egy hadjárathoz legalább egy csata kell. Válaszd ki, hol kezdődjön és hol érjen véget.',
+  'problem.storage-full':
+    'A böngésző tárhelye megtelt: a játszma folytatódik, de nem mentődik el. Mentsd fájlba, vagy távolíts el régi játszmákat.',
+  'problem.storage-failed':
+    'A böngésző ezt nem tudta elmenteni: a tárhelye le van tiltva vagy sérült. Mentsd fájlba a játszmát, vagy engedélyezd az oldalnak a tárolást.',
+  'problem.storage-missing':
+    'Ez a böngésző semmit sem őriz meg ehhez az oldalhoz, talán mert az ablak privát: ha bezárod, a játszmáid elvesznek. Mentsd fájlba, amit meg akarsz tartani.',
+  'problem.no-host': 'A játék nem válaszol. Töltsd újra az oldalt; a játszmáid megmaradnak.',
+  'problem.host-failed':
+    'A játék megbotlott. Próbáld újra; ha nem segít, töltsd újra az oldalt. A játszmáid megmaradnak.',
+  'problem.unknown-request':
+    'Az oldal és a játék különböző változatú. Töltsd újra az oldalt; a játszmáid megmaradnak.',
+  'problem.bot-failed': 'A bot hibázott. Töltsd újra az oldalt; a játszma innen folytatódik.',
+  'problem.offline': 'Az oldal egy részét nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.',
+  'problem.unforeseen': 'Valami nem sikerült: {text}',
+}

@@ -1,0 +1,25 @@
+/** Whether a media query holds, in components. */
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** One list a query: making a new one at every drawing of the table costs more than the answer is worth. */
+const lists = new Map<string, MediaQueryList>()
+
+function listOf(query: string): MediaQueryList {
+  const known = lists.get(query)
+  if (known) return known
+  const fresh = matchMedia(query)
+  lists.set(query, fresh)
+  return fresh
+}
+
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = listOf(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => listOf(query).matches)
+}

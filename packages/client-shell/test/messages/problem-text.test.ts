@@ -1,0 +1,56 @@
+/** Every problem that the sources can tell has a sentence of its own here, and no sentence is for a problem nobody has. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sayer } from '@bivouac/face-kit'
+import { expect, it } from 'vitest'
+import { HostError } from '../../src/host/host-error.ts'
+import { COMMON } from '../../src/messages/common/en.ts'
+import { PROBLEM_CODES, problemOf, problemText } from '../../src/messages/problem-text.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const SOURCES = [
+  'packages/client-shell/src',
+  'packages/kernel/src',
+  'games/normandy/src',
+  'games/great-war/src',
+]
+const TOLD = [
+  /\b(?:fail|refuse)\(\s*'([a-z-]+)'/g,
+  /\bcode: '([a-z-]+)'/g,
+  /\b(?:problemOf|toldBy)\(error, '([a-z-]+)'\)/g,
+]
+
+/** The command line checks commitments; what it has checked may be brought in here. */
+const FROM_ELSEWHERE = ['broken-commitment']
+
+function codesIn(folder: string): string[] {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  const texts = files
+    .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map(file => readFileSync(join(ROOT, folder, file), 'utf8'))
+  return texts.flatMap(text => TOLD.flatMap(told => [...text.matchAll(told)].map(([, code]) => code)))
+}
+
+it('knows exactly the problems that there are', () => {
+  const told = new Set([...SOURCES.flatMap(codesIn), ...FROM_ELSEWHERE])
+  expect([...PROBLEM_CODES].sort()).toEqual([...told].sort())
+})
+
+it('uses every sentence', () => {
+  const words = sayer(COMMON)
+  const said = new Set(PROBLEM_CODES.map(code => problemText(words, { code, text: '{text}' })))
+  const sentences = Object.entries(COMMON).filter(([key]) => key.startsWith('problem.'))
+  expect([...said].sort()).toEqual(sentences.map(([, sentence]) => sentence).sort())
+})
+
+it('tells what it does not know in the words that came with it', () => {
+  const words = sayer(COMMON)
+  expect(problemText(words, { code: 'moon', text: 'The moon is down.' })).toMatch(/The moon is down\.$/)
+  expect(problemText(words, { code: 'constructor', text: 'Odd.' })).toMatch(/Odd\.$/)
+  expect(problemText(words, problemOf(new Error('Boom.')))).toMatch(/Boom\.$/)
+})
+
+it('keeps the code of a host’s refusal', () => {
+  const problem = { code: 'stale', text: 'x' }
+  expect(problemOf(new HostError(problem))).toBe(problem)
+})
