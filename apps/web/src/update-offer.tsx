@@ -7,8 +7,9 @@ import { watchForUpdates } from './updates.ts'
 export function UpdateOffer() {
   const [reload, setReload] = useState<(() => void) | undefined>(undefined)
   useEffect(() => {
-    // In work on the page itself nothing may come from yesterday's cache.
-    if (import.meta.env.PROD) void watchForUpdates(ready => setReload(() => ready)).catch(reportError)
+    // In work on the page itself nothing may come from yesterday's cache. Where the browser forbids a service worker, the
+    // app works all the same, only not offline.
+    if (import.meta.env.PROD) watchForUpdates(ready => setReload(() => ready)).catch(() => undefined)
   }, [])
   if (!reload) return undefined
   const { say } = inPageLanguage()

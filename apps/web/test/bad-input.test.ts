@@ -64,9 +64,18 @@ test('without the worker no game can be played; the page says so, and the rules 
 })
 
 test('without storage one can still play, and is told that nothing will be kept', async () => {
-  const { page, context } = await app.open()
-  await context.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
+  const { page, context } = await app.open({ serviceWorkers: 'block' })
+  // What a page is given at its start does not reach its workers: the host's script itself is told.
+  await context.route('**/host-worker*.js', async route => {
+    const response = await route.fetch()
+    const script = await response.text()
+    await route.fulfill({
+      response,
+      body: `Object.defineProperty(globalThis, 'indexedDB', { value: undefined });${script}`,
+    })
+  })
   await page.reload()
+  await expect.poll(() => page.locator('body').innerText()).toMatch(/browser keeps n/i)
   await startGame(page, SHORT.normandy)
   await playOn(page, { until: table => table.seq >= 4 })
 })

@@ -36,8 +36,6 @@ export interface Hands {
   readonly next: ReadonlyMap<Thing, readonly number[]>
   /** A choice that lies ready and waits to be confirmed, because dice or cards will answer it. */
   readonly proposed: number | undefined
-  /** What the pointer or the keyboard is on. */
-  readonly pointed: Thing | undefined
   /** What a hint points at. */
   readonly advised: readonly Thing[]
   /** Picks, proposes, gives, or says why not: whatever pressing the thing means now. */
@@ -65,11 +63,18 @@ export interface PartProps<B extends Board = Board, V = unknown, E extends Fact 
   readonly room: Room
 }
 
+/** Pointing happens more often than anything else: the board alone follows it. */
+export interface BoardProps<B extends Board = Board, V = unknown, E extends Fact = Fact>
+  extends PartProps<B, V, E> {
+  /** What the pointer or the keyboard is on. */
+  readonly pointed: Thing | undefined
+}
+
 export type Room = 'wide' | 'middle' | 'narrow'
 
 export interface TableParts<B extends Board, V, E extends Fact> {
   /** Fills its box; the table wraps it in its `Viewport`, which pans and zooms. */
-  readonly Board: ComponentType<PartProps<B, V, E>>
+  readonly Board: ComponentType<BoardProps<B, V, E>>
   readonly Hand: ComponentType<PartProps<B, V, E>>
   /** The arithmetic of one command, before and after it is given. */
   readonly Slip: ComponentType<PartProps<B, V, E> & { readonly command: number }>

@@ -8,7 +8,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'update.later': 'Später',
   'failure.title': 'Hier ist etwas kaputtgegangen',
   'failure.text':
-    'Diese Seite kann nicht weitermachen. Deine Partien werden nach jedem Befehl gespeichert: Lade neu und spiel dort weiter, wo du warst.',
+    'Hier geht es nicht weiter. Deine Partien werden nach jedem Befehl gespeichert: Lade neu und spiel dort weiter, wo du warst.',
   'failure.reload': 'Seite neu laden',
   'failure.home': 'Zur Startseite',
   'failure.again': 'Falls es wieder passiert, zeigt uns das hier, was zu reparieren ist:',

@@ -6,7 +6,7 @@ export const ES: Messages<typeof EN, 'es'> = {
   'update.ready': 'Hay una nueva versión de Bivouac lista. Tus partidas se conservan.',
   'update.reload': 'Recargar con la nueva versión',
   'update.later': 'Más tarde',
-  'failure.title': 'Algo se ha roto',
+  'failure.title': 'Algo ha fallado',
   'failure.text':
     'Esta página no puede continuar. Tus partidas se guardan después de cada orden: recarga y sigue donde estabas.',
   'failure.reload': 'Recargar la página',

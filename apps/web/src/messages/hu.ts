@@ -3,12 +3,12 @@ import type { Messages } from '@bivouac/face-kit'
 import type { EN } from './en.ts'
 
 export const HU: Messages<typeof EN, 'hu'> = {
-  'update.ready': 'Elkészült a Bivouac új változata. A játszmáid megmaradnak.',
-  'update.reload': 'Újratöltés az új változattal',
+  'update.ready': 'Megjött a Bivouac új verziója. A játszmáid megmaradnak.',
+  'update.reload': 'Új verzió betöltése',
   'update.later': 'Később',
   'failure.title': 'Valami elromlott',
   'failure.text':
-    'Ez az oldal nem tud továbbmenni. A játszmáidat minden parancs után elmentjük: töltsd újra, és folytasd ott, ahol tartottál.',
+    'Az oldal nem tud tovább működni. A játszmáidat minden parancs után elmentjük: töltsd újra, és folytasd ott, ahol tartottál.',
   'failure.reload': 'Az oldal újratöltése',
   'failure.home': 'A kezdőlapra',
   'failure.again': 'Ha megint előfordul, ebből látjuk, mit kell megjavítani:',

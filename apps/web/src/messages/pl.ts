@@ -8,8 +8,8 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'update.later': 'Później',
   'failure.title': 'Coś się zepsuło',
   'failure.text':
-    'Ta strona nie może działać dalej. Twoje partie są zapisywane po każdym rozkazie: wczytaj stronę ponownie i graj od miejsca, w którym jesteś.',
-  'failure.reload': 'Wczytaj stronę ponownie',
+    'Ta strona nie może działać dalej. Twoje partie są zapisywane po każdym rozkazie: odśwież stronę i graj dalej od tego samego miejsca.',
+  'failure.reload': 'Odśwież stronę',
   'failure.home': 'Na stronę główną',
-  'failure.again': 'Jeśli to się powtórzy, tu widać, co trzeba naprawić:',
+  'failure.again': 'Jeśli to się powtórzy, ten zapis mówi, co trzeba naprawić:',
 }

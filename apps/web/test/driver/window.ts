@@ -62,7 +62,9 @@ export async function anotherPage({ context }: PlayerWindow): Promise<{ page: Pa
 function wrongsOf(page: Page): string[] {
   const wrongs: string[] = []
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') wrongs.push(told(message))
+    const isWrong = message.type() === 'error' || message.type() === 'warning'
+    // The browser's driver remarks on what it was told to do itself.
+    if (isWrong && !message.text().includes('blocked by Playwright')) wrongs.push(told(message))
   })
   page.on('pageerror', error => wrongs.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('response', response => {

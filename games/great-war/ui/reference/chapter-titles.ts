@@ -2,7 +2,7 @@
 import type { Language } from '@bivouac/face-kit'
 
 export const CHAPTER_TITLES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  'G-1': { en: 'The board', de: 'Der Spielplan', es: 'El tablero', hu: 'A pálya', pl: 'Plansza' },
+  'G-1': { en: 'The board', de: 'Der Spielplan', es: 'El tablero', hu: 'A tábla', pl: 'Plansza' },
   'G-2': {
     en: 'What a side has',
     de: 'Was eine Seite hat',
@@ -108,7 +108,7 @@ export const CHAPTER_TITLES: Readonly<Record<string, Readonly<Record<Language, s
   },
   rulings: {
     en: 'Our rulings',
-    de: 'Unsere Regelentscheidungen',
+    de: 'Unsere Auslegungen',
     es: 'Nuestras decisiones',
     hu: 'Döntéseink',
     pl: 'Nasze rozstrzygnięcia',

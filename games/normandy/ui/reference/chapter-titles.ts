@@ -78,7 +78,7 @@ export const CHAPTER_TITLES: Readonly<Record<string, Readonly<Record<Language, s
   campaign: { en: 'Campaign', de: 'Kampagne', es: 'Campaña', hu: 'Hadjárat', pl: 'Kampania' },
   rulings: {
     en: 'Our rulings',
-    de: 'Unsere Regelentscheidungen',
+    de: 'Unsere Auslegungen',
     es: 'Nuestras decisiones',
     hu: 'Döntéseink',
     pl: 'Nasze rozstrzygnięcia',

@@ -6,12 +6,13 @@ import { Link } from 'wouter'
 import { useSay } from '../messages/say.ts'
 import { paths } from '../paths.ts'
 import { useDesk } from '../table/desk.ts'
+import { later } from '../table/later.tsx'
 import { Tools } from './tools.tsx'
 import { TurnSteps } from './turn-steps.tsx'
 
 const MARK = emblemPicture(30)
 
-export function AppBar() {
+export const AppBar = later(function AppBar() {
   const { ui, seen, words, room, scenario } = useDesk()
   return (
     <BarFrame>
@@ -23,7 +24,7 @@ export function AppBar() {
       <Tools />
     </BarFrame>
   )
-}
+})
 
 /** The bar with the mark alone, also while the game is still being fetched. */
 export function BarFrame({ children }: { readonly children?: ReactNode }) {

@@ -3,24 +3,24 @@
 /** The board as a grid of words: one stop for Tab, arrows go to the nearest thing in a direction, Enter presses it. */
 import './board-list.css'
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
-import type { GameUi, Hands, Seen, Words } from '../game-ui.ts'
+import type { GameUi, Seen, Words } from '../game-ui.ts'
 import { useSay } from '../messages/say.ts'
+import { useDesk } from '../table/desk.ts'
+import { later } from '../table/later.tsx'
 import { directionOf, neighbour } from '../touch/neighbours.ts'
 import type { Thing } from '../touch/touch.ts'
 import { FocusRing } from './focus-ring.tsx'
 import { remembered } from './remembered.ts'
 
-interface Props {
-  readonly ui: GameUi
-  readonly seen: Seen
-  readonly words: Words
-  readonly hands: Hands
-  /** What is played, for the board to be named by. */
-  readonly scenario: string
-}
-
-export function BoardList({ ui, seen, words, hands, scenario }: Props) {
+export const BoardList = later(function BoardList() {
   const { say } = useSay()
+  const {
+    ui,
+    seen,
+    words,
+    scenario,
+    hand: { hands },
+  } = useDesk()
   const { board, view } = seen
   const rows = useMemo(() => ui.boardThings(board, view), [ui, board, view])
   const [at, setAt] = useState<Thing>()
@@ -88,7 +88,7 @@ export function BoardList({ ui, seen, words, hands, scenario }: Props) {
       {isFocused && here && <FocusRing thing={here} />}
     </>
   )
-}
+})
 
 /** Sentences are made once a moment, not once a movement of the pointer. */
 const spokenAt = new WeakMap<Seen, Map<string, string>>()
@@ -109,27 +109,19 @@ interface CellProps {
   press(thing: Thing): void
 }
 
-const Cell = memo(
-  function Cell({ thing, spoken, isHere, isPicked, canPress, press }: CellProps) {
-    const { say } = useSay()
-    return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys for all its cells.
-      <div
-        role="gridcell"
-        tabIndex={isHere ? 0 : -1}
-        data-cell={thing}
-        data-can={canPress || undefined}
-        aria-selected={isPicked}
-        onClick={() => press(thing)}
-      >
-        {canPress ? say('board.can', { thing: spoken.replace(/\.$/, '') }) : spoken}
-      </div>
-    )
-  },
-  (was, is) =>
-    was.spoken === is.spoken &&
-    was.isHere === is.isHere &&
-    was.isPicked === is.isPicked &&
-    was.canPress === is.canPress &&
-    was.press === is.press,
-)
+const Cell = memo(function Cell({ thing, spoken, isHere, isPicked, canPress, press }: CellProps) {
+  const { say } = useSay()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys for all its cells.
+    <div
+      role="gridcell"
+      tabIndex={isHere ? 0 : -1}
+      data-cell={thing}
+      data-can={canPress || undefined}
+      aria-selected={isPicked}
+      onClick={() => press(thing)}
+    >
+      {canPress ? say('board.can', { thing: spoken.replace(/\.$/, '') }) : spoken}
+    </div>
+  )
+})

@@ -1,18 +1,17 @@
 /** What happens, for those who hear it: sentences politely, dice, losses and refusals at once. */
 import { useEffect, useState } from 'react'
-import type { GameUi, Seen, Words } from '../game-ui.ts'
-import type { Refusal } from '../touch/refusal.ts'
+import { useDesk } from '../table/desk.ts'
+import { later } from '../table/later.tsx'
 import { type Told, toldOf } from './told.ts'
 import { useWhatIsAsked } from './what-is-asked.ts'
 
-interface Props {
-  readonly ui: GameUi
-  readonly words: Words
-  readonly seen: Seen
-  readonly refusal: Refusal | undefined
-}
-
-export function LiveRegion({ ui, words, seen, refusal }: Props) {
+export const LiveRegion = later(function LiveRegion() {
+  const {
+    ui,
+    words,
+    seen,
+    hand: { refusal },
+  } = useDesk()
   const { sentence } = useWhatIsAsked()
   const [told, setTold] = useState<Told>({ polite: '', assertive: '' })
   useEffect(() => {
@@ -26,4 +25,4 @@ export function LiveRegion({ ui, words, seen, refusal }: Props) {
       <p aria-live="assertive">{refusal && 'sentence' in refusal ? refusal.sentence : ''}</p>
     </div>
   )
-}
+})

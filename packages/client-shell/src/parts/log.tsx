@@ -2,7 +2,7 @@
 import './log.css'
 import type { Board } from '@bivouac/kernel'
 import type { Step } from '@bivouac/protocol'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { GameCover, GameUi, Words } from '../game-ui.ts'
 import { useSay } from '../messages/say.ts'
 import type { Thing } from '../touch/touch.ts'
@@ -28,49 +28,45 @@ export const Log = memo(function Log({ ui, cover, words, board, steps, seq, look
   const [lines, setLines] = useState(LINES)
   const sections = useMemo(() => foldLog(ui, words, board, steps), [ui, words, board, steps])
   const { shown, before } = lastSections(sections, lines)
-  const list = useRef<HTMLElement>(null)
-  const last = steps.at(-1)?.seq
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line comes into sight when there is one.
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [last])
   return (
     <div className="paper log">
       <h2 className="label">{say('log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <section className="log__scroll" ref={list} tabIndex={0} aria-label={say('log')}>
-        {before > 0 && (
-          <button type="button" className="log__earlier" onClick={() => setLines(n => n + 4 * LINES)}>
-            {say('log.earlier')}
-          </button>
-        )}
-        {sections.length === 0 && <p className="log__empty">{say('log.empty')}</p>}
-        {shown.map(({ heading, folds }, i) => (
-          <section key={heading?.key ?? 'start'}>
-            {heading && (
-              <h3 className="log__heading">
-                <button type="button" onClick={() => lookAt(heading.seq)}>
-                  {heading.text.replace(/^[-–—\s]+|[-–—\s]+$/g, '')}
-                </button>
-              </h3>
-            )}
-            <ol className="log__lines">
-              {folds.map((fold, j) => (
-                <LogFold
-                  key={fold.line.key}
-                  fold={fold}
-                  isLast={i === shown.length - 1 && j === folds.length - 1}
-                  seq={seq}
-                  ui={ui}
-                  cover={cover}
-                  board={board}
-                  lookAt={lookAt}
-                  point={point}
-                />
-              ))}
-            </ol>
-          </section>
-        ))}
+      <section className="log__scroll" tabIndex={0} aria-label={say('log')}>
+        <div className="log__all">
+          {before > 0 && (
+            <button type="button" className="log__earlier" onClick={() => setLines(n => n + 4 * LINES)}>
+              {say('log.earlier')}
+            </button>
+          )}
+          {sections.length === 0 && <p className="log__empty">{say('log.empty')}</p>}
+          {shown.map(({ heading, folds }, i) => (
+            <section key={heading?.key ?? 'start'}>
+              {heading && (
+                <h3 className="log__heading">
+                  <button type="button" onClick={() => lookAt(heading.seq)}>
+                    {heading.text.replace(/^[-–—\s]+|[-–—\s]+$/g, '')}
+                  </button>
+                </h3>
+              )}
+              <ol className="log__lines">
+                {folds.map((fold, j) => (
+                  <LogFold
+                    key={fold.line.key}
+                    fold={fold}
+                    isLast={i === shown.length - 1 && j === folds.length - 1}
+                    seq={seq}
+                    ui={ui}
+                    cover={cover}
+                    board={board}
+                    lookAt={lookAt}
+                    point={point}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
       </section>
     </div>
   )

@@ -6,6 +6,7 @@ import { memo } from 'react'
 import type { GameCover } from '../game-ui.ts'
 import { useSay } from '../messages/say.ts'
 import { useDesk } from '../table/desk.ts'
+import { later } from '../table/later.tsx'
 import { useSitterName } from './sitter-name.ts'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
   readonly brief?: boolean
 }
 
-export function PlayerPlate({ side, brief = false }: Props) {
+export const PlayerPlate = later(function PlayerPlate({ side, brief = false }: Props) {
   const { ui, part, cover, seen, state, words } = useDesk()
   const { say } = useSay()
   const name = useSitterName()
@@ -51,7 +52,7 @@ export function PlayerPlate({ side, brief = false }: Props) {
       {!brief && <ui.parts.Plate {...part} side={side} brief={false} />}
     </section>
   )
-}
+})
 
 interface AvatarProps {
   readonly cover: GameCover

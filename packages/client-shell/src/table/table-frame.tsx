@@ -1,6 +1,6 @@
 /** The table laid out for the room there is: columns where it is wide, drawers where it is less, a sheet on the phone. */
 import './table-frame.css'
-import { useRef } from 'react'
+import { useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { CoachSlip } from '../coach/coach-slip.tsx'
 import { useSay } from '../messages/say.ts'
 import { AppBar } from '../parts/app-bar.tsx'
@@ -19,17 +19,19 @@ import { WatchBar } from '../parts/watch-bar.tsx'
 import { type Asked, tableProps } from '../touch/attributes.ts'
 import { useDrag } from '../touch/use-drag.ts'
 import { type Desk, useDesk } from './desk.ts'
+import { later } from './later.tsx'
 import { TableDrawers, TableLog } from './table-drawers.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
 export function TableFrame() {
   const desk = useDesk()
-  const { room, ui, seen, words, hand, state } = desk
+  const { room, seen, hand, state } = desk
   const root = useRef<HTMLDivElement>(null)
   useTableKeys(desk)
   useDrag(root, hand.hands, hand.choices)
-  useKeptFocus(root, seen)
+  // The board's list, to which it may go, follows the table a frame later.
+  useKeptFocus(root, useDeferredValue(seen))
   const Layout = { wide: WideTable, middle: MiddleTable, narrow: NarrowTable }[room]
   return (
     <div
@@ -39,7 +41,7 @@ export function TableFrame() {
     >
       <Layout />
       <TableDrawers />
-      <LiveRegion ui={ui} words={words} seen={seen} refusal={hand.refusal} />
+      <LiveRegion />
       <Trouble />
     </div>
   )
@@ -55,13 +57,14 @@ function Trouble() {
 function askedOf({ seen, state }: Desk): Asked {
   const { outcome, decision } = state.playing.now
   if (outcome) return 'over'
-  return decision.seats.includes(seen.seat) && state.playing.waiting.length === 0 ? 'you' : 'other'
+  const { seats } = seen.isLive ? seen.decision : decision
+  return seats.includes(seen.seat) && state.playing.waiting.length === 0 ? 'you' : 'other'
 }
 
 /** Tab goes hand, board, prompt: the order of the page is the order of the keys, and the long log comes last. */
 function WideTable() {
   const { say } = useSay()
-  const { near, ui, part } = useDesk()
+  const { near } = useDesk()
   return (
     <>
       <AppBar />
@@ -72,19 +75,31 @@ function WideTable() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
         <section className="table-frame__panel" aria-label={say('side.papers')} tabIndex={0}>
           <Slips />
-          <ui.parts.OwnPanel {...part} />
+          <OwnPanel />
         </section>
         <CoachSlip />
         <PlayerPlate side={near} />
       </aside>
       <aside className="table-frame__left" aria-label={say('side.far')}>
         <PlayerPlate side={1 - near} />
-        <ui.parts.EnemyPanel {...part} />
-        <TableLog />
+        <EnemyPanel />
+        <LateLog />
       </aside>
     </>
   )
 }
+
+const LateLog = later(TableLog)
+
+const OwnPanel = later(function OwnPanel() {
+  const { ui, part } = useDesk()
+  return <ui.parts.OwnPanel {...part} />
+})
+
+const EnemyPanel = later(function EnemyPanel() {
+  const { ui, part } = useDesk()
+  return <ui.parts.EnemyPanel {...part} />
+})
 
 function MiddleTable() {
   const { say } = useSay()
@@ -159,19 +174,25 @@ function HandRow() {
 }
 
 function BoardBox() {
-  const { ui, part, seen, words, hand, scenario } = useDesk()
+  const { ui, part, scenario } = useDesk()
   const { say } = useSay()
   return (
     <main className="table-frame__board" aria-label={say('board', { scenario })}>
-      <BoardList ui={ui} seen={seen} words={words} hands={hand.hands} scenario={scenario} />
+      <BoardList />
       <Viewport>
-        <ui.parts.Board {...part} />
+        <PointedBoard />
       </Viewport>
       <div className="table-frame__ceremony">
         <ui.parts.Ceremony {...part} />
       </div>
     </main>
   )
+}
+
+function PointedBoard() {
+  const { ui, part, hand } = useDesk()
+  const pointed = useSyncExternalStore(hand.pointing.subscribe, hand.pointing.get)
+  return <ui.parts.Board {...part} pointed={pointed} />
 }
 
 function Prompting() {

@@ -38,7 +38,7 @@ export function Table(props: Props) {
 function LaidTable({ ui, cover, words, board, table, state }: Props) {
   const room = useRoom()
   const motion = useMotion()
-  const seen = useSeen(board, state)
+  const seen = useIdle(ui, useSeen(board, state), state, table)
   const { hint } = state
   const best = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
   const coach = useCoach(ui, seen)
@@ -56,7 +56,6 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
     [hasChosen, table],
   )
   const hand = useHands(ui, seen, words, give, table.catchUp, advised)
-  useIdle(ui, seen, state, table)
   const [drawer, openDrawer] = useState<DrawerName>()
   const look = useCallback(
     (seq: number) => {

@@ -11,27 +11,27 @@ export const DE: Messages<typeof EN, 'de'> = {
     'Eine Befehlskarte sagt, wie viele deiner Einheiten handeln dürfen und in welchem Abschnitt: links, Mitte oder rechts, von dir aus gesehen. Sieh erst nach, wo du zuschlagen kannst oder bedroht bist, und dann nach der Karte dafür.',
   'order.title': 'Wer soll handeln?',
   order:
-    'Drücke die Einheiten, die handeln sollen, so viele die Karte erlaubt; nur sie dürfen in diesem Zug ziehen und kämpfen. Nimm die, die einen Gegner in Reichweite haben oder weiter vorn gebraucht werden.',
+    'Wähle die Einheiten, die handeln sollen, so viele die Karte erlaubt; nur sie dürfen in diesem Zug ziehen und kämpfen. Nimm die, die einen Gegner in Reichweite haben oder weiter vorn gebraucht werden.',
   'move.title': 'Erst ziehen, dann kämpfen',
   move: 'Infanterie geht ein Feld und darf noch kämpfen, oder zwei Felder und darf es nicht mehr: Diese sind durchgestrichen. Maschinengewehre und Mörser, die ziehen, kämpfen nicht. Niemand muss ziehen: Mit einem Ziel in Reichweite bleibt man oft besser stehen.',
   'battle.title': 'Die Seiten der Würfel',
   battle:
-    'Soldaten und Explosionen treffen. Eine Flagge treibt das Ziel ein Feld zurück, HQ bringt dir einen Marker, ein Totenkopf trifft nur im Nahkampf. Das Gelände des Ziels kann Soldaten und Flaggen aufheben. Drücke Einheit und Ziel: Vor dem Wurf siehst du die Chancen.',
+    'Soldaten und Explosionen treffen. Eine Flagge treibt das Ziel ein Feld zurück, HQ bringt dir einen Marker, ein Totenkopf trifft nur im Nahkampf. Das Gelände des Ziels kann Soldaten und Flaggen aufheben. Wähle Einheit und Ziel: Vor dem Wurf siehst du die Chancen.',
   'close-combat.title': 'Mann gegen Mann',
   'close-combat':
-    'Gegen einen Gegner direkt neben dir ist es Nahkampf: drei Würfel, und auch Totenköpfe treffen. Vertreibt ihn deine Infanterie, darf sie sein Feld nehmen. So räumt man einen Graben am sichersten, aber in seinem Zug kann er zurückschlagen.',
+    'Gegen einen Gegner direkt neben dir ist es Nahkampf: drei Würfel, und auch Totenköpfe treffen. Vertreibt ihn deine Infanterie, darf sie nachrücken. So räumt man einen Graben am sichersten, aber in seinem Zug kann er zurückschlagen.',
   'range.title': 'Feuer aus der Ferne',
   range:
     'Die Entfernung bestimmt die Würfel: Infanterie hat zwei auf zwei Felder, einen auf drei oder vier. Die Linie muss frei sein; Einheiten, Wald, Häuser und Hügel versperren sie. Wer einen Gegner neben sich hat, kann nur gegen ihn kämpfen.',
   'retreat.title': 'Flaggen: zurück!',
   retreat:
-    'Jede Flagge schickt diese Einheit ein Feld zurück zu deinem Rand; du wählst, welches. In Deckung darf sie manche ignorieren, wenn es den Knopf dafür gibt. Wo sie nicht hin kann, verliert sie eine Figur: Halt also die Felder hinter deinen Einheiten frei.',
+    'Jede Flagge schickt diese Einheit ein Feld zurück zu deinem Rand; du wählst, welches. In Deckung darf sie manche ignorieren, wenn es den Knopf dafür gibt. Kann sie nicht zurück, verliert sie eine Figur: Halt also die Felder hinter deinen Einheiten frei.',
   'take-ground.title': 'Nachrücken',
   'take-ground':
     'Der Gegner hat sein Feld geräumt, und deine Infanterie darf hinein. Tu es für eine Medaille oder bessere Deckung; bleib, wenn du sonst allein vor seinen Waffen stündest.',
   'cover.title': 'Gräben und Trichter',
   cover:
-    'Wer im Graben steht, ignoriert je Wurf zwei Soldaten und zwei Flaggen, im Nahkampf je eine. Ein Granattrichter ignoriert je eine. Im Freien hilft nichts: Beende deine Züge in Deckung, wo du kannst.',
+    'Wer im Graben steht, ignoriert je Wurf zwei Soldaten und zwei Flaggen, im Nahkampf je eins davon. Im Granattrichter ist es immer je eins. Im Freien hilft nichts: Beende deine Bewegungen in Deckung, wo du kannst.',
   'stops.title': 'Gelände, das aufhält',
   stops:
     'Wer Wald, Gebäude oder Trümmer betritt, muss dort halten. Alle geben etwas Deckung und versperren die Sicht. Aus Wald und Gebäude kämpfst du in dem Zug, in dem du hineingehst, mit einem Würfel weniger.',
@@ -65,10 +65,10 @@ export const DE: Messages<typeof EN, 'de'> = {
   keep: 'Du siehst zwei Befehlskarten und behältst eine. Nimm, was dir fehlt: Hast du für einen Abschnitt keine Karte, müssen deine Einheiten dort stillstehen.',
   'answer.title': 'Du darfst antworten',
   answer:
-    'Im gegnerischen Zug kannst du zu bestimmten Zeitpunkten eine Gefechtskarte spielen; was passt, ist hervorgehoben. Wäg ab, was es kostet und was es rettet: Eine Einheit, die übrig bleibt, ist eine Medaille weniger für den Gegner. Ist es die Marker nicht wert, lass es geschehen.',
+    'Im gegnerischen Zug kannst du zu bestimmten Zeitpunkten eine Gefechtskarte spielen; was passt, ist hervorgehoben. Wäg ab, was es kostet und was es rettet: Eine Einheit, die übrig bleibt, ist eine Medaille weniger für den Gegner. Ist es die Marker nicht wert, antworte nicht.',
   'standing.title': 'Seltener gefragt werden',
   standing:
-    'Willst du in diesem Zug gar nicht antworten, dann lass alles geschehen. Am Ende deines eigenen Zuges kannst du auch eine Dauerorder geben, die sagt, wann du gefragt werden willst.',
+    'Willst du in diesem Zug gar nicht antworten, sag es gleich für den ganzen Zug. Am Ende deines eigenen Zuges kannst du auch eine Dauerorder geben, die sagt, wann du gefragt werden willst.',
   'tactic-cards.title': 'Taktikkarten',
   'tactic-cards':
     'Karten ohne Abschnitt sind Taktikkarten: Jede tut, was auf ihr steht, oft mit mehr Würfeln oder für viele Einheiten. Heb sie für einen Zug auf, in dem sie etwas ausrichten.',

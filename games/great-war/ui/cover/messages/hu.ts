@@ -4,7 +4,7 @@ import type { COVER as ENGLISH } from './en.ts'
 
 export const COVER: Messages<typeof ENGLISH, 'hu'> = {
   pitch:
-    'Lövészárok-háború hatszögekből álló pályán: játssz ki egy kártyát, adj parancsot a front egy szakaszán, és indulj rohamra az ágyúk tüze alatt.',
+    'Lövészárok-háború hatszögletű mezőkön: játssz ki egy kártyát, adj parancsot a front egy szakaszán, és indulj rohamra az ágyúk tüze alatt.',
   'campaign.all': 'Mind a tizenhat csata',
   'campaign.loos': 'Loos, 1915',
   'campaign.somme': 'A Somme, 1916',
@@ -46,17 +46,17 @@ export const COVER: Messages<typeof ENGLISH, 'hu'> = {
   'special.somme-schwaben-redoubt':
     'Az első lövészárok mögött egy két győzelmi jelzőt érő erőd, oldalában gyalogság Thiepval pincéiben. Az áttört egységek is számítanak.',
   'special.somme-fricourt':
-    'A falu túl erős a rohamhoz: a pincéi duplán védenek. Kerüld meg mindkét oldalról, a Crucifix-árokig és ki a pálya túlsó szélén.',
+    'A falu túl erős a rohamhoz: a pincéi duplán védenek. Kerüld meg mindkét oldalról, a Crucifix-árokig és le a tábláról, a túlsó szélén.',
   'special.somme-mametz':
     'Csak hét német egység tartja a szakaszt, de Mametz házai meg vannak erősítve, és mindegyik két győzelmi jelzőt ér. Harci kártyából és HQ jelzőből mindkét félnek kevés van.',
   'special.vimy-thelus':
-    'Négy sor mély bombázás, amely a lövészárkokat is feltépi. Mögöttük két vonal, egy falu és egy domb vár; a németeknek csak négy parancskártyájuk van.',
+    'Négy sor mély ágyúzás, amely a lövészárkokat is feltépi. Mögöttük két vonal, egy falu és egy domb vár; a németeknek csak négy parancskártyájuk van.',
   'special.vimy-the-pimple':
     'Hóvihar: az első két fordulójukban a németek nem látnak két mezőnél messzebbre. A magaslat két győzelmi jelzőt ér.',
   'special.vimy-hill-145':
     'A gerinc legmagasabb pontja két győzelmi jelzőt ér, és tizenkét német egység védi, köztük három géppuskás osztag. A győzelemhez hét jelző kell.',
   'special.somme-montauban-30th':
-    'Az ágyúk letarolták a német vonalakat: négy bombázott sor, gyér helyőrség kevés tüzérséggel és négy parancskártyával. De hét győzelmi jelző kell, és a városka messze hátul van.',
+    'Az ágyúk letarolták a német vonalakat: négy szétlőtt sor, gyér helyőrség kevés tüzérséggel és négy parancskártyával. De hét győzelmi jelző kell, és a városka messze hátul van.',
   'special.somme-montauban-18th':
-    'Három aknavetős osztag és két kézigránátos egység vezeti a támadást a négy sor mélyen bombázott fronton át. Hét győzelmi jelző kell, és a pálya elhagyása is ér egyet.',
+    'Három aknavetős osztag és két kézigránátos egység vezeti a támadást a négy sor mélyen szétlőtt fronton át. Hét győzelmi jelző kell, és a tábla elhagyása is számít.',
 }

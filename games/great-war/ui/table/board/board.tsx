@@ -2,13 +2,13 @@
 import './board.css'
 import { type Thing, thingProps } from '@bivouac/client-shell'
 import { sharedDefinitions } from '@bivouac/face-kit/art'
-import { type MouseEvent, type PointerEvent, useMemo } from 'react'
+import { type MouseEvent, memo, type PointerEvent, useMemo } from 'react'
 import type { Turn } from '../../../src/art/places.ts'
 import { SECTIONS } from '../../../src/words.ts'
 import { ArtGroup } from '../art.tsx'
 import { useLooking } from '../looking.ts'
 import { sectionPlace } from '../places.ts'
-import type { TablePart } from '../seen.ts'
+import type { BoardPart } from '../seen.ts'
 import { doingNow, hexOf, sectionThing } from '../things.ts'
 import { useTurn } from '../turn.ts'
 import { tableWords } from '../words.ts'
@@ -38,13 +38,13 @@ const thingAt = (target: EventTarget): Thing | undefined =>
     ? ((target.closest('[data-thing]')?.getAttribute('data-thing') as Thing) ?? undefined)
     : undefined
 
-export function Board({ seen, hands, words, motion }: TablePart) {
+export const Board = memo(function Board({ seen, hands, pointed, words, motion }: BoardPart) {
   const { board, view, seq } = seen
   const own = tableWords(words)
   const turned = useTurn(board, view)
   const ground = useGround(useLand(board, view.hexes), turned)
   const isLooking = useLooking()
-  const looked = isLooking ? hexOf(hands.pointed) : -1
+  const looked = isLooking ? hexOf(pointed) : -1
 
   // The pointer moves more often than anything else: what it does not touch is not worked out again.
   const { picked, proposed, advised, next } = hands
@@ -52,7 +52,7 @@ export function Board({ seen, hands, words, motion }: TablePart) {
   const held = useMemo(() => ({ picked, proposed, advised, next }), [seen, picked, proposed, advised])
   const marks = useMemo(() => marksOf(board, view, held), [board, view, held])
   const can = useMemo(() => new Set(held.next.keys()), [held])
-  const pointed = pointedLayer(pointedAt(board, view, hands), turned)
+  const follows = pointedLayer(pointedAt(board, view, hands, pointed), turned)
   const motions = useMemo(() => motionsOf(seen, motion), [seen, motion])
   const objectives = useMemo(() => objectiveLayer(board, view, turned), [board, view, turned])
   const under = useMemo(() => underLayer(marks, turned), [marks, turned])
@@ -94,7 +94,7 @@ export function Board({ seen, hands, words, motion }: TablePart) {
         <Units units={view.units} marks={marks.units} turned={turned} motions={motions} />
         <Blasts key={seq} blasts={motions.blasts} turned={turned} />
         <ArtGroup svg={over} />
-        <ArtGroup svg={pointed} />
+        <ArtGroup svg={follows} />
         <Hexes turned={turned} can={can} />
         {SECTIONS.map((name, i) => (
           <SectionName
@@ -109,7 +109,7 @@ export function Board({ seen, hands, words, motion }: TablePart) {
       </svg>
     </div>
   )
-}
+})
 
 interface SectionProps {
   readonly thing: Thing

@@ -1,5 +1,5 @@
 /** What pointing at a thing adds to the board: a ring, the way there, the line of fire, where shells would fall. */
-import type { Hands } from '@bivouac/client-shell'
+import type { Hands, Thing } from '@bivouac/client-shell'
 import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../../../src/board.ts'
 import { BATTLE, MOVE, RAID, SHELL } from '../../../src/commands.ts'
@@ -23,7 +23,8 @@ const NOTHING: Pointed = { hex: -1, way: [], fire: [], retreats: [], barrage: un
 export function pointedAt(
   board: GreatWarBoard,
   view: GreatWarView,
-  { pointed, next, proposed }: Pick<Hands, 'pointed' | 'next' | 'proposed'>,
+  { next, proposed }: Pick<Hands, 'next' | 'proposed'>,
+  pointed: Thing | undefined,
 ): Pointed {
   const hex = hexOf(pointed)
   if (pointed === undefined || hex < 0) return NOTHING

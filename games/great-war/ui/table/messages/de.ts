@@ -9,8 +9,8 @@ export const DE: Messages<typeof EN, 'de'> = {
   'step.move': 'Bewegung',
   'step.battle': 'Kampf',
   'step.end': 'Ende',
-  'goal.one': 'Wer zuerst {count} Medaille hat, siegt',
-  'goal.other': 'Wer zuerst {count} Medaillen hat, siegt',
+  'goal.one': 'Sieg mit {count} Medaille',
+  'goal.other': 'Sieg mit {count} Medaillen',
 
   // The log
   'log.turn': 'Zug {turn} · {side}',
@@ -30,8 +30,8 @@ export const DE: Messages<typeof EN, 'de'> = {
   'deed.shell': 'Ziel: {hex}',
   'deed.dice.one': '{count} Zielwürfel',
   'deed.dice.other': '{count} Zielwürfel',
-  'deed.pass.answer': 'Geschehen lassen',
-  'deed.pass-rest': 'Diesen Zug alles geschehen lassen',
+  'deed.pass.answer': 'Nicht antworten',
+  'deed.pass-rest': 'In diesem Zug nicht antworten',
   'deed.discard': 'Für 1 HQ ablegen',
   'deed.keep': '{card} behalten',
   'deed.give-back': '{card} zurückgeben',
@@ -90,7 +90,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'answer.fits.one': '{count} Karte passt. Sie ist hervorgehoben.',
   'answer.fits.other': '{count} Karten passen. Sie sind hervorgehoben.',
   'answer.none': 'Keine deiner Karten passt hier.',
-  'answer.asked': 'Gefragt wirst du hier immer, was du auch hältst: So verrät eine Pause nichts.',
+  'answer.asked': 'Gefragt wirst du hier immer, egal, was du auf der Hand hast: So verrät eine Pause nichts.',
 
   // The slip, and its gist
   'odds.loss': 'Verlust {chance}',
@@ -102,7 +102,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'slip.barrage.one': 'Beschuss · {count} Zielwürfel',
   'slip.barrage.other': 'Beschuss · {count} Zielwürfel',
   'slip.part.close': 'Nahkampf, {kind}',
-  'slip.part.ranged': '{kind}, Reichweite {range}',
+  'slip.part.ranged': '{kind}, Entfernung {range}',
   'slip.part.ground': 'Dein Gelände: {ground}',
   'slip.part.card': 'Karten dieses Zuges',
   'slip.part.bonus': 'Karte für diesen Angriff',
@@ -148,7 +148,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'plate.count.combat': 'Gefecht',
   'plate.count.hq': 'HQ',
   'plate.count.artillery': 'Geschütze',
-  'panel.known': 'In der Hand des Gegners gesehen',
+  'panel.known': 'Auf der Hand des Gegners gesehen',
   'panel.known.none': 'Von der Hand des Gegners ist nichts bekannt.',
   'panel.decks': 'Stapel',
   'panel.deck': '{deck} im Deck, {discard} abgelegt',

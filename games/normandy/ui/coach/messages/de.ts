@@ -5,29 +5,29 @@ import type { EN } from './en.ts'
 export const DE: Messages<typeof EN, 'de'> = {
   'aim-points.title': 'Worum es geht',
   'aim-points':
-    'Das Abzeichen auf einem Feld zeigt seine Punkte. Sie gehören dir, solange dort deine Fahne liegt, und wer genug davon hat, gewinnt sofort. Die markierten Felder gehören dir noch nicht; nimm zuerst die nächsten.',
+    'Das Abzeichen auf einem Feld zeigt seine Punkte. Sie gehören dir, solange dort deine Fahne liegt, und wer genug davon hat, gewinnt sofort. Die markierten Felder gehören dir noch nicht; nimm zuerst die nächstgelegenen.',
   'aim-pin.title': 'Worum es geht',
   'aim-pin':
     'Du gewinnst, wenn du den Gegner festsetzt: Kein einziger Marker seiner Schützen darf mehr auf dem Plan stehen. Schieß auf sie, wann immer die Chancen gut sind, und lass ihn inzwischen nicht an seine Punkte kommen.',
   'bid.title': 'Wer fängt an?',
-  bid: 'Jede Seite legt verdeckt eine Karte; die höhere Zahl, oben links, fängt in dieser Runde an. Beide Karten sind dann verbraucht, also biete, was du am ehesten entbehren kannst. Ein Fog of War reicht, wenn es nicht schadet, danach dran zu sein.',
+  bid: 'Jede Seite legt verdeckt eine Karte; die höhere Zahl, oben links, fängt in dieser Runde an. Beide Karten sind dann verbraucht, also biete, was du am ehesten entbehren kannst. Auch Fog of War eignet sich, wenn es nicht schadet, danach dran zu sein.',
   'hand.title': 'Karten sind Befehle',
-  hand: 'Jede Karte ist ein Mann des Markers mit gleichem Namen und Buchstaben. Drücke eine ihrer Zeilen: Das tut er, und damit ist die Karte verbraucht. Du darfst alle ausspielen; Gespieltes kommt wieder, wenn das Deck gemischt wird.',
+  hand: 'Jede Karte ist ein Mann des Markers mit gleichem Namen und Buchstaben. Wähle eine ihrer Zeilen: Das tut er, und damit ist die Karte verbraucht. Du darfst alle ausspielen; Gespieltes kommt wieder, wenn das Deck gemischt wird.',
   'fog.title': 'Fog of War',
   fog: 'Diese Karte nimmt dir nur Platz auf der Hand weg. Du wirst sie als Gebot los, oder für immer, wenn ein Späher aufklärt. Je mehr Felder du auskundschaftest, desto mehr davon ziehst du.',
   'scout.title': 'Späher gehen voran',
   scout:
-    'Späher betreten jedes Feld und lassen dort dein Auge liegen; die meisten anderen kommen nur dorthin, wo eines liegt. Jeder neue Marker bringt dir einen Fog of War in die Ablage. Öffne also einen Weg zu den Punkten und nicht den ganzen Plan.',
+    'Späher betreten jedes Feld und lassen dort dein Auge liegen; die meisten anderen kommen nur dorthin, wo eines liegt. Jeder neue Marker bringt dir eine Karte Fog of War in die Ablage. Öffne also einen Weg zu den Punkten und nicht den ganzen Plan.',
   'control.title': 'Ein Feld einnehmen',
   control:
     'Kontrollieren dreht dein Auge auf die Fahne: Feld und Punkte gehören dir, auch wenn deine Leute weiterziehen. Es geht nicht, solange ein Gegner dort steht. Meist kann ein Schütze nichts Besseres tun.',
   'move.title': 'Schützen nehmen Gelände ein',
   move: 'Nur Schützen können Felder kontrollieren, an ihnen hängt alles. Sie gehen je Karte ein Feld weit, und nur dorthin, wo dein Marker liegt. Ganz ohne Schützen auf dem Plan bist du festgesetzt.',
   'step.title': 'Feld für Feld',
-  step: 'Drücke das nächste Feld; die markierten sind betretbar. Der Schild unten rechts ist die Deckung: 2 oder 3 hilft gut gegen Feuer, 0 ist freies Feld. Du darfst auch vor dem letzten Schritt anhalten.',
-  'attack.title': 'Wer lohnt einen Schuss?',
+  step: 'Wähle das nächste Feld; die markierten kannst du betreten. Der Schild unten rechts ist die Deckung: 2 oder 3 hilft gut gegen Feuer, 0 ist freies Feld. Du darfst auch vor dem letzten Schritt anhalten.',
+  'attack.title': 'Auf wen lohnt sich ein Schuss?',
   attack:
-    'Das Schild an jedem Gegner sagt, was ein zehnseitiger Würfel zeigen muss, und deine Chance. Drücke einen, dann siehst du die Rechnung: Basis + Deckung + Entfernung. Eine 0 trifft immer; unter 30 % ist ein Schritt nach vorn aber meist besser.',
+    'Das Schild an jedem Gegner sagt, was ein zehnseitiger Würfel zeigen muss, und deine Chance. Wähle einen, dann siehst du die Rechnung: Basis + Deckung + Entfernung. Eine 0 trifft immer; unter 30\u00a0% ist ein Schritt nach vorn aber meist besser.',
   'range.title': 'Nah ist besser',
   range:
     'Jedes Feld Entfernung macht den Schuss um eins schwerer, jeder Punkt Deckung ebenso. Auf demselben Feld kostet die Entfernung nichts. Geh erst heran und schieß mit der nächsten Karte. Für sein Feuer auf dich gilt dasselbe.',
@@ -45,16 +45,16 @@ export const DE: Messages<typeof EN, 'de'> = {
     'Befehligen zieht Karten, die du gleich spielen kannst. Tu es vor den anderen Karten, dann weißt du, was du alles hast. Mit schwacher Hand zieh zwei; bist du zufrieden, dann verstärke lieber.',
   'inspire.title': 'Truppführer',
   inspire:
-    'Anspornen nimmt eine in diesem Zug gespielte Karte seines Trupps zurück auf die Hand: Derselbe Mann handelt zweimal. Spiel also erst den besten Mann und dann seinen Truppführer. Lohnt sich nichts, dann verstärke.',
+    'Anspornen nimmt eine in diesem Zug gespielte Karte des Trupps zurück auf die Hand: Derselbe Mann handelt zweimal. Spiel also erst den besten Mann und dann seinen Truppführer. Lohnt sich nichts, dann verstärke.',
   'guide.title': 'Platoon Guide',
   guide:
     'Führen bewegt einen beliebigen deiner bereiten Marker ein Feld weit, ohne dessen Karte. Gut, um Schützen auf ein Feld zu bringen, das sie mit ihrer nächsten Karte kontrollieren.',
   'recon.title': 'Aufklären vertreibt den Nebel',
   recon:
-    'Aufklären nimmt einen Fog of War von deiner Hand aus dem Spiel, und du ziehst eine Karte nach. Es kostet die Aktion des Spähers und gibt eine Karte zurück. Das lohnt sich fast immer: Ein Deck ohne Nebel ist stark.',
+    'Aufklären nimmt eine Karte Fog of War von deiner Hand aus dem Spiel, und du ziehst eine Karte nach. Es kostet die Aktion des Spähers und gibt eine Karte zurück. Das lohnt sich fast immer: Ein Deck ohne Nebel ist stark.',
   'conceal.title': 'Nebel für den Gegner',
   conceal:
-    'Verschleiern legt dem Gegner einen Fog of War auf den Ablagestapel. Das schadet ihm später und jetzt noch nicht; nimm es also, wenn deine Späher nirgends hinmüssen.',
+    'Verschleiern legt dem Gegner eine Karte Fog of War auf den Ablagestapel. Das schadet ihm erst später; nimm es also, wenn deine Späher nirgends hinmüssen.',
   'sniper.title': 'Scharfschützen',
   sniper:
     'Ein Scharfschütze geht überallhin, ohne Marker, greift mit drei Würfeln an und ist schwer zu treffen. Pirsch dich einmal heran, dann schieß Zug um Zug. Felder kontrollieren kann er nicht.',
@@ -66,13 +66,13 @@ export const DE: Messages<typeof EN, 'de'> = {
     'Diese Einheit hat keinen Marker auf dem Plan. Spielst du ihre Karte für irgendeine Aktion, kommt sie zuerst auf das Feld mit deinem Pfeil, bereit, und handelt von dort aus.',
   'hunker.title': 'In Sicherheit bringen',
   hunker:
-    'Drücke die Karte selbst und keine Zeile, dann kannst du sie in Sicherheit bringen: Sie geht zurück in den Nachschub, und dein Deck bleibt schlanker, bis Verstärken sie holt. Gut für Leute fern vom Kampf; behalte deine Schützen.',
+    'Wähle die Karte selbst statt einer Zeile, dann kannst du sie in Sicherheit bringen: Sie geht zurück in den Nachschub, und dein Deck bleibt schlanker, bis Verstärken sie holt. Gut für Leute fern vom Kampf; behalte deine Schützen.',
   'end-turn.title': 'Nichts bleibt auf der Hand',
   'end-turn':
     'Am Ende deines Zuges kommen Hand und Gespieltes auf den Ablagestapel; dann ist die andere Seite dran, und beide ziehen vier neue Karten. Ist das Deck leer, wird der Ablagestapel gemischt.',
   'casualty.title': 'Du hast einen Mann verloren',
   casualty:
-    'Ein Treffer nimmt eine Karte dieser Einheit aus dem Spiel: von der Hand, sonst aus der Ablage, sonst aus dem Deck. Liegt dort keine mehr, geht der Marker. Verstärken holt andere aus dem Nachschub, und sie kommen neu aufs Feld.',
+    'Ein Treffer nimmt eine Karte dieser Einheit aus dem Spiel: von der Hand, sonst aus der Ablage, sonst aus dem Deck. Liegt dort keine mehr, geht der Marker. Verstärken holt andere aus dem Nachschub, und sie kommen neu ins Spiel.',
   'hit.title': 'Treffer!',
   hit: 'Der Gegner hat eine Karte dieser Einheit für immer verloren: eine Aktion weniger, ein Leben weniger. Hat er von ihr keine mehr in Hand, Ablage und Deck, kostet der nächste Treffer den Marker. Oft lohnt es sich, dranzubleiben.',
   'enemy-fire.title': 'Unter Feuer',

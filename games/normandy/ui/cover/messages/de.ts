@@ -5,12 +5,12 @@ import type { COVER as ENGLISH } from './en.ts'
 export const COVER: Messages<typeof ENGLISH, 'de'> = {
   pitch:
     'Führe deine Trupps durch die Normandie im Sommer 1944: Deine Karten sind deine Männer, und jeder Verlust macht dein Deck dünner.',
-  'campaign.all': 'Alle zwölf Gefechte',
+  'campaign.all': 'Alle zwölf Schlachten',
   'campaign.canal': 'Zum Kanal und über die Vire',
   'campaign.saint-lo': 'Durchbruch bei Saint-Lô',
   'campaign.tessy': 'Tessy-sur-Vire',
   'campaign.mortain': 'Der Kampf um Mortain',
-  'victory.points': '{count} von {onMap} Zielpunkten kontrollieren.',
+  'victory.points': '{count} der {onMap} Zielpunkte kontrollieren.',
   'victory.all.one': 'Das einzige Ziel kontrollieren.',
   'victory.all.other': 'Alle {count} Zielpunkte kontrollieren.',
   'victory.pin': 'Dem Gegner keine Schützen auf dem Spielplan lassen.',
@@ -23,7 +23,7 @@ export const COVER: Messages<typeof ENGLISH, 'de'> = {
   'special.behind-enemy-lines':
     'US-Scharfschützen beginnen allein im Rücken der Deutschen. Diese halten den Kanal und damit schon vier der fünf Punkte, die sie brauchen.',
   'special.crossing-the-vire':
-    'Die Amerikaner müssen beide Brücken über die Vire gleichzeitig halten, und ein deutscher Mörser erwartet sie: das erste Gefecht mit Anvisieren und Sprengen.',
+    'Die Amerikaner müssen beide Brücken über die Vire gleichzeitig halten, und ein deutscher Mörser erwartet sie: die erste Schlacht mit Anvisieren und Sprengen.',
   'special.desperate-withdrawal':
     'Ein Ausweg statt eines Angriffs: Die Amerikaner müssen Schützen auf ein einziges Spielfeld am anderen Ende des Plans bringen. Die Deutschen folgen, mit allen schweren Waffen im Nachschub.',
   'special.la-huberderie':
@@ -37,5 +37,5 @@ export const COVER: Messages<typeof ENGLISH, 'de'> = {
   'special.hill-314':
     'Die Deutschen greifen drei Hügel an, jeder von einem einzelnen US-Trupp gehalten, und einer genügt ihnen. Die Amerikaner müssen aushalten und die deutschen Schützen ausschalten.',
   'special.mortain':
-    'Das letzte Gefecht, unter gleichen Bedingungen: Jede Seite beginnt mit sechs Punkten, braucht zehn und hat alle ihre Trupps im Nachschub.',
+    'Die letzte Schlacht, unter gleichen Bedingungen: Jede Seite beginnt mit sechs Punkten, braucht zehn und hat alle ihre Trupps im Nachschub.',
 }

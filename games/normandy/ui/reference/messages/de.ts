@@ -10,7 +10,7 @@ export const GALLERY: Messages<typeof ENGLISH, 'de'> = {
   'does.guide':
     'Einer deiner Einheitenmarker, der nicht unterdrückt ist, zieht bis zu X Spielfelder weit, nur auf Felder mit deinem Marker.',
   'does.scout':
-    'Die Einheit zieht bis zu X Spielfelder weit, egal wohin. Jedes Feld ohne deinen Marker bekommt einen, und für jeden kommt ein Fog of War auf deinen Ablagestapel.',
+    'Die Einheit zieht bis zu X Spielfelder weit, egal wohin. Jedes Feld ohne deinen Marker bekommt einen, und für jeden kommt eine Karte Fog of War auf deinen Ablagestapel.',
   'does.stalk':
     'Die Scharfschützen ziehen bis zu X Spielfelder weit, egal wohin, und hinterlassen keinen Marker.',
   'does.bolster':
@@ -20,7 +20,7 @@ export const GALLERY: Messages<typeof ENGLISH, 'de'> = {
   'does.control':
     'Drehe deinen Marker unter der Einheit auf die kontrollierte Seite; ein gegnerischer dreht sich zurück. Nicht, wenn ein gegnerischer Einheitenmarker dort steht.',
   'does.inspire': 'Nimm bis zu X Karten des Trupps aus deinem Spielbereich zurück auf die Hand.',
-  'does.recon': 'Entferne einen Fog of War aus deiner Hand aus dem Spiel und ziehe dann eine Karte.',
+  'does.recon': 'Entferne eine Karte Fog of War von deiner Hand aus dem Spiel und ziehe dann eine Karte.',
   'does.target':
     'Lege deinen Anvisierungsmarker auf ein Spielfeld, das mindestens drei Felder von deinem Mörser entfernt ist.',
   'does.attack':

@@ -13,12 +13,12 @@ export const GALLERY: Messages<typeof ENGLISH, 'hu'> = {
     'Az egység legfeljebb X lapkányit mozog, bárhová. Minden lapka, ahol nincs jelződ, kap egyet, és mindegyikért egy Harci köd kerül a dobópaklidba.',
   'does.stalk': 'A Mesterlövészek legfeljebb X lapkányit mozognak, bárhová, jelző nélkül.',
   'does.bolster':
-    'Végy legfeljebb X kártyát a tartalékodból a dobópaklidba, csak a megnevezett rajból. Harci ködöt soha.',
+    'Tegyél legfeljebb X kártyát a tartalékodból a dobópaklidba, csak a megnevezett rajból. Harci ködöt soha.',
   'does.command': 'Húzz legfeljebb X kártyát. Ebben a fordulóban ki is játszhatod őket.',
   'does.conceal': 'Egy Harci köd az ellenfél tartalékából a dobópaklijába kerül.',
   'does.control':
     'Fordítsd az egység alatti jelződet irányított oldalára; az ellenfélé visszafordul. Nem lehet, ha ellenséges harci jelző áll ott.',
-  'does.inspire': 'Végy vissza a kezedbe legfeljebb X kártyát a rajból a játékteredről.',
+  'does.inspire': 'Vegyél vissza a kezedbe legfeljebb X kártyát a rajból a játékteredről.',
   'does.recon': 'Távolíts el a játékból egy Harci ködöt a kezedből, majd húzz egy kártyát.',
   'does.target': 'Tedd a célzás jelződet egy lapkára, amely legalább három lapkányira van az aknavetődtől.',
   'does.attack':

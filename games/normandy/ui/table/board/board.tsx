@@ -1,14 +1,14 @@
 /** The board: baked tiles, live counters, and the marks of what may be done with them. It knows no rule. */
 import type { PieceMark } from '@bivouac/face-kit/art'
 import { firstOf, verbOf } from '@bivouac/kernel'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import * as c from '../../../src/commands.ts'
 import { KINDS, kindOfUnit, unitName, unitNumber } from '../../../src/words.ts'
 import { boardThings, counterSpots, extentOf, placeOf } from '../logic/places.ts'
 import { actingUnit } from '../logic/reading.ts'
 import { isOwnCounter, spoken } from '../logic/spoken.ts'
 import { cardThing, tileThing, unitThing } from '../logic/things.ts'
-import type { NormandyProps } from '../props.ts'
+import type { NormandyBoardProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { Counter } from './counter.tsx'
 import { Ghosts } from './ghosts.tsx'
@@ -20,7 +20,7 @@ import { useTrail } from './trail.ts'
 import { usePresses } from './use-presses.ts'
 import './board.css'
 
-export function Board({ seen, hands, words, motion, room }: NormandyProps) {
+export const Board = memo(function Board({ seen, hands, pointed, words, motion, room }: NormandyBoardProps) {
   const { board, view, seat, decision, facts, seq } = seen
   const say = tableWordsIn(words.language)
   const extent = useMemo(() => extentOf(board), [board])
@@ -39,7 +39,7 @@ export function Board({ seen, hands, words, motion, room }: NormandyProps) {
   const chosen = hands.proposed
   const chosenUnit =
     chosen !== undefined && verbOf(chosen) === c.AT_UNIT ? unitName(firstOf(chosen)) : undefined
-  const aimedAt = chosenUnit ?? tags.find(({ unit }) => hands.pointed === unitThing(unit))?.unit
+  const aimedAt = chosenUnit ?? tags.find(({ unit }) => pointed === unitThing(unit))?.unit
   const asksForTile = decision.kind === 'step' || decision.kind === 'aim'
   const style = {
     '--pace': motion.speed === 0 ? 0 : 1 / motion.speed,
@@ -77,7 +77,7 @@ export function Board({ seen, hands, words, motion, room }: NormandyProps) {
               usTarget={view.us.target === tile}
               germanTarget={view.german.target === tile}
               state={hands.next.has(thing) ? 'legal' : 'plain'}
-              isPointed={hands.pointed === thing}
+              isPointed={pointed === thing}
               name={names.get(thing) ?? ''}
               onPress={press}
               onPoint={point}
@@ -100,7 +100,7 @@ export function Board({ seen, hands, words, motion, room }: NormandyProps) {
                 suppressed={view.units.some(one => one.unit === unit && one.suppressed)}
                 mark={mark}
                 can={hands.next.has(thing) || mark === 'can-act'}
-                isPointed={hands.pointed === thing}
+                isPointed={pointed === thing}
                 news={newsOf(seen, unit)}
                 seq={seq}
                 name={names.get(thing) ?? ''}
@@ -124,6 +124,6 @@ export function Board({ seen, hands, words, motion, room }: NormandyProps) {
       </svg>
     </div>
   )
-}
+})
 
 const byNumber = (a: string, b: string): number => unitNumber(a) - unitNumber(b)

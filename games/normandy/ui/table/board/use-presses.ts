@@ -42,8 +42,7 @@ export function usePresses(
   }, [])
   const point = useCallback((thing: Thing | undefined) => {
     const { hands: now } = latest.current
-    const wanted = thing !== undefined && now.next.has(thing) ? thing : undefined
-    if (wanted !== now.pointed) now.point(wanted)
+    now.point(thing !== undefined && now.next.has(thing) ? thing : undefined)
   }, [])
   return { press, point }
 }

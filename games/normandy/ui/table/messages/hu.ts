@@ -28,12 +28,12 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'step.initiative': 'Kezdeményezés',
   'step.turn.us': 'Amerikai forduló',
   'step.turn.german': 'Német forduló',
-  'goal.points.one': 'tarts meg 1 pontot',
-  'goal.points.other': 'tarts meg {count} pontot',
+  'goal.points.one': 'szerezz 1 pontot',
+  'goal.points.other': 'szerezz {count} pontot',
   'goal.pin': 'kösd le az ellenfelet',
 
   // Buttons, by what they do
-  'deed.bid': '{card} felajánlása: kezdeményezés {number}',
+  'deed.bid': 'Licit: {card}, kezdeményezés {number}',
   'deed.play': '{card}: {action}',
   'deed.command.one': '1 kártya húzása',
   'deed.command.other': '{count} kártya húzása',
@@ -50,25 +50,25 @@ export const HU: Messages<typeof EN, 'hu'> = {
 
   // The hand
   'hand.label': 'A kezed',
-  'hand.fog': 'Nem játszható ki. Csak Tisztázással kerül ki a játékból.',
+  'hand.fog': 'Nem játszható ki. Csak Tisztázás távolítja el.',
   'hand.acting': 'játékban',
   'hand.deck': 'Pakli {count}',
   'tray.supply': 'A tartalékodból a dobópaklidba',
   'tray.play': 'A játékteredről vissza a kezedbe',
   'tray.left.one': 'még 1',
-  'tray.left.other': 'legfeljebb {count}',
+  'tray.left.other': 'még legfeljebb {count}',
   'sheet.close': 'Bezárás',
   'sheet.initiative': 'Kezdeményezés {number}',
 
   // Why a row of a card is off, in a few words
   'reason.suppressed': 'elfojtva',
-  'reason.no-spawn': 'nincs belépő',
+  'reason.no-spawn': 'nem léphet be',
   'reason.no-tile-to-go': 'nincs hová',
   'reason.nobody-to-guide': 'nincs kit',
   'reason.no-fog-in-hand': 'nincs köd',
   'reason.no-target-marker': 'nincs cél',
   'reason.no-tile-far-enough': 'túl közel',
-  'reason.enemy-on-tile': 'ellenség itt',
+  'reason.enemy-on-tile': 'ellenség áll itt',
   'reason.no-own-marker': 'nincs jelződ',
   'reason.already-controlled': 'már a tiéd',
   'reason.no-enemy-counter': 'nincs ellenség',
@@ -83,16 +83,16 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'does.scout':
     'Lépj lapkáról lapkára, legfeljebb {value} alkalommal; minden új lapkára a jelződ kerül, te pedig Harci ködöt kapsz.',
   'does.stalk': 'Lépj lapkáról lapkára, legfeljebb {value} alkalommal, bárhová, jelző nélkül.',
-  'does.bolster': 'Vegyél kártyát a tartalékodból a dobópaklidba, legfeljebb ennyit: {value}.',
+  'does.bolster': 'Tegyél kártyát a tartalékodból a dobópaklidba, legfeljebb ennyit: {value}.',
   'does.command': 'Húzz kártyát, legfeljebb ennyit: {value}; még ebben a fordulóban kijátszhatod.',
   'does.conceal': 'Egy Harci köd kártya az ellenfél dobópaklijába kerül.',
   'does.control': 'Fordítsd meg itt a jelződet: a lapka és a pontjai a tieid.',
   'does.inspire': 'Vegyél vissza a kezedbe kijátszott kártyát, legfeljebb ennyit: {value}.',
   'does.recon': 'Távolíts el egy Harci ködöt a kezedből, majd húzz egy kártyát.',
-  'does.target': 'Célozd az aknavetőt egy legalább három lapkára lévő helyre.',
-  'does.attack': 'Kocka: {value}. Találat esetén az ellenséges harci jelző egy kártyát veszít.',
-  'does.suppress': 'Kocka: {value}. Találat esetén az ellenséges harci jelző elfojtva lesz.',
-  'does.blast': 'Kocka: {value} a céllapka minden harci jelzőjére, a tieidre is.',
+  'does.target': 'Célozz az aknavetővel egy legalább három lapkányira lévő lapkára.',
+  'does.attack': 'Kocka: {value}. Találat esetén egy ellenséges harci jelző egy kártyát veszít.',
+  'does.suppress': 'Kocka: {value}. A találat elfojt egy ellenséges harci jelzőt.',
+  'does.blast': 'Kocka: {value} a célba vett lapka minden harci jelzőjére, a tieidre is.',
   'does.hunker-down': 'A kártya a tartalékodba kerül: karcsúbb pakli.',
 
   // The arithmetic of a roll
@@ -117,17 +117,17 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'slip.cost.none':
     'nincs több kártya a kézben, a dobópakliban és a pakliban, így a harci jelző lekerül a pályáról.',
   'slip.suppress': 'a harci jelző az elfojtott oldalára fordul.',
-  'slip.suppress.again': 'más nem történik: a harci jelző már elfojtva van.',
+  'slip.suppress.again': 'más nem történik: a harci jelző már el van fojtva.',
   'slip.own-men': 'A saját embereid állnak ott!',
-  'slip.clause': 'Szabály: {clause}',
+  'slip.clause': '{clause} szabály',
 
   // Plates, panels, piles
   'plate.pin': 'le kell kötnie az ellenfelet',
   'plate.hand': 'kéz',
   'plate.deck': 'pakli',
-  'plate.discard': 'dobott',
+  'plate.discard': 'dobópakli',
   'plate.supply': 'tartalék',
-  'plate.bid': 'már ajánlott',
+  'plate.bid': 'már licitált',
   'known.title': 'Kéz és pakli együtt',
   'own.supply': 'A tartalékod · {count}',
   'own.objectives': 'Célpontok',
@@ -139,9 +139,9 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'chip.count': '×{count}',
 
   // Moments
-  'moment.beats': '{high} legyőzi: {low}',
+  'moment.beats': '{high} nagyobb, mint {low}',
   'moment.lost': 'Végleg elveszett, {pile.from}.',
-  'moment.tie': 'Döntetlen ({number}): a jelző marad, ahol van',
+  'moment.tie': 'Mindkettő {number}: a jelző marad, ahol van',
 
   // Short titles for small cards
   'short.rifleman': 'Lövész',

@@ -1,4 +1,4 @@
-/** Was zum Glück gesagt wird, auf Deutsch. */
+/** What is said of luck, in German. */
 import type { Messages } from '@bivouac/face-kit'
 import type { LUCK as EN } from './en.ts'
 
@@ -6,7 +6,7 @@ export const LUCK: Messages<typeof EN, 'de'> = {
   wait: 'Die Würfel werden gezählt …',
   none: 'Noch wurde nicht um Treffer gewürfelt.',
   'lead.none': 'Das Glück hat niemanden bevorzugt.',
-  'lead.side': 'Das bessere Würfelglück: {side}, um {hits} Treffer.',
+  'lead.side': 'Das bessere Würfelglück: {side}, mit {hits} Treffern Vorsprung.',
   rarity: 'So ungleich verteilt ist das Glück in {of100} von 100 Partien.',
   'rarity.rare': 'So ungleich verteilt ist das Glück in weniger als 1 von 100 Partien.',
   'verdict.few': 'Zu wenige Würfe für ein Urteil.',

@@ -4,12 +4,12 @@ import type { LUCK as EN } from './en.ts'
 
 export const LUCK: Messages<typeof EN, 'es'> = {
   wait: 'Contando los dados…',
-  none: 'Aún no se ha tirado por impactos.',
+  none: 'Aún no se ha tirado ningún dado para impactar.',
   'lead.none': 'La suerte no ha favorecido a nadie.',
-  'lead.side': 'Los mejores dados: {side}, por {hits} impactos.',
+  'lead.side': 'Mejores dados: {side}, con {hits} impactos de ventaja.',
   rarity: 'La suerte es así de desigual en {of100} de cada 100 partidas.',
   'rarity.rare': 'La suerte es así de desigual en menos de 1 de cada 100 partidas.',
-  'verdict.few': 'Muy pocas tiradas para juzgar.',
+  'verdict.few': 'Demasiado pocas tiradas para juzgar.',
   'verdict.usual': 'Más o menos la suerte que cabe esperar.',
   'verdict.luckier': 'Más suerte que en {of100} de cada 100 partidas.',
   'verdict.unluckier': 'Menos suerte que en {of100} de cada 100 partidas.',
@@ -34,5 +34,5 @@ export const LUCK: Messages<typeof EN, 'es'> = {
   'faces.face': '{face}, {side}: {count}, esperado {expected}',
   all: 'Todas las tiradas',
   'all.standing': 'Total',
-  note: '«De cada 100 partidas» significa: las mismas tiradas, repetidas muchísimas veces. No dice lo bien que se eligieron.',
+  note: '«De cada 100 partidas» significa: las mismas tiradas, repetidas muchísimas veces. No dice si fueron buenas decisiones.',
 }

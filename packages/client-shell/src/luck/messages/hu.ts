@@ -1,4 +1,4 @@
-/** Amit a szerencséről mondunk, magyarul. */
+/** What is said of luck, in Hungarian. */
 import type { Messages } from '@bivouac/face-kit'
 import type { LUCK as EN } from './en.ts'
 
@@ -6,7 +6,7 @@ export const LUCK: Messages<typeof EN, 'hu'> = {
   wait: 'Számoljuk a kockákat…',
   none: 'Találatra még senki sem dobott.',
   'lead.none': 'A szerencse senkinek sem kedvezett.',
-  'lead.side': 'A jobb kockák: {side}, {hits} találattal.',
+  'lead.side': 'Szerencsésebb kockák: {side}, {hits} találat előnnyel.',
   rarity: '100 játszmából {of100} alkalommal oszlik meg ennyire egyenlőtlenül a szerencse.',
   'rarity.rare': '100 játszmából 1-nél is kevesebbszer oszlik meg ennyire egyenlőtlenül a szerencse.',
   'verdict.few': 'Túl kevés dobás az ítélethez.',
@@ -28,11 +28,11 @@ export const LUCK: Messages<typeof EN, 'hu'> = {
   'throw.good': 'Ilyen jó vagy jobb: {chance}.',
   'throw.bad': 'Ilyen rossz vagy rosszabb: {chance}.',
   'throw.look': 'Megnézem azt a pillanatot',
-  kinds: 'Mire dobtak',
+  kinds: 'Mire ment a dobás',
   'kinds.what': 'A dobás fajtája',
   'faces.mark': 'A keresztvonal a várható értéket mutatja.',
   'faces.face': '{face}, {side}: {count}, várható {expected}',
   all: 'Minden dobás',
   'all.standing': 'Összesen',
-  note: 'A „100 játszmából” azt jelenti: ugyanezek a dobások, sokszor megismételve. Arról nem szól, mennyire jól választották meg őket.',
+  note: 'A „100 játszmából” azt jelenti: ugyanezek a dobások, sokszor megismételve. Arról nem szól, jó döntés volt-e dobni.',
 }

@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { LUCK as EN } from './en.ts'
 
 export const LUCK: Messages<typeof EN, 'pl'> = {
-  wait: 'Liczymy kości…',
+  wait: 'Liczymy rzuty…',
   none: 'Nikt jeszcze nie rzucał na trafienie.',
   'lead.none': 'Szczęście nie sprzyjało nikomu.',
   'lead.side': 'Lepsze kości: {side}, o {hits} trafienia.',
@@ -22,7 +22,7 @@ export const LUCK: Messages<typeof EN, 'pl'> = {
   got: 'Wyrzucone',
   difference: 'Różnica',
   throws: 'Rzuty',
-  chart: 'Szczęście w ciągu gry',
+  chart: 'Szczęście w trakcie partii',
   'chart.axis': 'Trafienia powyżej i poniżej oczekiwań, rzut po rzucie.',
   'chart.throw': 'Rzut',
   'chart.at': 'Rzut {at} z {last}',
@@ -36,5 +36,5 @@ export const LUCK: Messages<typeof EN, 'pl'> = {
   'faces.face': '{face}, {side}: {count}, oczekiwane {expected}',
   all: 'Wszystkie rzuty',
   'all.standing': 'Razem',
-  note: '„Na 100 partii” znaczy: te same rzuty, powtórzone bardzo wiele razy. Nie mówi, jak dobrze je wybrano.',
+  note: '„Na 100 partii” znaczy: te same rzuty, powtórzone bardzo wiele razy. Nie mówi, czy były to dobre decyzje.',
 }

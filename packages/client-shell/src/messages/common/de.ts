@@ -13,7 +13,7 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'games.saved': 'Gesichert: {file}',
   'settings.language': 'Sprache',
   'settings.theme': 'Licht',
-  'settings.theme.system': 'Wie das System',
+  'settings.theme.system': 'Wie im System',
   'settings.theme.light': 'Tageslicht',
   'settings.theme.dark': 'Lampenlicht',
   'turn.won-by': 'Sieg: {side}',
@@ -33,9 +33,9 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.not-your-turn': 'Du bist gerade nicht an der Reihe. Warte auf die andere Seite.',
   'problem.over': 'Die Partie ist vorbei.',
   'problem.nothing-to-undo':
-    'Das lässt sich nicht zurücknehmen: Würfel, Karten oder die andere Seite haben gesprochen.',
+    'Das lässt sich nicht zurücknehmen: Würfel, Karten oder der Gegner haben schon entschieden.',
   'problem.no-such-moment':
-    'Diesen Moment hat die Partie nicht: Vielleicht wurde etwas zurückgenommen. Geh zum Jetzt und schau von dort zurück.',
+    'Diesen Moment hat die Partie nicht: Vielleicht wurde etwas zurückgenommen. Geh zum aktuellen Stand und schau von dort zurück.',
   'problem.no-such-game':
     'Diese Partie ist nicht mehr da. Vielleicht wurde sie in einem anderen Fenster entfernt.',
   'problem.unknown-game':
@@ -43,13 +43,14 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.unknown-scenario':
     'Das gehört zu einem Szenario, das hier nicht bekannt ist. Falls es von einem neueren Bivouac kommt, lade die Seite neu.',
   'problem.unknown-level': 'Einen Bot dieser Stärke gibt es hier nicht. Wähle einen anderen.',
-  'problem.other-rules': 'Hier galten andere Regeln als heute, darum geht es nicht weiter.',
+  'problem.other-rules':
+    'Das wurde nach anderen Regeln als den heutigen gespielt und lässt sich darum nicht fortsetzen.',
   'problem.damaged-game':
-    'Was von dieser Partie gespeichert ist, ist beschädigt, darum geht sie nicht weiter.',
+    'Der gespeicherte Stand dieser Partie ist beschädigt, darum lässt sie sich nicht fortsetzen.',
   'problem.bad-record':
-    'Das ist keine Partiedatei, oder sie wurde nach dem Sichern verändert. Wähle die Datei, wie sie gesichert wurde.',
+    'Das ist keine Partiedatei, oder sie wurde nach dem Sichern verändert. Wähle die unveränderte Datei.',
   'problem.bad-position':
-    'Die Stellung lässt sich nicht aufbauen: Sie ist beschädigt oder von einer anderen Version.',
+    'Die Stellung lässt sich nicht aufbauen: Sie ist beschädigt oder stammt aus einer anderen Version.',
   'problem.bad-link':
     'Der Link ist beschädigt. Vielleicht wurde er beim Kopieren abgeschnitten: Lass ihn dir noch einmal schicken.',
   'problem.newer-link':
@@ -62,12 +63,12 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.storage-failed':
     'Der Browser konnte das nicht speichern: Sein Speicher ist gesperrt oder beschädigt. Sichere die Partie als Datei oder erlaube dieser Seite das Speichern.',
   'problem.storage-missing':
-    'Dieser Browser speichert nichts für diese Seite, vielleicht weil das Fenster privat ist: Wird es geschlossen, sind deine Partien weg. Sichere als Datei, was du behalten willst.',
+    'Dieser Browser speichert nichts für diese Seite, vielleicht, weil es ein privates Fenster ist: Wird es geschlossen, sind deine Partien weg. Sichere als Datei, was du behalten willst.',
   'problem.no-host': 'Das Spiel antwortet nicht. Lade die Seite neu; deine Partien bleiben erhalten.',
   'problem.host-failed':
     'Das Spiel ist ins Stolpern gekommen. Versuch es noch einmal; hilft das nicht, lade die Seite neu. Deine Partien bleiben erhalten.',
   'problem.unknown-request':
-    'Seite und Spiel sind von verschiedenen Versionen. Lade die Seite neu; deine Partien bleiben erhalten.',
+    'Seite und Spiel haben verschiedene Versionen. Lade die Seite neu; deine Partien bleiben erhalten.',
   'problem.bot-failed': 'Der Bot ist ausgefallen. Lade die Seite neu; die Partie geht von hier weiter.',
   'problem.offline':
     'Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',

@@ -13,7 +13,7 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'games.saved': 'Guardado: {file}',
   'settings.language': 'Idioma',
   'settings.theme': 'Luz',
-  'settings.theme.system': 'Como el sistema',
+  'settings.theme.system': 'Según el sistema',
   'settings.theme.light': 'Luz del día',
   'settings.theme.dark': 'Luz de lámpara',
   'turn.won-by': 'Victoria: {side}',
@@ -26,7 +26,7 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'level.expert': 'Experto',
   'level.master': 'Maestro',
 
-  'problem.stale': 'La partida ha avanzado entretanto. Mira otra vez y vuelve a elegir.',
+  'problem.stale': 'Mientras tanto, la partida ha avanzado. Mira otra vez y vuelve a elegir.',
   'problem.illegal': 'Las reglas no lo permiten ahora. Lo que puedes elegir está marcado.',
   'problem.not-your-seat':
     'Nadie juega ese bando en esta pantalla. Abre otra vez la partida desde tu lista de partidas.',
@@ -35,17 +35,17 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.nothing-to-undo':
     'Eso no se puede deshacer: ya han hablado los dados, las cartas o el otro bando.',
   'problem.no-such-moment':
-    'La partida no tiene ese momento: quizá se deshizo algo. Vuelve al ahora y mira atrás desde allí.',
-  'problem.no-such-game': 'Esta partida ya no está aquí. Quizá se quitó en otra ventana.',
+    'La partida no tiene ese momento: quizá se deshizo algo. Vuelve al presente y repasa la partida desde ahí.',
+  'problem.no-such-game': 'Esta partida ya no está aquí. Quizá se eliminó en otra ventana.',
   'problem.unknown-game':
-    'Es de un juego que no está en esta estantería. Si viene de un Bivouac más nuevo, recarga la página.',
+    'Es de un juego que no está en esta estantería. Si viene de una versión más nueva de Bivouac, recarga la página.',
   'problem.unknown-scenario':
-    'Es de un escenario que aquí no se conoce. Si viene de un Bivouac más nuevo, recarga la página.',
+    'Es de un escenario que aquí no se conoce. Si viene de una versión más nueva de Bivouac, recarga la página.',
   'problem.unknown-level': 'Aquí no hay ningún bot de ese nivel. Elige otro.',
   'problem.other-rules': 'Se jugó con reglas distintas de las de hoy, así que no puede seguir.',
   'problem.damaged-game': 'Lo que se guardó de esta partida está dañado, así que no puede seguir.',
   'problem.bad-record':
-    'Esto no es un archivo de partida, o se ha cambiado después de guardarlo. Elige el archivo tal como se guardó.',
+    'Esto no es un archivo de partida, o se ha modificado después de guardarlo. Elige el archivo tal como se guardó.',
   'problem.bad-position': 'No se puede montar la posición: está dañada o es de otra versión.',
   'problem.bad-link': 'El enlace está dañado. Quizá se cortó al copiarlo: pídelo otra vez.',
   'problem.newer-link':
@@ -53,17 +53,18 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.too-large': 'El archivo es demasiado grande para una partida. Elige el propio archivo de partida.',
   'problem.empty-campaign': 'Una campaña necesita al menos una batalla. Elige dónde empieza y dónde termina.',
   'problem.storage-full':
-    'El almacenamiento del navegador está lleno: la partida sigue, pero no se guarda. Guárdala como archivo o quita partidas antiguas.',
+    'El almacenamiento del navegador está lleno: la partida sigue, pero no se guarda. Guárdala como archivo o elimina partidas antiguas.',
   'problem.storage-failed':
-    'El navegador no ha podido guardarlo: su almacenamiento está bloqueado o dañado. Guarda la partida como archivo o permite el almacenamiento a esta página.',
+    'El navegador no ha podido guardarlo: su almacenamiento está bloqueado o dañado. Guarda la partida como archivo o permite que esta página guarde datos.',
   'problem.storage-missing':
     'Este navegador no guarda nada de esta página, quizá porque la ventana es privada: al cerrarla se pierden tus partidas. Guarda como archivo lo que quieras conservar.',
   'problem.no-host': 'El juego no responde. Recarga la página; tus partidas se conservan.',
   'problem.host-failed':
-    'El juego ha tropezado. Inténtalo de nuevo; si no ayuda, recarga la página. Tus partidas se conservan.',
+    'Algo ha fallado en el juego. Inténtalo de nuevo; si no funciona, recarga la página. Tus partidas se conservan.',
   'problem.unknown-request':
     'La página y el juego son de versiones distintas. Recarga la página; tus partidas se conservan.',
   'problem.bot-failed': 'El bot ha fallado. Recarga la página; la partida sigue desde aquí.',
-  'problem.offline': 'No se pudo cargar una parte de la página. Comprueba la conexión e inténtalo de nuevo.',
+  'problem.offline':
+    'No se ha podido cargar una parte de la página. Comprueba la conexión e inténtalo de nuevo.',
   'problem.unforeseen': 'Algo ha salido mal: {text}',
 }

@@ -12,13 +12,13 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'games.export': 'Mentés fájlba',
   'games.saved': 'Elmentve: {file}',
   'settings.language': 'Nyelv',
-  'settings.theme': 'Fény',
-  'settings.theme.system': 'Mint a rendszer',
+  'settings.theme': 'Megvilágítás',
+  'settings.theme.system': 'Rendszer szerint',
   'settings.theme.light': 'Nappali fény',
   'settings.theme.dark': 'Lámpafény',
   'turn.won-by': 'Győzelem: {side}',
   'trouble.drop': 'Rendben',
-  'trouble.again': 'Próbáld újra',
+  'trouble.again': 'Újrapróbálás',
 
   'level.recruit': 'Újonc',
   'level.regular': 'Katona',
@@ -26,34 +26,34 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'level.expert': 'Szakértő',
   'level.master': 'Mester',
 
-  'problem.stale': 'A játszma közben továbbment. Nézd meg újra, és válassz még egyszer.',
+  'problem.stale': 'A játszma időközben továbbhaladt. Nézd meg újra, és válassz még egyszer.',
   'problem.illegal': 'A szabályok ezt most nem engedik. Ami választható, az meg van jelölve.',
   'problem.not-your-seat':
     'Ennél a képernyőnél senki sem játszik azzal az oldallal. Nyisd meg újra a játszmát a listádból.',
-  'problem.not-your-turn': 'Most nem te választasz. Várd meg a másik oldalt.',
+  'problem.not-your-turn': 'Most nem te vagy soron. Várd meg a másik felet.',
   'problem.over': 'A játszma véget ért.',
-  'problem.nothing-to-undo': 'Ezt nem lehet visszavonni: a kockák, a lapok vagy az ellenfél már szóltak.',
+  'problem.nothing-to-undo': 'Ezt nem lehet visszavonni: a kockák, a kártyák vagy az ellenfél már döntött.',
   'problem.no-such-moment':
     'A játszmának nincs ilyen pillanata: talán visszavontak valamit. Térj vissza a jelenbe, és onnan nézz vissza.',
   'problem.no-such-game': 'Ez a játszma már nincs itt. Talán egy másik ablakban eltávolították.',
   'problem.unknown-game':
-    'Olyan játékhoz tartozik, amely nincs ezen a polcon. Ha újabb Bivouacból való, töltsd újra az oldalt.',
+    'Ez olyan játékhoz tartozik, amely nincs ezen a polcon. Ha újabb Bivouacból való, töltsd újra az oldalt.',
   'problem.unknown-scenario':
-    'Olyan küldetéshez tartozik, amely itt ismeretlen. Ha újabb Bivouacból való, töltsd újra az oldalt.',
-  'problem.unknown-level': 'Ilyen erős bot itt nincs. Válassz másikat.',
-  'problem.other-rules': 'A maitól eltérő szabályokkal játszották, ezért nem folytatható.',
-  'problem.damaged-game': 'Ami ebből a játszmából megmaradt, sérült, ezért nem folytatható.',
+    'Ez olyan küldetéshez tartozik, amely itt ismeretlen. Ha újabb Bivouacból való, töltsd újra az oldalt.',
+  'problem.unknown-level': 'Ilyen szintű bot itt nincs. Válassz másikat.',
+  'problem.other-rules': 'Ezt a maitól eltérő szabályokkal játszották, ezért nem folytatható.',
+  'problem.damaged-game': 'A játszma mentése sérült, ezért nem folytatható.',
   'problem.bad-record':
-    'Ez nem játszmafájl, vagy megváltozott a mentése óta. Azt a fájlt válaszd, amelyet elmentettek.',
-  'problem.bad-position': 'Az állás nem rakható fel: sérült, vagy másik változatból való.',
+    'Ez nem játszmafájl, vagy a mentése óta megváltozott. Az eredeti, változatlan fájlt válaszd.',
+  'problem.bad-position': 'Az állást nem lehet felállítani: sérült, vagy más verzióból való.',
   'problem.bad-link': 'A hivatkozás sérült. Talán másoláskor levágódott a vége: kérd el újra.',
   'problem.newer-link':
-    'A hivatkozás a Bivouac egy másik változatából való. Töltsd újra az oldalt, és próbáld meg még egyszer.',
+    'A hivatkozás a Bivouac egy másik verziójából való. Töltsd újra az oldalt, és próbáld meg még egyszer.',
   'problem.too-large': 'A fájl túl nagy egy játszmához. Magát a játszmafájlt válaszd.',
   'problem.empty-campaign':
     'Egy hadjárathoz legalább egy csata kell. Válaszd ki, hol kezdődjön és hol érjen véget.',
   'problem.storage-full':
-    'A böngésző tárhelye megtelt: a játszma folytatódik, de nem mentődik el. Mentsd fájlba, vagy távolíts el régi játszmákat.',
+    'A böngésző tárhelye megtelt: a játszma folytatódik, de nem mentjük el. Mentsd fájlba, vagy távolíts el régi játszmákat.',
   'problem.storage-failed':
     'A böngésző ezt nem tudta elmenteni: a tárhelye le van tiltva vagy sérült. Mentsd fájlba a játszmát, vagy engedélyezd az oldalnak a tárolást.',
   'problem.storage-missing':
@@ -62,8 +62,8 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'problem.host-failed':
     'A játék megbotlott. Próbáld újra; ha nem segít, töltsd újra az oldalt. A játszmáid megmaradnak.',
   'problem.unknown-request':
-    'Az oldal és a játék különböző változatú. Töltsd újra az oldalt; a játszmáid megmaradnak.',
-  'problem.bot-failed': 'A bot hibázott. Töltsd újra az oldalt; a játszma innen folytatódik.',
+    'Az oldal és a játék verziója eltér. Töltsd újra az oldalt; a játszmáid megmaradnak.',
+  'problem.bot-failed': 'A bot leállt. Töltsd újra az oldalt; a játszma innen folytatódik.',
   'problem.offline': 'Az oldal egy részét nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.',
-  'problem.unforeseen': 'Valami nem sikerült: {text}',
+  'problem.unforeseen': 'Hiba történt: {text}',
 }

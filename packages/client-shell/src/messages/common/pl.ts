@@ -3,9 +3,9 @@ import type { Messages } from '@bivouac/face-kit'
 import type { COMMON as ENGLISH } from './en.ts'
 
 export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
-  'frame.home': 'Bivouac, do strony głównej',
+  'frame.home': 'Bivouac, na stronę główną',
   'frame.navigation': 'Strony',
-  'lost.home': 'Do strony głównej',
+  'lost.home': 'Na stronę główną',
   'nav.rules': 'Zasady',
   'primer.title': 'Jak grać',
   'games.title': 'Moje partie',
@@ -17,7 +17,7 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'settings.theme.light': 'Światło dnia',
   'settings.theme.dark': 'Światło lampy',
   'turn.won-by': 'Zwycięstwo: {side}',
-  'trouble.drop': 'Dobrze',
+  'trouble.drop': 'Rozumiem',
   'trouble.again': 'Spróbuj ponownie',
 
   'level.recruit': 'Rekrut',
@@ -26,7 +26,7 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'level.expert': 'Ekspert',
   'level.master': 'Mistrz',
 
-  'problem.stale': 'Partia poszła tymczasem dalej. Spójrz jeszcze raz i wybierz ponownie.',
+  'problem.stale': 'Tymczasem partia potoczyła się dalej. Spójrz jeszcze raz i wybierz ponownie.',
   'problem.illegal': 'Zasady teraz na to nie pozwalają. To, co można wybrać, jest zaznaczone.',
   'problem.not-your-seat':
     'Nikt przy tym ekranie nie gra tą stroną. Otwórz partię jeszcze raz z listy swoich partii.',
@@ -34,19 +34,20 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.over': 'Partia jest skończona.',
   'problem.nothing-to-undo': 'Tego nie da się cofnąć: przemówiły już kości, karty albo druga strona.',
   'problem.no-such-moment':
-    'Ta partia nie ma takiej chwili: może coś cofnięto. Wróć do teraz i stamtąd spójrz wstecz.',
-  'problem.no-such-game': 'Tej partii już tu nie ma. Może usunięto ją w innym oknie.',
+    'W tej partii nie ma takiej chwili: być może coś cofnięto. Wróć do gry i przejrzyj partię od nowa.',
+  'problem.no-such-game': 'Tej partii już tu nie ma. Być może usunięto ją w innym oknie.',
   'problem.unknown-game':
     'To dotyczy gry, której nie ma na tej półce. Jeśli pochodzi z nowszej wersji Bivouac, odśwież stronę.',
   'problem.unknown-scenario':
     'To dotyczy scenariusza, którego tu nie ma. Jeśli pochodzi z nowszej wersji Bivouac, odśwież stronę.',
-  'problem.unknown-level': 'Nie ma tu bota tej siły. Wybierz innego.',
-  'problem.other-rules': 'Grano na innych zasadach niż dzisiejsze, więc nie można kontynuować.',
+  'problem.unknown-level': 'Nie ma tu bota na tym poziomie. Wybierz innego.',
+  'problem.other-rules': 'Grano według innych zasad niż obecne, więc nie można kontynuować.',
   'problem.damaged-game': 'Zapis tej partii jest uszkodzony, więc nie można jej kontynuować.',
   'problem.bad-record':
     'To nie jest plik partii albo zmieniono go po zapisaniu. Wybierz plik w takiej postaci, w jakiej był zapisany.',
   'problem.bad-position': 'Nie da się ustawić tej pozycji: jest uszkodzona albo z innej wersji.',
-  'problem.bad-link': 'Odnośnik jest uszkodzony. Może uciął się przy kopiowaniu: poproś o niego jeszcze raz.',
+  'problem.bad-link':
+    'Odnośnik jest uszkodzony. Być może uciął się przy kopiowaniu: poproś o niego jeszcze raz.',
   'problem.newer-link': 'Odnośnik pochodzi z innej wersji Bivouac. Odśwież stronę i spróbuj jeszcze raz.',
   'problem.too-large': 'Plik jest za duży jak na partię. Wybierz sam plik partii.',
   'problem.empty-campaign':
@@ -56,12 +57,12 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.storage-failed':
     'Przeglądarka nie mogła tego zapisać: jej pamięć jest zablokowana albo uszkodzona. Zapisz partię jako plik albo pozwól tej stronie zapisywać dane.',
   'problem.storage-missing':
-    'Ta przeglądarka nic dla tej strony nie przechowuje, może dlatego, że okno jest prywatne: gdy je zamkniesz, partie przepadną. Zapisz jako plik to, co chcesz zachować.',
-  'problem.no-host': 'Gra nie odpowiada. Odśwież stronę; twoje partie zostają.',
+    'Ta przeglądarka niczego dla tej strony nie przechowuje, być może dlatego, że okno jest prywatne: gdy je zamkniesz, partie przepadną. Zapisz jako plik to, co chcesz zachować.',
+  'problem.no-host': 'Gra nie odpowiada. Odśwież stronę; twoje partie są zapisane.',
   'problem.host-failed':
-    'Gra się potknęła. Spróbuj ponownie; jeśli to nie pomoże, odśwież stronę. Twoje partie zostają.',
-  'problem.unknown-request': 'Strona i gra są w różnych wersjach. Odśwież stronę; twoje partie zostają.',
-  'problem.bot-failed': 'Bot zawiódł. Odśwież stronę; partia pójdzie dalej od tego miejsca.',
+    'Gra się zacięła. Spróbuj ponownie; jeśli to nie pomoże, odśwież stronę. Twoje partie są zapisane.',
+  'problem.unknown-request': 'Strona i gra są w różnych wersjach. Odśwież stronę; twoje partie są zapisane.',
+  'problem.bot-failed': 'Bot przestał działać. Odśwież stronę; partia potoczy się dalej od tego miejsca.',
   'problem.offline': 'Nie udało się pobrać części strony. Sprawdź połączenie i spróbuj ponownie.',
   'problem.unforeseen': 'Coś poszło nie tak: {text}',
 }

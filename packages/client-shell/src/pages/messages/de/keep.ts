@@ -3,12 +3,12 @@ import type { Messages } from '@bivouac/face-kit'
 import type { KEEP as ENGLISH } from '../en/keep.ts'
 
 export const KEEP: Messages<typeof ENGLISH, 'de'> = {
-  'games.lead': 'Nach jeder Wahl in diesem Browser gespeichert.',
+  'games.lead': 'Nach jeder Entscheidung in diesem Browser gespeichert.',
   'games.none': 'Noch keine Partien',
   'games.none.how': 'Fang eine an, dann liegt sie hier, bis sie zu Ende ist.',
   'games.running': 'Laufende Partien',
   'games.finished': 'Beendete Partien',
-  'games.flawed': 'Gehen nicht weiter',
+  'games.flawed': 'Nicht fortsetzbar',
   'games.flawed.how': 'Nichts ist verloren: Jede lässt sich als Datei sichern.',
   'games.continue': 'Weiterspielen',
   'games.watch': 'Noch mal ansehen',
@@ -18,14 +18,14 @@ export const KEEP: Messages<typeof ENGLISH, 'de'> = {
   'games.remove.how':
     '{scenario}, zuletzt gespielt {time}. Sie lässt sich nicht zurückholen, außer du hast sie als Datei gesichert.',
   'games.remove.yes': 'Partie entfernen',
-  'import.title': 'Partie hereinholen',
+  'import.title': 'Partie importieren',
   'import.lead':
     'Zieh eine Partiedatei hierher oder wähle eine aus. Es geht mit Dateien von hier und von der Kommandozeile.',
   'import.choose': 'Datei wählen',
   'import.reading': '{file} wird gelesen …',
   'import.done': '{scenario} liegt jetzt bei deinen Partien.',
-  'import.done.many.one': 'Eine Partie liegt jetzt bei deinen Partien.',
-  'import.done.many.other': '{count} Partien liegen jetzt bei deinen Partien.',
+  'import.done.many.one': 'Eine Partie ist dazugekommen.',
+  'import.done.many.other': '{count} Partien sind dazugekommen.',
   'import.open': 'Öffnen',
   'import.failed': '{file} wurde nicht übernommen',
   'campaign.title': 'Kampagne',

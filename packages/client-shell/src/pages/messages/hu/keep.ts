@@ -18,16 +18,16 @@ export const KEEP: Messages<typeof ENGLISH, 'hu'> = {
   'games.remove.how':
     '{scenario}, utoljára játszva: {time}. Nem hozható vissza, hacsak nem mentetted fájlba.',
   'games.remove.yes': 'Játszma eltávolítása',
-  'import.title': 'Játszma behozása',
+  'import.title': 'Játszma betöltése',
   'import.lead':
     'Húzz ide egy játszmafájlt, vagy válassz egyet. Az itt és a parancssorból mentett fájl is jó.',
   'import.choose': 'Fájl választása',
   'import.reading': 'Olvasás: {file}…',
-  'import.done': '{scenario}: ott van a játszmáid között.',
+  'import.done': '{scenario}: bekerült a játszmáid közé.',
   'import.done.many.one': 'Egy játszma bekerült a tieid közé.',
   'import.done.many.other': '{count} játszma bekerült a tieid közé.',
   'import.open': 'Megnyitás',
-  'import.failed': 'Nem sikerült behozni: {file}',
+  'import.failed': 'Nem sikerült betölteni: {file}',
   'campaign.title': 'Hadjárat',
   'campaign.lead':
     'Csata csata után, közös pontszámmal. Senki sem tér vissza: az elesettek névsora őrzi a nevüket.',

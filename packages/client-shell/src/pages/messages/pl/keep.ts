@@ -22,7 +22,7 @@ export const KEEP: Messages<typeof ENGLISH, 'pl'> = {
   'import.lead':
     'Upuść tu plik partii albo wybierz go. Mogą to być pliki zapisane tutaj lub w wierszu poleceń.',
   'import.choose': 'Wybierz plik',
-  'import.reading': 'Odczyt: {file}…',
+  'import.reading': 'Wczytywanie: {file}…',
   'import.done': '{scenario}: partia jest już wśród twoich.',
   'import.done.many.one': 'Jedna partia jest już wśród twoich.',
   'import.done.many.few': '{count} partie są już wśród twoich.',
@@ -31,8 +31,7 @@ export const KEEP: Messages<typeof ENGLISH, 'pl'> = {
   'import.open': 'Otwórz',
   'import.failed': 'Nie udało się dodać: {file}',
   'campaign.title': 'Kampania',
-  'campaign.lead':
-    'Bitwa za bitwą z jednym wynikiem. Nikt nie wraca: lista poległych zachowuje ich nazwiska.',
+  'campaign.lead': 'Bitwa za bitwą, jeden wynik. Polegli nie wracają: lista zachowuje ich nazwiska.',
   'campaign.yours': 'Twoje kampanie',
   'campaign.fought.one': 'rozegrano jedną bitwę z {all}',
   'campaign.fought.few': 'rozegrano {count} bitwy z {all}',
@@ -52,7 +51,7 @@ export const KEEP: Messages<typeof ENGLISH, 'pl'> = {
   'campaign.go-on': 'Kontynuuj bitwę',
   'campaign.look': 'Obejrzyj ponownie',
   'campaign.score': 'Wynik',
-  'campaign.score.leads': 'Prowadzi: {side}',
+  'campaign.score.leads': 'Prowadzą: {side}',
   'campaign.score.even': 'Remis',
   'campaign.score.drawn': 'Kampania kończy się remisem',
   'campaign.won': 'Kampania wygrana: {side}',

@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { READ as ENGLISH } from '../en/read.ts'
 
 export const READ: Messages<typeof ENGLISH, 'pl'> = {
-  'rules.lead': 'Własnymi słowami, punkt po punkcie. Przy stole podajemy te same numery.',
+  'rules.lead': 'Naszymi słowami, punkt po punkcie. Przy stole podajemy te same numery.',
   'rules.search': 'Szukaj w zasadach',
   'rules.search.how': 'Słowa albo numer, na przykład {clause}',
   'rules.found.one': 'Jedna zasada',
@@ -30,26 +30,27 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'primer.table.press':
     'To, co można nacisnąć, jest zaznaczone. Naciśnij kartę albo żeton, potem miejsce, dokąd ma trafić; albo przeciągnij.',
   'primer.table.ready':
-    'To, na co odpowiedzą kości, najpierw leży gotowe, razem z szansami. Przycisk pod planszą rzuca.',
+    'To, o czym zdecydują kości, czeka najpierw na potwierdzenie, z podanymi szansami. Rzucasz przyciskiem pod planszą.',
   'primer.table.why': 'Naciśnij coś, czego nie wolno, a dowiesz się dlaczego, razem z zasadą.',
   'primer.table.back':
-    '„Wstecz” odkłada to, co masz w ręku. „Cofnij” odwołuje twój ostatni wybór, dopóki nie odpowiedziały na niego kości, karty ani druga strona.',
+    '„Wstecz” odkłada to, co trzymasz. „Cofnij” odwołuje twój ostatni wybór, dopóki nie odpowiedziały na niego kości, karty ani druga strona.',
   'primer.table.hint':
-    'Żarówka pyta bota, co by zrobił. Naciśnij wiersz dziennika, żeby spojrzeć wstecz na tę chwilę.',
+    'Żarówka pyta bota, co by zrobił. Naciśnij wiersz dziennika, żeby obejrzeć tamtą chwilę.',
   'settings.title': 'Ustawienia',
   'settings.lead': 'Dotyczą tej przeglądarki i działają od razu.',
   'settings.look': 'Wygląd',
   'settings.text-size': 'Wielkość tekstu',
   'settings.table': 'Przy stole',
-  'settings.speed': 'Tempo ruchu',
+  'settings.speed': 'Tempo animacji',
   'settings.speed.off': 'Brak',
   'settings.ask': 'Pytaj przed rzutem kośćmi',
-  'settings.ask.how': 'To, o czym zdecydują kości, najpierw leży gotowe ze swoimi szansami.',
+  'settings.ask.how': 'To, o czym zdecydują kości, czeka najpierw na potwierdzenie, z podanymi szansami.',
   'settings.keys': 'Litery jako skróty',
   'settings.keys.how': 'Wyłącz, jeśli sterujesz komputerem głosem.',
-  'settings.coach': 'Notatki instruktora',
-  'settings.coach.how': 'Instruktor objaśnia to, co pojawia się po raz pierwszy. Każda notatka wychodzi raz.',
-  'settings.coach.again': 'Pokaż notatki od nowa',
+  'settings.coach': 'Wskazówki instruktora',
+  'settings.coach.how':
+    'Instruktor objaśnia to, co pojawia się po raz pierwszy. Każda wskazówka pojawia się raz.',
+  'settings.coach.again': 'Pokaż wskazówki od nowa',
   'settings.coach.again.done': 'Pojawią się znowu, gdy gra do nich doprowadzi.',
   'settings.sound': 'Dźwięk',
   'settings.sound.on': 'Odtwarzaj dźwięki',
@@ -66,33 +67,33 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'settings.delete.done': 'Wszystko usunięto.',
   'settings.app': 'Aplikacja',
   'settings.install': 'Zainstaluj jako aplikację',
-  'settings.install.how': 'Wtedy uruchamia się jak każdy inny program i działa bez sieci.',
-  'settings.installed': 'Zainstalowana: działa bez sieci.',
+  'settings.install.how': 'Wtedy uruchamia się jak każdy inny program i działa bez internetu.',
+  'settings.installed': 'Zainstalowana: działa bez internetu.',
   'settings.install.by-hand':
-    'W menu przeglądarki: „Zainstaluj” albo „Dodaj do ekranu głównego”. Potem działa bez sieci.',
+    'W menu przeglądarki: „Zainstaluj” albo „Dodaj do ekranu głównego”. Potem działa bez internetu.',
   'settings.version': 'Wersja {version}',
   'position.title': 'Udostępniona pozycja',
   'position.lead': 'Ktoś ci ją przysłał. To, co zakryte, rozdano od nowa, więc niczego nie zdradza.',
-  'position.asked': 'Wybiera: {side}',
+  'position.asked': 'Wybierają: {side}',
   'position.asked.both': 'Wybierają: obie strony',
   'position.play': 'Graj dalej stąd',
   'position.broken': 'Tego odnośnika nie da się odczytać',
   'position.onward': 'Do scenariuszy',
   'about.title': 'O projekcie Bivouac',
   'about.what':
-    'Bivouac to nieoficjalny projekt fanowski: dwie planszowe gry wojenne w przeglądarce, z pilnowanymi zasadami, podanymi szansami i uczciwym botem.',
+    'Bivouac to nieoficjalny projekt fanowski: dwie planszowe gry wojenne w przeglądarce, które pilnują zasad, podają szanse i mają uczciwego bota.',
   'about.owners':
     'Undaunted: Normandy zaprojektowali Trevor Benjamin i David Thompson, a wydaje Osprey Games. Commands & Colors: The Great War zaprojektował Richard Borg, a wydaje PSC Games. Żaden z wydawców nie ma nic wspólnego z tym projektem. Jeśli podobają ci się te gry, kup je: prawdziwy stół jest jeszcze lepszy.',
   'about.rules': 'Skąd pochodzą zasady',
   'about.rules.how':
-    'Są spisane od nowa własnymi słowami, punkt po punkcie, a każda nasza decyzja jest oznaczona. Żadne zdanie, obraz ani nazwisko nie pochodzi z drukowanych gier; wszystkie obrazy rysują nasze małe programy.',
+    'Są spisane od nowa naszymi słowami, punkt po punkcie, a każda nasza decyzja jest oznaczona. Żadne zdanie, obraz ani nazwisko nie pochodzi z drukowanych gier; wszystkie ilustracje rysują nasze małe programy.',
   'about.licences': 'Licencje',
   'about.licences.own': 'Kod źródłowy jest na licencji MIT.',
   'about.licences.fonts': 'Kroje pisma, na licencji SIL Open Font License: {names}.',
   'about.licences.libraries': 'Biblioteki: {names}.',
   'about.privacy': 'Twoje dane',
   'about.privacy.how':
-    'Partie i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane, nikogo nie liczymy.',
+    'Partie i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane, nie liczymy odwiedzin.',
   'lost.title': 'Tu nic nie ma',
   'lost.how': 'Ten adres donikąd nie prowadzi. Może strona się przeniosła, może brakuje litery.',
 }
