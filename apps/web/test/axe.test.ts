@@ -64,7 +64,7 @@ test.each(SIZES.flatMap(size => [SHORT.normandy, SHORT.greatWar].map(setup => ({
     await playOn(page)
     await expectNoFlaws(page, 'the end')
   },
-  300_000,
+  600_000,
 )
 
 test('the curtain', async () => {

@@ -4,79 +4,94 @@ import type { Remarks } from '../remarks.ts'
 export const PIMPLE: Remarks = {
   1: [
     {
-      shows: 'move 9,5 to 7,4',
-      text: 'A big card at once, and the right sector: the Pimple and the front trench lie ahead. But snow keeps the Germans from firing farther than two hexes, and the two leading units stop just inside that, one of them on wire, where nothing protects. Four shots at 17 % do not make up for it.',
+      shows: 'play out-flanked',
+      text: 'A quiet opening: both machine guns fire twice, and two units go forward, each into a mine crater. Assault Centre, with the Germans half blind in the snow, was the other plan, and a player would have taken it. The card stays in the British hand until turn 17.',
     },
   ],
-  2: [
+  3: [
     {
-      text: 'Counter Attack copies Assault Centre, and everything fits: bombers step sideways to face bombers, the guns soften 7,5 first, Hand Grenade goes to the one attack that matters. The machine gun on 5,8, of no use in the snow, changes to a better trench meanwhile.',
+      text: 'Well played, and lucky. The Physician makes the leading unit whole before it fights, and it fights the weaker neighbour, the three figures on 6,4, not the full bombers; those are left to the second unit, which drives them off. The unit then stays in its crater instead of going into the trench between two German units.',
     },
+  ],
+  4: [
     {
-      shows: 'to 9,6',
-      text: 'The beaten bombers run for their own trench, two hexes straight back along a way that was left free. One figure lives, and a live figure is no medal.',
+      shows: 'play storm-of-fire',
+      text: 'A waste: four units with a die more, in the last turn in which they see two hexes far. One has a target, the target runs, and the other three have nothing; 3,10 could not have had anything. One turn later the same card would have had a target for every gun.',
     },
   ],
   5: [
     {
-      shows: 'combat physician 8,5',
-      text: 'The best British turn. Three figures come back to the unit that can fight at once, not to the one in the rear; the guns drive the machine gun off its crest, and only then does the infantry close with the bombers. One unit does what five did not in turn 1.',
+      shows: 'move 8,5 to 7,7',
+      text: 'A mistake: the snow is over, and full bombers stop two hexes from one machine gun and in sight of the other, without firing. The Germans need no invitation: next turn both guns fire together, six dice, and one figure is left.',
     },
   ],
   7: [
     {
-      shows: 'to 9,5',
-      text: 'Into the front trench on 6,4, and into an ambush: three flags. All three hexes of the way back are free, so it costs no figure, only ground. A fair risk all the same.',
-    },
-    {
-      shows: 'move 7,11 to 6,10',
-      text: 'A mistake, begun in turn 5: two figures alone in the German trench, nobody near who could help, four German units within reach. It is a medal to be picked up.',
+      shows: 'combat lost-messenger',
+      text: 'Held back against Out Flanked, Probe Centre and Forward, and played against a card of one unit a section: no British unit does anything, and the Physician does not come to the last bomber either. The best answer of the game. The two British lines, this and Assault Centre, had looked nearly alike.',
     },
   ],
-  8: [
+  9: [
     {
-      text: 'The German picks it up: all of the left wing moves one trench hex closer, in cover all the way, and closes in. He stays where he is afterwards instead of taking the ground. The 17 % shot that kills the last bomber on 9,6 is luck, at the right target.',
+      shows: 'combat physician 8,8',
+      text: 'Three things in their right order: the unit that the guns shot to one figure is whole again, the single bomber goes back into a trench, and only one full unit attacks, from the front trench, with an ambush in hand for the answer. It also stands for a medal there. The other bombers go into the crater of turn 5 again; this time the guns look elsewhere.',
     },
   ],
   10: [
     {
-      shows: 'play storm-of-fire',
-      text: 'Four good shots, but the single figure on 6,3 is left in the front trench under the machine gun on 9,3. A careful player takes it back first; here it gives a medal at once.',
+      shows: 'pass',
+      nth: 2,
+      text: 'The ambush is not wasted on a full machine gun on a hill, although it costs two figures to wait. The second attack comes from two bombers, who can be killed, and are. This is how a player would keep it; the German, who saw British cards unplayed, might have let the bombers go back.',
+    },
+  ],
+  11: [
+    {
+      text: 'One figure climbs the knob, and the bombers come into the trench behind him, so that the medal of the German Front, lost by the move, comes back. They fire first, then he closes in, drives the gun from the crest and follows. Bold, with a second ambush in hand: a medal for a medal at worst.',
+    },
+    {
+      shows: 'move 9,11 to 7,10',
+      text: 'On the right the same card does harm. A full unit goes alone onto the wire, where nothing protects and nobody follows, in front of the whole German left. It is shot at in turns 12, 14 and 18, and is the fifth German medal.',
     },
   ],
   12: [
     {
-      shows: 'done',
-      text: 'The oddest turn: Forward, two units in each section, and one unit is ordered. The move is good (the gun is back on the crest), but mortar, machine gun and infantry could have fired besides, at no cost. All of them were on the list; the bot believed that ordering one more would lower its chances by six in a hundred, which cannot be.',
+      shows: 'battle 4,4 at 5,5',
+      text: 'The right card and the wrong order. The mortar fires twice this turn, at 63 %, and kills the man on 5,5 with its first shot; but the weak machine gun has closed with him before, into an ambush like that of turn 10. It costs a medal. All else that the Germans do here is good: the other shots find the units that stand apart, and take four figures from the British right.',
     },
   ],
   13: [
     {
-      shows: 'battle 6,5 at 5,5',
-      text: 'Two figures against a full machine gun on a hill, to shake it before it fires. The German has held Surprise Ambush since turn 10, and that is that: 2 to 5. The British could not know the card, but they knew of it: one had been played on them in turn 7.',
+      shows: 'play probe-left',
+      text: 'Four medals to three, and here the British let it slip. One German unit is left on the knob; two of theirs up there would be the last two medals. It is a way of two or three turns, but Assault Centre would have set seven units on it, and taken the single figure on 8,8 out of fire. Instead a machine gun shoots at a trench on the far left, well enough, at somebody who does not matter.',
+    },
+  ],
+  14: [
+    {
+      text: 'The third Recon and the third medal for good, each time with an attack besides. The defender knows what his cards are worth, and the attacker never hurried as if he knew it too.',
     },
   ],
   15: [
     {
-      shows: 'move 7,6 to 5,7',
-      text: 'Three figures run past the Pimple into the German trench on 5,7, for the medal of the German Front: the best plan left, and in cover. They hold it until turn 24. But nobody follows: on the right two full infantry and a machine gun have not moved at all, and three more full units not since turn 1.',
+      shows: 'move 6,6 to 5,7',
+      text: 'The right target, the gun that commands the right half of the field, and four dice from inside the trench: two figures. Butt and Bayonet, kept since turn 10, takes two in return. That is bad luck; that they went alone is not.',
     },
   ],
   16: [
     {
-      shows: 'play replacements',
-      text: 'Sound: the lone figure that could have been the next British medal becomes a full unit again. It is the only German unit on the board that was weak.',
+      shows: 'combat trench-foot',
+      text: 'Both sides see the same thing. The German, four figures richer, moves to finish off 8,10; the British stop just that unit. A turn gained, but nobody brings 8,10 away in it.',
+    },
+  ],
+  17: [
+    {
+      shows: 'done',
+      nth: 2,
+      text: 'Assault Centre at last, held since the first turn. Four units go forward, but the single figure on 9,8 stays in the open for a shot at 17 %, when two trenches were within its reach. To the bot it was nearly all one; with one German turn to come and two medals missing it was not.',
     },
   ],
   18: [
     {
-      shows: 'order 2,4',
-      text: 'As in turn 14, an order for the infantry on 2,4, far in the rear, which does nothing with it, while that on 4,9 could have fired at 5,7 with a die more. It does little harm by now, but it is part of why the end drags on to turn 24.',
-    },
-  ],
-  24: [
-    {
-      text: 'The last man on 5,7 falls, and with him the medal he stood for. A deserved win of the defence: two medals by Recon, four by striking at what was weak or alone.',
+      text: 'Two single figures in the open, two shots at 75 %, six medals. Three came from Recon and three from single figures that nobody took back. It was closer than the end looks: the British led 4 to 3 with the knob nearly empty, and looked the other way.',
     },
   ],
 }

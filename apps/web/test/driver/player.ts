@@ -7,6 +7,8 @@ import { readTable, type Spot, type TableState } from './reading.ts'
 export interface Pressing {
   spot(page: Page, spot: Spot): Promise<void>
   primary(page: Page): Promise<void>
+  /** Whether it can be pressed this way at all; everything unless told. */
+  reaches?(spot: Spot): boolean
 }
 
 /** The primary button of a sheet that lies over the table, else the table's own. */
@@ -40,8 +42,8 @@ export const byFinger: Pressing = {
 export interface PlayOptions {
   readonly pressing?: Pressing
   readonly seed?: number
-  /** Things pressed more often than others, to bring a game to its end sooner. */
-  readonly prefers?: RegExp
+  /** Things pressed before others, most wanted first, to bring a game to its end sooner; what is left is pressed at random. */
+  readonly prefers?: RegExp | readonly RegExp[]
   /** Ends the play early; asked before each press. */
   readonly until?: (table: TableState) => boolean | Promise<boolean>
   /** Called after each press, once something has changed. */
@@ -58,7 +60,7 @@ const BOT_MS = 30_000
 /** Plays until the game is over or `until` says so; gives the table as it stands then. */
 export async function playOn(page: Page, options: PlayOptions = {}): Promise<TableState> {
   const { pressing = byMouse, until = () => false, aside = async () => false, onPressed } = options
-  const chooser = { random: seeded(options.seed ?? 1), prefers: options.prefers }
+  const chooser = { random: seeded(options.seed ?? 1), prefers: [options.prefers ?? []].flat() }
   let idle = 0
   for (;;) {
     if (await aside(page)) continue
@@ -83,7 +85,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Tab
 
 interface Chooser {
   readonly random: Random
-  readonly prefers: RegExp | undefined
+  readonly prefers: readonly RegExp[]
 }
 
 async function pressSomething(
@@ -92,17 +94,17 @@ async function pressSomething(
   pressing: Pressing,
   { random, prefers }: Chooser,
 ): Promise<string> {
-  const { spots, away, covered, primary } = table
+  const { away, covered, primary } = table
+  const spots = pressing.reaches ? table.spots.filter(pressing.reaches) : table.spots
   const anything = spots.length + away.length > 0
   // Mostly confirms what lies ready: otherwise it would change its mind for ever.
-  if (primary !== undefined && (!anything || random(10) < 6)) {
+  if (primary !== undefined && (!anything || random(10) < 8)) {
     await pressing.primary(page)
     return `'${primary}'`
   }
   if (spots.length > 0 && (away.length === 0 || random(4) > 0)) {
-    const preferred = prefers && random(4) > 0 ? spots.filter(({ thing }) => prefers.test(thing)) : []
-    const among = preferred.length > 0 ? preferred : spots
-    const spot = among[random(among.length)]
+    // Now and then something else, so that no two of them get stuck in each other's way.
+    const spot = oneOf(random(8) > 0 ? wanted(spots, prefers) : spots, random)
     await pressing.spot(page, spot)
     return spot.thing
   }
@@ -123,6 +125,16 @@ async function pressSomething(
     return 'Escape'
   }
   return 'nothing (there is nothing to press)'
+}
+
+const oneOf = <T>(list: readonly T[], random: Random): T => list[random(list.length)]
+
+function wanted(spots: readonly Spot[], prefers: readonly RegExp[]): readonly Spot[] {
+  for (const kind of prefers) {
+    const found = spots.filter(({ thing }) => kind.test(thing))
+    if (found.length > 0) return found
+  }
+  return spots
 }
 
 /** Waits until something to press is another than `sign` tells; false if nothing changes. */

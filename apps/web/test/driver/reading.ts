@@ -6,6 +6,8 @@ export interface Spot {
   readonly thing: string
   readonly x: number
   readonly y: number
+  /** Whether keys reach it: by itself, or as a cell of the board's list. */
+  readonly hasKeys: boolean
 }
 
 export interface TableState {

@@ -31,7 +31,7 @@ const SAME: Readonly<Record<keyof typeof OTHERS, readonly string[]>> = {
     'short.platoon-guide',
     'short.fog-of-war',
   ],
-  es: [],
+  es: ['slip.base'],
   hu: [],
   pl: [],
 }

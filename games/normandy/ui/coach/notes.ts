@@ -4,8 +4,17 @@ import { verbOf } from '@bivouac/kernel'
 import { BASE_DEFENCE } from '../../src/cards.ts'
 import * as c from '../../src/commands.ts'
 import { partsOf } from '../../src/text/names.ts'
-import { type ActionName, KINDS, kindOfUnit, SIDES, unitNumber, unitOf } from '../../src/words.ts'
-import { cardThing, END_TURN, tileThing, unitThing } from '../table/logic/things.ts'
+import {
+  type ActionName,
+  KINDS,
+  type KindName,
+  kindOfUnit,
+  SIDES,
+  unitName,
+  unitNumber,
+  unitOf,
+} from '../../src/words.ts'
+import { cardThing, END_TURN, partsOfThing, tileThing, unitThing } from '../table/logic/things.ts'
 import type { NoteId } from './messages/en.ts'
 import { cardsNamed, rowsWith, type Scene } from './scene.ts'
 
@@ -20,6 +29,14 @@ const about =
     if (scene.asked === 'turn') return ifAny([...rowsWith(scene, action), ...alsoInTurn(scene)])
     return scene.asked !== undefined && scene.action === action ? NOTHING : undefined
   }
+
+/** Whether the unit of a row stands on a tile with points. */
+function isWorthTaking({ view, side }: Scene, row: Thing): boolean {
+  const [kind] = partsOfThing(row).name.split('/')
+  const unit = unitName(unitOf(SIDES.indexOf(side), KINDS.indexOf(kind as KindName)))
+  const tile = view.units.find(one => one.unit === unit)?.tile
+  return view.tiles.some(one => one.tile === tile && one.value > 0)
+}
 
 const inTurn =
   (things: (scene: Scene) => readonly Thing[]): Rule['fits'] =>
@@ -64,7 +81,11 @@ export const RULES: Readonly<Record<NoteId, Rule>> = {
       scene.asked === 'bid' || scene.asked === 'turn' ? ifAny(cardsNamed(scene, 'fog-of-war')) : undefined,
   },
   scout: { clauses: ['N-5.3'], fits: about('scout') },
-  control: { clauses: ['N-6.4', 'N-1.8'], fits: inTurn(scene => rowsWith(scene, 'control')) },
+  control: {
+    clauses: ['N-6.4', 'N-1.8'],
+    // Ground without points can be controlled too, but nobody should be told to.
+    fits: inTurn(scene => rowsWith(scene, 'control').filter(row => isWorthTaking(scene, row))),
+  },
   move: {
     clauses: ['N-5.1'],
     fits: scene =>

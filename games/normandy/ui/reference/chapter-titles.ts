@@ -81,6 +81,6 @@ export const CHAPTER_TITLES: Readonly<Record<string, Readonly<Record<Language, s
     de: 'Unsere Auslegungen',
     es: 'Nuestras decisiones',
     hu: 'Döntéseink',
-    pl: 'Nasze rozstrzygnięcia',
+    pl: 'Nasze decyzje',
   },
 }

@@ -5,7 +5,10 @@ import { Link } from 'wouter'
 import { useSay } from '../messages/say.ts'
 import { Icon } from '../parts/icon.tsx'
 import { paths } from '../paths.ts'
+import { useSettings } from '../settings/use-settings.ts'
 import { type Desk, useDesk } from '../table/desk.ts'
+
+const LARGE = 1.3
 
 export function CoachSlip() {
   const { coach } = useDesk()
@@ -19,10 +22,12 @@ export function CoachSlip() {
 
 function Note({ open: { note, words } }: { readonly open: NonNullable<Desk['coach']['open']> }) {
   const { say } = useSay()
-  const { ui, coach, hand, room } = useDesk()
-  const [isOpen, setOpen] = useState(true)
-  // On the phone the board needs the room as soon as something is in hand.
-  const makesWay = room === 'narrow' && hand.canStepBack
+  const { ui, coach, hand, state, room } = useDesk()
+  const { textSize } = useSettings()
+  // With large letters on a small screen the note would leave no board to look at.
+  const [isOpen, setOpen] = useState(room !== 'narrow' || textSize < LARGE)
+  // On the phone the board needs the room as soon as something is in hand, and so does a hint.
+  const makesWay = room === 'narrow' && (hand.canStepBack || state.hint !== undefined)
   useEffect(() => {
     if (makesWay) setOpen(false)
   }, [makesWay])

@@ -112,7 +112,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'menu.share.copied': 'Der Link ist in der Zwischenablage. Verdecktes wird beim Öffnen neu ausgeteilt.',
   'menu.share.by-hand': 'Kopiere diesen Link: {link}',
   'menu.keys': 'Tasten',
-  'menu.coach': 'Hinweise des Trainers',
+  'menu.coach': 'Trainerhinweise',
   'menu.luck': 'Würfelglück',
   'menu.end': 'Ergebnis',
   'menu.resign': 'Aufgeben',

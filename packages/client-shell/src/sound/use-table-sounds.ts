@@ -7,12 +7,15 @@ import { soundsOf } from './sounds-of.ts'
 
 export function useTableSounds(ui: GameUi, seen: Seen, isOn: boolean): void {
   const wasAsked = useRef(true)
+  const heard = useRef<Seen['facts'] | undefined>(undefined)
   useEffect(() => {
     const isAsked = seen.isLive && seen.legal.length > 0
     const isCalled = isAsked && !wasAsked.current
     wasAsked.current = isAsked
     if (!isOn || !seen.isLive) return
-    const sounds = soundsOf(ui, seen.facts)
+    // The same moment may be seen anew, as when a choice has been made in it.
+    const sounds = heard.current === seen.facts ? [] : soundsOf(ui, seen.facts)
+    heard.current = seen.facts
     playSounds(isCalled ? [...sounds, 'drum'] : sounds, theSettings().get().volume)
   }, [ui, seen, isOn])
 }

@@ -57,6 +57,7 @@ function Trouble() {
 function askedOf({ seen, state }: Desk): Asked {
   const { outcome, decision } = state.playing.now
   if (outcome) return 'over'
+  if (state.givenAt !== undefined) return 'other'
   const { seats } = seen.isLive ? seen.decision : decision
   return seats.includes(seen.seat) && state.playing.waiting.length === 0 ? 'you' : 'other'
 }

@@ -25,6 +25,8 @@ export interface TableState {
   readonly steps: readonly Step[]
   /** A moment one looks back at. */
   readonly past: Moment | undefined
+  /** The moment a command was given at that has not been answered yet: until then nothing else can be done. */
+  readonly givenAt: number | undefined
   readonly thinking: readonly Seat[]
   readonly hint: Hint | 'thinking' | undefined
   readonly trouble: Trouble | undefined
@@ -52,7 +54,7 @@ export interface TableStore {
   give(command: number): void
   resign(): void
   undo(): void
-  /** Ends what is being played out; true if another moment is shown by it. */
+  /** Ends what is being played out; true if another moment is shown by it, or is about to come. */
   catchUp(): boolean
   lookAt(seq: number): void
   backToNow(): void
@@ -72,9 +74,8 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening: (() => void) | undefined
   let isOpen = false
-  /** The last moment the host was told of, and the last one a command was given at. */
+  /** The last moment the host was told of. */
   let told = -1
-  let givenAt = -1
   /** A trouble that was told before the game is open. */
   let early: Trouble | undefined
   const listeners = new Set<() => void>()
@@ -141,6 +142,7 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
       steps: [],
       playing: satDown(update),
       past: undefined,
+      givenAt: undefined,
       hint: undefined,
       curtainFor: undefined,
     })
@@ -170,8 +172,7 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
     const playing = arrived(state.playing, update)
     if (playing.now.seq !== state.playing.now.seq) stopWaiting()
     if (playing.now.seq < told) told = playing.now.seq
-    givenAt = -1
-    change({ playing, steps: continued(state.steps, update), hint: undefined })
+    change({ playing, steps: continued(state.steps, update), hint: undefined, givenAt: undefined })
     if (update.outcome) void refreshSummary()
     goOn()
   }
@@ -183,6 +184,7 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
 
   function catchUp(): boolean {
     if (!state || state.past) return false
+    if (state.givenAt !== undefined) return true
     const hadWaiting = state.playing.waiting.length > 0
     if (!hadWaiting && !state.playing.isPlaying) return false
     stopWaiting()
@@ -197,10 +199,10 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
   }
 
   function giveAt(seq: number, command: number): void {
-    if (!state || givenAt === seq) return
-    givenAt = seq
+    if (!state || state.givenAt === seq) return
+    change({ givenAt: seq })
     void ask('give', { game, seat: state.eyes, seq, command }).then(answer => {
-      if (answer === undefined) givenAt = -1
+      if (answer === undefined) change({ givenAt: undefined })
     })
   }
 
@@ -222,6 +224,7 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
         playing: satDown(update),
         steps: [],
         past: undefined,
+        givenAt: undefined,
         thinking: [],
         hint: undefined,
         trouble: early,

@@ -2,7 +2,7 @@
 import type { Board } from '@bivouac/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCoach } from '../coach/use-coach.ts'
-import type { GameCover, GameUi, PartProps, Words } from '../game-ui.ts'
+import type { GameCover, GameUi, PartProps, Seen, Words } from '../game-ui.ts'
 import { Curtain } from '../parts/curtain.tsx'
 import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
@@ -26,6 +26,7 @@ interface Props {
 }
 
 const NOTHING: readonly Thing[] = []
+const NO_COMMANDS: readonly number[] = []
 
 export function Table(props: Props) {
   const { cover, state, table } = props
@@ -38,7 +39,7 @@ export function Table(props: Props) {
 function LaidTable({ ui, cover, words, board, table, state }: Props) {
   const room = useRoom()
   const motion = useMotion()
-  const seen = useIdle(ui, useSeen(board, state), state, table)
+  const seen = useQuiet(useIdle(ui, useSeen(board, state), state, table), state.givenAt !== undefined)
   const { hint } = state
   const best = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
   const coach = useCoach(ui, seen)
@@ -100,6 +101,10 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
     </DeskContext>
   )
 }
+
+/** From giving a command to its answer nothing else can be done, and nothing calls for it. */
+const useQuiet = (seen: Seen, isQuiet: boolean): Seen =>
+  useMemo(() => (isQuiet && seen.isLive ? { ...seen, legal: NO_COMMANDS } : seen), [seen, isQuiet])
 
 const scenarioName = (cover: GameCover, { language }: Words, board: Board): string =>
   cover.scenarios(language).find(({ id }) => id === board.scenario)?.name ?? board.name

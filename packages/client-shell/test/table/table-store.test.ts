@@ -99,6 +99,15 @@ describe('against a bot', () => {
     table.give(2)
     expect(setup.asked('give')).toEqual([{ game: 'g', seat: 0, seq: 0, command: 2 }])
   })
+  it('is quiet from the giving of a command to its answer, and presses in between are for nothing', async () => {
+    const setup = testHost({ seats: [person, bot] })
+    const table = await opened(setup)
+    table.give(2)
+    expect(table.get()?.givenAt).toBe(0)
+    expect(table.catchUp()).toBe(true)
+    setup.arrive(update(1))
+    expect(table.get()?.givenAt).toBeUndefined()
+  })
   it('lets a command be given again when the host refused it, and says why', async () => {
     const setup = testHost({ seats: [person, bot] })
     const table = await opened(setup)
@@ -107,7 +116,10 @@ describe('against a bot', () => {
     }
     table.give(2)
     await vi.advanceTimersByTimeAsync(0)
-    expect(table.get()?.trouble).toMatchObject({ problem: { code: 'stale' }, about: 'give' })
+    expect(table.get()).toMatchObject({
+      trouble: { problem: { code: 'stale' }, about: 'give' },
+      givenAt: undefined,
+    })
     table.give(2)
     expect(setup.asked('give')).toHaveLength(2)
   })

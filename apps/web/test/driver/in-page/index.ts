@@ -2,11 +2,12 @@
 import { longTasks, watchLongTasks } from './long-tasks.ts'
 import { overflowFlaws } from './overflow.ts'
 import { lastPress, watchPresses } from './presses.ts'
-import { focused, isOffered, readTable } from './table.ts'
+import { arrowTo, focused, isOffered, readTable } from './table.ts'
 
 Object.assign(globalThis, {
   bivouacDriver: {
     readTable,
+    arrowTo,
     focused,
     isOffered,
     overflowFlaws,

@@ -37,7 +37,7 @@ export function readTable(): TableState | undefined {
     const points = AROUND.map(([fx, fy]) => ({ x: box.x + fx * box.width, y: box.y + fy * box.height }))
     const inSight = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight)
     const free = inSight.find(({ x, y }) => hits(thing, x, y))
-    if (free) spots.push({ thing, ...free })
+    if (free) spots.push({ thing, ...free, hasKeys: hasKeys(element) })
     else if (inSight.length < points.length || isScrolledAway(element)) away.push(thing)
     else covered.push(thing)
   }
@@ -53,6 +53,13 @@ function hits(thing: string, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y)?.closest('[data-thing], [data-command]')
   return !!hit && thingOf(hit) === thing
 }
+
+const cellOf = (thing: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(thing)}"][data-can]`)
+
+/** What is drawn on the board has the focus in the board's list. */
+const hasKeys = (element: Element): boolean =>
+  (element instanceof HTMLElement && element.tabIndex >= 0) || cellOf(thingOf(element)) !== null
 
 /** Whether it lies outside of what one of its scrolling surroundings shows. */
 function isScrolledAway(element: Element): boolean {
@@ -87,7 +94,25 @@ export function focused(): string | undefined {
   const element = document.activeElement
   if (!element) return undefined
   if (element.matches(CAN)) return thingOf(element)
+  if (element.matches('[data-cell]')) return element.getAttribute('data-cell') ?? undefined
   return element === primaryButton() ? 'primary' : undefined
+}
+
+/** The arrow that leads from one thing of the board's list nearer to another; undefined if the focus is not in the list. */
+export function arrowTo(thing: string): string | undefined {
+  const from = document.activeElement?.getAttribute('data-cell')
+  if (!from || cellOf(thing) === null) return undefined
+  const [here, there] = [from, thing].map(middleOf)
+  const [dx, dy] = [there.x - here.x, there.y - here.y]
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+  return dy > 0 ? 'ArrowDown' : 'ArrowUp'
+}
+
+function middleOf(thing: string): { x: number; y: number } {
+  const { x, y, width, height } = document
+    .querySelector(`[data-thing="${CSS.escape(thing)}"]`)!
+    .getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** Whether it can still be pressed. */

@@ -5,15 +5,15 @@ import type { EN } from './en.ts'
 export const DE: Messages<typeof EN, 'de'> = {
   'medals.title': 'Worum es geht',
   medals:
-    'Wer zuerst genug Medaillen hat, gewinnt sofort. Jede zerstörte gegnerische Einheit bringt eine; was hier sonst noch Medaillen bringt, steht in der Liste an der Seite. Eine Einheit hat vier Figuren: Nimm dir die vor, die nur noch wenige haben.',
+    'Wer zuerst genug Medaillen hat, gewinnt sofort. Jede zerstörte gegnerische Einheit bringt eine; was sonst noch welche einbringt, steht unter „Was Medaillen bringt“. Eine Einheit hat vier Figuren: Nimm dir die vor, die nur noch wenige haben.',
   'command-cards.title': 'Eine Karte, ein Abschnitt',
   'command-cards':
     'Eine Befehlskarte sagt, wie viele deiner Einheiten handeln dürfen und in welchem Abschnitt: links, Mitte oder rechts, von dir aus gesehen. Sieh erst nach, wo du zuschlagen kannst oder bedroht bist, und dann nach der Karte dafür.',
   'order.title': 'Wer soll handeln?',
   order:
-    'Wähle die Einheiten, die handeln sollen, so viele die Karte erlaubt; nur sie dürfen in diesem Zug ziehen und kämpfen. Nimm die, die einen Gegner in Reichweite haben oder weiter vorn gebraucht werden.',
-  'move.title': 'Erst ziehen, dann kämpfen',
-  move: 'Infanterie geht ein Feld und darf noch kämpfen, oder zwei Felder und darf es nicht mehr: Diese sind durchgestrichen. Maschinengewehre und Mörser, die ziehen, kämpfen nicht. Niemand muss ziehen: Mit einem Ziel in Reichweite bleibt man oft besser stehen.',
+    'Wähle die Einheiten, die handeln sollen, so viele die Karte erlaubt; nur sie dürfen sich in diesem Zug bewegen und kämpfen. Nimm die, die einen Gegner in Reichweite haben oder weiter vorn gebraucht werden.',
+  'move.title': 'Erst bewegen, dann kämpfen',
+  move: 'Infanterie geht ein Feld und darf noch kämpfen, oder zwei Felder und darf es nicht mehr: Diese sind durchgestrichen. Maschinengewehre und Mörser, die sich bewegen, kämpfen nicht. Niemand muss sich bewegen: Mit einem Ziel in Reichweite bleibt man oft besser stehen.',
   'battle.title': 'Die Seiten der Würfel',
   battle:
     'Soldaten und Explosionen treffen. Eine Flagge treibt das Ziel ein Feld zurück, HQ bringt dir einen Marker, ein Totenkopf trifft nur im Nahkampf. Das Gelände des Ziels kann Soldaten und Flaggen aufheben. Wähle Einheit und Ziel: Vor dem Wurf siehst du die Chancen.',
@@ -42,10 +42,10 @@ export const DE: Messages<typeof EN, 'de'> = {
     'Diese Einheit hat einen Mann mit Handgranaten: vier Würfel im Nahkampf, und auf zwei Felder treffen auch Totenköpfe. Führe sie an den gegnerischen Graben heran. Der Grenadier fällt erst mit dem letzten Kameraden.',
   'machine-gun.title': 'Maschinengewehre',
   'machine-gun':
-    'Drei Würfel auf zwei und drei Felder, einer auf vier und fünf. Ziehen und kämpfen geht nicht im selben Zug: Stell es dorthin, wo der Gegner durchs Freie muss, und lass es da. Zwei mit demselben Ziel dürfen zusammen feuern.',
+    'Drei Würfel auf zwei und drei Felder, einer auf vier und fünf. Bewegen und kämpfen geht nicht im selben Zug: Stell es dorthin, wo der Gegner durchs Freie muss, und lass es da. Zwei mit demselben Ziel dürfen zusammen feuern.',
   'mortar.title': 'Mörser',
   mortar:
-    'Zwei Würfel bis vier Felder, einer bis sechs, und eine Sichtlinie braucht er nicht. Ziehen und kämpfen geht nicht im selben Zug. Lass ihn hinter deinen Linien; mit einer Explosion räumt er auch Draht.',
+    'Zwei Würfel bis vier Felder, einer bis sechs, und eine Sichtlinie braucht er nicht. Bewegen und kämpfen geht nicht im selben Zug. Lass ihn hinter deinen Linien; mit einer Explosion räumt er auch Draht.',
   'combat-cards.title': 'Gefechtskarten und HQ-Marker',
   'combat-cards':
     'Eine Gefechtskarte bezahlst du mit HQ-Markern; eine darfst du in deinem Zug spielen und eine im gegnerischen. Was zu deiner Befehlskarte passt, ist hervorgehoben. Du musst nicht: Für den richtigen Moment aufgehoben ist sie mehr wert.',

@@ -3,7 +3,7 @@
 export const EN = {
   'medals.title': 'What it is about',
   medals:
-    'Whoever first holds enough medals wins at once. Every enemy unit destroyed is one; what else brings medals here is listed at the side. A unit has four figures: finish off those that have few left.',
+    'Whoever first holds enough medals wins at once. Every enemy unit destroyed is one; what else brings some is listed under “Medals to be had”. A unit has four figures: finish off those that have few left.',
   'command-cards.title': 'One card, one section',
   'command-cards':
     'A command card says how many of your units may act, and in which section: left, centre or right, as you sit. First look where you can strike or are threatened, then for the card that reaches there.',

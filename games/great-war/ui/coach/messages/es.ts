@@ -5,7 +5,7 @@ import type { EN } from './en.ts'
 export const ES: Messages<typeof EN, 'es'> = {
   'medals.title': 'De qué se trata',
   medals:
-    'Quien reúne primero las medallas necesarias gana en el acto. Cada unidad enemiga destruida da una; lo demás que aquí da medallas está en la lista del lado. Una unidad tiene cuatro figuras: remata a las que tengan pocas.',
+    'Quien reúne primero las medallas necesarias gana en el acto. Cada unidad enemiga destruida da una; lo demás está en la lista «Qué da medallas». Una unidad tiene cuatro figuras: remata a las que tengan pocas.',
   'command-cards.title': 'Una carta, una sección',
   'command-cards':
     'Una carta de mando dice cuántas de tus unidades pueden actuar y en qué sección: izquierda, centro o derecha, visto desde tu lado. Mira primero dónde puedes golpear o estás en peligro, y luego qué carta llega hasta allí.',
@@ -13,62 +13,62 @@ export const ES: Messages<typeof EN, 'es'> = {
   order:
     'Pulsa las unidades que deban actuar, tantas como permita la carta; solo ellas pueden moverse y combatir este turno. Elige las que tengan un enemigo a su alcance o las que necesites más adelante.',
   'move.title': 'Primero mover, luego combatir',
-  move: 'La infantería avanza un hexágono y aún puede combatir, o dos y ya no: esos llevan un aspa. Las ametralladoras y los morteros que se mueven no combaten. Nadie está obligado a moverse: con un blanco a tiro, a menudo es mejor quedarse quieto.',
+  move: 'La infantería avanza un hexágono y aún puede combatir, o dos y ya no: esos llevan un aspa. Las ametralladoras y los morteros que se mueven no combaten. Nadie está obligado a moverse: con un objetivo al alcance, a menudo es mejor quedarse quieto.',
   'battle.title': 'Las caras de los dados',
   battle:
-    'Soldados y explosiones aciertan. Una bandera hace retroceder al blanco un hexágono, HQ te da una ficha y la calavera solo acierta cuerpo a cuerpo. El terreno del blanco puede anular soldados y banderas. Pulsa unidad y blanco: verás la probabilidad antes de tirar.',
+    'Soldados y explosiones impactan. Una bandera hace retirarse un hexágono al objetivo, HQ te da una ficha y la calavera solo impacta cuerpo a cuerpo. El terreno del objetivo puede ignorar soldados y banderas. Pulsa unidad y objetivo: verás la probabilidad antes de tirar.',
   'close-combat.title': 'Cuerpo a cuerpo',
   'close-combat':
-    'Contra un enemigo adyacente se combate cuerpo a cuerpo: tres dados, y las calaveras también aciertan. La infantería que lo expulsa puede ocupar su hexágono. Es lo más seguro para limpiar una trinchera, pero él puede devolver el golpe en su turno.',
+    'Contra un enemigo adyacente se combate cuerpo a cuerpo: tres dados, y las calaveras también impactan. La infantería que lo expulsa puede ganar terreno en su hexágono. Es lo más seguro para limpiar una trinchera, pero él puede devolver el golpe en su turno.',
   'range.title': 'Fuego a distancia',
   range:
-    'La distancia decide los dados: la infantería tiene dos a dos hexágonos y uno a tres o cuatro. La línea debe estar libre: la cortan unidades, bosques, casas y colinas. Quien tiene un enemigo al lado solo puede combatir contra él.',
+    'La distancia decide los dados: la infantería tiene dos a dos hexágonos y uno a tres o cuatro. La línea de visión debe estar libre: la tapan unidades, bosques, casas y colinas. Quien tiene un enemigo al lado solo puede combatir contra él.',
   'retreat.title': 'Banderas: retirada',
   retreat:
     'Cada bandera manda a esta unidad un hexágono atrás, hacia tu borde; tú eliges cuál. A cubierto puede ignorar algunas, si aparece el botón. Si no puede ir a ninguno, pierde una figura: deja libres los hexágonos detrás de tus unidades.',
   'take-ground.title': 'Ganar terreno',
   'take-ground':
-    'El enemigo ha dejado su hexágono y tu infantería puede entrar. Hazlo por una medalla o por mejor cobertura; quédate si ibas a verte a solas ante sus armas.',
+    'El enemigo ha dejado su hexágono y tu infantería puede entrar. Hazlo por una medalla o por una cobertura mejor; quédate si ibas a verte a solas ante sus armas.',
   'cover.title': 'Trincheras y cráteres',
   cover:
     'Una unidad en trinchera ignora dos soldados y dos banderas de cada tirada; cuerpo a cuerpo, uno y una. Un cráter de obús ignora uno y una. En campo abierto no ayuda nada: acaba tus movimientos a cubierto siempre que puedas.',
   'stops.title': 'Terreno que detiene',
   stops:
-    'Quien entra en bosque, edificio o escombros tiene que pararse. Todos dan algo de cobertura y cortan la visión. Desde bosque o edificio combates con un dado menos en el turno en que entras.',
+    'Quien entra en bosque, edificio o escombros tiene que pararse. Todos dan algo de cobertura y tapan la visión. Desde bosque o edificio combates con un dado menos en el turno en que entras.',
   'wire.title': 'Alambrada',
-  wire: 'La alambrada detiene a quien entra, no cubre y cuesta un dado. Una unidad sobre ella que aún pueda combatir puede quitarla en su lugar; obuses y morteros lo hacen con una explosión. Mejor rodéala o manda una unidad por delante a cortarla.',
+  wire: 'La alambrada detiene a quien entra, no cubre y cuesta un dado. Una unidad en ella que aún pueda combatir puede quitarla en vez de combatir; obuses y morteros lo hacen con una explosión. Mejor rodéala o manda una unidad por delante a quitarla.',
   'bomber.title': 'Infantería con granadero',
   bomber:
-    'Esta unidad lleva a un hombre con granadas: cuatro dados cuerpo a cuerpo, y a dos hexágonos aciertan también las calaveras. Llévala hasta la trinchera enemiga. El granadero solo cae con el último de sus compañeros.',
+    'Esta unidad lleva a un hombre con granadas: cuatro dados cuerpo a cuerpo, y a dos hexágonos impactan también las calaveras. Llévala hasta la trinchera enemiga. El granadero solo cae con el último de sus compañeros.',
   'machine-gun.title': 'Ametralladoras',
   'machine-gun':
-    'Tres dados a dos y tres hexágonos, uno a cuatro y cinco. No puede mover y combatir en el mismo turno: ponla donde el enemigo tenga que cruzar campo abierto y déjala allí. Dos con el mismo blanco pueden disparar juntas.',
+    'Tres dados a dos y tres hexágonos, uno a cuatro y cinco. No puede mover y combatir en el mismo turno: ponla donde el enemigo tenga que cruzar campo abierto y déjala allí. Dos con el mismo objetivo pueden disparar juntas.',
   'mortar.title': 'Morteros',
   mortar:
     'Dos dados hasta cuatro hexágonos, uno hasta seis, y no necesita línea de visión. No puede mover y combatir en el mismo turno. Déjalo detrás de tus líneas; con una explosión también quita alambradas.',
   'combat-cards.title': 'Cartas de combate y fichas HQ',
   'combat-cards':
-    'Una carta de combate se paga con fichas HQ; puedes jugar una en tu turno y otra en el del enemigo. Las que encajan con tu carta de mando están iluminadas. No hace falta: una carta guardada para el buen momento vale más.',
+    'Una carta de combate se paga con fichas HQ; puedes jugar una en tu turno y otra en el del enemigo. Las que encajan con tu carta de mando están resaltadas. No es obligatorio: una carta guardada para el momento oportuno vale más.',
   'artillery.title': 'La artillería de reserva',
   artillery:
     'Una orden puede ir a tus cañones en vez de a una unidad. Están fuera del tablero, alcanzan cualquier hexágono de las secciones de la carta y disparan primero; cada dado cuesta una ficha HQ. Van bien contra enemigos muy juntos.',
   'shell.title': '¿Dónde caen los obuses?',
   shell:
-    'La mayoría de los dados caen alrededor del blanco, no encima. Apunta en medio de varios enemigos y lejos de los tuyos: los obuses también los alcanzan.',
+    'La mayoría de los dados caen alrededor del objetivo, no encima. Apunta en medio de varios enemigos y lejos de los tuyos: los obuses también los alcanzan.',
   'shell-dice.title': '¿Cuántos dados?',
   'shell-dice':
-    'Cada dado cuesta una ficha y cae en uno de los seis hexágonos que rodean el blanco. Los números iguales caen también sobre el blanco, y tres iguales lo arrasan. Con cuatro dados una pareja es probable; con dos, es suerte.',
-  'end-turn.title': 'Provisiones para el próximo turno',
+    'Cada dado cuesta una ficha y cae en uno de los seis hexágonos que rodean el objetivo. Los números repetidos caen también en el objetivo, y tres iguales lo arrasan. Con cuatro dados una pareja es probable; con dos, es cuestión de suerte.',
+  'end-turn.title': 'Suministros para el próximo turno',
   'end-turn':
-    'Toma una carta de combate o 2 fichas HQ. Las fichas pagan cartas y obuses: con menos de tres, toma fichas; con muchas, una carta. Si este turno no has jugado ninguna carta de combate, también puedes cambiar una por una ficha.',
+    'Roba una carta de combate o toma 2 fichas HQ. Las fichas pagan cartas y obuses: con menos de tres, toma fichas; con muchas, una carta. Si este turno no has jugado ninguna carta de combate, también puedes cambiar una por una ficha.',
   'keep.title': 'Reconocimiento: una de dos',
-  keep: 'Ves dos cartas de mando y te quedas una. Elige lo que te falte: sin carta para una sección, tus unidades de allí no pueden moverse.',
+  keep: 'Ves dos cartas de mando y te quedas una. Elige lo que te falte: sin carta para una sección, tus unidades de allí no pueden hacer nada.',
   'answer.title': 'Puedes responder',
   answer:
-    'En el turno enemigo puedes jugar una carta de combate en ciertos momentos; las que encajan están iluminadas. Compara lo que cuesta con lo que salva: una unidad que sobrevive es una medalla menos para él. Si no vale las fichas, déjalo pasar.',
-  'standing.title': 'Que te pregunten menos',
+    'En el turno enemigo puedes jugar una carta de combate en ciertos momentos; las que encajan están resaltadas. Compara lo que cuesta con lo que salva: una unidad que sobrevive es una medalla menos para él. Si no vale las fichas, no respondas.',
+  'standing.title': 'Menos preguntas',
   standing:
-    'Si no piensas responder en todo este turno, deja pasar todo. Al final de tu propio turno también puedes dejar una orden permanente que diga cuándo quieres que se te pregunte.',
+    'Si no piensas responder en todo este turno, elige «No responder más este turno». Al final de tu propio turno también puedes dejar una orden permanente que diga cuándo preguntarte.',
   'tactic-cards.title': 'Cartas de táctica',
   'tactic-cards':
     'Las cartas sin sección son de táctica: cada una hace lo que dice, a menudo con más dados o para muchas unidades. Guárdalas para un turno en que consigan algo.',

@@ -5,7 +5,7 @@ import type { EN } from './en.ts'
 export const HU: Messages<typeof EN, 'hu'> = {
   'medals.title': 'Miről szól ez',
   medals:
-    'Aki először gyűjt össze elég győzelmi jelzőt, azonnal nyer. Minden megsemmisített ellenséges egység egyet ér; hogy itt mi hoz még, az az oldalsó listában áll. Egy egységben négy figura van: azt támadd, amelyikben már kevés maradt.',
+    'Aki először gyűjt össze elég győzelmi jelzőt, azonnal nyer. Minden megsemmisített ellenséges egység egyet ér; a többi a „Mi ér győzelmi jelzőt” listában áll. Egy egységben négy figura van: azt támadd, amelyikben már kevés maradt.',
   'command-cards.title': 'Egy kártya, egy körzet',
   'command-cards':
     'A parancskártya megmondja, hány egységed cselekedhet és melyik körzetben: balszárny, közép vagy jobbszárny, ahogy te ülsz. Előbb azt nézd, hol tudsz ütni vagy hol fenyegetnek, aztán keresd hozzá a kártyát.',

@@ -5,7 +5,7 @@ import type { EN } from './en.ts'
 export const PL: Messages<typeof EN, 'pl'> = {
   'medals.title': 'O co tu chodzi',
   medals:
-    'Kto pierwszy zbierze dość medali, wygrywa od razu. Każdy zniszczony oddział wroga to jeden; co jeszcze daje tu medale, mówi lista z boku. Oddział ma cztery figurki: dobijaj te, którym zostało ich mało.',
+    'Kto pierwszy zbierze dość medali, wygrywa od razu. Każdy zniszczony oddział wroga to jeden; resztę mówi lista „Za co są medale”. Oddział ma cztery figurki: dobijaj te, którym zostało ich mało.',
   'command-cards.title': 'Jedna karta, jeden odcinek',
   'command-cards':
     'Karta rozkazów mówi, ile twoich oddziałów może działać i na którym odcinku: po lewej, w centrum czy po prawej, patrząc z twojej strony. Najpierw sprawdź, gdzie możesz uderzyć lub coś ci grozi, a potem szukaj karty.',
@@ -16,25 +16,25 @@ export const PL: Messages<typeof EN, 'pl'> = {
   move: 'Piechota idzie o jedno pole i może jeszcze walczyć albo o dwa i już nie: te są przekreślone. Karabiny maszynowe i moździerze po ruchu nie walczą. Nikt nie musi się ruszać: mając cel w zasięgu, często lepiej stać.',
   'battle.title': 'Ścianki kości',
   battle:
-    'Żołnierze i wybuchy trafiają. Flaga cofa cel o pole, HQ daje ci żeton, a czaszka trafia tylko w walce wręcz. Teren celu może znieść żołnierzy i flagi. Naciśnij oddział, potem cel: szanse zobaczysz przed rzutem.',
+    'Żołnierze i wybuchy trafiają. Flaga cofa cel o pole, HQ daje ci żeton, a czaszka trafia tylko w walce wręcz. Teren celu może zignorować żołnierzy i flagi. Naciśnij oddział, potem cel: szanse zobaczysz przed rzutem.',
   'close-combat.title': 'Walka wręcz',
   'close-combat':
-    'Z wrogiem na sąsiednim polu walczy się wręcz: trzy kości, trafiają też czaszki. Piechota, która go wyprze, może zająć jego pole. Tak najpewniej oczyścić okop, ale w swojej turze może oddać cios.',
+    'Z wrogiem na sąsiednim polu walczy się wręcz: trzy kości, trafiają też czaszki. Piechota, która go wyprze, może zająć jego pole. Tak najpewniej oczyścisz okop, ale w swojej turze wróg może oddać cios.',
   'range.title': 'Ogień z daleka',
   range:
     'O kościach decyduje odległość: piechota ma dwie na dwa pola, jedną na trzy lub cztery. Linia musi być wolna: zasłaniają ją oddziały, las, domy i wzgórza. Kto ma wroga obok siebie, może walczyć tylko z nim.',
   'retreat.title': 'Flagi: odwrót',
   retreat:
-    'Każda flaga cofa ten oddział o pole w stronę twojej krawędzi; ty wybierasz które. Za osłoną może część zignorować, jeśli jest taki przycisk. Gdy nie ma dokąd iść, traci figurkę, więc zostawiaj wolne pola za oddziałami.',
+    'Każda flaga cofa ten oddział o pole w stronę twojej krawędzi; pole wybierasz ty. W osłonie może część zignorować, jeśli jest taki przycisk. Gdy nie ma dokąd iść, traci figurkę, więc zostawiaj wolne pola za oddziałami.',
   'take-ground.title': 'Zajęcie pola',
   'take-ground':
     'Wróg opuścił pole i twoja piechota może na nie wejść. Zrób to dla medalu albo lepszej osłony; zostań, jeśli miałaby stanąć samotnie przed jego bronią.',
   'cover.title': 'Okopy i leje',
   cover:
-    'Oddział w okopie ignoruje z każdego rzutu dwóch żołnierzy i dwie flagi, w walce wręcz po jednym. Lej po pocisku daje po jednym. W otwartym terenie nic nie chroni, więc kończ ruch w osłonie, gdzie się da.',
+    'Oddział w okopie ignoruje z każdego rzutu dwóch żołnierzy i dwie flagi, w walce wręcz po jednym. W leju po pocisku ignoruje po jednym. W otwartym terenie nic nie chroni, więc kończ ruch w osłonie, gdzie się da.',
   'stops.title': 'Teren, który zatrzymuje',
   stops:
-    'Kto wchodzi do lasu, budynku lub w gruzy, musi się tam zatrzymać. Wszystkie dają trochę osłony i zasłaniają widok. Z lasu i budynku walczysz w turze wejścia o jedną kością mniej.',
+    'Kto wchodzi do lasu, budynku lub w gruzy, musi się tam zatrzymać. Wszystkie dają trochę osłony i zasłaniają widok. Z lasu i budynku walczysz w turze wejścia z jedną kością mniej.',
   'wire.title': 'Zasieki',
   wire: 'Zasieki zatrzymują każdego, nie osłaniają i kosztują jedną kość. Oddział, który na nich stoi i mógłby jeszcze walczyć, może je zamiast tego usunąć; pociski i moździerze robią to wybuchem. Lepiej je obejść albo posłać kogoś przodem.',
   'bomber.title': 'Piechota z grenadierem',
@@ -57,18 +57,18 @@ export const PL: Messages<typeof EN, 'pl'> = {
     'Większość kości spada wokół celu, a nie na niego. Celuj więc między kilku wrogów i z dala od swoich: pociski trafiają także ich.',
   'shell-dice.title': 'Ile kości?',
   'shell-dice':
-    'Każda kość kosztuje żeton i spada na jedno z sześciu pól wokół celu. Równe liczby spadają też na cel, a trzy równe równają go z ziemią. Przy czterech kościach para jest prawdopodobna, przy dwóch to szczęście.',
+    'Każda kość kosztuje żeton i spada na jedno z sześciu pól wokół celu. Równe liczby spadają też na cel, a trzy jednakowe zrównują go z ziemią. Przy czterech kościach para jest prawdopodobna, przy dwóch to kwestia szczęścia.',
   'end-turn.title': 'Zapasy na następną turę',
   'end-turn':
-    'Weź kartę bojową albo 2 żetony HQ. Żetonami płacisz za karty i pociski: gdy masz mniej niż trzy, bierz żetony, gdy dużo, kartę. Jeśli w tej turze nie było twojej karty bojowej, możesz też oddać jedną za żeton.',
+    'Dobierz kartę bojową albo weź 2 żetony HQ. Żetonami płacisz za karty i pociski: gdy masz mniej niż trzy, bierz żetony, gdy dużo, kartę. Jeśli w tej turze nie padła twoja karta bojowa, możesz też oddać jedną za żeton.',
   'keep.title': 'Rozpoznanie: jedna z dwóch',
-  keep: 'Widzisz dwie karty rozkazów i zatrzymujesz jedną. Weź to, czego ci brak: bez karty na dany odcinek twoje oddziały muszą tam stać.',
+  keep: 'Widzisz dwie karty rozkazów i zostawiasz sobie jedną. Weź to, czego ci brak: bez karty na dany odcinek twoje oddziały muszą tam stać.',
   'answer.title': 'Możesz odpowiedzieć',
   answer:
-    'W turze wroga możesz w pewnych chwilach zagrać kartę bojową; pasujące są podświetlone. Porównaj, ile kosztuje i co ratuje: ocalały oddział to o medal mniej dla wroga. Jeśli szkoda żetonów, przepuść.',
+    'W turze wroga możesz w pewnych chwilach zagrać kartę bojową; pasujące są podświetlone. Porównaj, ile kosztuje i co ratuje: ocalały oddział to o medal mniej dla wroga. Jeśli szkoda żetonów, nie odpowiadaj.',
   'standing.title': 'Mniej pytań',
   standing:
-    'Jeśli w tej turze w ogóle nie chcesz odpowiadać, przepuść wszystko. Na koniec swojej tury możesz też zostawić stały rozkaz, który mówi, kiedy pytać.',
+    'Jeśli w tej turze w ogóle nie chcesz odpowiadać, wybierz „W tej turze już nie odpowiadam”. Na koniec swojej tury możesz też zostawić stały rozkaz, który mówi, kiedy pytać.',
   'tactic-cards.title': 'Karty taktyki',
   'tactic-cards':
     'Karty bez odcinka to taktyka: każda robi to, co na niej napisano, często z większą liczbą kości lub dla wielu oddziałów. Zachowaj je na turę, w której coś dadzą.',

@@ -48,11 +48,11 @@ export const COVER: Messages<typeof ENGLISH, 'es'> = {
   'special.somme-fricourt':
     'Un pueblo demasiado fuerte para asaltarlo: sus sótanos protegen el doble. Pásalo por ambos lados, hacia la trinchera Crucifix y más allá del borde contrario.',
   'special.somme-mametz':
-    'Solo siete unidades alemanas defienden el sector, pero las casas de Mametz están fortificadas y cada una vale dos medallas. A los dos bandos les faltan cartas de combate y fichas HQ.',
+    'Solo siete unidades alemanas defienden el sector, pero las casas de Mametz están fortificadas y cada una vale dos medallas. Los dos bandos andan escasos de cartas de combate y fichas HQ.',
   'special.vimy-thelus':
     'Un bombardeo de cuatro filas que deja cráteres hasta en las trincheras. Detrás esperan dos líneas, un pueblo y una colina; los alemanes solo tienen cuatro cartas de mando.',
   'special.vimy-the-pimple':
-    'Ventisca: en sus dos primeros turnos los alemanes no ven a más de dos hexágonos. El cerro vale dos medallas.',
+    'Ventisca: en sus dos primeros turnos los alemanes no ven a más de dos hexágonos. El cerro de la cresta vale dos medallas.',
   'special.vimy-hill-145':
     'El punto más alto de la cresta vale dos medallas, y lo defienden doce unidades alemanas, tres de ellas ametralladoras. Se gana con siete medallas.',
   'special.somme-montauban-30th':

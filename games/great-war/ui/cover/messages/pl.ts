@@ -48,7 +48,7 @@ export const COVER: Messages<typeof ENGLISH, 'pl'> = {
   'special.somme-fricourt':
     'Wieś zbyt silna, by brać ją szturmem: jej piwnice chronią podwójnie. Omiń ją z obu stron, do okopu Crucifix i dalej poza przeciwny skraj planszy.',
   'special.somme-mametz':
-    'Odcinka broni tylko siedem oddziałów niemieckich, ale domy Mametz są umocnione, a każdy jest wart dwa medale. Obu stronom brakuje kart bojowych i żetonów HQ.',
+    'Odcinka broni tylko siedem oddziałów niemieckich, ale domy Mametz są umocnione, a każdy jest wart dwa medale. Obie strony mają mało kart bojowych i żetonów HQ.',
   'special.vimy-thelus':
     'Ostrzał na cztery rzędy w głąb, który ryje nawet okopy. Za nimi czekają dwie linie, wieś i wzgórze; Niemcy mają tylko cztery karty rozkazów.',
   'special.vimy-the-pimple':
@@ -58,5 +58,5 @@ export const COVER: Messages<typeof ENGLISH, 'pl'> = {
   'special.somme-montauban-30th':
     'Działa zrównały niemieckie linie z ziemią: cztery ostrzelane rzędy, słaba załoga z nieliczną artylerią i czterema kartami rozkazów. Potrzeba jednak siedmiu medali, a miasteczko leży daleko.',
   'special.somme-montauban-18th':
-    'Trzy moździerze i dwa oddziały z grenadierem prowadzą atak przez front ostrzelany na cztery rzędy w głąb. Siedem medali, a wyjście za planszę też się liczy.',
+    'Trzy moździerze i dwa oddziały z grenadierem prowadzą atak przez front ostrzelany na cztery rzędy w głąb. Potrzeba siedmiu medali, a zejście z planszy po drugiej stronie też się liczy.',
 }

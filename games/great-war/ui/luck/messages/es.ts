@@ -1,14 +1,14 @@
-/** Lo que se dice de la suerte, en español. */
+/** What is said of luck, in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
 import type { LUCK as EN } from './en.ts'
 
 export const LUCK: Messages<typeof EN, 'es'> = {
   'what.ranged': 'Combate a distancia',
   'what.close': 'Combate cuerpo a cuerpo',
-  'what.barrage': 'Fuego de artillería',
+  'what.barrage': 'Bombardeo',
   'what.shell': 'Obuses',
   'what.battle': 'Combate',
-  'die.battle': 'Dados de combate',
+  'die.battle': 'Dados de batalla',
   'die.targeting': 'Dados de puntería',
   note: 'Un impacto es una figura que quitan los dados, como mucho las que tiene el objetivo; las tuyas bajo tus propios obuses cuentan en tu contra. Las banderas y los símbolos de HQ solo se cuentan entre las caras; las cartas robadas, nunca.',
 }

@@ -1,11 +1,11 @@
-/** Co mówi się o szczęściu, po polsku. */
+/** What is said of luck, in Polish. */
 import type { Messages } from '@bivouac/face-kit'
 import type { LUCK as EN } from './en.ts'
 
 export const LUCK: Messages<typeof EN, 'pl'> = {
   'what.ranged': 'Walka na odległość',
   'what.close': 'Walka wręcz',
-  'what.barrage': 'Ostrzał artylerii',
+  'what.barrage': 'Nawała artyleryjska',
   'what.shell': 'Pociski',
   'what.battle': 'Walka',
   'die.battle': 'Kości walki',

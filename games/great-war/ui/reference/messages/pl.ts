@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { GALLERY as ENGLISH } from './en.ts'
 
 export const GALLERY: Messages<typeof ENGLISH, 'pl'> = {
-  whose: 'Której strony oddziały są pokazane',
+  whose: 'Czyje oddziały pokazać',
   command: 'Karty rozkazów',
   'command.note':
     'Na początku każdej tury zagrywasz jedną. Liczba lub gwiazdka mówi, ile oddziałów dostaje rozkaz na danym odcinku.',

@@ -135,4 +135,4 @@ export const sectionName = (
   turned: Turn,
   isLit: boolean,
 ): string =>
-  `<g transform="translate(${f(x)} ${f(y)})${isSideways(turned) ? ' rotate(-90)' : ''}">${isLit ? '<rect x="-58" y="-17" width="116" height="34" rx="9" fill="none" stroke="#2b1d04" stroke-width="6"/><rect x="-58" y="-17" width="116" height="34" rx="9" fill="none" stroke="#ffe9a8" stroke-width="3" stroke-dasharray="9 6"/>' : ''}${sectionPlate(name)}</g>`
+  `<g transform="translate(${f(x)} ${f(y)})${isSideways(turned) ? ' rotate(-90)' : ''}">${isLit ? '<rect x="-65" y="-17" width="130" height="34" rx="9" fill="none" stroke="#2b1d04" stroke-width="6"/><rect x="-65" y="-17" width="130" height="34" rx="9" fill="none" stroke="#ffe9a8" stroke-width="3" stroke-dasharray="9 6"/>' : ''}${sectionPlate(name)}</g>`

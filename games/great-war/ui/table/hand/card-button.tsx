@@ -52,18 +52,17 @@ export function CardButton({
       {...thingProps(thing, canPress)}
       onClick={() => onPress(thing)}
     >
-      <CardFace
-        title={nameOf(thing)}
-        board={board}
-        words={words}
-        isSmall={isSmall}
-        isChosen={isSmall && isPicked}
-      />
-      {why !== undefined && !isSmall && (
-        <span className="gw-card__why" aria-hidden="true">
-          {why}
-        </span>
-      )}
+      {/* The button lies still under the pointer; only what is drawn on it rises. */}
+      <span className="gw-card__lift" aria-hidden="true">
+        <CardFace
+          title={nameOf(thing)}
+          board={board}
+          words={words}
+          isSmall={isSmall}
+          isChosen={isSmall && isPicked}
+        />
+        {why !== undefined && !isSmall && <span className="gw-card__why">{why}</span>}
+      </span>
     </button>
   )
 }

@@ -1,5 +1,5 @@
 /** One card large over the table, for a phone: to be read, and played by buttons that say what they do. */
-import type { Thing } from '@bivouac/client-shell'
+import { PRIMARY, type Thing } from '@bivouac/client-shell'
 import { useEffect, useRef } from 'react'
 import { attempt } from '../attempt.ts'
 import { deed } from '../deed.ts'
@@ -44,15 +44,21 @@ export function CardSheet({ seen, hands, words, thing, commands, onClose }: Prop
       <div className="gw-sheet__buttons">
         {commands.length === 0 && <p className="gw-sheet__why">{whyNot(seen, words, thing)}</p>}
         {isAimed ? (
-          <button type="button" className="button button--primary" onClick={done(() => hands.press(thing))}>
+          <button
+            type="button"
+            className="button button--primary"
+            {...PRIMARY}
+            onClick={done(() => hands.press(thing))}
+          >
             {say('hand.choose')}
           </button>
         ) : (
-          commands.map(command => (
+          commands.map((command, i) => (
             <button
               key={command}
               type="button"
               className="button button--primary"
+              {...(i === 0 ? PRIMARY : {})}
               onClick={done(() => giveOrPropose(hands, command, rolls(seen, command)))}
             >
               {deed(seen, words, command, screenModule.forecast(board, view, command))}

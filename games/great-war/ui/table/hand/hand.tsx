@@ -75,7 +75,7 @@ export const Hand = memo(function Hand(part: TablePart) {
         <CardSheet
           {...part}
           thing={opened}
-          commands={open.get(opened) ?? []}
+          commands={hands.next.get(opened) ?? open.get(opened) ?? []}
           onClose={() => setOpened(undefined)}
         />
       )}

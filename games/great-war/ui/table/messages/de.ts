@@ -31,7 +31,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'deed.dice.one': '{count} Zielwürfel',
   'deed.dice.other': '{count} Zielwürfel',
   'deed.pass.answer': 'Nicht antworten',
-  'deed.pass-rest': 'In diesem Zug nicht antworten',
+  'deed.pass-rest': 'Diesen Zug nicht antworten',
   'deed.discard': 'Für 1 HQ ablegen',
   'deed.keep': '{card} behalten',
   'deed.give-back': '{card} zurückgeben',
@@ -82,7 +82,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'hand.discards': 'Abgelegte Gefechtskarten: Wähle eine',
   'hand.spectator': 'Wer zuschaut, sieht die Handkarten nicht.',
   'hand.why.too-few-hq': 'Kostet {cost} HQ, du hast {hq}',
-  'hand.why.combat-limit': 'Eine Gefechtskarte je Zug',
+  'hand.why.combat-limit': 'Eine Karte je Zug',
   'hand.why.no-effect': 'Hier ohne Wirkung',
 
   // Answers
@@ -141,7 +141,7 @@ export const DE: Messages<typeof EN, 'de'> = {
 
   // Plates and panels
   'plate.medals': 'Medaillen',
-  'plate.of': '{medals} von {need}',
+  'plate.of': '{medals}/{need}',
   'plate.hq': 'HQ-Marker',
   'plate.artillery': 'Reserveartillerie',
   'plate.count.command': 'Befehl',

@@ -81,7 +81,7 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'hand.discards': 'Eldobott harci kártyák: válassz egyet',
   'hand.spectator': 'Aki csak néz, a kézben tartott lapokat nem látja.',
   'hand.why.too-few-hq': 'Ára {cost} HQ, neked {hq} van',
-  'hand.why.combat-limit': 'Fordulónként egy harci kártya',
+  'hand.why.combat-limit': 'Egy forduló, egy lap',
   'hand.why.no-effect': 'Itt nincs hatása',
 
   // Answers

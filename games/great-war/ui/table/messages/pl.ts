@@ -38,10 +38,10 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'deed.dice.few': '{count} kości celowania',
   'deed.dice.many': '{count} kości celowania',
   'deed.dice.other': '{count} kości celowania',
-  'deed.pass.answer': 'Bez odpowiedzi',
+  'deed.pass.answer': 'Nie odpowiadam',
   'deed.pass-rest': 'W tej turze już nie odpowiadam',
   'deed.discard': 'Odrzuć za 1 HQ',
-  'deed.keep': 'Zostaw: {card}',
+  'deed.keep': 'Zostaw sobie: {card}',
   'deed.give-back': 'Oddaj: {card}',
   'deed.section': 'Piechota: {section}',
   'deed.standing.ask': 'Znów pytaj wszędzie',
@@ -65,16 +65,16 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'spoken.objective.few': 'Cel {objective}, {count} medale.',
   'spoken.objective.many': 'Cel {objective}, {count} medali.',
   'spoken.objective.other': 'Cel {objective}, {count} medalu.',
-  'spoken.held': 'W rękach: {side}.',
+  'spoken.held': 'Zajmują: {side}.',
   'spoken.card': '{card}: {does}',
   'spoken.combat': '{card}, {cost} HQ: {does}',
 
   // The board
-  'board.sight': 'Linie widzenia',
-  'board.sight.on': 'Linie widzenia: wskaż oddział, a zobaczysz, kogo dosięga i iloma kośćmi.',
-  'board.section.left': 'Lewe',
+  'board.sight': 'Linie widoczności',
+  'board.sight.on': 'Linie widoczności: wskaż oddział, a zobaczysz, kogo dosięga i iloma kośćmi.',
+  'board.section.left': 'Lewe skrzydło',
   'board.section.centre': 'Centrum',
-  'board.section.right': 'Prawe',
+  'board.section.right': 'Prawe skrzydło',
 
   // The hand
   'hand.command': 'Karty rozkazów',
@@ -91,17 +91,17 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'hand.cards': 'Twoje karty',
   'hand.drawn': 'Oglądasz te karty',
   'hand.discards': 'Odrzucone karty bojowe: wybierz jedną',
-  'hand.spectator': 'Kto tylko patrzy, nie widzi kart na ręce.',
+  'hand.spectator': 'Widzowie nie widzą kart na ręce.',
   'hand.why.too-few-hq': 'Kosztuje {cost} HQ, masz {hq}',
   'hand.why.combat-limit': 'Jedna karta bojowa na turę',
   'hand.why.no-effect': 'Tutaj nic nie da',
 
   // Answers
   'answer.title': 'Możesz odpowiedzieć',
-  'answer.fits.one': 'Pasuje {count} karta. Jest wyróżniona.',
-  'answer.fits.few': 'Pasują {count} karty. Są wyróżnione.',
-  'answer.fits.many': 'Pasuje {count} kart. Są wyróżnione.',
-  'answer.fits.other': 'Pasuje {count} karty. Są wyróżnione.',
+  'answer.fits.one': 'Pasuje {count} karta. Jest podświetlona.',
+  'answer.fits.few': 'Pasują {count} karty. Są podświetlone.',
+  'answer.fits.many': 'Pasuje {count} kart. Są podświetlone.',
+  'answer.fits.other': 'Pasuje {count} karty. Są podświetlone.',
   'answer.none': 'Żadna z twoich kart tu nie pasuje.',
   'answer.asked': 'Pytanie pada zawsze, cokolwiek masz na ręce: dzięki temu przerwa niczego nie zdradza.',
 
@@ -162,7 +162,7 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'slip.own.warning': 'Trafione mogą zostać twoje własne oddziały.',
   'slip.nobody': 'Na polu celu i obok nikt nie stoi.',
   'slip.how':
-    'Każda kość pada na sąsiada celu, a równe liczby także na sam cel. Trzy równe obracają go w perzynę.',
+    'Każda kość spada na sąsiada celu, a równe liczby także na sam cel. Trzy jednakowe zrównują go z ziemią.',
 
   // Plates and panels
   'plate.medals': 'Medale',

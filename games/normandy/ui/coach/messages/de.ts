@@ -20,7 +20,7 @@ export const DE: Messages<typeof EN, 'de'> = {
     'Späher betreten jedes Feld und lassen dort dein Auge liegen; die meisten anderen kommen nur dorthin, wo eines liegt. Jeder neue Marker bringt dir eine Karte Fog of War in die Ablage. Öffne also einen Weg zu den Punkten und nicht den ganzen Plan.',
   'control.title': 'Ein Feld einnehmen',
   control:
-    'Kontrollieren dreht dein Auge auf die Fahne: Feld und Punkte gehören dir, auch wenn deine Leute weiterziehen. Es geht nicht, solange ein Gegner dort steht. Meist kann ein Schütze nichts Besseres tun.',
+    'Kontrollieren dreht dein Auge auf die Fahne: Feld und Punkte gehören dir, auch wenn deine Leute weiterziehen. Es geht nicht, solange ein Gegner dort steht. Wo ein Abzeichen Punkte zeigt, kann ein Schütze meist nichts Besseres tun.',
   'move.title': 'Schützen nehmen Gelände ein',
   move: 'Nur Schützen können Felder kontrollieren, an ihnen hängt alles. Sie gehen je Karte ein Feld weit, und nur dorthin, wo dein Marker liegt. Ganz ohne Schützen auf dem Plan bist du festgesetzt.',
   'step.title': 'Feld für Feld',

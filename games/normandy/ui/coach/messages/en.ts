@@ -18,7 +18,7 @@ export const EN = {
     'Scouts enter any tile and leave your eye marker on it; most others can only go where one lies. Every new marker puts a Fog of War into your discard pile. So open a way to the points, and not the whole map.',
   'control.title': 'Taking a tile',
   control:
-    'Control turns your eye marker to its flag: the tile and its points are yours, even when your men move on. It cannot be done while an enemy stands there. Mostly this is the best thing a Rifleman can do.',
+    'Control turns your eye marker to its flag: the tile and its points are yours, even when your men move on. It cannot be done while an enemy stands there. Where a badge shows points, it is mostly the best thing a Rifleman can do.',
   'move.title': 'Riflemen take ground',
   move: 'Only Riflemen can control tiles, so everything turns on them. They go one tile a card, and only where your marker lies. Without any Riflemen on the map you are pinned.',
   'step.title': 'Tile by tile',

@@ -1,8 +1,8 @@
-/** Lo que se dice de la suerte, en español. */
+/** What is said of luck, in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
 import type { LUCK as EN } from './en.ts'
 
 export const LUCK: Messages<typeof EN, 'es'> = {
   'die.ten': 'Dados de diez caras',
-  note: 'Un impacto es un ataque, una supresión o un bombardeo con éxito, cause lo que cause después. Si bombardeas a los tuyos, cuenta en tu contra. Las cartas robadas no se cuentan.',
+  note: 'Un impacto es un ataque, una supresión o un bombardeo con éxito, tenga el efecto que tenga. Si bombardeas a los tuyos, cuenta en tu contra. Las cartas robadas no se cuentan.',
 }

@@ -1,4 +1,4 @@
-/** Co mówi się o szczęściu, po polsku. */
+/** What is said of luck, in Polish. */
 import type { Messages } from '@bivouac/face-kit'
 import type { LUCK as EN } from './en.ts'
 

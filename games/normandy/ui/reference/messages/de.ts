@@ -16,7 +16,8 @@ export const GALLERY: Messages<typeof ENGLISH, 'de'> = {
   'does.bolster':
     'Nimm bis zu X Karten aus deinem Nachschub auf deinen Ablagestapel, nur aus dem genannten Trupp. Nie Fog of War.',
   'does.command': 'Ziehe bis zu X Karten. Du darfst sie in diesem Zug spielen.',
-  'does.conceal': 'Ein Fog of War kommt aus dem gegnerischen Nachschub auf den gegnerischen Ablagestapel.',
+  'does.conceal':
+    'Eine Karte Fog of War kommt aus dem gegnerischen Nachschub auf den gegnerischen Ablagestapel.',
   'does.control':
     'Drehe deinen Marker unter der Einheit auf die kontrollierte Seite; ein gegnerischer dreht sich zurück. Nicht, wenn ein gegnerischer Einheitenmarker dort steht.',
   'does.inspire': 'Nimm bis zu X Karten des Trupps aus deinem Spielbereich zurück auf die Hand.',

@@ -17,13 +17,13 @@ export const GALLERY: Messages<typeof ENGLISH, 'es'> = {
   'does.command': 'Roba hasta X cartas. Puedes jugarlas en este turno.',
   'does.conceal': 'Una Niebla de guerra pasa de la reserva del enemigo a su pila de descartes.',
   'does.control':
-    'Gira tu marcador bajo la unidad a su lado controlado; el del enemigo vuelve a explorado. No se puede si hay un contador enemigo en la loseta.',
+    'Gira tu marcador bajo la unidad a su cara controlada; el del enemigo vuelve a explorado. No se puede si hay un contador enemigo en la loseta.',
   'does.inspire': 'Devuelve a tu mano hasta X cartas de la escuadra de tu área de juego.',
   'does.recon': 'Elimina de la partida una Niebla de guerra de tu mano y roba una carta.',
   'does.target': 'Pon tu marcador de puntería en una loseta a tres o más losetas de tu mortero.',
   'does.attack':
     'Tira X dados contra cualquier contador enemigo. Un impacto le cuesta una carta para siempre; si no le queda ninguna, se retira el contador.',
-  'does.suppress': 'Tira X dados contra cualquier contador enemigo. Un impacto lo gira a su lado suprimido.',
+  'does.suppress': 'Tira X dados contra cualquier contador enemigo. Un impacto lo gira a su cara suprimida.',
   'does.blast':
     'Tira X dados contra cada contador de la loseta de tu marcador de puntería, también los tuyos. La distancia no protege.',
   'does.hunker-down':
@@ -36,7 +36,7 @@ export const GALLERY: Messages<typeof ENGLISH, 'es'> = {
   tiles: 'Losetas',
   'tiles.note':
     'La cobertura se suma a la defensa de todos los contadores de la loseta. Los ríos no estorban a nadie.',
-  'tiles.hill': 'Cobertura 3, pero 1 contra Bombardear y contra quien esté en una colina',
+  'tiles.hill': 'Cobertura 3, pero 1 contra proyectiles y contra quien esté en una colina',
   'tiles.cover': 'Cobertura {cover}',
   counters: 'Contadores de combate',
   'counters.ready': '{unit}: preparados',
@@ -54,7 +54,7 @@ export const GALLERY: Messages<typeof ENGLISH, 'es'> = {
   'marker.spawn.about':
     'Por aquí entran las unidades que no están en el tablero cuando juegas una carta suya.',
   'marker.target': 'Marcador de puntería',
-  'marker.target.about': 'Donde caerán las granadas del mortero. Se retira si el mortero se mueve.',
+  'marker.target.about': 'Donde caerán los proyectiles del mortero. Se retira si el mortero se mueve.',
   'marker.initiative': 'Marcador de iniciativa',
   'marker.initiative.about': 'Quien lo tiene juega primero y lo conserva si las pujas empatan.',
   'marker.radio': 'Radio',

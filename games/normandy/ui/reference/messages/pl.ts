@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { GALLERY as ENGLISH } from './en.ts'
 
 export const GALLERY: Messages<typeof ENGLISH, 'pl'> = {
-  whose: 'Której strony elementy są pokazane',
+  whose: 'Czyje elementy pokazać',
   actions: 'Akcje',
   'actions.note': 'X to liczba obok akcji na karcie.',
   'does.move': 'Oddział idzie do X obszarów, tylko na obszary z twoim znacznikiem.',
@@ -17,16 +17,17 @@ export const GALLERY: Messages<typeof ENGLISH, 'pl'> = {
   'does.command': 'Dobierz do X kart. Możesz je zagrać w tej turze.',
   'does.conceal': 'Mgła wojny przechodzi z rezerwy wroga na jego stos kart odrzuconych.',
   'does.control':
-    'Odwróć swój znacznik pod oddziałem na stronę kontrolowaną; znacznik wroga się odwraca. Nie wtedy, gdy stoi tam żeton wroga.',
+    'Odwróć swój znacznik pod oddziałem na stronę kontrolowaną; znacznik wroga wraca na stronę rozpoznaną. Nie wtedy, gdy stoi tam żeton wroga.',
   'does.inspire': 'Weź do X kart drużyny ze swojej strefy gry z powrotem na rękę.',
   'does.recon': 'Usuń z gry Mgłę wojny z ręki, a potem dobierz kartę.',
   'does.target':
     'Połóż znacznik celowania na obszarze oddalonym o co najmniej trzy obszary od twojego moździerza.',
   'does.attack':
-    'Rzuć X kośćmi w dowolny żeton wroga. Trafienie kosztuje go na zawsze jedną kartę; jeśli żadnej już nie ma, żeton znika.',
-  'does.suppress': 'Rzuć X kośćmi w dowolny żeton wroga. Trafienie odwraca go na stronę przygwożdżoną.',
+    'Rzuć X kośćmi przeciw dowolnemu żetonowi wroga. Trafienie na zawsze kosztuje go kartę; jeśli żadnej już nie ma, żeton znika.',
+  'does.suppress':
+    'Rzuć X kośćmi przeciw dowolnemu żetonowi wroga. Trafienie odwraca go na stronę przygwożdżoną.',
   'does.blast':
-    'Rzuć X kośćmi w każdy żeton na obszarze twojego znacznika celowania, także w swoje. Odległość nie chroni.',
+    'Rzuć X kośćmi przeciw każdemu żetonowi na obszarze twojego znacznika celowania, także swoim. Odległość nie chroni.',
   'does.hunker-down':
     'Zamiast akcji dowolna karta oprócz Mgły wojny może wrócić do rezerwy: talia jest szczuplejsza.',
   cards: 'Karty',
@@ -36,10 +37,10 @@ export const GALLERY: Messages<typeof ENGLISH, 'pl'> = {
   'cards.copies.few': '{count} karty na stronę',
   'cards.copies.many': '{count} kart na stronę',
   'cards.copies.other': '{count} karty na stronę',
-  tiles: 'Kafle',
+  tiles: 'Obszary',
   'tiles.note':
     'Zasłona dodaje się do obrony wszystkich żetonów na obszarze. Rzeki nikomu nie przeszkadzają.',
-  'tiles.hill': 'Zasłona 3, ale 1 przeciw Ostrzałowi i przeciw stojącym na wzgórzu',
+  'tiles.hill': 'Zasłona 3, ale 1 przed pociskami i przed kimś ze wzgórza',
   'tiles.cover': 'Zasłona {cover}',
   counters: 'Żetony walki',
   'counters.ready': '{unit}, aktywni',

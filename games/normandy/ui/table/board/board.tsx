@@ -4,7 +4,7 @@ import { firstOf, verbOf } from '@bivouac/kernel'
 import { type CSSProperties, memo, useMemo } from 'react'
 import * as c from '../../../src/commands.ts'
 import { KINDS, kindOfUnit, unitName, unitNumber } from '../../../src/words.ts'
-import { boardThings, counterSpots, extentOf, placeOf } from '../logic/places.ts'
+import { counterSpots, extentOf, placeOf } from '../logic/places.ts'
 import { actingUnit } from '../logic/reading.ts'
 import { isOwnCounter, spoken } from '../logic/spoken.ts'
 import { cardThing, tileThing, unitThing } from '../logic/things.ts'
@@ -27,9 +27,9 @@ export const Board = memo(function Board({ seen, hands, pointed, words, motion, 
   const spots = useMemo(() => counterSpots(board, view), [board, view])
   const viewBox = `${extent.left} ${extent.top} ${extent.width} ${extent.height}`
   const names = useMemo(() => {
-    const things = boardThings(board, view).flat()
+    const things = view.units.map(({ unit }) => unitThing(unit))
     return new Map(things.map(thing => [thing, spoken(seen, say, words.face, thing)]))
-  }, [board, view, seen, say, words.face])
+  }, [view, seen, say, words.face])
   const trail = useTrail(seen)
   const usable = useMemo(() => usableKinds(seen), [seen])
   const tags = useMemo(() => oddsOf(seen, share => say.percent(share)), [seen, say])
@@ -58,13 +58,8 @@ export const Board = memo(function Board({ seen, hands, pointed, words, motion, 
   return (
     <div className="normandy-board" style={style}>
       <Ground board={board} extent={extent} viewBox={viewBox} say={say} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset. */}
-      <svg
-        className="normandy-board__pieces"
-        viewBox={viewBox}
-        role="group"
-        aria-label={say.say('board.label')}
-      >
+      {/* To be seen and pressed; keys and screen readers have the board's list. */}
+      <svg className="normandy-board__pieces" viewBox={viewBox} aria-hidden="true">
         {board.tiles.map((tile, i) => {
           const thing = tileThing(tile)
           return (
@@ -78,7 +73,6 @@ export const Board = memo(function Board({ seen, hands, pointed, words, motion, 
               germanTarget={view.german.target === tile}
               state={hands.next.has(thing) ? 'legal' : 'plain'}
               isPointed={pointed === thing}
-              name={names.get(thing) ?? ''}
               onPress={press}
               onPoint={point}
             />

@@ -34,29 +34,17 @@ export const Counter = memo(function Counter(props: CounterProps) {
   const face = counterFace(unitNumber(unit))
   const { shape } = LIVERIES[face.side]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand inside a drawing.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the board's list has the roles and hears the keys.
     <g
       className="normandy-counter"
       style={placeStyle({ x, y, scale })}
-      role="button"
-      tabIndex={can ? 0 : -1}
-      aria-label={name}
-      aria-disabled={!can}
       {...thingProps(thing, can)}
       onClick={event => {
         event.stopPropagation()
         onPress(thing)
       }}
-      onKeyDown={event => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault()
-          onPress(thing)
-        }
-      }}
       onPointerEnter={event => event.pointerType === 'mouse' && onPoint(thing)}
       onPointerLeave={event => event.pointerType === 'mouse' && onPoint(undefined)}
-      onFocus={() => onPoint(thing)}
-      onBlur={() => onPoint(undefined)}
     >
       <title>{name}</title>
       {/* A little more than the piece, for fingers. */}
@@ -71,7 +59,6 @@ export const Counter = memo(function Counter(props: CounterProps) {
       {isPointed && can && mark !== 'chosen-target' && (
         <Art className="normandy-mark" art={pieceMark('hover', shape)} />
       )}
-      <Art className="normandy-focus" art={pieceMark('focus', shape)} />
     </g>
   )
 })

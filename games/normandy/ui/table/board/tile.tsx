@@ -22,7 +22,6 @@ export interface TileProps {
   readonly germanTarget: boolean
   readonly state: TileState
   readonly isPointed: boolean
-  readonly name: string
   onPress(thing: Thing): void
   onPoint(thing: Thing | undefined): void
 }
@@ -34,39 +33,25 @@ const MARKS = {
   plain: '',
 } as const
 const HOVER = placeMark('hover', OUTLINE)
-const FOCUS = placeMark('focus', OUTLINE)
 
 export const Tile = memo(function Tile(props: TileProps) {
-  const { board, tile, thing, state, isPointed, name, onPress, onPoint } = props
+  const { board, tile, thing, state, isPointed, onPress, onPoint } = props
   const { x, y } = cornerOf(board, tile)
   const can = state === 'legal'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand inside a drawing.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the board's list has the roles and hears the keys.
     <g
       className="normandy-tile"
       transform={`translate(${x} ${y})`}
-      role="button"
-      tabIndex={can ? 0 : -1}
-      aria-label={name}
-      aria-disabled={!can}
       {...thingProps(thing, can)}
       onClick={() => onPress(thing)}
-      onKeyDown={event => {
-        if (event.key === 'Enter' || event.key === ' ') {
-          event.preventDefault()
-          onPress(thing)
-        }
-      }}
       onPointerEnter={event => event.pointerType === 'mouse' && onPoint(thing)}
       onPointerLeave={event => event.pointerType === 'mouse' && onPoint(undefined)}
-      onFocus={() => onPoint(thing)}
-      onBlur={() => onPoint(undefined)}
     >
       <rect className="normandy-tile__sheet" width={TILE} height={TILE} rx="10" pointerEvents="all" />
       <TileMarkers {...props} />
       <Art className={can ? 'normandy-calls' : 'normandy-mark'} art={MARKS[state]} />
       {isPointed && can && <Art art={HOVER} />}
-      <Art className="normandy-focus" art={FOCUS} />
     </g>
   )
 })

@@ -3,8 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { EN } from './en.ts'
 
 export const DE: Messages<typeof EN, 'de'> = {
-  'board.label': 'Der Spielplan',
-
   // Things in words, for somebody who does not see them
   'spoken.tile': 'Spielfeld {tile}: {things}.',
   'spoken.points.one': 'ein Punkt',

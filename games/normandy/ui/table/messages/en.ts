@@ -1,8 +1,6 @@
 /** What only a screen has to say, in English. */
 
 export const EN = {
-  'board.label': 'The map',
-
   // Things in words, for somebody who does not see them
   'spoken.tile': 'Tile {tile}: {things}.',
   'spoken.points.one': 'one point',

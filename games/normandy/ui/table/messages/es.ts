@@ -3,8 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { EN } from './en.ts'
 
 export const ES: Messages<typeof EN, 'es'> = {
-  'board.label': 'El tablero',
-
   // Things in words, for somebody who does not see them
   'spoken.tile': 'Loseta {tile}: {things}.',
   'spoken.points.one': 'un punto',
@@ -17,8 +15,8 @@ export const ES: Messages<typeof EN, 'es'> = {
   'spoken.target': 'objetivo del mortero ({side})',
   'spoken.unit.ready': '{unit}, preparados',
   'spoken.unit.suppressed': '{unit}, suprimidos',
-  'spoken.counter.ready': '{unit} en {tile}, defensa básica {defence}, preparados.',
-  'spoken.counter.suppressed': '{unit} en {tile}, defensa básica {defence}, suprimidos.',
+  'spoken.counter.ready': '{unit} en {tile}, defensa base {defence}, preparados.',
+  'spoken.counter.suppressed': '{unit} en {tile}, defensa base {defence}, suprimidos.',
   'spoken.counter.off': '{unit}, fuera del tablero.',
   'spoken.card': '{card}, iniciativa {number}: {actions}.',
 
@@ -28,16 +26,16 @@ export const ES: Messages<typeof EN, 'es'> = {
   'step.initiative': 'Iniciativa',
   'step.turn.us': 'Turno de EE. UU.',
   'step.turn.german': 'Turno alemán',
-  'goal.points.one': 'mantén un punto',
-  'goal.points.other': 'mantén {count} puntos',
+  'goal.points.one': 'controla un punto',
+  'goal.points.other': 'controla {count} puntos',
   'goal.pin': 'inmoviliza al enemigo',
 
   // Buttons, by what they do
-  'deed.bid': 'Apostar {card}: iniciativa {number}',
+  'deed.bid': 'Pujar con {card}: iniciativa {number}',
   'deed.play': '{card}: {action}',
   'deed.command.one': 'Robar una carta',
   'deed.command.other': 'Robar {count} cartas',
-  'deed.blast': 'Disparar a {tile}',
+  'deed.blast': 'Bombardear {tile}',
   'deed.roll.one': 'Tirar un dado contra {unit}',
   'deed.roll.other': 'Tirar {count} dados contra {unit}',
   'deed.hunker-down': 'Atrincherarse',
@@ -64,7 +62,7 @@ export const ES: Messages<typeof EN, 'es'> = {
   'reason.suppressed': 'suprimidos',
   'reason.no-spawn': 'sin inicio',
   'reason.no-tile-to-go': 'sin camino',
-  'reason.nobody-to-guide': 'no hay a quién',
+  'reason.nobody-to-guide': 'nadie que guiar',
   'reason.no-fog-in-hand': 'sin niebla',
   'reason.no-target-marker': 'sin objetivo',
   'reason.no-tile-far-enough': 'todo muy cerca',
@@ -72,7 +70,7 @@ export const ES: Messages<typeof EN, 'es'> = {
   'reason.no-own-marker': 'sin explorar',
   'reason.already-controlled': 'ya es tuya',
   'reason.no-enemy-counter': 'sin enemigo',
-  'reason.nothing-in-supply': 'no hay cartas',
+  'reason.nothing-in-supply': 'reserva vacía',
   'reason.nothing-in-play': 'nada jugado',
   'reason.nothing-to-draw': 'no hay cartas',
 
@@ -88,7 +86,7 @@ export const ES: Messages<typeof EN, 'es'> = {
   'does.control': 'Gira aquí tu marcador: la loseta y sus puntos son tuyos.',
   'does.inspire': 'Recupera en tu mano cartas jugadas, {value} como máximo.',
   'does.recon': 'Elimina una Niebla de guerra de tu mano y luego roba una carta.',
-  'does.target': 'Apunta el mortero a una loseta que esté a tres o más.',
+  'does.target': 'Apunta el mortero a una loseta a tres o más de distancia.',
   'does.attack': 'Dados: {value}. Un impacto le cuesta una carta a un contador enemigo.',
   'does.suppress': 'Dados: {value}. Un impacto suprime a un contador enemigo.',
   'does.blast': 'Dados: {value} contra cada contador de la loseta objetivo, también los tuyos.',
@@ -96,7 +94,7 @@ export const ES: Messages<typeof EN, 'es'> = {
 
   // The arithmetic of a roll
   'slip.title': '{action} · {unit}',
-  'slip.base': 'Básica',
+  'slip.base': 'Base',
   'slip.cover': 'Cobertura',
   'slip.range': 'Distancia',
   'slip.defence': 'Defensa',
@@ -110,8 +108,8 @@ export const ES: Messages<typeof EN, 'es'> = {
   'slip.miss': 'Fallo',
   'slip.if-hit': 'Si acierta:',
   'slip.cost.one':
-    'se pierde una carta, de la mano; si no, de los descartes; si no, del mazo. Es la última que queda ahí.',
-  'slip.cost.other': 'se pierde una de {count} cartas, de la mano; si no, de los descartes; si no, del mazo.',
+    'se pierde una carta: de la mano; si no, de los descartes; si no, del mazo. Es la última que queda.',
+  'slip.cost.other': 'se pierde una de {count} cartas: de la mano; si no, de los descartes; si no, del mazo.',
   'slip.cost.none':
     'no queda ninguna carta en la mano, los descartes ni el mazo: el contador deja el tablero.',
   'slip.suppress': 'el contador se gira a su cara suprimida.',
@@ -123,9 +121,9 @@ export const ES: Messages<typeof EN, 'es'> = {
   'plate.pin': 'debe inmovilizar al enemigo',
   'plate.hand': 'mano',
   'plate.deck': 'mazo',
-  'plate.discard': 'descarte',
+  'plate.discard': 'descartes',
   'plate.supply': 'reserva',
-  'plate.bid': 'ha apostado',
+  'plate.bid': 'ha pujado',
   'known.title': 'Mano y mazo juntos',
   'own.supply': 'Tu reserva · {count}',
   'own.objectives': 'Objetivos',
@@ -139,14 +137,14 @@ export const ES: Messages<typeof EN, 'es'> = {
   // Moments
   'moment.beats': '{high} gana a {low}',
   'moment.lost': 'Perdido para siempre, {pile.from}.',
-  'moment.tie': '{number} cada uno: quien tiene el marcador lo conserva',
+  'moment.tie': 'Empate a {number}: quien tiene el marcador lo conserva',
 
   // Short titles for small cards
   'short.rifleman': 'Fusilero',
-  'short.scout': 'Explor.',
-  'short.sniper': 'Francot.',
+  'short.scout': 'Explorador',
+  'short.sniper': 'Francotir.',
   'short.mortar': 'Mortero',
-  'short.machine-gunner': 'Ametr.',
+  'short.machine-gunner': 'Ametrallador',
   'short.platoon-sergeant': 'Sargento',
   'short.platoon-guide': 'Guía',
   'short.squad-leader': 'Líder',

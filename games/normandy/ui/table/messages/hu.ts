@@ -3,8 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { EN } from './en.ts'
 
 export const HU: Messages<typeof EN, 'hu'> = {
-  'board.label': 'A pálya',
-
   // Things in words, for somebody who does not see them
   'spoken.tile': '{tile} lapka: {things}.',
   'spoken.points.one': '1 pont',

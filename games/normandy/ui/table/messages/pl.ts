@@ -3,8 +3,6 @@ import type { Messages } from '@bivouac/face-kit'
 import type { EN } from './en.ts'
 
 export const PL: Messages<typeof EN, 'pl'> = {
-  'board.label': 'Plansza',
-
   // Things in words, for somebody who does not see them
   'spoken.tile': 'Obszar {tile}: {things}.',
   'spoken.points.one': '1 punkt',
@@ -28,12 +26,12 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'step.round': 'Runda {round}',
   'step.draw': 'Dobieranie',
   'step.initiative': 'Inicjatywa',
-  'step.turn.us': 'Tura USA',
+  'step.turn.us': 'Tura Amerykanów',
   'step.turn.german': 'Tura Niemców',
-  'goal.points.one': 'utrzymaj 1 punkt',
-  'goal.points.few': 'utrzymaj {count} punkty',
-  'goal.points.many': 'utrzymaj {count} punktów',
-  'goal.points.other': 'utrzymaj {count} punktu',
+  'goal.points.one': 'kontroluj 1 punkt',
+  'goal.points.few': 'kontroluj {count} punkty',
+  'goal.points.many': 'kontroluj {count} punktów',
+  'goal.points.other': 'kontroluj {count} punktu',
   'goal.pin': 'zatrzymaj przeciwnika',
 
   // Buttons, by what they do
@@ -64,9 +62,9 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'tray.supply': 'Z twojej rezerwy na twój stos kart odrzuconych',
   'tray.play': 'Z twojej strefy gry z powrotem na rękę',
   'tray.left.one': 'jeszcze 1',
-  'tray.left.few': 'najwyżej {count}',
-  'tray.left.many': 'najwyżej {count}',
-  'tray.left.other': 'najwyżej {count}',
+  'tray.left.few': 'jeszcze najwyżej {count}',
+  'tray.left.many': 'jeszcze najwyżej {count}',
+  'tray.left.other': 'jeszcze najwyżej {count}',
   'sheet.close': 'Zamknij',
   'sheet.initiative': 'Inicjatywa {number}',
 
@@ -78,11 +76,11 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'reason.no-fog-in-hand': 'brak mgły',
   'reason.no-target-marker': 'brak celu',
   'reason.no-tile-far-enough': 'za blisko',
-  'reason.enemy-on-tile': 'wróg na polu',
+  'reason.enemy-on-tile': 'stoi tu wróg',
   'reason.no-own-marker': 'brak znacznika',
   'reason.already-controlled': 'już twój',
   'reason.no-enemy-counter': 'brak wroga',
-  'reason.nothing-in-supply': 'brak kart',
+  'reason.nothing-in-supply': 'pusta rezerwa',
   'reason.nothing-in-play': 'nic zagranego',
   'reason.nothing-to-draw': 'brak kart',
 
@@ -98,7 +96,7 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'does.control': 'Odwróć tu swój znacznik: obszar i jego punkty są twoje.',
   'does.inspire': 'Weź zagrane karty z powrotem na rękę, najwyżej {value}.',
   'does.recon': 'Usuń Mgłę wojny z ręki, a potem dobierz kartę.',
-  'does.target': 'Wyceluj moździerz w obszar odległy o co najmniej trzy.',
+  'does.target': 'Wyceluj moździerz w obszar odległy o trzy lub więcej.',
   'does.attack': 'Kości: {value}. Trafienie kosztuje żeton przeciwnika jedną kartę.',
   'does.suppress': 'Kości: {value}. Trafienie przygważdża żeton przeciwnika.',
   'does.blast': 'Kości: {value} na każdy żeton na obszarze celu, także na twoje.',
@@ -124,15 +122,15 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'slip.miss': 'Pudło',
   'slip.if-hit': 'Po trafieniu:',
   'slip.cost.one':
-    'przepada jedna karta, z ręki, a jak nie, to z odrzuconych, a jak nie, to z talii. To ostatnia.',
+    'przepada jedna karta: z ręki, a jeśli jej tam nie ma, z odrzuconych, w końcu z talii. To ostatnia.',
   'slip.cost.few':
-    'przepada jedna z {count} kart, z ręki, a jak nie, to z odrzuconych, a jak nie, to z talii.',
+    'przepada jedna z {count} kart: z ręki, a jeśli jej tam nie ma, z odrzuconych, w końcu z talii.',
   'slip.cost.many':
-    'przepada jedna z {count} kart, z ręki, a jak nie, to z odrzuconych, a jak nie, to z talii.',
+    'przepada jedna z {count} kart: z ręki, a jeśli jej tam nie ma, z odrzuconych, w końcu z talii.',
   'slip.cost.other':
-    'przepada jedna z {count} kart, z ręki, a jak nie, to z odrzuconych, a jak nie, to z talii.',
+    'przepada jedna z {count} kart: z ręki, a jeśli jej tam nie ma, z odrzuconych, w końcu z talii.',
   'slip.cost.none': 'na ręce, wśród odrzuconych i w talii nie ma już karty, więc żeton schodzi z planszy.',
-  'slip.suppress': 'żeton zostaje odwrócony na stronę przygwożdżoną.',
+  'slip.suppress': 'żeton odwraca się na stronę przygwożdżoną.',
   'slip.suppress.again': 'nic więcej się nie dzieje: żeton jest już przygwożdżony.',
   'slip.own-men': 'Stoją tam twoi ludzie!',
   'slip.clause': 'Zasada {clause}',
@@ -141,9 +139,9 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'plate.pin': 'musi zatrzymać przeciwnika',
   'plate.hand': 'ręka',
   'plate.deck': 'talia',
-  'plate.discard': 'odrzut',
+  'plate.discard': 'odrzucone',
   'plate.supply': 'rezerwa',
-  'plate.bid': 'po licytacji',
+  'plate.bid': 'karta wybrana',
   'known.title': 'Ręka i talia razem',
   'own.supply': 'Twoja rezerwa · {count}',
   'own.objectives': 'Cele',
@@ -157,16 +155,16 @@ export const PL: Messages<typeof EN, 'pl'> = {
   // Moments
   'moment.beats': '{high} bije {low}',
   'moment.lost': 'Stracony na zawsze, {pile.from}.',
-  'moment.tie': 'Po {number}: znacznik zostaje, gdzie jest',
+  'moment.tie': 'Remis, po {number}: znacznik zostaje na miejscu',
 
   // Short titles for small cards
   'short.rifleman': 'Strzelec',
-  'short.scout': 'Zwiad',
+  'short.scout': 'Zwiadowca',
   'short.sniper': 'Snajper',
   'short.mortar': 'Moździerz',
   'short.machine-gunner': 'Kaemista',
   'short.platoon-sergeant': 'Sierżant',
-  'short.platoon-guide': 'Przew.',
+  'short.platoon-guide': 'Przewodnik',
   'short.squad-leader': 'Dowódca',
   'short.fog-of-war': 'Mgła',
 }

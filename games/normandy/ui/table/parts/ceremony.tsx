@@ -1,5 +1,5 @@
 /** What has just happened, large for a moment: both bids, the dice, a man lost, a new round. It never catches a press. */
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import { initiativeMarker } from '../../../src/art/index.ts'
 import type { NormandyFact } from '../../../src/facts.ts'
 import { cardText } from '../../../src/text/names.ts'
@@ -19,8 +19,7 @@ import './ceremony.css'
 const STILL = 1600
 
 export function Ceremony({ seen, words, motion, room }: NormandyProps) {
-  const { facts, seq } = seen
-  const moments = facts.filter(isMoment)
+  const { moments, seq } = useMoments(seen, motion.speed === 0)
   const [gone, setGone] = useState(-1)
   const lasts = motion.speed === 0 ? STILL : Math.max(900, duration(moments)) / motion.speed
   const isEmpty = moments.length === 0
@@ -29,7 +28,7 @@ export function Ceremony({ seen, words, motion, room }: NormandyProps) {
     const timer = setTimeout(() => setGone(seq), lasts)
     return () => clearTimeout(timer)
   }, [seq, lasts, isEmpty])
-  if (isEmpty || gone === seq) return undefined
+  if (isEmpty || gone === seq || !seen.isLive) return undefined
   const style = { '--pace': motion.speed === 0 ? 0 : 1 / motion.speed } as CSSProperties
   return (
     <div
@@ -47,6 +46,26 @@ export function Ceremony({ seen, words, motion, room }: NormandyProps) {
       </div>
     </div>
   )
+}
+
+interface Moments {
+  readonly seq: number
+  readonly moments: readonly Moment[]
+}
+
+const NOTHING: Moments = { seq: -1, moments: [] }
+
+/** Where nothing moves, the game goes on too fast to be read: the last moment stays until there is another one. */
+function useMoments({ facts, seq }: NormandyProps['seen'], stays: boolean): Moments {
+  const [last, setLast] = useState(NOTHING)
+  const moments = useMemo(() => facts.filter(isMoment), [facts])
+  if (moments.length > 0 && seq !== last.seq) {
+    const now = { seq, moments }
+    setLast(now)
+    return now
+  }
+  const isPast = stays ? seq < last.seq : seq !== last.seq
+  return isPast ? NOTHING : last
 }
 
 /** The dice lie on the other half of the board than the counter they are thrown at. */

@@ -1,4 +1,4 @@
-/** Lo que se dice de la suerte, en español. */
+/** What is said of luck, in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
 import type { LUCK as EN } from './en.ts'
 

@@ -46,13 +46,15 @@ export function SetupSheet({ cover, scenario, opponent, onClose }: Props) {
         <Briefing cover={cover} scenario={scenario} titleId={titleId} />
         <div className="setup-sheet__plan">
           <SeatsForm cover={cover} {...choice} />
-          <StartButton
-            className="setup-sheet__start"
-            plan={{ module: cover.id, scenario: scenario.id, ...seatsOf(choice.seating) }}
-          >
-            {say('setup.start')}
-          </StartButton>
         </div>
+      </div>
+      <div className="setup-sheet__foot">
+        <StartButton
+          className="setup-sheet__start"
+          plan={{ module: cover.id, scenario: scenario.id, ...seatsOf(choice.seating) }}
+        >
+          {say('setup.start')}
+        </StartButton>
       </div>
     </dialog>
   )

@@ -31,7 +31,7 @@ export const PROMPTS = {
   'prompt.answer.after-move': '{unit} has moved from {from} to {hex}. Do you answer?',
   'prompt.choose.infantry-assault': 'Infantry Assault: the infantry of which section?',
   'prompt.choose.replacements':
-    'Replacements: {infantry} figures for infantry, {anybody} for any unit. Who gets the next?',
+    'Replacements: figures for infantry: {infantry}, for any unit: {anybody}. Who gets the next?',
   'prompt.choose.espionage': 'You have seen these enemy combat cards. Which one do you give back?',
   'prompt.choose.physician': 'Physician: spend an HQ token for a figure of {unit} on {hex}?',
   'prompt.choose.short-supply': 'Short Supply: {unit} on {hex} must go back. Where to?',

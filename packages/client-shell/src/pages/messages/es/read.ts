@@ -41,7 +41,7 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'settings.text-size': 'Tamaño del texto',
   'settings.table': 'En la mesa',
   'settings.speed': 'Velocidad de animación',
-  'settings.speed.off': 'Sin',
+  'settings.speed.off': 'Sin animación',
   'settings.ask': 'Preguntar antes de tirar los dados',
   'settings.ask.how': 'Lo que decidirán los dados se deja preparado antes, con sus probabilidades.',
   'settings.keys': 'Letras como atajos',

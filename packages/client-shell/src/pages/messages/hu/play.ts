@@ -10,7 +10,7 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
   'nav.scenarios': 'Küldetések',
   'nav.games': 'Játszmák',
   'nav.campaign': 'Hadjárat',
-  'nav.settings': 'Beállítás',
+  'nav.settings': 'Beállítások',
   'nav.about': 'Névjegy',
   'trouble.title': 'Ez nem sikerült',
   'button.cancel': 'Mégse',

@@ -10,7 +10,7 @@ export const PLAY: Messages<typeof ENGLISH, 'pl'> = {
   'nav.scenarios': 'Scenariusze',
   'nav.games': 'Partie',
   'nav.campaign': 'Kampania',
-  'nav.settings': 'Opcje',
+  'nav.settings': 'Ustawienia',
   'nav.about': 'O projekcie',
   'trouble.title': 'Nie udało się',
   'button.cancel': 'Anuluj',

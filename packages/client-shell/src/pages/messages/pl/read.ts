@@ -42,7 +42,7 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'settings.text-size': 'Wielkość tekstu',
   'settings.table': 'Przy stole',
   'settings.speed': 'Tempo animacji',
-  'settings.speed.off': 'Brak',
+  'settings.speed.off': 'Bez animacji',
   'settings.ask': 'Pytaj przed rzutem kośćmi',
   'settings.ask.how': 'To, o czym zdecydują kości, czeka najpierw na potwierdzenie, z podanymi szansami.',
   'settings.keys': 'Litery jako skróty',
