@@ -40,11 +40,23 @@ export function sayer<Key extends string>(
   const forms: readonly string[] = PLURAL_FORMS[language]
 
   /** A slot that nobody fills stays visible, so that it is noticed. */
-  const say = (key: Key, slots: Slots = {}): string =>
-    messages[key].replace(SLOT, (slot, name: string) => {
-      const filling = slots[name] ?? slot
-      return typeof filling === 'number' ? numbers.format(filling) : filling
-    })
+  const filled = (name: string, filling: string | number = `{${name}}`): string =>
+    typeof filling === 'number' ? numbers.format(filling) : filling
+  /** Messages cut at their slots, once, since a table says hundreds of sentences a moment: words, slot, words … */
+  const cut = new Map<Key, readonly string[]>()
+  const partsOf = (key: Key): readonly string[] => {
+    const known = cut.get(key)
+    if (known) return known
+    const parts = messages[key].split(SLOT)
+    cut.set(key, parts)
+    return parts
+  }
+  const say = (key: Key, slots: Slots = {}): string => {
+    const parts = partsOf(key)
+    let text = parts[0]
+    for (let i = 1; i < parts.length; i += 2) text += filled(parts[i], slots[parts[i]]) + parts[i + 1]
+    return text
+  }
   return {
     language,
     say,

@@ -124,8 +124,15 @@ export function scatter(
   return out
 }
 
+/**
+ * A shape with one paint looks the same if the paint is see-through instead of the shape, and is painted much sooner: a
+ * browser mixes every see-through shape on a sheet of its own first.
+ */
+const throughPaint = (more: string, paint: 'fill' | 'stroke'): string =>
+  more.includes('stroke=') ? more : more.replace(/(?<![\w-])opacity=/, `${paint}-opacity=`)
+
 export const filled = (d: string, colour: string, more = ''): string =>
-  `<path d="${d}" fill="${colour}"${more && ` ${more}`}/>`
+  `<path d="${d}" fill="${colour}"${more && ` ${throughPaint(more, 'fill')}`}/>`
 
 export const stroked = (d: string, colour: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${f(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${f(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${throughPaint(more, 'stroke')}`}/>`

@@ -13,7 +13,7 @@ export interface Pressing {
 
 /** The primary button of a sheet that lies over the table, else the table's own. */
 async function primaryButton(page: Page): Promise<Locator> {
-  const inFront = page.locator('dialog:modal')
+  const inFront = page.locator('dialog:modal, [aria-modal="true"]')
   const isOver = (await inFront.count()) > 0
   return (
     isOver ? inFront.locator('[data-primary], .button--primary') : page.locator('[data-primary]')

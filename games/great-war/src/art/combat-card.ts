@@ -39,7 +39,7 @@ const WINDOW = '<path d="M10 17a7 7 0 0 1 7-7h216a7 7 0 0 1 7 7v134H10z"/>'
 /** A card that costs nothing shows an empty place, so that nobody looks for the price. */
 const price = (cost: number): string =>
   cost === 0
-    ? '<circle cx="33" cy="35" r="13.500" fill="#f7efdb" opacity=".85"/><circle cx="33" cy="35" r="13.500" fill="none" stroke="#4a3208" stroke-width="2" stroke-dasharray="4 3"/>'
+    ? '<circle cx="33" cy="35" r="13.500" fill="#f7efdb" fill-opacity=".85"/><circle cx="33" cy="35" r="13.500" fill="none" stroke="#4a3208" stroke-width="2" stroke-dasharray="4 3"/>'
     : Array.from({ length: cost }, (_, i) => placed(18, 20 + i * 30, hqToken())).join('')
 
 export function combatCard({ title, words, cost, side, prefix }: CombatCardLook): string {
@@ -60,13 +60,13 @@ export function combatCard({ title, words, cost, side, prefix }: CombatCardLook)
   return (
     cardStock(LINE) +
     clipped(b.id(), WINDOW, picture) +
-    `<path d="M10 150h230v46H10z" fill="${TEAL}"/><path d="M10 150h230v46H10z" fill="${PAINT.bevel}" opacity=".35"/>` +
+    `<path d="M10 150h230v46H10z" fill="${TEAL}"/><path d="M10 150h230v46H10z" fill="${PAINT.bevel}" fill-opacity=".35"/>` +
     stroked('M10 150h230M10 196h230', LINE, 2) +
     block(
       CARD.width / 2,
       173,
       words.title,
-      { width: 212, max: 28, min: 17, lines: 2, maxWrapped: 21 },
+      { width: 196, max: 28, min: 17, lines: 2, maxWrapped: 21 },
       { colour: '#f3f6ee', anchor: 'middle' },
     ) +
     price(cost) +

@@ -91,7 +91,7 @@ export function commandCard({ title, words, side, prefix }: CommandCardLook): st
       CARD.width / 2,
       34,
       words.title,
-      { width: 212, max: 29, min: 17, lines: 2, maxWrapped: 22 },
+      { width: 196, max: 29, min: 17, lines: 2, maxWrapped: 22 },
       { colour: '#fff6e0', anchor: 'middle' },
     ) +
     window +

@@ -40,7 +40,7 @@ export const targetingDie = (number: number, doubled = false): string =>
   lettered(18, 28, String(number), { size: 27, colour: '#fff6dc', face: 'title', anchor: 'middle' })
 
 const coin = (what: string): string =>
-  '<circle cx="15" cy="17" r="13.5" fill="#120e04" opacity=".4"/>' +
+  '<circle cx="15" cy="17" r="13.5" fill="#120e04" fill-opacity=".4"/>' +
   `<circle cx="15" cy="15" r="13.5" fill="${PAINT.brass}" stroke="#4a3208" stroke-width="1.5"/>${what}`
 
 /** An HQ token, 30 by 32. */
@@ -91,7 +91,7 @@ export function objectiveMedal(number?: number, holder?: SideName): string {
   return (
     (held
       ? sideShape(held.shape, 0, 0, 15, `fill="${held.base}" stroke="#f4ead0" stroke-width="1.6"`)
-      : '<circle cy="1.5" r="11.5" fill="#120e04" opacity=".4"/>') +
+      : '<circle cy="1.5" r="11.5" fill="#120e04" fill-opacity=".4"/>') +
     `<circle r="10.500" fill="${PAINT.brass}" stroke="#4a3208" stroke-width="1.4"/>` +
     (number === undefined
       ? iconAt('medal', -8, -8.5, 16, STOCK.brassInk)
@@ -101,7 +101,7 @@ export function objectiveMedal(number?: number, holder?: SideName): string {
 
 /** G-3.2 Where the shelling of the setup counts: the die's number beside a falling shell, around 0 0. */
 export const shellingMark = (number: number): string =>
-  '<circle cy="2" r="18" fill="#120e04" opacity=".4"/>' +
+  '<circle cy="2" r="18" fill="#120e04" fill-opacity=".4"/>' +
   '<circle r="17.5" fill="#f4ead0" stroke="#8a3b12" stroke-width="2.6"/>' +
   `<g transform="rotate(180 7.5 0)">${iconAt('shell', -2.5, -10, 20, '#8a3b12')}</g>` +
   lettered(-5.5, 7.5, String(number), { size: 22, colour: STOCK.ink, anchor: 'middle' })
@@ -110,7 +110,7 @@ export const shellingMark = (number: number): string =>
 export function sectionPlate(name: string): string {
   const width = Math.max(68, lineWidth(name, 17) + 24)
   return (
-    `<rect x="${f(-width / 2)}" y="-12" width="${f(width)}" height="24" rx="5" fill="#2b2010" opacity=".88"/>` +
+    `<rect x="${f(-width / 2)}" y="-12" width="${f(width)}" height="24" rx="5" fill="#2b2010" fill-opacity=".88"/>` +
     lettered(0, 6, name, { size: 17, colour: '#f6e7c2', anchor: 'middle', weight: 600 })
   )
 }

@@ -75,7 +75,7 @@ export interface UnitLook {
 export function unitPiece({ side, kind, figures }: UnitLook): string {
   const { base, light, dark, ink, shape } = LIVERIES[liveryOf(side)]
   return (
-    body(shape, 29.5, 'fill="#120e04" opacity=".45"', 4.5) +
+    body(shape, 29.5, 'fill="#120e04" fill-opacity=".45"', 4.5) +
     body(shape, 29.5, `fill="${dark}"`, 2.6) +
     body(shape, 29.5, 'fill="#d6bf92"') +
     body(shape, 27.8, `fill="${base}"`) +
@@ -85,7 +85,7 @@ export function unitPiece({ side, kind, figures }: UnitLook): string {
     iconAt(KIND_ICONS[kind], 15.5, 7.5, 33, ink) +
     pegs(shape, figures) +
     (kind === 'infantry-bomber' ? BOMB(dark) : '') +
-    body(shape, 28.4, `fill="${PAINT.bevel}" opacity=".6"`) +
+    body(shape, 28.4, `fill="${PAINT.bevel}" fill-opacity=".6"`) +
     body(shape, 29, 'fill="none" stroke="#1a1508" stroke-opacity=".6" stroke-width=".9"')
   )
 }

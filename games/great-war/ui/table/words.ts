@@ -65,10 +65,13 @@ const onScreen = (face: GreatWarFace, game: GameWords, words: OwnWords): GreatWa
 /** The gist of the odds in one line: the slip beside it has them all. */
 function oddsLine(
   { say, sayCounted, percent }: OwnWords,
-  { dice, chance, destroyed, flags, hexes }: BattleForecast,
+  { dice, chance, destroyed, flags, faces, hexes }: BattleForecast,
 ): string {
   const back = flags.slice(1).reduce((sum, one) => sum + one, 0)
   if (hexes?.length === 0) return say('slip.nobody')
+  // Bare wire: nobody can be lost there.
+  if (faces === undefined && hexes === undefined)
+    return [sayCounted('slip.dice', dice), say('slip.wire.chance', { chance: percent(chance) })].join(' · ')
   return [
     sayCounted('slip.dice', dice),
     say('odds.loss', { chance: percent(chance) }),

@@ -34,7 +34,7 @@ const tube =
   outlined('M-26 0h40l-4-9h-32z', '#33352d', '#111', 1) +
   '<g transform="rotate(22)">' +
   `<rect x="-9" y="-84" width="18" height="84" rx="3" fill="#4e5242" stroke="${LINE}" stroke-width="1.6"/>` +
-  '<rect x="-9" y="-84" width="6" height="84" fill="#7a7f66" opacity=".7"/><rect x="-11" y="-86" width="22" height="7" rx="2" fill="#33352d"/></g>' +
+  '<rect x="-9" y="-84" width="6" height="84" fill="#7a7f66" fill-opacity=".7"/><rect x="-11" y="-86" width="22" height="7" rx="2" fill="#33352d"/></g>' +
   `${stroked('M20-46L34 4M20-46L6 4', '#33352d', 4)}</g>`
 
 const map =
@@ -54,7 +54,7 @@ function tallGrass(b: ArtBrush): string {
 }
 
 function banksOfFog(b: ArtBrush): string {
-  let s = '<rect width="230" height="134" fill="#d8d6cb" opacity=".62"/>'
+  let s = '<rect width="230" height="134" fill="#d8d6cb" fill-opacity=".62"/>'
   for (let i = 0; i < 10; i++) {
     const y = 28 + i * 11
     const d = `${smooth(

@@ -54,20 +54,20 @@ export function counterArt(face: CounterFace, prefix: string, suppressed = false
   const body = (reach: number, down: number, more: string): string =>
     sideShape(shape, 32, 32 + down, reach, more)
   return (
-    body(29, 4, 'fill="#120e04" opacity=".4"') +
+    body(29, 4, 'fill="#120e04" fill-opacity=".4"') +
     body(29, 2.4, `fill="${dark}"`) +
     body(29, 0, `fill="${STOCK.wood}"`) +
     body(27.5, 0, `fill="${suppressed ? '#e7dcc0' : base}"`) +
     clipped(`${prefix}-c`, body(26.5, 0, ''), (suppressed ? hatching(base) : '') + foot(dark)) +
     (suppressed ? pressed(face) : iconAt(face.weapon, 16.5, 7, 31, LIVERIES[face.side].ink)) +
     numbers(face) +
-    body(28, 0, `fill="${PAINT.bevel}" opacity=".75"`) +
+    body(28, 0, `fill="${PAINT.bevel}" fill-opacity=".75"`) +
     body(28.6, 0, 'fill="none" stroke="#1a1508" stroke-opacity=".55" stroke-width=".9"')
   )
 }
 
 const hatching = (colour: string): string =>
-  `<rect width="64" height="40" fill="${colour}" opacity=".22"/><rect width="64" height="40" fill="${PAINT.hatchDark}" opacity=".5"/>`
+  `<rect width="64" height="40" fill="${colour}" fill-opacity=".22"/><rect width="64" height="40" fill="${PAINT.hatchDark}" fill-opacity=".5"/>`
 
 const foot = (dark: string): string =>
   `<rect y="40" width="64" height="24" fill="${STOCK.paper}"/>${stroked('M0 40h64', dark, 1.5)}`

@@ -30,7 +30,7 @@ export function controlMarker(side: SideName, controlled: boolean): string {
   const ring = (reach: number, down: number, more: string): string =>
     sideShape(shape, 18, 18 + down, reach, more)
   return (
-    ring(16, 2.5, 'fill="#120e04" opacity=".35"') +
+    ring(16, 2.5, 'fill="#120e04" fill-opacity=".35"') +
     ring(16, 0, `fill="${controlled ? base : STOCK.paper}" stroke="${dark}" stroke-width="2"`) +
     (controlled
       ? ring(13, 0, `fill="none" stroke="${ink}" stroke-opacity=".7" stroke-width="1.2"`)
@@ -54,7 +54,7 @@ export function spawnMarker(side: SideName, who = ''): string {
   const { dark, shape } = LIVERIES[side]
   const width = Math.round(spawnWidth(who))
   return (
-    `<rect x="2" y="3" width="${width - 2}" height="24" rx="${shape === 'round' ? 12 : 3}" fill="#120e04" opacity=".35"/>` +
+    `<rect x="2" y="3" width="${width - 2}" height="24" rx="${shape === 'round' ? 12 : 3}" fill="#120e04" fill-opacity=".35"/>` +
     `<rect x="1" y="1" width="${width - 2}" height="24" rx="${shape === 'round' ? 12 : 3}" fill="${dark}" stroke="${STOCK.paper}" stroke-width="1.8"/>` +
     filled('M8 9h9V4.5l8 7-8 7V14H8z', STOCK.paper) +
     stroked('M9 21h15', STOCK.paper, 2) +
@@ -66,7 +66,7 @@ export function spawnMarker(side: SideName, who = ''): string {
 export function targetMarker(side: SideName): string {
   const { base, dark, shape } = LIVERIES[side]
   return (
-    sideShape(shape, 18, 20.5, 16, 'fill="#120e04" opacity=".35"') +
+    sideShape(shape, 18, 20.5, 16, 'fill="#120e04" fill-opacity=".35"') +
     sideShape(shape, 18, 18, 16, `fill="#f6d9b8" stroke="${dark}" stroke-width="2"`) +
     `<circle cx="18" cy="18" r="9.5" fill="none" stroke="#8a2c0c" stroke-width="2.6" stroke-dasharray="9 5.9"/>` +
     stroked('M18 4.5v8M18 23.5v8M4.5 18h8M23.5 18h8', '#8a2c0c', 2.2) +
@@ -76,7 +76,7 @@ export function targetMarker(side: SideName): string {
 
 /** The radio, 34 by 34. */
 export const radio =
-  '<rect x="3.5" y="11.5" width="30" height="22" rx="3" fill="#120e04" opacity=".35"/>' +
+  '<rect x="3.5" y="11.5" width="30" height="22" rx="3" fill="#120e04" fill-opacity=".35"/>' +
   `<rect x="2" y="9" width="30" height="22" rx="3" fill="#3d4a2a" stroke="${STOCK.paper}" stroke-width="1.6"/>` +
   stroked('M26 9V0M7 15h10M7 19h10M7 23h10', STOCK.paper, 1.6) +
   `<circle cx="24" cy="20" r="4" fill="none" stroke="${STOCK.paper}" stroke-width="1.6"/>`
@@ -85,7 +85,7 @@ export const radio =
 export function initiativeMarker(side: SideName): string {
   const { dark, base, ink, shape } = LIVERIES[side]
   return (
-    '<circle cx="33" cy="36" r="29" fill="#120e04" opacity=".4"/>' +
+    '<circle cx="33" cy="36" r="29" fill="#120e04" fill-opacity=".4"/>' +
     `<circle cx="32" cy="32" r="29" fill="${PAINT.brass}" stroke="#4a3208" stroke-width="2"/>` +
     '<circle cx="32" cy="32" r="25" fill="none" stroke="#fff2c4" stroke-opacity=".6" stroke-width="1.4"/>' +
     sideShape(shape, 32, 32, 19, `fill="${base}" stroke="${dark}" stroke-width="2"`) +

@@ -1,5 +1,6 @@
 /** Normandy on a screen: everything the shell asks of a game. */
 import type { GameUi } from '@bivouac/client-shell'
+import { memo } from 'react'
 import { everyCommand, formatCommand, parseCommand } from '../../src/commands.ts'
 import { explain, forecast } from '../../src/explain.ts'
 import type { NormandyFact } from '../../src/facts.ts'
@@ -36,8 +37,8 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
   wordsIn: loadWords,
   parts: {
     Board,
-    Hand,
-    Slip,
+    Hand: memo(Hand),
+    Slip: memo(Slip),
     Plate: atMoment(Plate),
     EnemyPanel: atMoment(EnemyPanel),
     OwnPanel: atMoment(OwnPanel),

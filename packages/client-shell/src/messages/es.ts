@@ -139,7 +139,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'end.casualties': 'Bajas, {side}',
   'end.fallen.one': 'Un hombre ha quedado fuera de combate',
   'end.fallen.other': '{count} hombres han quedado fuera de combate',
-  'end.look-back': 'Repasar la partida',
+  'end.look-back': 'Repasar',
   'end.again': 'Jugar otra vez',
   'end.swap': 'Cambiar de bando',
   'end.next': 'Siguiente batalla',

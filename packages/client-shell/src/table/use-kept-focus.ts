@@ -10,6 +10,18 @@ const PLACES = [
   '.choice-buttons button',
 ]
 
+const PRESSED = 'button, [role="button"], [role="gridcell"], [role="dialog"], [data-thing]'
+
+/**
+ * A pointer leaves no focus behind: what is pressed is often gone with the next drawing, and to take away what has the
+ * focus, the browser lays the page out in the middle of it.
+ */
+function press(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest(PRESSED)) event.preventDefault()
+  const focused = document.activeElement as (Element & HTMLOrSVGElement) | null
+  if (focused?.matches(PRESSED)) focused.blur()
+}
+
 export function useKeptFocus(root: RefObject<HTMLElement | null>, seen: Seen): void {
   /** Whoever points does not want the focus to wander. */
   const usesKeys = useRef(false)
@@ -22,11 +34,14 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, seen: Seen): v
     }
     addEventListener('keydown', key, { capture: true })
     addEventListener('pointerdown', pointer, { capture: true })
+    const table = root.current
+    table?.addEventListener('mousedown', press)
     return () => {
+      table?.removeEventListener('mousedown', press)
       removeEventListener('keydown', key, { capture: true })
       removeEventListener('pointerdown', pointer, { capture: true })
     }
-  }, [])
+  }, [root])
   const canChoose = seen.isLive && seen.legal.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new moment may have taken the focus away.
   useEffect(() => {

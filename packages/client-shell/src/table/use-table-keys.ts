@@ -5,6 +5,7 @@ import { endingChoice } from '../touch/buttons.ts'
 import type { Desk } from './desk.ts'
 
 const WRITES = 'input, textarea, select, [contenteditable]'
+const OVER = 'dialog[open], [aria-modal]'
 const PRESSES = 'button, a, summary, [role="gridcell"]'
 
 export function useTableKeys(desk: Desk): void {
@@ -17,7 +18,7 @@ export function useTableKeys(desk: Desk): void {
       const target = event.target instanceof Element ? event.target : undefined
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       // What lies over the table has keys of its own.
-      if (desk.drawer || target?.closest(WRITES) || document.querySelector('dialog[open]')) return
+      if (desk.drawer || target?.closest(WRITES) || document.querySelector(OVER)) return
       if (event.key === 'Escape') return stepBack(desk)
       if (event.key === 'Enter') return void (target?.closest(PRESSES) || desk.hand.confirm())
       if (letterKeys && !event.repeat && letter(desk, event.key)) event.preventDefault()

@@ -74,7 +74,7 @@ export function cardBack(side: LiveryName, prefix: string): string {
     plate(0, 0, 250, 350, 14, `fill="${STOCK.card}"`) +
     plate(10, 10, 230, 330, 7, `fill="${base}"`) +
     clipped(b.id(), face, stroked(lines, light, 1.6, 'opacity=".6"')) +
-    plate(17, 17, 216, 316, 4, `fill="none" stroke="${light}" stroke-width="1.4" opacity=".8"`) +
+    plate(17, 17, 216, 316, 4, `fill="none" stroke="${light}" stroke-width="1.4" stroke-opacity=".8"`) +
     sideShape(shape, 125, 175, 46, `fill="${STOCK.paper}" stroke="${dark}" stroke-width="4"`) +
     emblem(125, 178, 1.25, dark) +
     plate(0, 0, 250, 350, 14, `fill="${PAINT.linen}"`) +

@@ -64,7 +64,7 @@ export function landscape(b: ArtBrush, side: LiveryName, wasteland = false): str
   const parts = [
     `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${zenith}"/><stop offset=".75" stop-color="${horizon}"/></linearGradient>`,
     `<rect width="230" height="134" fill="url(#${id})"/>`,
-    `<circle cx="${f(b.between(150, 205))}" cy="${f(b.between(26, 40))}" r="13" fill="#fff3cf" opacity=".75"/>`,
+    `<circle cx="${f(b.between(150, 205))}" cy="${f(b.between(26, 40))}" r="13" fill="#fff3cf" fill-opacity=".75"/>`,
   ]
   for (let i = 0; i < 4; i++) {
     const y = 14 + i * 12

@@ -1,5 +1,5 @@
 /** How soon a press is answered, on a machine that is four times slower than this one. */
-import { callInPage, openWindow, type PressTime, playOn, startGame } from '@bivouac/web/driver'
+import { byMouse, callInPage, openWindow, type Pressing, type PressTime, playOn, startGame } from '@bivouac/web/driver'
 import { median } from '../../work/statistics.ts'
 import { percentile } from '../statistics.ts'
 import type { Bench } from './run.ts'
@@ -12,6 +12,18 @@ export interface PressTimes {
   readonly answerMs: { readonly median: number; readonly p95: number; readonly most: number }
   /** From the press that gives a command to the frame that shows what came of it. */
   readonly momentMs: { readonly median: number; readonly p95: number; readonly most: number }
+}
+
+/** Whoever measures looks away until the page has answered: reading it would be work of its own, done in between. */
+const unhurried: Pressing = {
+  async spot(page, spot) {
+    await byMouse.spot(page, spot)
+    await callInPage(page, 'answered')
+  },
+  async primary(page) {
+    await byMouse.primary(page)
+    await callInPage(page, 'answered')
+  },
 }
 
 export async function pressTimes(
@@ -29,6 +41,7 @@ export async function pressTimes(
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
       await callInPage(page, 'watchPresses')
       await playOn(page, {
+        pressing: unhurried,
         until: () => times.length >= presses,
         seed: times.length + 1,
         async onPressed() {

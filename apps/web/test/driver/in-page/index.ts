@@ -1,17 +1,18 @@
 /** What the driver puts into every page it opens, under one name. */
 import { longTasks, watchLongTasks } from './long-tasks.ts'
 import { overflowFlaws } from './overflow.ts'
-import { lastPress, watchPresses } from './presses.ts'
-import { arrowTo, focused, isOffered, readTable } from './table.ts'
+import { answered, lastPress, watchPresses } from './presses.ts'
+import { arrowTo, isFocused, isOffered, readTable } from './table.ts'
 
 Object.assign(globalThis, {
   bivouacDriver: {
     readTable,
     arrowTo,
-    focused,
+    isFocused,
     isOffered,
     overflowFlaws,
     watchPresses,
+    answered,
     lastPress,
     watchLongTasks,
     longTasks,

@@ -5,6 +5,7 @@ let pressedAt: number | undefined
 let answeredAt: number | undefined
 let momentAt: number | undefined
 let seqBefore: string | undefined
+let onAnswer: (() => void) | undefined
 
 const seqNow = (): string | undefined => document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq
 
@@ -34,10 +35,22 @@ export function watchPresses(): void {
     if (answeredAt !== undefined && !isNext) return
     afterPaint(time => {
       answeredAt ??= time
+      onAnswer?.()
       if (isNext) momentAt ??= time
     })
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 }
+
+/** Nothing is painted in answer to some presses: then it gives up. */
+const PATIENCE_MS = 1000
+
+/** Waits until the last press has been answered, without getting in the page's way. */
+export const answered = (): Promise<void> =>
+  new Promise(resolve => {
+    if (answeredAt !== undefined) return resolve()
+    onAnswer = resolve
+    setTimeout(resolve, PATIENCE_MS)
+  })
 
 /** The times of the last press, once it has been answered. */
 export function lastPress(): PressTime | undefined {

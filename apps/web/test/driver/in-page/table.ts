@@ -14,6 +14,8 @@ const AROUND: readonly (readonly [number, number])[] = [
 
 /** What is highlighted, and the list that asks which of several commands on one thing is meant. */
 const CAN = '[data-thing][data-can="true"], [data-command]'
+/** What lies over the table: a dialog, or a sheet that is none. */
+const IN_FRONT = 'dialog:modal, [aria-modal="true"]'
 const PRIMARY = '[data-primary]:not(:disabled):not([aria-disabled="true"])'
 /** A sheet that lies over the table has a primary button of its own, which may be marked by its look alone. */
 const PRIMARY_IN_FRONT = `${PRIMARY}, .button--primary:not(:disabled)`
@@ -25,7 +27,7 @@ const thingOf = (element: Element): string =>
 export function readTable(): TableState | undefined {
   const root = document.querySelector<HTMLElement>('[data-seq]')
   if (root === null) return undefined
-  const inFront = document.querySelector('dialog:modal')
+  const inFront = document.querySelector(IN_FRONT)
   const spots: Spot[] = []
   const covered: string[] = []
   const away: string[] = []
@@ -80,7 +82,7 @@ function isScrolledAway(element: Element): boolean {
 }
 
 function primaryButton(): HTMLElement | undefined {
-  const inFront = document.querySelector('dialog:modal')
+  const inFront = document.querySelector(IN_FRONT)
   const all = inFront
     ? inFront.querySelectorAll<HTMLElement>(PRIMARY_IN_FRONT)
     : document.querySelectorAll<HTMLElement>(PRIMARY)
@@ -89,13 +91,12 @@ function primaryButton(): HTMLElement | undefined {
 
 const primaryWords = (): string | undefined => primaryButton()?.innerText.trim()
 
-/** What the keyboard is on: a thing, the primary button, or nothing that the driver knows. */
-export function focused(): string | undefined {
+/** Whether the keyboard is on it: on the thing, its cell in the board's list, or the primary button, which may be a thing too. */
+export function isFocused(what: string): boolean {
   const element = document.activeElement
-  if (!element) return undefined
-  if (element.matches(CAN)) return thingOf(element)
-  if (element.matches('[data-cell]')) return element.getAttribute('data-cell') ?? undefined
-  return element === primaryButton() ? 'primary' : undefined
+  if (!element) return false
+  if (what === 'primary') return element === primaryButton()
+  return element.getAttribute('data-cell') === what || (element.matches(CAN) && thingOf(element) === what)
 }
 
 /** The arrow that leads from one thing of the board's list nearer to another; undefined if the focus is not in the list. */

@@ -75,7 +75,7 @@ export const COMBAT_SCENES: Readonly<Record<CombatTitle, Scene>> = {
   tactician: b => table(b) + mapSheet(116, 86, 1.12, true),
   'three-on-a-match': (b, side) =>
     night(b, side) +
-    '<circle cx="116" cy="64" r="54" fill="#ffcf6e" opacity=".22"/>' +
+    '<circle cx="116" cy="64" r="54" fill="#ffcf6e" fill-opacity=".22"/>' +
     man(side, 50, 82, 0.56) +
     man(side, 182, 82, 0.56) +
     man(side, 116, 98, 0.5) +
@@ -89,7 +89,7 @@ export const COMBAT_SCENES: Readonly<Record<CombatTitle, Scene>> = {
     smoke(196, 40, 0.5),
   'battle-fury': (b, side) =>
     wasteland(b, side) +
-    '<rect width="230" height="134" fill="#a03413" opacity=".3"/>' +
+    '<rect width="230" height="134" fill="#a03413" fill-opacity=".3"/>' +
     burst(44, 84, 0.7) +
     man(side, 116, 64, 0.86, { points: 0 }) +
     armed(side, 190, 92, 0.44),

@@ -111,7 +111,7 @@ export const candle = (x: number, y: number, scale = 1): string =>
   placed(
     x,
     y,
-    '<circle cy="-50" r="34" fill="#ffe39a" opacity=".28"/>' +
+    '<circle cy="-50" r="34" fill="#ffe39a" fill-opacity=".28"/>' +
       outlined('M-7-36h14V0H-7z', '#f1e6c8', LINE, 1.4) +
       filled('M-7-36h5V0h-5z', '#fff8e4') +
       outlined('M-20-2h40l-6 9h-28z', '#8c8468', LINE, 1.4) +

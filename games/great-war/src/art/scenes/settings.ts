@@ -21,7 +21,7 @@ export function night(b: ArtBrush, side: LiveryName): string {
     { length: 16 },
     (): Circle => [b.between(4, 226), b.between(4, 54), b.between(0.5, 1.1)],
   )
-  return `${landscape(b, side, true)}<rect width="230" height="134" fill="#1b2540" opacity=".72"/>${filled(dots(stars), '#f6efcf')}`
+  return `${landscape(b, side, true)}<rect width="230" height="134" fill="#1b2540" fill-opacity=".72"/>${filled(dots(stars), '#f6efcf')}`
 }
 
 /** Rows of sandbags from `top` down; every second row is set off by half a bag. */

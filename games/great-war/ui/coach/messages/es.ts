@@ -11,7 +11,7 @@ export const ES: Messages<typeof EN, 'es'> = {
     'Una carta de mando dice cuántas de tus unidades pueden actuar y en qué sección: izquierda, centro o derecha, visto desde tu lado. Mira primero dónde puedes golpear o estás en peligro, y luego qué carta llega hasta allí.',
   'order.title': '¿Quién actúa?',
   order:
-    'Pulsa las unidades que deban actuar, tantas como permita la carta; solo ellas pueden moverse y combatir este turno. Elige las que tengan un enemigo a su alcance o las que necesites más adelante.',
+    'Pulsa las unidades que deban actuar, tantas como permita la carta; solo ellas pueden moverse y combatir este turno. Elige las que tengan un enemigo a su alcance o las que te hagan falta más cerca del frente.',
   'move.title': 'Primero mover, luego combatir',
   move: 'La infantería avanza un hexágono y aún puede combatir, o dos y ya no: esos llevan un aspa. Las ametralladoras y los morteros que se mueven no combaten. Nadie está obligado a moverse: con un objetivo al alcance, a menudo es mejor quedarse quieto.',
   'battle.title': 'Las caras de los dados',

@@ -5,13 +5,13 @@ import type { EN } from './en.ts'
 export const PL: Messages<typeof EN, 'pl'> = {
   'medals.title': 'O co tu chodzi',
   medals:
-    'Kto pierwszy zbierze dość medali, wygrywa od razu. Każdy zniszczony oddział wroga to jeden; resztę mówi lista „Za co są medale”. Oddział ma cztery figurki: dobijaj te, którym zostało ich mało.',
+    'Kto pierwszy zbierze dość medali, wygrywa od razu. Każdy zniszczony oddział wroga to jeden; resztę podaje lista „Za co są medale”. Oddział ma cztery figurki: dobijaj te oddziały, którym zostało ich mało.',
   'command-cards.title': 'Jedna karta, jeden odcinek',
   'command-cards':
     'Karta rozkazów mówi, ile twoich oddziałów może działać i na którym odcinku: po lewej, w centrum czy po prawej, patrząc z twojej strony. Najpierw sprawdź, gdzie możesz uderzyć lub coś ci grozi, a potem szukaj karty.',
   'order.title': 'Kto ma działać?',
   order:
-    'Naciśnij oddziały, które mają działać, tyle, na ile pozwala karta; tylko one mogą się w tej turze ruszyć i walczyć. Wybierz te, które mają wroga w zasięgu albo są potrzebne dalej z przodu.',
+    'Naciśnij oddziały, które mają działać, tyle, na ile pozwala karta; tylko one mogą się w tej turze ruszyć i walczyć. Wybierz te, które mają wroga w zasięgu albo są potrzebne bliżej frontu.',
   'move.title': 'Najpierw ruch, potem walka',
   move: 'Piechota idzie o jedno pole i może jeszcze walczyć albo o dwa i już nie: te są przekreślone. Karabiny maszynowe i moździerze po ruchu nie walczą. Nikt nie musi się ruszać: mając cel w zasięgu, często lepiej stać.',
   'battle.title': 'Ścianki kości',

@@ -41,7 +41,7 @@ const NO_BATTLE = (x: number, y: number): string =>
 
 const AIM = (hex: number, turned: Turn): string => {
   const [x, y] = placeOf(hex, turned)
-  return `<circle cx="${f(x)}" cy="${f(y)}" r="5.500" fill="#2b1d04" opacity=".55"/><circle cx="${f(x)}" cy="${f(y)}" r="3.400" fill="#ffe9a8"/>`
+  return `<circle cx="${f(x)}" cy="${f(y)}" r="5.500" fill="#2b1d04" fill-opacity=".55"/><circle cx="${f(x)}" cy="${f(y)}" r="3.400" fill="#ffe9a8"/>`
 }
 
 /** What follows the pointer, apart from the rest so that the rest stays as it is. */
@@ -119,9 +119,9 @@ export const sightLayer = (field: readonly InReach[], turned: Turn): string =>
       const [x, y] = placeOf(hex, turned)
       const d = hexOutline(hex, turned, 0.97)
       if (!isSeen)
-        return `<path d="${d}" fill="#17110a" opacity=".5"/>${stroked(`M${f(x - 9)} ${f(y - 9)}l18 18M${f(x + 9)} ${f(y - 9)}l-18 18`, '#d8cba8', 2.4, 'opacity=".7"')}`
+        return `<path d="${d}" fill="#17110a" fill-opacity=".5"/>${stroked(`M${f(x - 9)} ${f(y - 9)}l18 18M${f(x + 9)} ${f(y - 9)}l-18 18`, '#d8cba8', 2.4, 'opacity=".7"')}`
       return (
-        `<path d="${d}" fill="#ffe9a8" opacity=".34"/>` +
+        `<path d="${d}" fill="#ffe9a8" fill-opacity=".34"/>` +
         `<circle cx="${f(x)}" cy="${f(y - 24)}" r="10.500" fill="#fff6e4" stroke="#3a0f02" stroke-width="1.4"/>` +
         lettered(x, y - 18, String(dice), { size: 17, colour: '#3a1503', anchor: 'middle' })
       )

@@ -1,6 +1,5 @@
 /** One card large over the table, for a phone: to be read, and played by buttons that say what they do. */
-import { PRIMARY, type Thing } from '@bivouac/client-shell'
-import { useEffect, useRef } from 'react'
+import { PRIMARY, Sheet, type Thing } from '@bivouac/client-shell'
 import { attempt } from '../attempt.ts'
 import { deed } from '../deed.ts'
 import { screenModule } from '../module.ts'
@@ -20,8 +19,6 @@ interface Props extends TablePart {
 
 export function CardSheet({ seen, hands, words, thing, commands, onClose }: Props) {
   const { say } = tableWords(words)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const { board, view } = seen
   // Aimed cards are aimed on the board; all else is done from here.
   const isAimed = commands.some(command =>
@@ -32,14 +29,7 @@ export function CardSheet({ seen, hands, words, thing, commands, onClose }: Prop
     onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the sheet closes it, and so does Escape
-    <dialog
-      ref={dialog}
-      className="gw-sheet paper"
-      aria-label={spoken(seen, words, thing)}
-      onClose={onClose}
-      onClick={event => event.target === dialog.current && onClose()}
-    >
+    <Sheet className="gw-sheet" label={spoken(seen, words, thing)} onClose={onClose}>
       <CardFace title={nameOf(thing)} board={board} words={words} />
       <div className="gw-sheet__buttons">
         {commands.length === 0 && <p className="gw-sheet__why">{whyNot(seen, words, thing)}</p>}
@@ -69,7 +59,7 @@ export function CardSheet({ seen, hands, words, thing, commands, onClose }: Prop
           {say('hand.close')}
         </button>
       </div>
-    </dialog>
+    </Sheet>
   )
 }
 

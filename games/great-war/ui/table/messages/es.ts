@@ -150,7 +150,7 @@ export const ES: Messages<typeof EN, 'es'> = {
   'panel.known': 'Visto en la mano enemiga',
   'panel.known.none': 'No se conoce ninguna carta de la mano enemiga.',
   'panel.decks': 'Mazos',
-  'panel.deck': '{deck} por robar, {discard} descartadas',
+  'panel.deck': 'Por robar: {deck}; descartadas: {discard}',
   'panel.played': 'Jugadas',
   'panel.played.none': 'No hay cartas a la vista.',
   'panel.orders.one': '{count} orden dada',

@@ -60,9 +60,9 @@ export const HU: Messages<typeof EN, 'hu'> = {
   // The board
   'board.sight': 'Rálátás',
   'board.sight.on': 'Rálátás: mutass egy egységre, és látod, kit ér el, és hány kockával.',
-  'board.section.left': 'Bal',
+  'board.section.left': 'Balszárny',
   'board.section.centre': 'Közép',
-  'board.section.right': 'Jobb',
+  'board.section.right': 'Jobbszárny',
 
   // The hand
   'hand.command': 'Parancskártyák',

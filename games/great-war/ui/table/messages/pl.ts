@@ -176,7 +176,7 @@ export const PL: Messages<typeof EN, 'pl'> = {
   'panel.known': 'Znane karty na ręce wroga',
   'panel.known.none': 'Żadna karta na ręce wroga nie jest znana.',
   'panel.decks': 'Talie',
-  'panel.deck': 'do dobrania {deck}, odrzucone {discard}',
+  'panel.deck': 'Do dobrania: {deck}; odrzucone: {discard}',
   'panel.played': 'Zagrane',
   'panel.played.none': 'Żadna karta nie leży odkryta.',
   'panel.orders.one': 'wydano {count} rozkaz',

@@ -25,7 +25,7 @@ export const EN = {
   step: 'Press the next tile; the marked ones can be entered. The shield at the lower right is the tile’s cover: 2 or 3 is good against fire, 0 is an open field. You may stop before the last step.',
   'attack.title': 'Who is worth a shot?',
   attack:
-    'The tag on each enemy says what a ten-sided die must show, and your chance. Press one to see the sum: base defence + cover + distance. A 0 always hits, so no shot is hopeless; but one below 30 % is seldom better than a step forward.',
+    'The tag on each enemy says what a ten-sided die must show, and your chance. Press one to see the sum: base defence + cover + distance. A 0 always hits, so no shot is hopeless; but one below 30% is seldom better than a step forward.',
   'range.title': 'Near is better',
   range:
     'Each tile between you and the target makes it one harder, and so does each point of cover it stands in. On the same tile distance costs nothing. Go close first and fire with the next card. The same holds for his fire at you.',

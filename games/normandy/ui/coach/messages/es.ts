@@ -20,7 +20,7 @@ export const ES: Messages<typeof EN, 'es'> = {
     'Los Exploradores entran en cualquier loseta y dejan en ella tu ojo; casi todos los demás solo pueden ir donde haya uno. Cada marcador nuevo añade una Niebla de guerra a tus descartes. Abre un camino hacia los puntos, no el mapa entero.',
   'control.title': 'Tomar una loseta',
   control:
-    'Controlar da la vuelta a tu ojo y muestra la bandera: la loseta y sus puntos son tuyos, aunque tus hombres sigan adelante. No se puede mientras haya allí un enemigo. Donde un escudo muestra puntos, suele ser lo mejor que puede hacer un Fusilero.',
+    'Controlar da la vuelta a tu ojo y muestra la bandera: la loseta y sus puntos son tuyos, aunque tus hombres sigan adelante. No se puede mientras haya allí un enemigo. Donde una insignia muestra puntos, suele ser lo mejor que puede hacer un Fusilero.',
   'move.title': 'Los Fusileros toman terreno',
   move: 'Solo los Fusileros controlan losetas, así que todo depende de ellos. Avanzan una loseta por carta, y solo donde esté tu marcador. Sin Fusileros en el mapa, tu bando queda inmovilizado.',
   'step.title': 'Loseta a loseta',

@@ -10,9 +10,9 @@ export const COVER: Messages<typeof ENGLISH, 'hu'> = {
   'campaign.saint-lo': 'Áttörés Saint-Lónál',
   'campaign.tessy': 'Tessy-sur-Vire',
   'campaign.mortain': 'Harc Mortainért',
-  'victory.points': 'Szerezz meg {onMap} pontból {count} pontot.',
-  'victory.all.one': 'Szerezd meg az egyetlen célpontot.',
-  'victory.all.other': 'Szerezd meg mind a {count} pontot.',
+  'victory.points': '{onMap} pontból {count} megszerzése.',
+  'victory.all.one': 'Az egyetlen célpont megszerzése.',
+  'victory.all.other': 'Mind a {count} pont megszerzése.',
   'victory.pin': 'Ne maradjon az ellenfélnek Lövésze a pályán.',
   'special.la-raye':
     'Ezzel érdemes kezdeni: két-két egyforma raj, csak Lövészek és Felderítők, kis pálya. A német falu egymaga három pontot ér a szükséges ötből.',

@@ -1,6 +1,5 @@
 /** One card large, on a sheet over the lower part of a narrow screen: its rows are buttons for thumbs. */
-import { Icon, type Thing, thingProps } from '@bivouac/client-shell'
-import { useEffect, useRef } from 'react'
+import { Icon, Sheet, type Thing, thingProps } from '@bivouac/client-shell'
 import { printedCard } from '../../../src/art/index.ts'
 import { cardText, manOf } from '../../../src/text/names.ts'
 import { isCombat, KINDS, SIDES, type SideName, unitName, unitOf } from '../../../src/words.ts'
@@ -22,26 +21,13 @@ interface Props extends NormandyProps {
 
 export function CardSheet({ seen, hands, words, side, card }: Props) {
   const say = tableWordsIn(words.language)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   const kind = kindIn(card)
   const number = KINDS.indexOf(kind)
   const named = (thing: Thing): string => spoken(seen, say, words.face, thing)
   const extras = extraUses(seen, kind)
   return (
-    <dialog
-      ref={dialog}
-      className="normandy-sheet paper"
-      data-side={side}
-      aria-label={cardText(say.names, kind)}
-      onCancel={event => {
-        event.preventDefault()
-        hands.stepBack()
-      }}
-      onClick={event => event.target === dialog.current && hands.stepBack()}
-      onKeyDown={() => undefined}
-    >
-      <div className="normandy-sheet__inside">
+    <Sheet className="normandy-sheet" label={cardText(say.names, kind)} onClose={hands.stepBack}>
+      <div className="normandy-sheet__inside" data-side={side}>
         <header className="normandy-sheet__head">
           <CardFace side={side} card={card} language={words.language} />
           <div>
@@ -91,6 +77,6 @@ export function CardSheet({ seen, hands, words, side, card }: Props) {
           </button>
         </div>
       </div>
-    </dialog>
+    </Sheet>
   )
 }

@@ -119,7 +119,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   'slip.clause': 'Regel {clause}',
 
   // Plates, panels, piles
-  'plate.pin': 'muss den Gegner festsetzen',
+  'plate.pin': 'Ziel: festsetzen',
   'plate.hand': 'Hand',
   'plate.deck': 'Deck',
   'plate.discard': 'Ablage',
@@ -138,7 +138,7 @@ export const DE: Messages<typeof EN, 'de'> = {
   // Moments
   'moment.beats': '{high} schlägt {low}',
   'moment.lost': 'Endgültig verloren, {pile.from}.',
-  'moment.tie': 'Beide {number}: Der Marker bleibt, wo er ist',
+  'moment.tie': 'Beide {number}: Der Marker bleibt',
 
   // Short titles for small cards
   'short.rifleman': 'Schütze',

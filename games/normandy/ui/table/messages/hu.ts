@@ -31,7 +31,7 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'goal.pin': 'kösd le az ellenfelet',
 
   // Buttons, by what they do
-  'deed.bid': 'Licit: {card}, kezdeményezés {number}',
+  'deed.bid': 'Licit: {card} ({number})',
   'deed.play': '{card}: {action}',
   'deed.command.one': '1 kártya húzása',
   'deed.command.other': '{count} kártya húzása',
@@ -120,7 +120,7 @@ export const HU: Messages<typeof EN, 'hu'> = {
   'slip.clause': '{clause} szabály',
 
   // Plates, panels, piles
-  'plate.pin': 'le kell kötnie az ellenfelet',
+  'plate.pin': 'cél: lekötés',
   'plate.hand': 'kéz',
   'plate.deck': 'pakli',
   'plate.discard': 'dobópakli',
@@ -139,7 +139,7 @@ export const HU: Messages<typeof EN, 'hu'> = {
   // Moments
   'moment.beats': '{high} nagyobb, mint {low}',
   'moment.lost': 'Végleg elveszett, {pile.from}.',
-  'moment.tie': 'Mindkettő {number}: a jelző marad, ahol van',
+  'moment.tie': 'Mindkettő {number}: a jelző marad',
 
   // Short titles for small cards
   'short.rifleman': 'Lövész',

@@ -10,7 +10,7 @@ export const PLAY: Messages<typeof ENGLISH, 'de'> = {
   'nav.scenarios': 'Szenarien',
   'nav.games': 'Partien',
   'nav.campaign': 'Kampagne',
-  'nav.settings': 'Einstellungen',
+  'nav.settings': 'Optionen',
   'nav.about': 'Über Bivouac',
   'trouble.title': 'Das hat nicht geklappt',
   'button.cancel': 'Abbrechen',
