@@ -58,7 +58,8 @@ export function tileArt(tile: string, prefix: string, look: TileLook = {}): stri
 }
 
 /** The shadow of a tile on the table, to be drawn before all tiles. */
-export const tileShadow = '<rect x="3" y="6" width="200" height="202" rx="12" fill="#0d0b04" fill-opacity=".38"/>'
+export const tileShadow =
+  '<rect x="3" y="6" width="200" height="202" rx="12" fill="#0d0b04" fill-opacity=".38"/>'
 
 /** The printed cover of a tile, drawn up and left from its lower right corner; 30 high. */
 export function coverTag(cover: string): string {

@@ -1,5 +1,13 @@
 /** How soon a press is answered, on a machine that is four times slower than this one. */
-import { byMouse, callInPage, openWindow, type Pressing, type PressTime, playOn, startGame } from '@bivouac/web/driver'
+import {
+  byMouse,
+  callInPage,
+  openWindow,
+  type Pressing,
+  type PressTime,
+  playOn,
+  startGame,
+} from '@bivouac/web/driver'
 import { median } from '../../work/statistics.ts'
 import { percentile } from '../statistics.ts'
 import type { Bench } from './run.ts'
