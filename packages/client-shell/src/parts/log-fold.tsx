@@ -5,19 +5,25 @@ import type { GameCover, GameUi } from '../game-ui.ts'
 import { useSay } from '../messages/say.ts'
 import type { Thing } from '../touch/touch.ts'
 import { Icon } from './icon.tsx'
-import type { Fold, LogLine } from './log-lines.ts'
+import { type Fold, isSameFold, type LogLine } from './log-lines.ts'
 import { SideSign } from './side-sign.tsx'
 
 interface Props {
   readonly fold: Fold
   readonly isLast: boolean
-  readonly seq: number
+  /** The moment that is shown, if it is one of these lines. */
+  readonly seq: number | undefined
   readonly ui: GameUi
   readonly cover: GameCover
   readonly board: Board
   readonly lookAt: (seq: number) => void
   readonly point: (thing: Thing | undefined) => void
 }
+
+const isSame = (was: Props, is: Props): boolean =>
+  (Object.keys(is) as (keyof Props)[]).every(
+    key => was[key] === is[key] || (key === 'fold' && isSameFold(was.fold, is.fold)),
+  )
 
 export const LogFold = memo(function LogFold(props: Props) {
   const { fold, isLast } = props
@@ -31,6 +37,7 @@ export const LogFold = memo(function LogFold(props: Props) {
         {fold.more.length > 0 && (
           <button
             type="button"
+            tabIndex={-1}
             className="log__unfold"
             aria-expanded={isOpen}
             aria-label={say(isOpen ? 'log.fold' : 'log.unfold', { line: fold.line.text })}
@@ -48,7 +55,7 @@ export const LogFold = memo(function LogFold(props: Props) {
         ))}
     </>
   )
-})
+}, isSame)
 
 function Line({ line, seq, ui, cover, board, lookAt, point }: Props & { readonly line: LogLine }) {
   const dice = ui.diceOf?.(line.fact) ?? []
@@ -56,6 +63,7 @@ function Line({ line, seq, ui, cover, board, lookAt, point }: Props & { readonly
   return (
     <button
       type="button"
+      tabIndex={-1}
       className="log__line"
       aria-current={line.seq === seq || undefined}
       onClick={() => lookAt(line.seq)}

@@ -24,6 +24,20 @@ export interface Section {
   readonly folds: readonly Fold[]
 }
 
+const linesOf = ({ line, more }: Fold): readonly LogLine[] => [line, ...more]
+
+/** Whether the line or one that hangs on it is of this moment. */
+export const isAt = (fold: Fold, seq: number): boolean => linesOf(fold).some(line => line.seq === seq)
+
+/** The log is folded anew with every step, and most of it stays as it was. */
+export function isSameFold(a: Fold, b: Fold): boolean {
+  const others = linesOf(b)
+  return (
+    a.more.length === b.more.length &&
+    linesOf(a).every(({ fact, text }, i) => fact === others[i].fact && text === others[i].text)
+  )
+}
+
 type Teller = Pick<GameUi, 'logRole' | 'sideOf'>
 
 /** Sentences are made once a language: the log grows, its beginning stays. */

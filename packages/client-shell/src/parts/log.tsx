@@ -7,7 +7,8 @@ import type { GameCover, GameUi, Words } from '../game-ui.ts'
 import { useSay } from '../messages/say.ts'
 import type { Thing } from '../touch/touch.ts'
 import { LogFold } from './log-fold.tsx'
-import { foldLog, lastSections } from './log-lines.ts'
+import { walkLog } from './log-keys.ts'
+import { foldLog, isAt, lastSections } from './log-lines.ts'
 
 export interface LogProps {
   readonly ui: GameUi
@@ -32,10 +33,15 @@ export const Log = memo(function Log({ ui, cover, words, board, steps, seq, look
     <div className="paper log">
       <h2 className="label">{say('log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <section className="log__scroll" tabIndex={0} aria-label={say('log')}>
+      <section className="log__scroll" tabIndex={0} aria-label={say('log')} onKeyDown={walkLog}>
         <div className="log__all">
           {before > 0 && (
-            <button type="button" className="log__earlier" onClick={() => setLines(n => n + 4 * LINES)}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className="log__earlier"
+              onClick={() => setLines(n => n + 4 * LINES)}
+            >
               {say('log.earlier')}
             </button>
           )}
@@ -44,7 +50,7 @@ export const Log = memo(function Log({ ui, cover, words, board, steps, seq, look
             <section key={heading?.key ?? 'start'}>
               {heading && (
                 <h3 className="log__heading">
-                  <button type="button" onClick={() => lookAt(heading.seq)}>
+                  <button type="button" tabIndex={-1} onClick={() => lookAt(heading.seq)}>
                     {heading.text.replace(/^[-–—\s]+|[-–—\s]+$/g, '')}
                   </button>
                 </h3>
@@ -55,7 +61,7 @@ export const Log = memo(function Log({ ui, cover, words, board, steps, seq, look
                     key={fold.line.key}
                     fold={fold}
                     isLast={i === shown.length - 1 && j === folds.length - 1}
-                    seq={seq}
+                    seq={isAt(fold, seq) ? seq : undefined}
                     ui={ui}
                     cover={cover}
                     board={board}

@@ -131,7 +131,8 @@ function spokenRow(
   const command = rowCommand(kind as KindName, use)
   if (command === undefined) return name
   if (legal.includes(command)) return face.label(board, view, command)
-  const why: Explanation | undefined = explain(board, view, command)
+  // While nothing is asked, there is nothing to be refused; and finding out why takes the rules.
+  const why: Explanation | undefined = legal.length === 0 ? undefined : explain(board, view, command)
   const row = deedName(board, view, words, command)
   return why === undefined ? row : `${row}. ${face.refusal(board, why)}`
 }
