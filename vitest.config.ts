@@ -6,5 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     testTimeout: 120_000,
     pool: 'forks',
+    // Of two cores Vitest would leave one idle.
+    maxWorkers: '100%',
   },
 })

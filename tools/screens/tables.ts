@@ -26,7 +26,7 @@ const OPENING: Moment = {
   inEveryLanguage: true,
 }
 const SLIP: Moment = { name: 'slip', isHere: shows('[data-primary]'), inEveryLanguage: true }
-const ANSWER: Moment = { name: 'answer', isHere: shows('.answer-slip') }
+const ANSWER: Moment = { name: 'answer', isHere: shows('.gw-answer') }
 const END: Moment = { name: 'end', isHere: shows('[data-seq][data-asked="over"]') }
 
 const TABLES: readonly { readonly setup: Setup; readonly moments: readonly Moment[] }[] = [

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
 import { byFinger, byMouse, playOn } from './driver/player.ts'
 import { SHORT, startGame } from './driver/starting.ts'
+import { expectNoFlaws } from './no-flaws.ts'
 
 const app = appInBrowser()
 
@@ -16,6 +17,7 @@ test.each([
     const table = await playOn(page, { pressing, seed: 7, prefers: /^button:/ })
     expect(table.asked).toBe('over')
     expect(table.seq).toBeGreaterThan(60)
+    await expectNoFlaws(page, 'the end')
   },
   600_000,
 )

@@ -62,14 +62,18 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Tab
   const { pressing = byMouse, until = () => false, aside = async () => false, onPressed } = options
   const chooser = { random: seeded(options.seed ?? 1), prefers: [options.prefers ?? []].flat() }
   let idle = 0
+  let last: TableState | undefined
   for (;;) {
     if (await aside(page)) continue
     const table = await readTable(page)
     if (table === undefined) {
+      // A curtain takes the table away: that may be what is waited for.
+      if (last !== undefined && (await until(last))) return last
       await changed(page, undefined, CHANGE_MS)
       if (++idle > PATIENCE) throw new Error('There is no table on the page.')
       continue
     }
+    last = table
     if (table.asked === 'over' || (await until(table))) return table
     if (table.asked === 'other') {
       if (!(await changed(page, table.sign, BOT_MS)))
