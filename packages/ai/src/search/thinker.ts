@@ -87,7 +87,9 @@ function run<B extends Board>(
   for (;;) {
     const left = budget.iterations - search.visits()
     if (left <= 0 || isClear(search.tree, left) || isDecided(search.tree, budget.iterations)) break
-    if (budget.ms !== undefined && clock() - began >= budget.ms) break
+    // However late it is, one look is taken: a choice without any would be a guess.
+    const hasLooked = search.visits() > before
+    if (budget.ms !== undefined && hasLooked && clock() - began >= budget.ms) break
     search.run(Math.min(BEAT, left))
   }
   return search.visits() - before
