@@ -36,7 +36,7 @@ test.each([
   const { page } = await app.open()
   await page.goto(`./#/${address}`)
   await expect.poll(() => page.locator('[role="alert"], .notice').first().innerText()).toContain(word)
-  expect(await page.locator('a[href*="/scenarios/"]').count()).toBeGreaterThan(5)
+  await expect.poll(() => page.locator('a[href*="/scenarios/"]').count()).toBeGreaterThan(5)
 })
 
 test.each(['position/AAAA', 'position/not*base64', 'play/no-such-game', 'campaign/none', 'nowhere/at/all'])(
