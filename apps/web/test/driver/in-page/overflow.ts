@@ -27,7 +27,7 @@ const isText = (element: Element): boolean =>
 const isForReadersOnly = (element: HTMLElement, style: CSSStyleDeclaration): boolean =>
   style.clipPath !== 'none' ||
   (element.offsetWidth <= 1 && element.offsetHeight <= 1) ||
-  !!element.closest('.sr-only')
+  !!element.closest('.sr-only, .board-list')
 
 /** Letters reach a little above and below their line; that much is no loss. */
 const SLACK = 3
