@@ -31,14 +31,14 @@ export function Drawer({ title, isCentred = false, children, onClose }: Props) {
       onClick={event => event.target === event.currentTarget && onClose()}
     >
       <div className="drawer__sheet">
-        <header className="drawer__head">
+        <div className="drawer__head">
           <h2 id={titleId} className="drawer__title title">
             {title}
           </h2>
           <button type="button" className="drawer__close" aria-label={say('drawer.close')} onClick={onClose}>
             <Icon name="cross" size={18} />
           </button>
-        </header>
+        </div>
         <div className="drawer__body">{children}</div>
       </div>
     </dialog>

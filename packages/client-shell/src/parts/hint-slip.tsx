@@ -14,13 +14,13 @@ export function HintSlip() {
   const [best] = hint === 'thinking' ? [] : hint.lines
   return (
     <section className="paper hint-slip" aria-label={say('hint')}>
-      <header className="hint-slip__head">
+      <div className="hint-slip__head">
         <Icon name="lamp" size={20} />
         <h2>{say('hint')}</h2>
         <button type="button" aria-label={say('hint.close')} onClick={table.dropHint}>
           <Icon name="cross" size={14} />
         </button>
-      </header>
+      </div>
       {hint === 'thinking' ? (
         <p role="status">{say('hint.thinking')}</p>
       ) : (

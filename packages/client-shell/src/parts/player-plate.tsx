@@ -31,7 +31,7 @@ export const PlayerPlate = later(function PlayerPlate({ side, brief = false }: P
       data-asked={isAsked || undefined}
       aria-label={say('plate', { who, side: sideName })}
     >
-      <header className="player-plate__head">
+      <div className="player-plate__head">
         <Avatar cover={cover} side={side} />
         <div className="player-plate__who">
           <Name className="player-plate__name">{who}</Name>
@@ -48,7 +48,7 @@ export const PlayerPlate = later(function PlayerPlate({ side, brief = false }: P
           </span>
         )}
         {isAsked && !isThinking && <span className="player-plate__pennant" aria-hidden="true" />}
-      </header>
+      </div>
       {!brief && <ui.parts.Plate {...part} side={side} brief={false} />}
     </section>
   )
