@@ -19,8 +19,8 @@ try {
 } finally {
   await browser.close()
   await app.close()
+  album.writeIndex()
+  for (const flaw of album.flaws) console.error(flaw)
 }
-album.writeIndex()
-for (const flaw of album.flaws) console.error(flaw)
 console.log(`${album.count} pictures, ${(album.bytes / 2 ** 20).toFixed(1)} MB, ${album.flaws.length} flaws.`)
 if (album.flaws.length > 0) process.exitCode = 1

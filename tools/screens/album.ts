@@ -55,6 +55,8 @@ export class Album {
   /** The screen as it is, in both themes; and looked over in every language, with a picture of each if it is wanted. */
   async take(window: PlayerWindow, screen: string, size: Size, inEveryLanguage = false): Promise<void> {
     if (!this.wants(screen)) return
+    // What the mouse was last on is not what the picture is about.
+    await window.page.mouse.move(1, 1)
     for (const theme of ['light', 'dark'] as const) {
       await changeSettings(window.page, { theme, language: 'en' })
       await this.#snap(window, { screen, size, theme, language: 'en' }, true)

@@ -10,6 +10,17 @@ interface Visit {
 
 const address = (path: string) => (page: Page) => page.goto(`./#${path}`)
 
+/** Cards, terrain and pieces, from the first list of that kind on. */
+const gallery = (game: string, room: 'card' | 'tile') => async (page: Page) => {
+  await page.goto(`./#/rules/${game}`)
+  await page.locator('.rules-page__choices fieldset').nth(1).locator('label').nth(2).click()
+  await page
+    .locator('.gallery__section')
+    .filter({ has: page.locator(`.gallery__list--${room}`) })
+    .first()
+    .evaluate(section => section.scrollIntoView())
+}
+
 const VISITS: readonly Visit[] = [
   { screen: 'home', go: address('/') },
   { screen: 'scenarios', go: address('/scenarios') },
@@ -23,6 +34,11 @@ const VISITS: readonly Visit[] = [
   { screen: 'campaign', go: address('/campaign') },
   { screen: 'rules-normandy', go: address('/rules/normandy') },
   { screen: 'rules-great-war', go: address('/rules/great-war') },
+  { screen: 'rules-normandy-cards', go: gallery('normandy', 'card') },
+  { screen: 'rules-normandy-terrain', go: gallery('normandy', 'tile') },
+  { screen: 'rules-great-war-cards', go: gallery('great-war', 'card') },
+  { screen: 'rules-great-war-terrain', go: gallery('great-war', 'tile') },
+  { screen: 'primer', go: address('/how-to-play/normandy') },
   { screen: 'settings', go: address('/settings') },
   { screen: 'about', go: address('/about') },
   { screen: 'lost', go: address('/nowhere') },
@@ -31,7 +47,7 @@ const VISITS: readonly Visit[] = [
 export async function photographPages({ browser, url, size, album }: Session): Promise<void> {
   const visits = VISITS.filter(({ screen }) => album.wants(screen))
   if (visits.length === 0) return
-  const window = await openWindow(browser, url, { size })
+  const window = await openWindow(browser, url, { size, settings: { coach: false } })
   const { page } = window
   await page.goto('./')
   // Some games under way, so that the lists have something to show.
@@ -41,6 +57,8 @@ export async function photographPages({ browser, url, size, album }: Session): P
   }
   for (const { screen, go } of visits) {
     await go(page)
+    // What stands on the page may have to be fetched.
+    await page.locator('.page-frame__content :is(.paper, .page-frame__onward):visible').first().waitFor()
     await album.take(window, screen, size)
   }
   await window.close()
