@@ -18,7 +18,7 @@ const bench: WebBench = {
     normandy: figures,
     'great-war': { ...figures, longTasks: { count: 0, longestMs: 0, commands: 41 } },
   },
-  heap: [20 * 2 ** 20, 22 * 2 ** 20, 21 * 2 ** 20],
+  memory: [20, 22, 21].map(megabytes => ({ heapBytes: megabytes * 2 ** 20, nodes: 1295 })),
   browser: '150.0',
   machine: { cpu: 'Abacus', node: 'v24', cores: 2, pinned: false },
 }
@@ -28,7 +28,7 @@ test('the text tells size, answers, long tasks and memory', () => {
   expect(text).toContain('200 KB')
   expect(text).toContain('32 ms (half within 12 ms)')
   expect(text).toContain('2 (longest 61 ms)')
-  expect(text).toContain('heap after game 1: 20.0 MB, after game 3: 21.0 MB, most: 22.0 MB')
+  expect(text).toContain('heap after game 1: 20.0 MB, after game 3: 21.0 MB, most: 22.0 MB; nodes: 1,295')
 })
 
 test('the table has a column for each game', () => {

@@ -18,6 +18,8 @@ interface Options {
   readonly ai?: true
   readonly web?: true
   readonly into?: string
+  readonly presses: number
+  readonly games: number
   readonly rounds: number
   readonly seconds: number
   readonly json?: true
@@ -32,6 +34,8 @@ export function registerBench(program: Command): void {
     .option('--ai', 'measure the bots: their searches and how long each level thinks')
     .option('--web', 'measure the web app in a browser: its size, how soon presses are answered, its memory')
     .option('--into <page>', "with --web: write the table between the marks '<!-- web -->' of this page too")
+    .option('--presses <n>', 'with --web: how many presses are measured in each game', wholeFrom(1), 150)
+    .option('--games <n>', 'with --web: how many games are played for the memory', wholeFrom(0), 20)
     .option('--rounds <n>', 'how often each contestant runs, in turn with the yardstick', wholeFrom(1), 5)
     .option('--seconds <n>', 'how long it runs each time', secondsOf, 5)
     .option('--strict', 'fail when the machine was too noisy')
@@ -46,9 +50,10 @@ export function registerBench(program: Command): void {
   )
 }
 
-async function run({ game, ai, web, into, rounds, seconds, json, strict }: Options): Promise<void> {
+async function run(asked: Options): Promise<void> {
+  const { game, ai, web, into, rounds, seconds, json, strict } = asked
   const games = (game === undefined ? GAMES : [findGame(game)]).map(g => g.module.id)
-  if (web) return thePage({ games, presses: PRESSES, heapGames: HEAP_GAMES }, json, into)
+  if (web) return thePage({ games, presses: asked.presses, heapGames: asked.games }, json, into)
   const options = { games, rounds, seconds }
   const { result, text } = ai ? await theBots(options) : await theRules(options)
   if (json) printJson(result)
@@ -67,9 +72,6 @@ async function theBots(options: BenchOptions) {
   const result = await withBar(aiStepsOf(options), onStep => aiBench({ ...options, onStep }))
   return { result, text: aiBenchText(result) }
 }
-
-const PRESSES = 150
-const HEAP_GAMES = 20
 
 /** The browser and its driver are loaded only here: no other verb needs them. */
 async function thePage(options: WebBenchOptions, json?: true, into?: string): Promise<void> {

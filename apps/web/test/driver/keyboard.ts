@@ -3,18 +3,15 @@ import type { Page } from 'playwright-core'
 import type { Pressing } from './player.ts'
 import { callInPage } from './reading.ts'
 
-const STOPS = 120
-const LEAPS = 10
+const STOPS = 200
 
-/** Goes on with Tab until the focus is on what is wanted, and presses Enter; not if it is no longer offered meanwhile. */
+/** Not if it is no longer offered meanwhile. */
 async function goAndPress(page: Page, what: string): Promise<void> {
   for (let stop = 0; stop < STOPS; stop++) {
-    if (await callInPage<boolean>(page, 'isFocused', what)) return page.keyboard.press('Enter')
-    if (!(await callInPage<boolean>(page, 'isOffered', what))) return
-    const arrow = await callInPage<string | undefined>(page, 'arrowTo', what)
-    // From one highlighted thing to the next it may go round in circles; with Shift it goes one thing at a time.
-    const isSlow = Math.floor(stop / LEAPS) % 2 === 1
-    await page.keyboard.press(arrow === undefined ? 'Tab' : isSlow ? `Shift+${arrow}` : arrow)
+    const key = await callInPage<string | undefined>(page, 'keyTo', what, stop)
+    if (key === undefined) return
+    await page.keyboard.press(key)
+    if (key === 'Enter') return
   }
   throw new Error(`The keyboard does not reach ${what} in ${STOPS} stops.`)
 }

@@ -1,7 +1,7 @@
 /** A player who knows no rule: presses what is highlighted, or the primary button, until the game is over. */
 import type { Locator, Page } from 'playwright-core'
 import { type Random, seeded } from './random.ts'
-import { readTable, type Spot, type TableState } from './reading.ts'
+import { callInPage, readTable, type Spot, type TableState } from './reading.ts'
 
 /** How something is pressed: with the mouse, a finger or the keyboard. */
 export interface Pressing {
@@ -69,7 +69,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Tab
     if (table === undefined) {
       // A curtain takes the table away: that may be what is waited for.
       if (last !== undefined && (await until(last))) return last
-      await changed(page, undefined, CHANGE_MS)
+      await changed(page, '', CHANGE_MS)
       if (++idle > PATIENCE) throw new Error('There is no table on the page.')
       continue
     }
@@ -142,11 +142,12 @@ function wanted(spots: readonly Spot[], prefers: readonly RegExp[]): readonly Sp
 }
 
 /** Waits until something to press is another than `sign` tells; false if nothing changes. */
-async function changed(page: Page, sign: string | undefined, patience: number): Promise<boolean> {
-  const end = Date.now() + patience
-  for (let pause = 8; Date.now() < end; pause = Math.min(100, pause * 1.5)) {
-    if ((await readTable(page))?.sign !== sign) return true
-    await page.waitForTimeout(pause)
+async function changed(page: Page, sign: string, patience: number): Promise<boolean> {
+  try {
+    return await callInPage<boolean>(page, 'changedFrom', sign, patience)
+  } catch (error) {
+    // Another document has come.
+    if (page.isClosed()) throw error
+    return true
   }
-  return false
 }

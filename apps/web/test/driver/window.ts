@@ -17,6 +17,10 @@ export interface WindowOptions {
   readonly serviceWorkers?: 'allow' | 'block'
   /** What is set on the page of settings; speed 0 and English unless told. */
   readonly settings?: Readonly<Record<string, unknown>>
+  /** The same number gives the same game again, for a window that begins one game only; it has no service worker. */
+  readonly chance?: number
+  /** Whether the browser paints what it shows, which is half of its work; true unless told. */
+  readonly isPainted?: boolean
 }
 
 export interface PlayerWindow {
@@ -32,7 +36,8 @@ export async function openWindow(
   url: string,
   options: WindowOptions = {},
 ): Promise<PlayerWindow> {
-  const { size = 'desktop', theme = 'light', serviceWorkers = 'allow', settings } = options
+  const { size = 'desktop', theme = 'light', settings, chance, isPainted = true } = options
+  const { serviceWorkers = chance === undefined ? 'allow' : 'block' } = options
   const context = await browser.newContext({
     ...SIZES[size],
     baseURL: url,
@@ -43,6 +48,8 @@ export async function openWindow(
   })
   await context.addInitScript({ content: await inPageScript() })
   await context.addInitScript({ content: firstSettings({ language: 'en', speed: 0, ...settings }) })
+  if (chance !== undefined) await beginHostWith(context, fixedChance(chance))
+  if (!isPainted) await context.addInitScript({ content: `addEventListener('DOMContentLoaded', ${HIDE})` })
   const page = await context.newPage()
   return { context, page, wrongs: wrongsOf(page), close: () => context.close() }
 }
@@ -52,6 +59,24 @@ function firstSettings(settings: Readonly<Record<string, unknown>>): string {
   const [key, value] = [SETTINGS_KEY, JSON.stringify(settings)].map(text => JSON.stringify(text))
   return `if (location.protocol !== "about:" && !localStorage.getItem(${key})) localStorage.setItem(${key}, ${value})`
 }
+
+/** What a page is given at its start does not reach its workers: the host's script itself is put behind `script`. */
+export const beginHostWith = (context: BrowserContext, script: string): Promise<unknown> =>
+  context.route('**/host-worker*.js', async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${script};${await response.text()}` })
+  })
+
+const fixedChance = (seed: number): string =>
+  `let word = ${seed}
+  crypto.getRandomValues = words => words.map(() => (word = (Math.imul(word, 1664525) + 1013904223) >>> 0))`
+
+/** What cannot be seen through still takes its place, and can be pressed. */
+const HIDE = "() => { document.documentElement.style.opacity = '0' }"
+
+/** From now on the page is painted after all. */
+export const paint = (page: Page): Promise<void> =>
+  page.evaluate("document.documentElement.style.removeProperty('opacity')")
 
 /** A second window on the same games. */
 export async function anotherPage({ context }: PlayerWindow): Promise<{ page: Page; wrongs: string[] }> {

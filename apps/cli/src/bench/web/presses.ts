@@ -10,6 +10,7 @@ import {
 } from '@bivouac/web/driver'
 import { median } from '../../work/statistics.ts'
 import { percentile } from '../statistics.ts'
+import { patience } from './patience.ts'
 import type { Bench } from './run.ts'
 
 const SLOWER = 4
@@ -25,6 +26,9 @@ export interface PressTimes {
 /** Whoever measures looks away until the page has answered: reading it would be work of its own, done in between. */
 const unhurried: Pressing = {
   async spot(page, spot) {
+    // A hand comes to rest before it presses; what pointing draws is painted by then.
+    await page.mouse.move(spot.x, spot.y)
+    await callInPage(page, 'atRest')
     await byMouse.spot(page, spot)
     await callInPage(page, 'answered')
   },
@@ -37,10 +41,12 @@ const unhurried: Pressing = {
 export async function pressTimes(
   { browser, url, game, scenario }: Bench,
   presses: number,
+  onPress: () => void,
 ): Promise<PressTimes> {
   const window = await openWindow(browser, url)
   const { page, context } = window
   const times: PressTime[] = []
+  const patiently = patience()
   try {
     await page.goto('./')
     while (times.length < presses) {
@@ -48,15 +54,19 @@ export async function pressTimes(
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
       await callInPage(page, 'watchPresses')
-      await playOn(page, {
-        pressing: unhurried,
-        until: () => times.length >= presses,
-        seed: times.length + 1,
-        async onPressed() {
-          const time = await callInPage<PressTime | undefined>(page, 'lastPress')
-          if (time) times.push(time)
-        },
-      })
+      await patiently(
+        playOn(page, {
+          pressing: unhurried,
+          until: () => times.length >= presses,
+          seed: times.length + 1,
+          async onPressed() {
+            const time = await callInPage<PressTime | undefined>(page, 'lastPress')
+            if (!time) return
+            times.push(time)
+            onPress()
+          },
+        }),
+      )
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
       await session.detach()
     }

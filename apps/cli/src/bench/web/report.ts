@@ -26,13 +26,16 @@ const rows = ({ sizes, presses, longTasks }: WebFigures): Row[] => [
   },
 ]
 
-const heapText = ({ heap }: WebBench): string =>
-  `heap after game 1: ${megabytes(heap[0])}, after game ${heap.length}: ${megabytes(heap.at(-1) ?? 0)}, most: ${megabytes(Math.max(...heap))}`
+function memoryText({ memory }: WebBench): string {
+  const [first, last] = [memory[0], memory.at(-1)!]
+  const most = Math.max(...memory.map(({ heapBytes }) => heapBytes))
+  return `heap after game 1: ${megabytes(first.heapBytes)}, after game ${memory.length}: ${megabytes(last.heapBytes)}, most: ${megabytes(most)}; nodes: ${figure(first.nodes)} and ${figure(last.nodes)}`
+}
 
 export function webBenchText(bench: WebBench): string {
   return [
     ...Object.entries(bench.web).map(([id, figures]) => `${id}\n${aligned(rows(figures), COLUMNS)}`),
-    ...(bench.heap.length > 0 ? [heapText(bench)] : []),
+    ...(bench.memory.length > 0 ? [memoryText(bench)] : []),
     `Chromium ${bench.browser}, presses with the CPU slowed down four-fold; ${machineText(bench.machine)}`,
   ].join('\n\n')
 }
@@ -47,7 +50,7 @@ export function webBenchTable(bench: WebBench): string {
     ...rows(bench.web[first]).map(
       ({ what }, i) => `| ${what} | ${games.map(game => rows(bench.web[game])[i].value).join(' | ')} |`,
     ),
-    ...(bench.heap.length > 0 ? ['', `Memory of the page: ${heapText(bench)}.`] : []),
+    ...(bench.memory.length > 0 ? ['', `Memory of the page: ${memoryText(bench)}.`] : []),
     '',
     `Chromium ${bench.browser} on ${bench.machine.cores} cores of an ${bench.machine.cpu}, presses with the CPU slowed down four-fold.`,
   ].join('\n')

@@ -3,8 +3,8 @@ import { launchChromium } from '@bivouac/testkit/browser'
 import { type Sizes, startApp, tableSizes } from '@bivouac/web/driver'
 import type { Browser } from 'playwright-core'
 import { type Machine, machineWith } from '../machine.ts'
-import { heapOverGames } from './heap.ts'
 import { longTasksWhileThinking } from './long-tasks.ts'
+import { type Memory, memoryOverGames } from './memory.ts'
 import { type PressTimes, pressTimes } from './presses.ts'
 
 /** A short scenario of each game. */
@@ -28,8 +28,8 @@ export interface WebFigures {
 
 export interface WebBench {
   readonly web: Readonly<Record<string, WebFigures>>
-  /** Bytes on the page's heap after each game, garbage collected. */
-  readonly heap: readonly number[]
+  /** What the page holds after each game. */
+  readonly memory: readonly Memory[]
   readonly browser: string
   readonly machine: Machine
 }
@@ -43,9 +43,9 @@ export interface WebBenchOptions {
   readonly onStep?: () => void
 }
 
-const STEPS_PER_GAME = 3
-export const webStepsOf = ({ games, heapGames }: WebBenchOptions): number =>
-  games.length * STEPS_PER_GAME + heapGames
+/** Each game's size, its presses one by one and Expert's thinking; and the games for the heap. */
+export const webStepsOf = ({ games, presses, heapGames }: WebBenchOptions): number =>
+  games.length * (1 + presses + 1) + heapGames
 
 /** What each measurement is given: a browser, the app's address, and the game to start. */
 export interface Bench {
@@ -74,13 +74,13 @@ export async function webBench({
       const bench: Bench = { browser, url: app.url, game, scenario: SCENARIOS[game] }
       web[game] = {
         sizes: await step(tableSizes(browser, app.url, { game, scenario: SCENARIOS[game] })),
-        presses: await step(pressTimes(bench, presses)),
+        presses: await pressTimes(bench, presses, onStep),
         longTasks: await step(longTasksWhileThinking(bench)),
       }
     }
     const first = { browser, url: app.url, game: games[0], scenario: SCENARIOS[games[0]] }
-    const heap = await heapOverGames(first, heapGames, onStep)
-    return { web, heap, browser: browser.version(), machine: machineWith(undefined) }
+    const memory = await memoryOverGames(first, heapGames, onStep)
+    return { web, memory, browser: browser.version(), machine: machineWith(undefined) }
   } finally {
     await browser.close()
     await app.close()

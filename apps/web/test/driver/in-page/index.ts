@@ -1,17 +1,18 @@
 /** What the driver puts into every page it opens, under one name. */
+import { keyTo } from './keys.ts'
 import { longTasks, watchLongTasks } from './long-tasks.ts'
 import { overflowFlaws } from './overflow.ts'
-import { answered, lastPress, watchPresses } from './presses.ts'
-import { arrowTo, isFocused, isOffered, readTable } from './table.ts'
+import { answered, atRest, lastPress, watchPresses } from './presses.ts'
+import { changedFrom, readTable } from './table.ts'
 
 Object.assign(globalThis, {
   bivouacDriver: {
     readTable,
-    arrowTo,
-    isFocused,
-    isOffered,
+    changedFrom,
+    keyTo,
     overflowFlaws,
     watchPresses,
+    atRest,
     answered,
     lastPress,
     watchLongTasks,

@@ -9,13 +9,16 @@ let onAnswer: (() => void) | undefined
 
 const seqNow = (): string | undefined => document.querySelector<HTMLElement>('[data-seq]')?.dataset.seq
 
-/** A message that is posted in a frame is delivered when the frame has been painted. */
+/** A task that is posted in a frame is done when the frame has been painted; an urgent one, before what the page left for later. */
 function afterPaint(then: (time: number) => void): void {
   requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => then(performance.now())
-    port2.postMessage(undefined)
+    const { scheduler } = globalThis as unknown as { scheduler: Scheduler }
+    scheduler.postTask(() => then(performance.now()), { priority: 'user-blocking' })
   })
+}
+
+interface Scheduler {
+  postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>
 }
 
 export function watchPresses(): void {
@@ -40,6 +43,10 @@ export function watchPresses(): void {
     })
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
 }
+
+/** Waits until what the last movement of the pointer has changed is painted. */
+export const atRest = (): Promise<void> =>
+  new Promise(resolve => requestAnimationFrame(() => afterPaint(() => resolve())))
 
 /** Nothing is painted in answer to some presses: then it gives up. */
 const PATIENCE_MS = 1000

@@ -13,14 +13,14 @@ const AROUND: readonly (readonly [number, number])[] = [
 ]
 
 /** What is highlighted, and the list that asks which of several commands on one thing is meant. */
-const CAN = '[data-thing][data-can="true"], [data-command]'
+export const CAN = '[data-thing][data-can="true"], [data-command]'
 /** What lies over the table: a dialog, or a sheet that is none. */
 const IN_FRONT = 'dialog:modal, [aria-modal="true"]'
 const PRIMARY = '[data-primary]:not(:disabled):not([aria-disabled="true"])'
 /** A sheet that lies over the table has a primary button of its own, which may be marked by its look alone. */
 const PRIMARY_IN_FRONT = `${PRIMARY}, .button--primary:not(:disabled)`
 
-const thingOf = (element: Element): string =>
+export const thingOf = (element: Element): string =>
   element.getAttribute('data-thing') ?? `command:${element.getAttribute('data-command')}`
 
 /** Undefined while no table is on the page. */
@@ -46,17 +46,41 @@ export function readTable(): TableState | undefined {
   const seq = Number(root.dataset.seq)
   const asked = root.dataset.asked as TableState['asked']
   const primary = primaryWords()
-  const can = [...document.querySelectorAll(CAN)].map(thingOf)
-  const sign = JSON.stringify([seq, asked, can, primary, inFront?.className])
-  return { seq, asked, spots, covered, away, primary, isCovered: inFront !== null, sign }
+  return { seq, asked, spots, covered, away, primary, isCovered: inFront !== null, sign: sign() }
 }
+
+/** Changes whenever something to press has changed; empty while no table is on the page. */
+function sign(): string {
+  const root = document.querySelector<HTMLElement>('[data-seq]')
+  if (root === null) return ''
+  const can = [...document.querySelectorAll(CAN)].map(thingOf)
+  const inFront = document.querySelector(IN_FRONT)?.className
+  return JSON.stringify([root.dataset.seq, root.dataset.asked, can, primaryWords(), inFront])
+}
+
+/** Waits until the sign is another one; false if nothing changes. */
+export const changedFrom = (before: string, patienceMs: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const end = (isChanged: boolean): void => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve(isChanged)
+    }
+    const look = (): void => {
+      if (sign() !== before) end(true)
+    }
+    const observer = new MutationObserver(look)
+    const timer = setTimeout(end, patienceMs, false)
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    look()
+  })
 
 function hits(thing: string, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y)?.closest('[data-thing], [data-command]')
   return !!hit && thingOf(hit) === thing
 }
 
-const cellOf = (thing: string): HTMLElement | null =>
+export const cellOf = (thing: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(thing)}"][data-can]`)
 
 /** What is drawn on the board has the focus in the board's list. */
@@ -81,7 +105,7 @@ function isScrolledAway(element: Element): boolean {
   return false
 }
 
-function primaryButton(): HTMLElement | undefined {
+export function primaryButton(): HTMLElement | undefined {
   const inFront = document.querySelector(IN_FRONT)
   const all = inFront
     ? inFront.querySelectorAll<HTMLElement>(PRIMARY_IN_FRONT)
@@ -90,31 +114,6 @@ function primaryButton(): HTMLElement | undefined {
 }
 
 const primaryWords = (): string | undefined => primaryButton()?.innerText.trim()
-
-/** Whether the keyboard is on it: on the thing, its cell in the board's list, or the primary button, which may be a thing too. */
-export function isFocused(what: string): boolean {
-  const element = document.activeElement
-  if (!element) return false
-  if (what === 'primary') return element === primaryButton()
-  return element.getAttribute('data-cell') === what || (element.matches(CAN) && thingOf(element) === what)
-}
-
-/** The arrow that leads from one thing of the board's list nearer to another; undefined if the focus is not in the list. */
-export function arrowTo(thing: string): string | undefined {
-  const from = document.activeElement?.getAttribute('data-cell')
-  if (!from || cellOf(thing) === null) return undefined
-  const [here, there] = [from, thing].map(middleOf)
-  const [dx, dy] = [there.x - here.x, there.y - here.y]
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
-  return dy > 0 ? 'ArrowDown' : 'ArrowUp'
-}
-
-function middleOf(thing: string): { x: number; y: number } {
-  const { x, y, width, height } = document
-    .querySelector(`[data-thing="${CSS.escape(thing)}"]`)!
-    .getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2 }
-}
 
 /** Whether it can still be pressed. */
 export const isOffered = (what: string): boolean =>

@@ -1,0 +1,17 @@
+/** One press that comes to nothing shall not cost all that was measured: the game is left, and another one begun. */
+
+const MOST = 3
+
+export type Patience = (play: Promise<unknown>) => Promise<void>
+
+/** Lets a few games fail, and then no more. */
+export function patience(): Patience {
+  let failed = 0
+  return async play => {
+    try {
+      await play
+    } catch (error) {
+      if (++failed > MOST) throw error
+    }
+  }
+}
