@@ -2,7 +2,6 @@
 import type { Thing } from '@bivouac/client-shell'
 import { boardSize, placeOf as hexPlace, turnPoint } from '../../src/art/places.ts'
 import type { GreatWarBoard } from '../../src/board.ts'
-import { ROWS, SHAPE } from '../../src/geometry.ts'
 import type { GreatWarView } from '../../src/view.ts'
 import { HEXES, SECTIONS } from '../../src/words.ts'
 import { hexOf, hexThing, kindOf, nameOf, seatOf, sectionThing } from './things.ts'
@@ -37,10 +36,13 @@ export function sectionPlace(
   return turnPoint([wide * third, atTop ? 0 : deep], turnNow(board, view))
 }
 
-/** Row by row from the enemy's baseline, each from the seat's left; last the sections. */
+/** Row by row as they lie on the screen, each from the left; last the sections. */
 export function boardThings(board: GreatWarBoard, view: GreatWarView): readonly (readonly Thing[])[] {
-  const all = [...Array(HEXES).keys()]
-  const rows = [...Array(SHAPE.rows).keys()].map(i => all.filter(hex => ROWS[hex] === i + 1).map(hexThing))
-  const asOneSits = seatOf(view) === board.top ? rows.reverse().map(row => row.reverse()) : rows
-  return [...asOneSits, SECTIONS.map((_, i) => sectionThing(i))]
+  const turned = turnNow(board, view)
+  const inOrder = [...Array(HEXES).keys()]
+    .map(hex => ({ hex, x: hexPlace(hex, turned)[0], y: Math.round(hexPlace(hex, turned)[1]) }))
+    .sort((a, b) => a.y - b.y || a.x - b.x)
+  const rows = new Map<number, Thing[]>()
+  for (const { hex, y } of inOrder) rows.set(y, [...(rows.get(y) ?? []), hexThing(hex)])
+  return [...rows.values(), SECTIONS.map((_, i) => sectionThing(i))]
 }

@@ -26,6 +26,8 @@ export interface Desk {
   readonly part: PartProps
   /** The side at the near edge of the table: one's own, or the first for somebody who watches. */
   readonly near: Seat
+  /** Whether the game is over and all of it has been seen. */
+  readonly isOver: boolean
   readonly drawer: DrawerName | undefined
   openDrawer(name: DrawerName | undefined): void
   /** Looks back to a moment, with nothing lying over the table. */

@@ -53,7 +53,7 @@ export function EndSlip() {
       <dl className="end-slip__tally">
         {rounds !== undefined && (
           <div>
-            <dt>{say('end.rounds')}</dt>
+            <dt>{say(`end.${cover.counts}`)}</dt>
             <dd>{rounds}</dd>
           </div>
         )}
@@ -68,9 +68,9 @@ export function EndSlip() {
         <>
           <p className="label">{sayCounted('end.fallen', summary.fallen.length)}</p>
           <ul className="end-slip__fallen">
-            {summary.fallen.map(({ name, unit }, i) => (
+            {summary.fallen.map(({ name }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: men of the same name fell at different times.
-              <li key={i}>{name || unit}</li>
+              <li key={i}>{name}</li>
             ))}
           </ul>
         </>

@@ -1,5 +1,6 @@
 /** What lies over the table when asked for: log, piles, panels, menu, keys, luck, and the end of the game. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import type { GameUi } from '../game-ui.ts'
 import { type ShellKey, useSay } from '../messages/say.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { KeysHelp } from '../parts/keys-help.tsx'
@@ -7,9 +8,13 @@ import { Log } from '../parts/log.tsx'
 import { type DrawerName, useDesk } from './desk.ts'
 import { useEndTitle } from './use-end-title.ts'
 
-const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }))
-const EndSlip = lazy(async () => ({ default: (await import('./end-slip.tsx')).EndSlip }))
-const LuckSheet = lazy(async () => ({ default: (await import('../luck/luck-sheet.tsx')).LuckSheet }))
+const loadMenu = () => import('./table-menu.tsx')
+const loadEnd = () => import('./end-slip.tsx')
+const loadLuck = () => import('../luck/luck-sheet.tsx')
+
+const TableMenu = lazy(async () => ({ default: (await loadMenu()).TableMenu }))
+const EndSlip = lazy(async () => ({ default: (await loadEnd()).EndSlip }))
+const LuckSheet = lazy(async () => ({ default: (await loadLuck()).LuckSheet }))
 
 const TITLES: Readonly<Record<Exclude<DrawerName, 'end'>, ShellKey>> = {
   log: 'log',
@@ -22,21 +27,34 @@ const TITLES: Readonly<Record<Exclude<DrawerName, 'end'>, ShellKey>> = {
 
 export function TableDrawers() {
   const { say } = useSay()
-  const { drawer, openDrawer } = useDesk()
+  const { ui, drawer, openDrawer } = useDesk()
   const endTitle = useEndTitle()
+  useFetchedBeforehand(ui)
   if (!drawer) return undefined
   return (
-    <Drawer
-      key={drawer}
-      title={drawer === 'end' ? endTitle : say(TITLES[drawer])}
-      isCentred={drawer === 'end' || drawer === 'keys'}
-      onClose={() => openDrawer(undefined)}
-    >
-      <Suspense>
+    // What is not there yet keeps the whole drawer away: an empty one says nothing.
+    <Suspense key={drawer}>
+      <Drawer
+        title={drawer === 'end' ? endTitle : say(TITLES[drawer])}
+        isCentred={drawer === 'end' || drawer === 'keys'}
+        onClose={() => openDrawer(undefined)}
+      >
         <Inside name={drawer} />
-      </Suspense>
-    </Drawer>
+      </Drawer>
+    </Suspense>
   )
+}
+
+/** Late enough not to hold up the table, and long before anybody needs it. */
+const FETCH_AFTER_MS = 4000
+
+/** One who has lost the network meanwhile fetches it when it is asked for. */
+function useFetchedBeforehand({ loadLuck: loadDice }: GameUi): void {
+  useEffect(() => {
+    const fetch = () => Promise.allSettled([loadMenu(), loadEnd(), loadLuck(), loadDice?.()])
+    const timer = setTimeout(fetch, FETCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [loadDice])
 }
 
 function Inside({ name }: { readonly name: DrawerName }) {

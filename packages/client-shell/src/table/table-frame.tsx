@@ -1,6 +1,6 @@
 /** The table laid out for the room there is: columns where it is wide, drawers where it is less, a sheet on the phone. */
 import './table-frame.css'
-import { useDeferredValue, useRef, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useRef, useSyncExternalStore } from 'react'
 import { CoachSlip } from '../coach/coach-slip.tsx'
 import { useSay } from '../messages/say.ts'
 import { AppBar } from '../parts/app-bar.tsx'
@@ -21,49 +21,54 @@ import { useDrag } from '../touch/use-drag.ts'
 import { type Desk, useDesk } from './desk.ts'
 import { later } from './later.tsx'
 import { TableDrawers, TableLog } from './table-drawers.tsx'
+import { useGivenMark } from './use-given-mark.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useTableKeys } from './use-table-keys.ts'
 
 export function TableFrame() {
   const desk = useDesk()
-  const { room, seen, hand, state } = desk
+  const { room, seen, hand, state, table } = desk
   const root = useRef<HTMLDivElement>(null)
+  const given = useSyncExternalStore(table.given.subscribe, table.given.get)
+  useGivenMark(root, given, hand.choices)
   useTableKeys(desk)
   useDrag(root, hand.hands, hand.choices)
   // The board's list, to which it may go, follows the table a frame later.
   useKeptFocus(root, useDeferredValue(seen))
-  const Layout = { wide: WideTable, middle: MiddleTable, narrow: NarrowTable }[room]
+  const Layout = LAYOUTS[room]
   return (
     <div
       ref={root}
       className={`desk table-frame table-frame--${room}`}
-      {...tableProps(state.playing.now.seq, askedOf(desk))}
+      {...tableProps(state.playing.now.seq, given ? 'other' : askedOf(desk))}
     >
       <Layout />
-      <TableDrawers />
+      <Drawers />
       <LiveRegion />
       <Trouble />
     </div>
   )
 }
 
-function Trouble() {
+// Each is drawn anew when the desk has changed, and not for the sake of the frame's own marks.
+const Drawers = memo(TableDrawers)
+
+const Trouble = memo(function Trouble() {
   const words = useSay()
   const { state, table } = useDesk()
   if (!state.trouble) return undefined
   return <TroubleNote words={words} problem={state.trouble.problem} drop={table.dropTrouble} />
-}
+})
 
 function askedOf({ seen, state }: Desk): Asked {
   const { outcome, decision } = state.playing.now
   if (outcome) return 'over'
-  if (state.givenAt !== undefined) return 'other'
   const { seats } = seen.isLive ? seen.decision : decision
   return seats.includes(seen.seat) && state.playing.waiting.length === 0 ? 'you' : 'other'
 }
 
 /** Tab goes hand, board, prompt: the order of the page is the order of the keys, and the long log comes last. */
-function WideTable() {
+const WideTable = memo(function WideTable() {
   const { say } = useSay()
   const { near } = useDesk()
   return (
@@ -88,7 +93,7 @@ function WideTable() {
       </aside>
     </>
   )
-}
+})
 
 const LateLog = later(TableLog)
 
@@ -102,7 +107,7 @@ const EnemyPanel = later(function EnemyPanel() {
   return <ui.parts.EnemyPanel {...part} />
 })
 
-function MiddleTable() {
+const MiddleTable = memo(function MiddleTable() {
   const { say } = useSay()
   const { near } = useDesk()
   return (
@@ -119,9 +124,9 @@ function MiddleTable() {
       </aside>
     </>
   )
-}
+})
 
-function NarrowTable() {
+const NarrowTable = memo(function NarrowTable() {
   const { near, ui, part, seen, words, scenario } = useDesk()
   const now = ui.steps(seen, words).find(step => step.isNow)
   return (
@@ -142,7 +147,9 @@ function NarrowTable() {
       <Tabs />
     </>
   )
-}
+})
+
+const LAYOUTS = { wide: WideTable, middle: MiddleTable, narrow: NarrowTable } as const
 
 /** The phone's sheet: what is asked or the arithmetic of what lies ready, and the buttons where the thumb is. */
 function Sheet() {
@@ -175,7 +182,7 @@ function HandRow() {
 }
 
 function BoardBox() {
-  const { ui, part, scenario } = useDesk()
+  const { ui, part, scenario, isOver } = useDesk()
   const { say } = useSay()
   return (
     <main className="table-frame__board" aria-label={say('board', { scenario })}>
@@ -183,9 +190,11 @@ function BoardBox() {
       <Viewport>
         <PointedBoard />
       </Viewport>
-      <div className="table-frame__ceremony">
-        <ui.parts.Ceremony {...part} />
-      </div>
+      {!isOver && (
+        <div className="table-frame__ceremony">
+          <ui.parts.Ceremony {...part} />
+        </div>
+      )}
     </main>
   )
 }
@@ -215,14 +224,22 @@ function Looking() {
 
 /** The arithmetic of what lies ready or is pointed at, a choice of several, and the hint. */
 function Slips() {
-  const { ui, part, hand, room } = useDesk()
-  const { proposed } = hand.hands
-  const isReady = proposed !== undefined
+  const { hand, room } = useDesk()
+  const isReady = hand.hands.proposed !== undefined
   return (
     <div className="table-frame__slips">
       <CommandChooser />
-      {isReady && <ui.parts.Slip {...part} command={proposed} />}
+      {/* In the phone's sheet it takes the place of the prompt; elsewhere target and prompt have told the most of it. */}
+      {room === 'narrow' ? <ReadySlip /> : <LateSlip />}
       {(!isReady || room === 'wide') && <HintSlip />}
     </div>
   )
 }
+
+function ReadySlip() {
+  const { ui, part, hand } = useDesk()
+  const { proposed } = hand.hands
+  return proposed === undefined ? undefined : <ui.parts.Slip {...part} command={proposed} />
+}
+
+const LateSlip = later(ReadySlip)

@@ -13,7 +13,9 @@ import type {
   Update,
 } from '@bivouac/protocol'
 import type { HostClient } from '../host/client.ts'
+import { type Followed, oneValue } from '../touch/one-value.ts'
 import { eyesFor, isHotSeat } from './eyes.ts'
+import { type Given, newsKeeper } from './given.ts'
 import { continued } from './history.ts'
 import { advanced, arrived, caughtUp, type Playing, playedOut, satDown } from './playing.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
@@ -25,8 +27,6 @@ export interface TableState {
   readonly steps: readonly Step[]
   /** A moment one looks back at. */
   readonly past: Moment | undefined
-  /** The moment a command was given at that has not been answered yet: until then nothing else can be done. */
-  readonly givenAt: number | undefined
   readonly thinking: readonly Seat[]
   readonly hint: Hint | 'thinking' | undefined
   readonly trouble: Trouble | undefined
@@ -41,6 +41,8 @@ export interface TableOptions {
   readonly game: GameId
   /** How long it takes to see the update, in milliseconds at the speed that is set. */
   pace(update: Update): number
+  /** Called when a command was given: `then` when the screen shows that it was. */
+  shown?(then: () => void): void
 }
 
 /** Between the last thing seen and the curtain, so that one sees what one has done. */
@@ -49,6 +51,8 @@ const HAND_OVER_MS = 900
 export interface TableStore {
   get(): TableState | undefined
   subscribe(listener: () => void): () => void
+  /** A value of its own, since giving changes nothing else on the table. */
+  readonly given: Followed<Given | undefined>
   open(): Promise<void>
   close(): void
   give(command: number): void
@@ -69,7 +73,7 @@ export interface TableStore {
   ask<Name extends RequestName>(name: Name, asks: Asks<Name>): Promise<Answer<Name> | undefined>
 }
 
-export function tableStore({ host, game, pace }: TableOptions): TableStore {
+export function tableStore({ host, game, pace, shown = then => then() }: TableOptions): TableStore {
   let state: TableState | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening: (() => void) | undefined
@@ -78,6 +82,8 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
   let told = -1
   /** A trouble that was told before the game is open. */
   let early: Trouble | undefined
+  const given = oneValue<Given | undefined>(undefined)
+  const keeper = newsKeeper(hear)
   const listeners = new Set<() => void>()
 
   const change = (part: Partial<TableState>): void => {
@@ -136,13 +142,13 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
     const opened = await ask('open', { game, seat: eyes })
     if (!opened) return
     const { summary, update } = opened
+    given.set(undefined)
     change({
       summary,
       eyes,
       steps: [],
       playing: satDown(update),
       past: undefined,
-      givenAt: undefined,
       hint: undefined,
       curtainFor: undefined,
     })
@@ -172,7 +178,8 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
     const playing = arrived(state.playing, update)
     if (playing.now.seq !== state.playing.now.seq) stopWaiting()
     if (playing.now.seq < told) told = playing.now.seq
-    change({ playing, steps: continued(state.steps, update), hint: undefined, givenAt: undefined })
+    change({ playing, steps: continued(state.steps, update), hint: undefined })
+    given.set(undefined)
     if (update.outcome) void refreshSummary()
     goOn()
   }
@@ -184,7 +191,7 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
 
   function catchUp(): boolean {
     if (!state || state.past) return false
-    if (state.givenAt !== undefined) return true
+    if (given.get()) return true
     const hadWaiting = state.playing.waiting.length > 0
     if (!hadWaiting && !state.playing.isPlaying) return false
     stopWaiting()
@@ -199,10 +206,12 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
   }
 
   function giveAt(seq: number, command: number): void {
-    if (!state || state.givenAt === seq) return
-    change({ givenAt: seq })
+    if (!state || given.get()?.seq === seq) return
+    given.set({ seq, command })
+    keeper.keep()
+    shown(keeper.letGo)
     void ask('give', { game, seat: state.eyes, seq, command }).then(answer => {
-      if (answer === undefined) change({ givenAt: undefined })
+      if (answer === undefined) given.set(undefined)
     })
   }
 
@@ -212,10 +221,11 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    given,
     ask,
     async open() {
       isOpen = true
-      stopListening = host.onNews(hear)
+      stopListening = host.onNews(keeper.hear)
       // Nobody's secrets are shown before it is known who sits here.
       const { summary, update } = await host.ask('open', { game, seat: SPECTATOR })
       state = {
@@ -224,7 +234,6 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
         playing: satDown(update),
         steps: [],
         past: undefined,
-        givenAt: undefined,
         thinking: [],
         hint: undefined,
         trouble: early,
@@ -237,6 +246,7 @@ export function tableStore({ host, game, pace }: TableOptions): TableStore {
     },
     close() {
       isOpen = false
+      keeper.forget()
       stopWaiting()
       stopListening?.()
       stopListening = undefined

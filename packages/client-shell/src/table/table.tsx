@@ -2,7 +2,7 @@
 import type { Board } from '@bivouac/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCoach } from '../coach/use-coach.ts'
-import type { GameCover, GameUi, PartProps, Seen, Words } from '../game-ui.ts'
+import type { GameCover, GameUi, PartProps, Words } from '../game-ui.ts'
 import { Curtain } from '../parts/curtain.tsx'
 import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
@@ -26,7 +26,6 @@ interface Props {
 }
 
 const NOTHING: readonly Thing[] = []
-const NO_COMMANDS: readonly number[] = []
 
 export function Table(props: Props) {
   const { cover, state, table } = props
@@ -39,7 +38,7 @@ export function Table(props: Props) {
 function LaidTable({ ui, cover, words, board, table, state }: Props) {
   const room = useRoom()
   const motion = useMotion()
-  const seen = useQuiet(useIdle(ui, useSeen(board, state), state, table), state.givenAt !== undefined)
+  const seen = useIdle(ui, useSeen(board, state), state, table)
   const { hint } = state
   const best = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
   const coach = useCoach(ui, seen)
@@ -69,7 +68,8 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
   useTableSounds(ui, seen, sound)
   const scenario = scenarioName(cover, words, board)
   useTitle(scenario)
-  useEnd(seen.outcome !== undefined && seen.isLive && !state.playing.isPlaying, openDrawer)
+  const isOver = seen.outcome !== undefined && seen.isLive && !state.playing.isPlaying
+  useEnd(isOver, openDrawer)
 
   const { hands } = hand
   const part = useMemo<PartProps>(
@@ -77,34 +77,51 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
     [seen, hands, words, motion, room],
   )
   const near = seen.seat >= 0 ? seen.seat : 0
-  const desk: Desk = {
-    ui,
-    cover,
-    words,
-    scenario,
-    seen,
-    hand,
-    coach,
-    table,
-    state,
-    room,
-    motion,
-    part,
-    near,
-    drawer,
-    openDrawer,
-    look,
-  }
+  const desk = useMemo<Desk>(
+    () => ({
+      ui,
+      cover,
+      words,
+      scenario,
+      seen,
+      hand,
+      coach,
+      table,
+      state,
+      room,
+      motion,
+      part,
+      near,
+      isOver,
+      drawer,
+      openDrawer,
+      look,
+    }),
+    [
+      ui,
+      cover,
+      words,
+      scenario,
+      seen,
+      hand,
+      coach,
+      table,
+      state,
+      room,
+      motion,
+      part,
+      near,
+      isOver,
+      drawer,
+      look,
+    ],
+  )
   return (
     <DeskContext value={desk}>
       <TableFrame />
     </DeskContext>
   )
 }
-
-/** From giving a command to its answer nothing else can be done, and nothing calls for it. */
-const useQuiet = (seen: Seen, isQuiet: boolean): Seen =>
-  useMemo(() => (isQuiet && seen.isLive ? { ...seen, legal: NO_COMMANDS } : seen), [seen, isQuiet])
 
 const scenarioName = (cover: GameCover, { language }: Words, board: Board): string =>
   cover.scenarios(language).find(({ id }) => id === board.scenario)?.name ?? board.name

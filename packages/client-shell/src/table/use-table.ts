@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { GameUi, Seen } from '../game-ui.ts'
 import type { HostClient } from '../host/client.ts'
 import { theSettings } from '../settings/use-settings.ts'
+import { afterPaint } from './after-paint.ts'
 import { type TableState, type TableStore, tableStore } from './table-store.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
@@ -30,7 +31,7 @@ export function useTable(host: HostClient, game: GameId, ui: GameUi | undefined)
       const facts = update.steps.flatMap(step => step.facts)
       return paceOf(ui?.duration(facts) ?? 0, theSettings().get().speed, update.seat < 0)
     }
-    return tableStore({ host, game, pace })
+    return tableStore({ host, game, pace, shown: afterPaint })
   }, [host, game, ui])
   useEffect(() => {
     setFailure(undefined)

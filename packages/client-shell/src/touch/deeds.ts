@@ -47,8 +47,9 @@ export function deedsOf(now: () => Moment, setHeld: (next: (was: Held) => Held) 
   }
   function take({ holding, give: command }: machine.Grip): void {
     const { ui, seen, words, give } = now()
+    // What is given stays as it lies until the answer comes, which empties the hands.
+    if (command !== undefined) return give(command)
     hold(holding, holding.tried && refusalOf(ui, seen, words, holding.tried))
-    if (command !== undefined) give(command)
   }
   function asks(command: number): boolean {
     const { askBeforeDice, ui, seen } = now()
@@ -57,8 +58,7 @@ export function deedsOf(now: () => Moment, setHeld: (next: (was: Held) => Held) 
     return ui.asks?.(board, view, command) ?? ui.module.forecast(board, view, command) !== undefined
   }
   function give(command: number): void {
-    if (now().catchUp()) return
-    take({ holding: machine.EMPTY_HANDED, give: command })
+    if (!now().catchUp()) now().give(command)
   }
   return {
     give,

@@ -24,7 +24,7 @@ export function useDrag(root: RefObject<HTMLElement | null>, hands: Hands, choic
 
     const down = (event: PointerEvent): void => {
       const at = event.isPrimary && event.button === 0 ? thingAt(event.target) : undefined
-      held = at && leadsOn(at.thing) ? { ...at, x: event.clientX, y: event.clientY } : undefined
+      held = at && { ...at, x: event.clientX, y: event.clientY }
     }
     /** Only what can be picked up and leads on is dragged; what would be done at once is pressed. */
     const leadsOn = (thing: Thing): boolean => {
@@ -35,6 +35,10 @@ export function useDrag(root: RefObject<HTMLElement | null>, hands: Hands, choic
       if (!held) return
       if (!ghost) {
         if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return
+        if (!leadsOn(held.thing)) {
+          held = undefined
+          return
+        }
         now.current.hands.press(held.thing)
         ghost = ghostOf(held.element)
         document.body.append(ghost)

@@ -38,7 +38,10 @@ export function useHands(
     [ui, board, view, legal],
   )
   const key = momentOf(seen)
-  const [held, setHeld] = useState<Held>({ at: key, holding: machine.EMPTY_HANDED, refusal: undefined })
+  const emptyNow: Held = { at: key, holding: machine.EMPTY_HANDED, refusal: undefined }
+  const [held, setHeld] = useState(emptyNow)
+  // Each moment begins with empty hands, also one that comes again after an undo; looking back lays nothing down.
+  if (seen.isLive && held.at !== key) setHeld(emptyNow)
   const isNow = held.at === key
   const holding = isNow ? held.holding : machine.EMPTY_HANDED
   const refusal = isNow ? held.refusal : undefined

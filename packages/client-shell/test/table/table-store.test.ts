@@ -103,10 +103,27 @@ describe('against a bot', () => {
     const setup = testHost({ seats: [person, bot] })
     const table = await opened(setup)
     table.give(2)
-    expect(table.get()?.givenAt).toBe(0)
+    expect(table.given.get()).toEqual({ seq: 0, command: 2 })
     expect(table.catchUp()).toBe(true)
     setup.arrive(update(1))
-    expect(table.get()?.givenAt).toBeUndefined()
+    expect(table.given.get()).toBeUndefined()
+  })
+  it('hears the answer when the screen shows that the command was given, not before', async () => {
+    const setup = testHost({ seats: [person, bot] })
+    let isShown = () => {}
+    const shown = (then: () => void) => {
+      isShown = then
+    }
+    const table = tableStore({ host: setup.host, game: 'g', pace: () => 100, shown })
+    await table.open()
+    await vi.advanceTimersByTimeAsync(0)
+    table.give(2)
+    setup.arrive(update(1))
+    setup.arrive(update(2))
+    expect(table.get()?.playing.now.seq).toBe(0)
+    isShown()
+    expect(table.get()?.playing).toMatchObject({ now: { seq: 1 }, waiting: [{ seq: 2 }] })
+    expect(table.given.get()).toBeUndefined()
   })
   it('lets a command be given again when the host refused it, and says why', async () => {
     const setup = testHost({ seats: [person, bot] })
@@ -116,10 +133,8 @@ describe('against a bot', () => {
     }
     table.give(2)
     await vi.advanceTimersByTimeAsync(0)
-    expect(table.get()).toMatchObject({
-      trouble: { problem: { code: 'stale' }, about: 'give' },
-      givenAt: undefined,
-    })
+    expect(table.get()).toMatchObject({ trouble: { problem: { code: 'stale' }, about: 'give' } })
+    expect(table.given.get()).toBeUndefined()
     table.give(2)
     expect(setup.asked('give')).toHaveLength(2)
   })

@@ -9,9 +9,11 @@ import { tableWords } from '../words.ts'
 
 interface Props extends TablePart {
   readonly openings: ReadonlyMap<Thing, readonly number[]>
+  /** Whether buttons may come, depending on what is picked. */
+  readonly hasButtons: boolean
 }
 
-export function HandTools({ seen, hands, words, room, openings }: Props) {
+export function HandTools({ seen, hands, words, room, openings, hasButtons }: Props) {
   const { say } = tableWords(words)
   const isLooking = useLooking()
   // Buttons that give a command by themselves are the frame's; these lead on, or end what was begun.
@@ -23,7 +25,7 @@ export function HandTools({ seen, hands, words, room, openings }: Props) {
       ? spoken(seen, words, thing)
       : deed(seen, words, command, screenModule.forecast(seen.board, seen.view, command))
   return (
-    <div className="gw-hand__tools">
+    <div className={hasButtons ? 'gw-hand__tools gw-hand__tools--ready' : 'gw-hand__tools'}>
       {next.map(([thing, commands]) => (
         <button
           key={thing}

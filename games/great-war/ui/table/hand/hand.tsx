@@ -12,7 +12,7 @@ import { CardButton, type CardLook } from './card-button.tsx'
 import { CardSheet } from './card-sheet.tsx'
 import { byTitle } from './card-words.ts'
 import { HandTools } from './hand-tools.tsx'
-import { openings, whyNotShort } from './playable.ts'
+import { leadsToButtons, openings, whyNotShort } from './playable.ts'
 
 /** Decisions that are about cards: what does not fit then steps back. */
 const CARDS_ASKED: readonly unknown[] = ['play-card', 'with-card', 'answer', 'keep', 'choose']
@@ -23,6 +23,7 @@ export const Hand = memo(function Hand(part: TablePart) {
   const own = tableWords(words)
   const [opened, setOpened] = useState<Thing>()
   const open = useMemo(() => openings(seen), [seen])
+  const hasButtons = useMemo(() => leadsToButtons(seen), [seen])
   const groups = handGroups(part)
   const hand = seatOf(view) < 0 ? undefined : view[seatOf(view) === 0 ? 'british' : 'german']
   const isCardAsked = CARDS_ASKED.includes(doingNow(view)?.kind) && seen.legal.length > 0
@@ -49,7 +50,7 @@ export const Hand = memo(function Hand(part: TablePart) {
   return (
     <section className={`gw-hand gw-hand--${room}`} aria-label={own.say('hand.cards')}>
       {doingNow(view)?.kind === 'answer' && <AnswerNote {...part} />}
-      <HandTools {...part} openings={open} />
+      <HandTools {...part} openings={open} hasButtons={hasButtons} />
       <div
         className="gw-hand__groups"
         style={{ '--gw-count': count, '--gw-groups': groups.length } as CSSProperties}
@@ -98,7 +99,7 @@ const copies = (kind: 'card' | 'combat' | 'drawn', cards: readonly string[]): Gr
   )
 
 /** What is being looked at comes first; discards to choose from take the place of the hand. */
-function handGroups({ seen: { view }, hands, words }: TablePart): readonly Group[] {
+function handGroups({ seen: { view }, hands, words, room }: TablePart): readonly Group[] {
   const { say } = tableWords(words)
   const own = view.seat === 'spectator' ? undefined : view[view.seat]
   if (own?.own === undefined) return []
@@ -117,16 +118,19 @@ function handGroups({ seen: { view }, hands, words }: TablePart): readonly Group
   }
   // A standing order is given for the whole turn or for one combat card.
   if (hands.picked[0] === 'button:standing') return [combat]
+  const command: Group = {
+    key: 'command',
+    title: say('hand.command'),
+    none: say('hand.command.none'),
+    things: copies('card', own.own.command),
+  }
+  // A phone's strip shows its beginning: there lies what an answer is chosen from.
+  if (room === 'narrow' && doingNow(view)?.kind === 'answer') return [combat, command]
   return [
     ...(drawn.length > 0
       ? [{ key: 'drawn', title: say('hand.drawn'), none: '', things: copies('drawn', drawn) }]
       : []),
-    {
-      key: 'command',
-      title: say('hand.command'),
-      none: say('hand.command.none'),
-      things: copies('card', own.own.command),
-    },
+    command,
     combat,
   ]
 }

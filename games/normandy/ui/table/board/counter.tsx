@@ -1,17 +1,17 @@
 /** One counter: it slides where it goes, turns over when it is suppressed, shakes when it is hit. */
 import type { Thing } from '@bivouac/client-shell'
-import { thingProps } from '@bivouac/client-shell'
 import { LIVERIES, type PieceMark, pieceMark } from '@bivouac/face-kit/art'
 import { type CSSProperties, memo } from 'react'
 import { counterArt, counterFace } from '../../../src/art/index.ts'
 import { unitNumber } from '../../../src/words.ts'
 import type { CounterSpot } from '../logic/places.ts'
 import { Art } from '../parts/art.tsx'
+import { type Presses, pressProps } from './pressed.ts'
 
 /** What has just happened to it. */
 export type CounterNews = 'entered' | 'turned' | 'hit' | undefined
 
-export interface CounterProps {
+export interface CounterProps extends Presses {
   readonly unit: string
   readonly thing: Thing
   readonly x: number
@@ -24,31 +24,17 @@ export interface CounterProps {
   readonly news: CounterNews
   readonly seq: number
   readonly name: string
-  onPress(thing: Thing): void
-  onPoint(thing: Thing | undefined): void
 }
 
 export const Counter = memo(function Counter(props: CounterProps) {
-  const { unit, thing, x, y, scale, suppressed, mark, can, isPointed, news, seq, name, onPress, onPoint } =
-    props
+  const { unit, thing, x, y, scale, suppressed, mark, can, isPointed, news, seq, name } = props
   const face = counterFace(unitNumber(unit))
   const { shape } = LIVERIES[face.side]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the board's list has the roles and hears the keys.
-    <g
-      className="normandy-counter"
-      style={placeStyle({ x, y, scale })}
-      {...thingProps(thing, can)}
-      onClick={event => {
-        event.stopPropagation()
-        onPress(thing)
-      }}
-      onPointerEnter={event => event.pointerType === 'mouse' && onPoint(thing)}
-      onPointerLeave={event => event.pointerType === 'mouse' && onPoint(undefined)}
-    >
+    <g className="normandy-counter" style={placeStyle({ x, y, scale })} {...pressProps(thing, can, props)}>
       <title>{name}</title>
       {/* A little more than the piece, for fingers. */}
-      <rect x="-4" y="-4" width="72" height="74" fill="none" pointerEvents="all" />
+      <rect className="normandy-counter__sheet" x="-4" y="-4" width="72" height="74" />
       <g key={news === undefined ? 'still' : seq} className={news && `normandy-counter--${news}`}>
         {news === 'turned' && (
           <Art className="normandy-counter__old" art={counterArt(face, `${unit}-o`, !suppressed)} />

@@ -1,6 +1,5 @@
 /** What lies on one tile besides counters: objective, markers, and the outline that says what may be done with it. */
 import type { Thing } from '@bivouac/client-shell'
-import { thingProps } from '@bivouac/client-shell'
 import { placeMark } from '@bivouac/face-kit/art'
 import { memo } from 'react'
 import { controlMarker, objective, TILE, TILE_SLOTS, targetMarker } from '../../../src/art/index.ts'
@@ -9,10 +8,11 @@ import type { TileView } from '../../../src/view.ts'
 import { SIDES } from '../../../src/words.ts'
 import { cornerOf } from '../logic/places.ts'
 import { Art } from '../parts/art.tsx'
+import { type Presses, pressProps } from './pressed.ts'
 
 export type TileState = 'legal' | 'chosen' | 'plain'
 
-export interface TileProps {
+export interface TileProps extends Presses {
   readonly board: NormandyBoard
   readonly tile: number
   readonly thing: Thing
@@ -22,8 +22,6 @@ export interface TileProps {
   readonly germanTarget: boolean
   readonly state: TileState
   readonly isPointed: boolean
-  onPress(thing: Thing): void
-  onPoint(thing: Thing | undefined): void
 }
 
 const OUTLINE = 'M14 4H186a10 10 0 0 1 10 10V186a10 10 0 0 1-10 10H14a10 10 0 0 1-10-10V14a10 10 0 0 1 10-10z'
@@ -35,20 +33,12 @@ const MARKS = {
 const HOVER = placeMark('hover', OUTLINE)
 
 export const Tile = memo(function Tile(props: TileProps) {
-  const { board, tile, thing, state, isPointed, onPress, onPoint } = props
+  const { board, tile, thing, state, isPointed } = props
   const { x, y } = cornerOf(board, tile)
   const can = state === 'legal'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the board's list has the roles and hears the keys.
-    <g
-      className="normandy-tile"
-      transform={`translate(${x} ${y})`}
-      {...thingProps(thing, can)}
-      onClick={() => onPress(thing)}
-      onPointerEnter={event => event.pointerType === 'mouse' && onPoint(thing)}
-      onPointerLeave={event => event.pointerType === 'mouse' && onPoint(undefined)}
-    >
-      <rect className="normandy-tile__sheet" width={TILE} height={TILE} rx="10" pointerEvents="all" />
+    <g className="normandy-tile" transform={`translate(${x} ${y})`} {...pressProps(thing, can, props)}>
+      <rect className="normandy-tile__sheet" width={TILE} height={TILE} rx="10" />
       <TileMarkers {...props} />
       <Art className={can ? 'normandy-calls' : 'normandy-mark'} art={MARKS[state]} />
       {isPointed && can && <Art art={HOVER} />}

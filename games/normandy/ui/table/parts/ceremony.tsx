@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react'
 import { initiativeMarker } from '../../../src/art/index.ts'
 import type { NormandyFact } from '../../../src/facts.ts'
-import { cardText } from '../../../src/text/names.ts'
+import { cardText, counterText } from '../../../src/text/names.ts'
 import { SIDES, type SideName } from '../../../src/words.ts'
 import { CardFace } from '../hand/card.tsx'
 import { extentOf, placeOf } from '../logic/places.ts'
@@ -39,10 +39,14 @@ export function Ceremony({ seen, words, motion, room }: NormandyProps) {
       aria-hidden="true"
     >
       <div key={seq} className="normandy-ceremony__slip paper">
-        {moments.map((fact, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: moments stand in the order they happened in.
-          <MomentOf key={i} fact={fact} seen={seen} words={words} />
-        ))}
+        {moments.filter(isRoll).length > 1 ? (
+          <Lines moments={moments} words={words} />
+        ) : (
+          moments.map((fact, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: moments stand in the order they happened in.
+            <MomentOf key={i} fact={fact} seen={seen} words={words} />
+          ))
+        )}
       </div>
     </div>
   )
@@ -70,7 +74,7 @@ function useMoments({ facts, seq }: NormandyProps['seen'], stays: boolean): Mome
 
 /** The dice lie on the other half of the board than the counter they are thrown at. */
 function awayFrom({ board, view }: NormandyProps['seen'], moments: readonly Moment[]): 'left' | 'right' {
-  const roll = moments.find(fact => fact.type === 'diceRolled')
+  const roll = moments.find(isRoll)
   const spot = roll && placeOf(board, view, unitThing(roll.at))
   const { left, width } = extentOf(board)
   return spot !== undefined && spot.x < left + width / 2 ? 'right' : 'left'
@@ -79,6 +83,34 @@ function awayFrom({ board, view }: NormandyProps['seen'], moments: readonly Mome
 const MOMENTS = ['bidsRevealed', 'diceRolled', 'casualty', 'roundStarted'] as const
 type Moment = Extract<NormandyFact, { type: (typeof MOMENTS)[number] }>
 const isMoment = (fact: NormandyFact): fact is Moment => MOMENTS.some(type => type === fact.type)
+
+const isRoll = (fact: Moment): fact is Extract<Moment, { type: 'diceRolled' }> => fact.type === 'diceRolled'
+
+/** A Blast rolls at every counter on its tile: a line for each roll and each man lost, or there would be no end of it. */
+function Lines({ moments, words }: Pick<NormandyProps, 'words'> & { readonly moments: readonly Moment[] }) {
+  const say = tableWordsIn(words.language)
+  return (
+    <ul className="normandy-ceremony__lines">
+      {moments.map((fact, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: moments stand in the order they happened in.
+        <li key={i}>
+          {isRoll(fact) && (
+            <>
+              <span>{counterText(say.names, fact.at)}</span>
+              <Rolled sum={sumOfRoll(fact)} say={say} />
+            </>
+          )}
+          {fact.type === 'casualty' && (
+            <>
+              <span>{cardText(say.names, fact.card)}</span>
+              <i>{fact.name}</i>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface MomentProps extends Pick<NormandyProps, 'seen' | 'words'> {
   readonly fact: Moment
