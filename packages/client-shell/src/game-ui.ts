@@ -239,6 +239,8 @@ export interface GameCover {
   readonly id: string
   readonly name: string
   readonly shapes: readonly [SideShape, SideShape]
+  /** What its `tally.rounds` counts. */
+  readonly counts: 'rounds' | 'turns'
   /** The sides as the module names them, for the figures of a game: `casualties.us`. */
   readonly sideIds: readonly [string, string]
   /** The sides' colours, by the names that the tokens have: `--us-sign`. */
@@ -256,6 +258,8 @@ export interface GameCover {
   ): readonly { readonly id: string; readonly name: string; readonly scenarios: readonly string[] }[]
   /** How a campaign is scored, if the game has a rule for it; otherwise victories count. */
   loadScoring?(): Promise<(battles: readonly CampaignBattle[]) => CampaignScore>
+  /** What units are called, without their side: for the roll of the fallen, if men have names. */
+  loadUnitNames?(language: Language): Promise<(unit: string) => string>
   loadUi(): Promise<GameUi>
   /** The clauses and the card and terrain gallery. */
   loadReference(): Promise<GameReference>

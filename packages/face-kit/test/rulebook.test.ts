@@ -1,5 +1,6 @@
 /** Chapters, clauses, rulings and tables as the rulebooks write them. */
 import { expect, test } from 'vitest'
+import { checkReference } from '../src/check-reference.ts'
 import { parseRulebook } from '../src/rulebook.ts'
 
 const RULEBOOK = `# A game
@@ -68,4 +69,21 @@ test('every ruling is one, the sentence before them is not', () => {
 
 test('a page without chapters has none', () => {
   expect(parseRulebook('# Nothing yet\n')).toEqual([])
+})
+
+test('what a reference leaves out or tells wrongly is found', () => {
+  const told = { en: 'a', de: 'a', es: 'a', hu: 'a', pl: 'a' }
+  const titles = { 'X-1': told, rulings: told }
+  expect(checkReference(RULEBOOK, titles, [told])).toEqual([])
+  expect(checkReference(RULEBOOK, { rulings: told, 'X-9': told }, [{ ...told, hu: ' ' }])).toEqual([
+    'missing: X-1',
+    'a title without a chapter: X-9',
+    'missing: X-1.1',
+    'missing: X-1.12',
+    'missing: X-1.3',
+    'not marked as a ruling: X-1.12',
+    'not told in every language: a',
+  ])
+  const twice = RULEBOOK.replace('X-1.3', 'X-1.1').replace(' *(decided: in hand)*', '')
+  expect(checkReference(twice, titles, [])).toEqual(['there twice: X-1.1', 'not marked as a ruling: X-1.12'])
 })

@@ -126,7 +126,10 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
   /** The odds of a command, if it has any, with every part of the calculation. */
   forecast(board: B, view: V, command: number): Forecast | undefined
 
-  /** Figures for statistics about a finished or running game: `rounds`, and each side's losses as `casualties.<side>`. */
+  /**
+   * Figures for statistics about a finished or running game: `rounds`, which are turns where the game has no rounds, and
+   * each side's losses as `casualties.<side>`.
+   */
   tally?(t: Table<B>): Readonly<Record<string, number>>
 
   /** Everything that must hold in every state: one plain sentence for each thing that does not. */

@@ -15,6 +15,7 @@ export const greatWarCover: GameCover = {
   id: IDENTITY.id,
   name: IDENTITY.name,
   shapes: ['round', 'square'],
+  counts: 'turns',
   sideIds: IDENTITY.sides,
   liveries: ['british', 'imperial'],
   lid: picture(230, 200, `<defs>${sharedDefinitions()}</defs>${boxLid('great-war-lid')}`),

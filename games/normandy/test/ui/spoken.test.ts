@@ -3,8 +3,10 @@ import { LANGUAGES, type Language } from '@bivouac/face-kit'
 import { checkMessages } from '@bivouac/face-kit/check-messages'
 import { SPECTATOR } from '@bivouac/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { printedCard } from '../../src/art/index.ts'
 import { REFUSALS } from '../../src/refusals.ts'
-import { counterText, terrainText } from '../../src/text/names.ts'
+import { cardText, counterText, terrainText } from '../../src/text/names.ts'
+import { KINDS } from '../../src/words.ts'
 import { deedName } from '../../ui/table/logic/deeds.ts'
 import { boardThings } from '../../ui/table/logic/places.ts'
 import { spoken } from '../../ui/table/logic/spoken.ts'
@@ -89,6 +91,14 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
       for (const { label } of steps(seen.view, words)) whole(label)
       whole(goal(seen.view, words))
     })
+  })
+
+  test('what is printed on a small card is in its name', () => {
+    const { say, names } = tableWordsIn(language)
+    for (const kind of KINDS) {
+      const short = say(`short.${printedCard(kind).scene}`).replace(/\.$/, '')
+      expect(cardText(names, kind).toLowerCase()).toContain(short.toLowerCase())
+    }
   })
 
   test('those who watch are told both goals', () => {

@@ -16,6 +16,7 @@ export const normandyCover: GameCover = {
   id: IDENTITY.id,
   name: IDENTITY.name,
   shapes: ['round', 'square'],
+  counts: 'rounds',
   sideIds: IDENTITY.sides,
   liveries: ['us', 'german'],
   lid: picture(230, 200, `<defs>${sharedDefinitions()}</defs>${boxLid('normandy-lid')}`),
@@ -38,6 +39,7 @@ export const normandyCover: GameCover = {
   },
   // The shell hands a game's parts nothing but that game's own boards and views.
   loadUi: async () => (await import('../table/index.ts')).normandyUi as GameUi,
+  loadUnitNames: async language => (await import('./unit-names.ts')).unitNamesIn(language),
   loadScoring: async () => (await import('./scoring.ts')).scoring,
   loadReference: async () => (await import('../reference/index.ts')).normandyReference,
 }

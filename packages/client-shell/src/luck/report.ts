@@ -114,3 +114,13 @@ export function verdictOn({ throws, fewer, more }: SideLuck): Verdict {
     of100: Math.min(99, Math.floor(100 * Math.max(fewer, more))),
   }
 }
+
+/** How often luck is at least as uneven: a figure where it tells something. */
+export type Rarity = { readonly luck: 'rare' | 'usual' } | { readonly of100: number }
+
+export function rarityOf({ rarity }: Pick<LuckReport, 'rarity'>): Rarity {
+  const of100 = Math.round(100 * rarity)
+  if (of100 < 1) return { luck: 'rare' }
+  // After few throws every way they can fall is as uneven: that is no news.
+  return of100 > 50 ? { luck: 'usual' } : { of100 }
+}

@@ -95,7 +95,9 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
 
   notation: 'Befehl eintippen',
   'notation.give': 'Ausführen',
-  'notation.unknown': '„{text}“ wird nicht verstanden: {why}',
+  'notation.unknown': '„{text}“ ist kein Befehl dieses Spiels.',
+  'notation.unknown.like':
+    '„{text}“ ist kein Befehl dieses Spiels. Was jetzt möglich ist, schreibt man so: {example}',
 
   'drawer.close': 'Schließen',
   tabs: 'Teile des Tisches',
@@ -139,6 +141,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'end.won': 'Sieg',
   'end.lost': 'Niederlage',
   'end.rounds': 'Runden',
+  'end.turns': 'Züge',
   'end.casualties': 'Verluste, {side}',
   'end.fallen.one': 'Ein Mann ist außer Gefecht',
   'end.fallen.other': '{count} Mann sind außer Gefecht',

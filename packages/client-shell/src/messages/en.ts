@@ -99,7 +99,9 @@ export const OWN = {
   // Notation
   notation: 'Type a command',
   'notation.give': 'Give',
-  'notation.unknown': '“{text}” is not understood: {why}',
+  'notation.unknown': '“{text}” is no command of this game.',
+  'notation.unknown.like':
+    '“{text}” is no command of this game. What can be given now is written like this: {example}',
 
   // Drawers and tabs
   'drawer.close': 'Close',
@@ -148,6 +150,7 @@ export const OWN = {
   'end.won': 'Victory',
   'end.lost': 'Defeat',
   'end.rounds': 'Rounds',
+  'end.turns': 'Turns',
   'end.casualties': 'Losses, {side}',
   'end.fallen.one': 'One man is out of the battle',
   'end.fallen.other': '{count} men are out of the battle',

@@ -92,7 +92,9 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
 
   notation: 'Escribir una orden',
   'notation.give': 'Enviar',
-  'notation.unknown': 'No se entiende «{text}»: {why}',
+  'notation.unknown': '«{text}» no es una orden de este juego.',
+  'notation.unknown.like':
+    '«{text}» no es una orden de este juego. Lo que se puede hacer ahora se escribe así: {example}',
 
   'drawer.close': 'Cerrar',
   tabs: 'Partes de la mesa',
@@ -136,6 +138,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'end.won': 'Victoria',
   'end.lost': 'Derrota',
   'end.rounds': 'Rondas',
+  'end.turns': 'Turnos',
   'end.casualties': 'Bajas, {side}',
   'end.fallen.one': 'Un hombre ha quedado fuera de combate',
   'end.fallen.other': '{count} hombres han quedado fuera de combate',

@@ -92,7 +92,9 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
 
   notation: 'Parancs begépelése',
   'notation.give': 'Mehet',
-  'notation.unknown': 'Ez nem érthető: „{text}”. {why}',
+  'notation.unknown': '„{text}” nem parancs ebben a játékban.',
+  'notation.unknown.like':
+    '„{text}” nem parancs ebben a játékban. Ami most lehetséges, azt így kell írni: {example}',
 
   'drawer.close': 'Bezárás',
   tabs: 'Az asztal részei',
@@ -136,6 +138,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'end.won': 'Győzelem',
   'end.lost': 'Vereség',
   'end.rounds': 'Körök',
+  'end.turns': 'Fordulók',
   'end.casualties': 'Veszteség, {side}',
   'end.fallen.one': 'Egy ember esett ki a harcból',
   'end.fallen.other': '{count} ember esett ki a harcból',

@@ -106,7 +106,9 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
 
   notation: 'Wpisz rozkaz',
   'notation.give': 'Wydaj',
-  'notation.unknown': 'Nie rozumiem „{text}”: {why}',
+  'notation.unknown': '„{text}” nie jest rozkazem w tej grze.',
+  'notation.unknown.like':
+    '„{text}” nie jest rozkazem w tej grze. To, co teraz możliwe, pisze się tak: {example}',
 
   'drawer.close': 'Zamknij',
   tabs: 'Części stołu',
@@ -151,6 +153,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'end.won': 'Zwycięstwo',
   'end.lost': 'Porażka',
   'end.rounds': 'Rundy',
+  'end.turns': 'Tury',
   'end.casualties': 'Straty, {side}',
   'end.fallen.one': 'Jeden żołnierz wypadł z walki',
   'end.fallen.few': '{count} żołnierzy wypadło z walki',

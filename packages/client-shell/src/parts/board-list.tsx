@@ -1,13 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid that is walked through like a board is no table of figures.
 // biome-ignore-all lint/a11y/useFocusableInteractive: in a grid the cells have the focus, not the rows.
-/** The board as a grid of words: one stop for Tab, arrows go to the nearest thing in a direction, Enter presses it. */
+/**
+ * The board as a grid of words: one stop for Tab, left and right go through it row by row, up and down to the nearest
+ * thing, Enter presses it. Arrows keep to what can be pressed; with Shift they go to everything.
+ */
 import './board-list.css'
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import type { GameUi, Seen, Words } from '../game-ui.ts'
 import { useSay } from '../messages/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { later } from '../table/later.tsx'
-import { directionOf, neighbour } from '../touch/neighbours.ts'
+import { arrowOf, neighbour } from '../touch/neighbours.ts'
 import type { Thing } from '../touch/touch.ts'
 import { FocusRing } from './focus-ring.tsx'
 import { remembered } from './remembered.ts'
@@ -36,13 +39,12 @@ export const BoardList = later(function BoardList() {
     grid.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(thing)}"]`)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const direction = directionOf(event.key)
-    if (direction && here) {
+    const arrow = arrowOf(event.key)
+    if (arrow && here) {
       event.preventDefault()
-      const legal = things.filter(thing => hands.next.has(thing))
-      const among = legal.length > 0 && !event.shiftKey ? legal : things
-      const from = placeOf(here)
-      if (from) go(neighbour(among, placeOf, from, direction))
+      const isAny = event.shiftKey || !things.some(thing => hands.next.has(thing))
+      const isWanted = (thing: Thing) => isAny || hands.next.has(thing)
+      go(neighbour({ all: things, placeOf, isWanted }, here, arrow))
     }
     if ((event.key === 'Enter' || event.key === ' ') && here) {
       event.preventDefault()

@@ -3,6 +3,7 @@ import './notation-line.css'
 import { type FormEvent, useId, useState } from 'react'
 import { useSay } from '../messages/say.ts'
 import { useDesk } from '../table/desk.ts'
+import { mostLike } from './most-like.ts'
 
 export function NotationLine() {
   const { say } = useSay()
@@ -10,13 +11,22 @@ export function NotationLine() {
   const [text, setText] = useState('')
   const [note, setNote] = useState<string>()
   const [inputId, listId, noteId] = [useId(), useId(), useId()]
+  const written = seen.legal.map(command => ui.module.formatCommand(seen.board, command))
 
   const give = (event: FormEvent) => {
     event.preventDefault()
     const typed = text.trim()
     if (typed === '') return
     const read = ui.module.parseCommand(seen.board, typed)
-    if (!read.ok) return setNote(say('notation.unknown', { text: typed, why: read.problem.text }))
+    if (!read.ok) {
+      // What the game says of it is English; an example is clear in every language.
+      const example = mostLike(typed, written)
+      return setNote(
+        example === undefined
+          ? say('notation.unknown', { text: typed })
+          : say('notation.unknown.like', { text: typed, example }),
+      )
+    }
     if (seen.legal.includes(read.value)) {
       setText('')
       setNote(undefined)
@@ -42,8 +52,8 @@ export function NotationLine() {
           onChange={event => setText(event.target.value)}
         />
         <datalist id={listId}>
-          {seen.legal.map(command => (
-            <option key={command} value={ui.module.formatCommand(seen.board, command)}>
+          {seen.legal.map((command, i) => (
+            <option key={command} value={written[i]}>
               {words.face.label(seen.board, seen.view, command)}
             </option>
           ))}

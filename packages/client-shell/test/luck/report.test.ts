@@ -1,6 +1,6 @@
 /** What is made of a game's throws. */
 import { describe, expect, it } from 'vitest'
-import { differenceOf, facesOf, reportOn, verdictOn } from '../../src/luck/report.ts'
+import { differenceOf, facesOf, rarityOf, reportOn, verdictOn } from '../../src/luck/report.ts'
 import { certain } from '../../src/luck/spread.ts'
 import { shot } from './throws.ts'
 
@@ -50,6 +50,13 @@ describe('the report', () => {
     expect(lead).toBeCloseTo(1, 12)
     // One hits and the other does not, or the other way round.
     expect(rarity).toBeCloseTo(0.5, 12)
+  })
+
+  it('gives a figure for how uneven luck was only where it tells something', () => {
+    expect(rarityOf({ rarity: 0.004 })).toEqual({ luck: 'rare' })
+    expect(rarityOf({ rarity: 0.23 })).toEqual({ of100: 23 })
+    // One throw is always as far from its expectation.
+    expect(rarityOf(reportOn([shot(0, 0.5, 1)]))).toEqual({ luck: 'usual' })
   })
 
   it('leaves throws out that were not for hits, but counts their faces', () => {

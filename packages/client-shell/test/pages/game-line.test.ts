@@ -2,6 +2,7 @@
 import { sayer } from '@bivouac/face-kit'
 import type { GameSummary, Sitter } from '@bivouac/protocol'
 import { describe, expect, it } from 'vitest'
+import type { GameCover } from '../../src/game-ui.ts'
 import { EN } from '../../src/pages/messages/en/index.ts'
 import { gameLine, whenText } from '../../src/pages/parts/game-line.ts'
 import { ownSeat } from '../../src/table/eyes.ts'
@@ -42,6 +43,13 @@ describe('a game in a list', () => {
 
   it('says first of all that it cannot go on', () => {
     expect(status([PERSON, BOT], { flaw: { code: 'other-rules', text: '' } })).toBe('Cannot go on')
+  })
+
+  it('counts what the game counts', () => {
+    const cover = (counts: GameCover['counts']) => ({ counts, scenarios: () => [], sides: () => ['', ''] })
+    const round = (counts: GameCover['counts']) =>
+      gameLine(WORDS, cover(counts) as unknown as GameCover, game([PERSON, BOT])).round
+    expect([round('rounds'), round('turns')]).toEqual(['round 3', 'turn 3'])
   })
 
   it('names a scenario or level that is not known by its id', () => {

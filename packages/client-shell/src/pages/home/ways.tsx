@@ -22,7 +22,7 @@ export function Ways() {
       <ul className="ways">
         {WAYS.map(({ id, icon, to }) => (
           <li key={id}>
-            <Link href={to} className="paper ways__way">
+            <Link href={to} className="paper rises ways__way">
               <Icon name={icon} size={30} />
               <span>
                 <b>{say(`home.${id}`)}</b>

@@ -37,10 +37,15 @@ export function gameLine(words: PageWords, cover: GameCover | undefined, game: G
     scenario: scenario?.name ?? game.plan.scenario,
     thumbnail: scenario?.thumbnail,
     sitters: sittersText(words, game.plan.seats),
-    round: rounds ? words.say('game.round', { round: rounds }) : undefined,
+    round: rounds ? roundText(words, cover, rounds) : undefined,
     ...statusOf(words, cover, game),
   }
 }
+
+const roundText = (words: PageWords, cover: GameCover | undefined, count: number): string =>
+  cover?.counts === 'turns'
+    ? words.say('game.turn', { turn: count })
+    : words.say('game.round', { round: count })
 
 export const scenarioOf = (
   cover: GameCover | undefined,

@@ -13,7 +13,7 @@ export function GameSlip({ game }: { readonly game: GameSummary }) {
   const words = usePageWords()
   const line = gameLine(words, useCover(game.plan.module), game)
   return (
-    <Link href={paths.play(game.id)} className="paper game-slip">
+    <Link href={paths.play(game.id)} className="paper rises game-slip">
       <MapWell svg={line.thumbnail} className="game-slip__map" />
       <span className="game-slip__words">
         <b>{line.scenario}</b>

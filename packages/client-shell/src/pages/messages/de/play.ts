@@ -30,6 +30,7 @@ export const PLAY: Messages<typeof ENGLISH, 'de'> = {
   'turn.lost': 'Verloren',
   'turn.flawed': 'Nicht fortsetzbar',
   'game.round': 'Runde {round}',
+  'game.turn': 'Zug {turn}',
   'game.battle': 'Schlacht {battle} einer Kampagne',
   'home.title': 'Jetzt spielen',
   'home.plan.bot': '{scenario}, {date}: etwa {minutes} Minuten gegen den Computer.',

@@ -31,6 +31,7 @@ export const PLAY = {
   'turn.lost': 'You lost',
   'turn.flawed': 'Cannot go on',
   'game.round': 'round {round}',
+  'game.turn': 'turn {turn}',
   'game.battle': 'battle {battle} of a campaign',
 
   // Home

@@ -31,6 +31,7 @@ export const PLAY: Messages<typeof ENGLISH, 'es'> = {
   'turn.lost': 'Has perdido',
   'turn.flawed': 'No puede seguir',
   'game.round': 'ronda {round}',
+  'game.turn': 'turno {turn}',
   'game.battle': 'batalla {battle} de una campaña',
   'home.title': 'Juega ya',
   'home.plan.bot': '{scenario}, {date}: unos {minutes} minutos contra el ordenador.',

@@ -30,6 +30,7 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
   'turn.lost': 'Vesztettél',
   'turn.flawed': 'Nem folytatható',
   'game.round': '{round}. kör',
+  'game.turn': '{turn}. forduló',
   'game.battle': 'egy hadjárat {battle}. csatája',
   'home.title': 'Játssz most',
   'home.plan.bot': '{scenario}, {date}: körülbelül {minutes} perc a gép ellen.',

@@ -30,6 +30,7 @@ export const PLAY: Messages<typeof ENGLISH, 'pl'> = {
   'turn.lost': 'Przegrana',
   'turn.flawed': 'Nie można kontynuować',
   'game.round': 'runda {round}',
+  'game.turn': 'tura {turn}',
   'game.battle': 'bitwa {battle} kampanii',
   'home.title': 'Zagraj teraz',
   'home.plan.bot': '{scenario}, {date}: około {minutes} minut gry z komputerem.',

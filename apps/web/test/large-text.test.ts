@@ -1,0 +1,77 @@
+/** The largest text on the smallest phone: nothing is cut off, in any language; and the end of a game comes with its words. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { appInBrowser } from './browser.ts'
+import { overflowFlaws } from './driver/reading.ts'
+import { changeSettings } from './driver/settings.ts'
+import { SHORT, startGame } from './driver/starting.ts'
+
+const app = appInBrowser()
+const SMALLEST = { width: 360, height: 740 }
+const PAGES = [
+  '',
+  'scenarios',
+  'games',
+  'campaign',
+  'rules/normandy',
+  'rules/great-war',
+  'how-to-play/normandy',
+  'how-to-play/great-war',
+  'settings',
+  'about',
+]
+
+async function expectToFit(page: Page, screen: string): Promise<void> {
+  for (const language of ['en', 'de', 'es', 'hu', 'pl']) {
+    await changeSettings(page, { language })
+    // Its words may have to be fetched.
+    await page.waitForLoadState('networkidle')
+    expect(await overflowFlaws(page), `${screen}, ${language}`).toEqual([])
+  }
+}
+
+test('all pages', async () => {
+  const { page } = await app.open({ size: 'phone', settings: { textSize: 2 } })
+  await page.setViewportSize(SMALLEST)
+  for (const address of PAGES) {
+    await page.goto(`./#/${address}`)
+    await page.locator('h1').first().waitFor()
+    await expectToFit(page, `page ${address}`)
+  }
+}, 300_000)
+
+test.each([SHORT.normandy, SHORT.greatWar])(
+  'the end of $game, which is not shown before its words are there',
+  async setup => {
+    const { page, context } = await app.open({
+      size: 'phone',
+      serviceWorkers: 'block',
+      settings: { textSize: 2, coach: false },
+    })
+    let release = (): void => undefined
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await context.route('**/end-slip-*.js', async route => {
+      await released
+      await route.continue()
+    })
+    await page.setViewportSize(SMALLEST)
+    await startGame(page, setup)
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+    await press('More')
+    await press('Resign')
+    await page.locator('.table-menu__sure .button--primary').click()
+    await page.locator('[data-asked="over"]').waitFor()
+    const slip = page.locator('dialog[open]')
+    // Long enough for what would come too early.
+    await page.waitForTimeout(500)
+    expect(await slip.count()).toBe(0)
+    release()
+    await slip.waitFor()
+    expect(await slip.locator('.end-slip').isVisible()).toBe(true)
+    expect(await page.locator('.table-frame__ceremony').count()).toBe(0)
+    await expectToFit(page, 'the end')
+  },
+  300_000,
+)
