@@ -35,7 +35,7 @@ function isAlive(pid: number): boolean {
 }
 
 export async function until(holds: () => boolean, otherwise: string): Promise<void> {
-  for (let i = 0; i < 500; i++) {
+  for (let i = 0; i < 3000; i++) {
     if (holds()) return
     await new Promise(resolve => setTimeout(resolve, 20))
   }

@@ -1,0 +1,11 @@
+/** Gives a run of the tests a folder of its own for everything temporary, and takes it away at the end, however the tests went. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export default function ownFolder(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-tests-'))
+  // Heeded by all processes that are started from now on.
+  process.env.TMPDIR = folder
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
