@@ -47,7 +47,7 @@ test.each(SIZES)(
 test.each(SIZES.flatMap(size => [SHORT.normandy, SHORT.greatWar].map(setup => ({ ...setup, size }))))(
   'the table of $game, $size',
   async ({ size, ...setup }) => {
-    const { page } = await app.open({ size })
+    const { page } = await app.open({ size, chance: 1 })
     await startGame(page, setup)
     await playOn(page, { until: table => table.asked === 'you' })
     await expectNoFlaws(page, 'the opening')

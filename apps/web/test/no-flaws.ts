@@ -3,12 +3,28 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeFlaws } from './driver/axe.ts'
 import { changeSettings } from './driver/settings.ts'
+import { paint } from './driver/window.ts'
+
+/** They differ in nothing but colours. */
+const THEMES = [
+  ['light', 'all'],
+  ['dark', 'colours'],
+] as const
 
 export async function expectNoFlaws(page: Page, screen: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
+  await paint(page)
+  for (const [theme, look] of THEMES) {
     await changeSettings(page, { theme })
-    // Colours may take a moment to change over.
-    await page.waitForTimeout(200)
-    expect(await axeFlaws(page), `${screen}, ${theme}`).toEqual([])
+    await changedOver(page)
+    expect(await axeFlaws(page, look), `${screen}, ${theme}`).toEqual([])
   }
 }
+
+/** Colours may take a moment to change over. */
+const changedOver = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const passing = document
+      .getAnimations()
+      .filter(one => one.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(passing.map(one => one.finished.then(() => undefined)))
+  })

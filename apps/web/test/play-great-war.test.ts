@@ -7,13 +7,14 @@ import { expectNoFlaws } from './no-flaws.ts'
 const app = appInBrowser()
 
 test.each([
-  ['desktop', byMouse],
-  ['phone', byFinger],
+  ['desktop', byMouse, 1],
+  ['phone', byFinger, 2],
 ] as const)(
-  'a whole game of The Great War against Recruit, on a %s, by what is highlighted',
-  async (size, pressing) => {
-    const { page } = await app.open({ size })
-    await startGame(page, SHORT.greatWar)
+  'a whole game of The Great War against a bot, on a %s, by what is highlighted',
+  async (size, pressing, chance) => {
+    const { page } = await app.open({ size, chance, isPainted: false })
+    // Regular makes short work of somebody who knows no rule.
+    await startGame(page, { ...SHORT.greatWar, level: 'regular' })
     const table = await playOn(page, { pressing, seed: 7, prefers: /^button:/ })
     expect(table.asked).toBe('over')
     expect(table.seq).toBeGreaterThan(60)

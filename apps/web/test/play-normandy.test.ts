@@ -7,17 +7,17 @@ import { expectNoFlaws } from './no-flaws.ts'
 const app = appInBrowser()
 
 test.each([
-  ['desktop', byMouse],
-  ['phone', byFinger],
+  ['desktop', byMouse, 1],
+  ['phone', byFinger, 2],
 ] as const)(
   'a whole game of Normandy against Recruit, on a %s, by what is highlighted',
-  async (size, pressing) => {
-    const { page } = await app.open({ size })
+  async (size, pressing, chance) => {
+    const { page } = await app.open({ size, chance, isPainted: false })
     await startGame(page, SHORT.normandy)
     const table = await playOn(page, { pressing, seed: 7 })
     expect(table.asked).toBe('over')
     expect(table.seq).toBeGreaterThan(20)
     await expectNoFlaws(page, 'the end')
   },
-  300_000,
+  600_000,
 )

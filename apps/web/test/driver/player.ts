@@ -55,7 +55,7 @@ export interface PlayOptions {
 /** A press that changes nothing is a fault of the page; it may happen once while an update is on its way. */
 const PATIENCE = 6
 const CHANGE_MS = 4000
-const BOT_MS = 30_000
+const BOT_MS = 120_000
 
 /** Plays until the game is over or `until` says so; gives the table as it stands then. */
 export async function playOn(page: Page, options: PlayOptions = {}): Promise<TableState> {
@@ -114,12 +114,10 @@ async function pressSomething(
   }
   if (away.length > 0) {
     const thing = away[random(away.length)]
-    await page
-      .locator(`[data-thing="${thing}"][data-can="true"]`)
-      .first()
-      .scrollIntoViewIfNeeded({ timeout: 2000 })
-    const found = (await readTable(page))?.spots.find(spot => spot.thing === thing)
-    if (found) await pressing.spot(page, found)
+    const found = page.locator(`[data-thing="${thing}"][data-can="true"]`).first()
+    await whileThere(found.scrollIntoViewIfNeeded({ timeout: PRESS_MS }))
+    const spot = (await readTable(page))?.spots.find(one => one.thing === thing)
+    if (spot) await pressing.spot(page, spot)
     return thing
   }
   if (covered.length > 0) throw new Error(`Highlighted, but covered at ${table.seq}: ${covered.join(', ')}`)

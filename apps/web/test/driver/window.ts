@@ -46,6 +46,8 @@ export async function openWindow(
     locale: 'en-GB',
     reducedMotion: 'reduce',
   })
+  // What is waited for comes when it comes.
+  context.setDefaultTimeout(90_000)
   await context.addInitScript({ content: await inPageScript() })
   await context.addInitScript({ content: firstSettings({ language: 'en', speed: 0, ...settings }) })
   if (chance !== undefined) await beginHostWith(context, fixedChance(chance))
