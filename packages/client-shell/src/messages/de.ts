@@ -125,7 +125,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'menu.settings': 'Alle Einstellungen',
 
   'keys.tab': 'zwischen Hand, Plan und Frage wechseln',
-  'keys.arrows': 'zur nächsten wählbaren Stelle',
+  'keys.arrows': '← → der Reihe nach durch alles Wählbare; ↑ ↓ zur nächsten wählbaren Stelle',
   'keys.shift': 'zu jeder Stelle des Plans',
   'keys.enter': 'wählen; bestätigen, was bereitliegt',
   'keys.esc': 'einen Schritt zurück; Rückblick beenden',

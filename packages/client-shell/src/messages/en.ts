@@ -133,7 +133,7 @@ export const OWN = {
 
   // Keys
   'keys.tab': 'from the hand to the board to the prompt',
-  'keys.arrows': 'to the nearest thing that can be pressed',
+  'keys.arrows': '← → through all that can be pressed, one after the other; ↑ ↓ to the nearest',
   'keys.shift': 'to any thing on the board',
   'keys.enter': 'press it; confirm what lies ready',
   'keys.esc': 'step back; return from looking back',

@@ -122,7 +122,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'menu.settings': 'Todos los ajustes',
 
   'keys.tab': 'de la mano al tablero y a la pregunta',
-  'keys.arrows': 'a lo más cercano que se pueda pulsar',
+  'keys.arrows': '← → por todo lo que se puede pulsar, uno tras otro; ↑ ↓ a lo más cercano',
   'keys.shift': 'a cualquier cosa del tablero',
   'keys.enter': 'pulsar; confirmar lo que está preparado',
   'keys.esc': 'un paso atrás; volver al presente',

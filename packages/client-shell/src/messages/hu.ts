@@ -122,7 +122,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'menu.settings': 'Minden beállítás',
 
   'keys.tab': 'váltás a kéz, a tábla és a kérdés között',
-  'keys.arrows': 'a legközelebbi választható helyre',
+  'keys.arrows': '← → sorban minden választható helyre; ↑ ↓ a legközelebbire',
   'keys.shift': 'a tábla bármely helyére',
   'keys.enter': 'választás; az előkészített lépés jóváhagyása',
   'keys.esc': 'egy lépés vissza; visszatérés a jelenbe',

@@ -137,7 +137,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'menu.settings': 'Wszystkie ustawienia',
 
   'keys.tab': 'z ręki na planszę i do pytania',
-  'keys.arrows': 'do najbliższej rzeczy, którą można nacisnąć',
+  'keys.arrows': '← → po kolei przez wszystko, co można nacisnąć; ↑ ↓ do najbliższej z tych rzeczy',
   'keys.shift': 'do dowolnej rzeczy na planszy',
   'keys.enter': 'naciśnij; potwierdź to, co przygotowane',
   'keys.esc': 'krok wstecz; powrót do gry',
