@@ -74,7 +74,7 @@ describe.concurrent('a game against a bot', () => {
   test('choices can be typed in words, and refusals say why and what to do', async () => {
     const typed = ['bid platoon-sergeant', 'bid fog-of-war', 'why bid fog-of-war', 'why stop', 'why 1', 'why']
     const { out } = await play(AGAINST_RANDOM, [...typed, 'nonsense', '99', '', 'to 99Z'])
-    expect(out).toMatch(/That is not what is asked just now.*\(N-3\.6\)/)
+    expect(out).toMatch(/First choose a card and one of its actions.*\(N-3\.6\)/)
     expect(out).toMatch(/'.+' is allowed now\./)
     expect(out).toContain("Why what? Type 'why' and a choice.")
     expect(out).toContain("'nonsense' is neither a card nor")

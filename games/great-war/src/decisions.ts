@@ -101,7 +101,7 @@ export function whyNot(t: T, seat: number, given: number): number {
   switch (kind) {
     case f.PLAY_CARD:
       if (verb === c.DONE) return command.whyNotPlayNone(t, seat)
-      return verb === c.PLAY ? command.whyNotPlay(t, seat, a) : no.OTHER_DECISION
+      return verb === c.PLAY ? command.whyNotPlay(t, seat, a) : no.CARD_FIRST
     case f.WITH_CARD:
       return verb === c.PASS ? no.OK : no.OTHER_DECISION
     case f.ORDER:

@@ -8,6 +8,7 @@ export const REFUSALS = [
   { key: 'ok', clause: '' },
   { key: 'game-over', clause: 'G-2.4' },
   { key: 'not-your-decision', clause: 'G-4.1' },
+  { key: 'card-first', clause: 'G-4.1' },
   { key: 'other-decision', clause: 'G-4.4' },
   { key: 'not-in-hand', clause: 'G-4.1' },
   { key: 'combat-not-in-hand', clause: 'G-13.1' },
@@ -64,6 +65,7 @@ const numberOf = (key: RefusalKey): number => REFUSALS.findIndex(r => r.key === 
 export const OK = numberOf('ok')
 export const GAME_OVER = numberOf('game-over')
 export const NOT_YOUR_DECISION = numberOf('not-your-decision')
+export const CARD_FIRST = numberOf('card-first')
 export const OTHER_DECISION = numberOf('other-decision')
 export const NOT_IN_HAND = numberOf('not-in-hand')
 export const COMBAT_NOT_IN_HAND = numberOf('combat-not-in-hand')

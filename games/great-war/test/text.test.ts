@@ -1,5 +1,6 @@
-import { SPECTATOR, unwrap } from '@bivouac/kernel'
+import { SPECTATOR, unwrap, verbOf } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
+import { DISCARD, done } from '../src/commands.ts'
 import { greatWar, greatWarFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES } from '../src/text/messages.ts'
@@ -118,6 +119,32 @@ describe('choices', () => {
       'take-ground',
       'with-card',
     ])
+  })
+
+  test('at the end of a turn the trade of a combat card is spoken of exactly when it can be made', () => {
+    const heard = new Set<boolean>()
+    for (const seed of ['a', 'b', 'c'])
+      playRandomly(1, `trade ${seed}`, ({ table }, seat, legal) => {
+        const decision = greatWar.decision(table)
+        if (decision.kind !== 'end-turn') return
+        const said = greatWarFace.prompt(table.board, greatWar.view(table, seat), decision)
+        const canTrade = legal.some(command => verbOf(command) === DISCARD)
+        // After the draw the decision is about nothing else.
+        if (!said.includes('still')) expect(said.includes('discard')).toBe(canTrade)
+        heard.add(canTrade)
+      })
+    expect(heard.size).toBe(2)
+  })
+
+  test('as long as nobody is ordered, the button does not speak of others', () => {
+    playRandomly(1, 'nobody', ({ table }, seat, legal) => {
+      if (greatWar.decision(table).kind !== 'order' || !legal.includes(done)) return
+      const view = greatWar.view(table, seat)
+      const isFirst =
+        !view.units.some(({ marks }) => marks.includes('ordered')) &&
+        !view.flags.includes('artillery-ordered')
+      expect(greatWarFace.label(table.board, view, done)).toBe(isFirst ? 'Order nobody' : 'Order nobody else')
+    })
   })
 
   test('whoever is not asked waits', () => {

@@ -66,33 +66,39 @@ export function whyNot(t: T, seat: number, command: number): number {
   const a = firstOf(command)
   switch (verbOf(command)) {
     case c.BID:
-      return kind === f.BIDDING ? sequence.whyNotBid(t, seat, a) : no.OTHER_DECISION
+      return kind === f.BIDDING ? sequence.whyNotBid(t, seat, a) : notAsked(kind)
     case c.PLAY:
       return kind === f.TURN
         ? cards.whyNotPlay(t, seat, a, c.actionIn(command), c.valueIn(command))
-        : no.OTHER_DECISION
+        : notAsked(kind)
     case c.HUNKER_DOWN:
-      return kind === f.TURN ? cards.whyNotHunkerDown(t, seat, a) : no.OTHER_DECISION
+      return kind === f.TURN ? cards.whyNotHunkerDown(t, seat, a) : notAsked(kind)
     case c.READY:
-      return kind === f.TURN ? cards.whyNotReady(t, seat, a) : no.OTHER_DECISION
+      return kind === f.TURN ? cards.whyNotReady(t, seat, a) : notAsked(kind)
     case c.END_TURN:
-      return kind === f.TURN ? no.OK : no.OTHER_DECISION
+      return kind === f.TURN ? no.OK : notAsked(kind)
     case c.TO:
       if (kind === f.STEP) return movement.whyNotStep(t, a)
-      return kind === f.AIM ? support.whyNotAim(t, seat, a) : no.OTHER_DECISION
+      return kind === f.AIM ? support.whyNotAim(t, seat, a) : notAsked(kind)
     case c.STOP:
       if (kind === f.STEP) return movement.whyNotStopMoving(t)
-      return kind === f.TAKE_CARDS ? support.whyNotStopTaking(t) : no.OTHER_DECISION
+      return kind === f.TAKE_CARDS ? support.whyNotStopTaking(t) : notAsked(kind)
     case c.AT_UNIT:
       if (kind === f.CHOOSE_TARGET) return combat.whyNotShootAt(t, seat, a)
-      return kind === f.CHOOSE_BLASTED ? combat.whyNotBlastNext(t, a) : no.OTHER_DECISION
+      return kind === f.CHOOSE_BLASTED ? combat.whyNotBlastNext(t, a) : notAsked(kind)
     case c.TAKE:
-      return kind === f.TAKE_CARDS ? support.whyNotTake(t, seat, a) : no.OTHER_DECISION
+      return kind === f.TAKE_CARDS ? support.whyNotTake(t, seat, a) : notAsked(kind)
     case c.GUIDE_UNIT:
-      return kind === f.CHOOSE_GUIDED ? movement.whyNotGuide(t, seat, a, GUIDE) : no.OTHER_DECISION
+      return kind === f.CHOOSE_GUIDED ? movement.whyNotGuide(t, seat, a, GUIDE) : notAsked(kind)
     default:
-      return no.OTHER_DECISION
+      return notAsked(kind)
   }
+}
+
+/** What has to be chosen before anything else at such a decision. */
+function notAsked(kind: number): number {
+  if (kind === f.BIDDING) return no.BID_FIRST
+  return kind === f.TURN ? no.CARD_FIRST : no.OTHER_DECISION
 }
 
 /** Carries out a command of the legal list. */

@@ -10,6 +10,8 @@ export const REFUSALS = [
   { key: 'ok', clause: '' },
   { key: 'game-over', clause: 'N-8.1' },
   { key: 'not-your-decision', clause: 'N-3.5' },
+  { key: 'bid-first', clause: 'N-3.4' },
+  { key: 'card-first', clause: 'N-3.6' },
   { key: 'other-decision', clause: 'N-3.6' },
   { key: 'not-in-hand', clause: 'N-3.5' },
   { key: 'bid-not-in-hand', clause: 'N-3.4' },
@@ -57,6 +59,8 @@ const numberOf = (key: RefusalKey): number => REFUSALS.findIndex(r => r.key === 
 
 export const GAME_OVER = numberOf('game-over')
 export const NOT_YOUR_DECISION = numberOf('not-your-decision')
+export const BID_FIRST = numberOf('bid-first')
+export const CARD_FIRST = numberOf('card-first')
 export const OTHER_DECISION = numberOf('other-decision')
 export const NOT_IN_HAND = numberOf('not-in-hand')
 export const BID_NOT_IN_HAND = numberOf('bid-not-in-hand')

@@ -164,6 +164,8 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   placeOf(board: B, view: V, thing: Thing): { readonly x: number; readonly y: number } | undefined
   /** The thing in words for somebody who does not see it: 'Tile 12B, hedgerows, cover 1, 2 points, yours: Riflemen A ready'. */
   spoken(seen: Seen<B, V, E>, words: Words<B, V, E>, thing: Thing): string
+  /** What using the thing does, or why it cannot be used, in a sentence: said in the prompt while it is pointed at. */
+  does?(seen: Seen<B, V, E>, words: Words<B, V, E>, thing: Thing): string | undefined
   /** Everything on the board that can be looked at, row by row: the board as a list. */
   boardThings(board: B, view: V): readonly (readonly Thing[])[]
 

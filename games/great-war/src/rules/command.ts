@@ -25,7 +25,7 @@ export const whyNotPlay = (t: T, side: number, title: number): number =>
 
 /** G-4.1 Without any command card the turn goes on to its end. */
 export const whyNotPlayNone = (t: T, side: number): number =>
-  s.isEmpty(t, COMMAND, handOf(side)) ? no.OK : no.OTHER_DECISION
+  s.isEmpty(t, COMMAND, handOf(side)) ? no.OK : no.CARD_FIRST
 
 /** Equal cards are listed once. */
 export function listPlays(t: T, side: number, out: Commands): void {

@@ -10,6 +10,7 @@ import { AT } from '../state.ts'
 import type { GreatWarView } from '../view.ts'
 import { COMBAT_TITLES, COMMAND_TITLES, HEXES, SECTIONS, UNIT_NAMES } from '../words.ts'
 import { cardText, doesText, fullText, hexText, ownText, unitOn } from './names.ts'
+import { ordersGiven } from './prompts.ts'
 import type { Words } from './words.ts'
 
 export function label(words: Words, board: GreatWarBoard, view: GreatWarView, command: number): string {
@@ -144,8 +145,11 @@ const DONE_LABELS = {
   standing: 'label.done.standing',
 } as const
 
-const doneLabel = ({ say }: Words, view: GreatWarView): string =>
-  say(DONE_LABELS[(doing(view)?.kind ?? 'choose') as keyof typeof DONE_LABELS] ?? 'label.done.choose')
+function doneLabel({ say }: Words, view: GreatWarView): string {
+  const kind = doing(view)?.kind
+  if (kind === 'order' && ordersGiven(view) === 0) return say('label.done.order.none')
+  return say(DONE_LABELS[(kind ?? 'choose') as keyof typeof DONE_LABELS] ?? 'label.done.choose')
+}
 
 function moveLabel(words: Words, board: GreatWarBoard, view: GreatWarView, from: number, to: number): string {
   const slots = { unit: own(words, view, from), ...toHex(words, view, to) }

@@ -4,7 +4,7 @@ import type { GreatWarBoard } from '../board.ts'
 import type { Doing } from '../frame-text.ts'
 import type { PointName } from '../frames.ts'
 import type { GreatWarView } from '../view.ts'
-import { type SideName, UNIT_NAMES } from '../words.ts'
+import { SIDES, type SideName, UNIT_NAMES } from '../words.ts'
 import { cardCounts, cardText, doesText, isUnit, unitOn, unitSlots } from './names.ts'
 import { capitalised, type Words } from './words.ts'
 
@@ -47,7 +47,8 @@ function asked(words: Words, board: GreatWarBoard, view: GreatWarView, decision:
     case 'keep':
       return say('prompt.keep')
     case 'end-turn':
-      return say(Number(now.stage) > 0 ? 'prompt.end-turn.drawn' : 'prompt.end-turn')
+      if (Number(now.stage) > 0) return say('prompt.end-turn.drawn')
+      return say(mayTrade(view) ? 'prompt.end-turn.trade' : 'prompt.end-turn')
     case 'standing':
       return say('prompt.standing')
     default:
@@ -65,9 +66,16 @@ function orderPrompt(words: Words, view: GreatWarView): string {
 const commandOf = (view: GreatWarView): string =>
   view.notes.command?.[0] ?? view[view.active].played.command[0] ?? 'strike-first'
 
-const ordersGiven = (view: GreatWarView): number =>
+export const ordersGiven = (view: GreatWarView): number =>
   view.units.filter(unit => unit.marks.includes('ordered')).length +
   (view.flags.includes('artillery-ordered') ? 1 : 0)
+
+/** G-4.6 Whether a combat card can be discarded for a token: none was played this turn, and none discarded. */
+function mayTrade(view: GreatWarView): boolean {
+  const side = view.seat as SideName
+  const played = view.notes.combatPlayed?.[SIDES.indexOf(side)] ?? '0'
+  return played === '0' && !view.flags.includes('discarded') && (view[side].own?.combat.length ?? 0) > 0
+}
 
 /** A unit and where it stands. */
 function unitAndHex(

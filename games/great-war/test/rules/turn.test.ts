@@ -10,7 +10,8 @@ describe('the command phase', () => {
     expect(t.legal('british')).toEqual(['play attack-left', 'play recon-centre', 'play storm-of-fire'])
     expect(why(t, 'british', 'play assault-left')).toBe('G-4.1 not-in-hand')
     expect(why(t, 'german', 'play attack-left')).toBe('G-4.1 not-your-decision')
-    expect(why(t, 'british', 'battle 8,4 at 7,5')).toBe('G-4.4 other-decision')
+    for (const text of ['order 8,4', 'battle 8,4 at 7,5', 'done'])
+      expect(why(t, 'british', text)).toBe('G-4.1 card-first')
   })
 
   test('[G-4.1] a card that can order nobody leads straight to the end of the turn', () => {

@@ -20,6 +20,12 @@ test('[N-3.6] a use once begun is finished before anything else', () => {
   expect(why(t, 'us', 'rifleman-a move')).toBe('N-3.6 other-decision')
 })
 
+test('[N-3.6] a tile, a counter or a card to take: first the card that is used for it', () => {
+  const t = table('la-raye', 'us hand scout-a rifleman-a')
+  for (const text of ['to 4B', 'at german-scouts-a', 'guide us-riflemen-a', 'take rifleman-a', 'stop'])
+    expect(why(t, 'us', text)).toBe('N-3.6 card-first')
+})
+
 test('[N-3.7] hunker down: the card goes to the supply', () => {
   const t = table('la-raye', 'us hand scout-a platoon-sergeant')
   t.play('us', 'scout-a hunker-down').play('us', 'platoon-sergeant hunker-down')

@@ -125,6 +125,8 @@ test('[N-3.4] any card of the hand may be chosen, Fog of War too, and no other',
   const t = bidding('us hand scout-a*2 fog-of-war platoon-sergeant\ngerman hand scout-b')
   expect(t.legal('us')).toEqual(['bid fog-of-war', 'bid platoon-sergeant', 'bid scout-a'])
   expect(why(t, 'us', 'bid rifleman-a')).toBe('N-3.4 bid-not-in-hand')
+  for (const text of ['end-turn', 'scout-a scout', 'to 4B'])
+    expect(why(t, 'us', text)).toBe('N-3.4 bid-first')
   t.play('us', 'bid fog-of-war')
   expect(t.legal('us')).toEqual([])
   expect(why(t, 'us', 'bid scout-a')).toBe('N-3.4 bid-made')

@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { printedCard } from '../../src/art/index.ts'
 import { normandy } from '../../src/game.ts'
 import { laidOut } from '../../ui/table/hand/laid-out.ts'
-import { extraUses, rowsOf } from '../../ui/table/hand/rows.ts'
+import { canUse, extraUses, rowsOf, whatUseDoes } from '../../ui/table/hand/rows.ts'
 import { kindIn } from '../../ui/table/logic/reading.ts'
+import { cardThing } from '../../ui/table/logic/things.ts'
 import { loadWords, tableWordsIn } from '../../ui/table/say.ts'
 import { everyMoment } from './seats.ts'
 
@@ -49,4 +50,24 @@ test('in a turn every printed row is free or says why not in a few words, and ev
     expect([...reachable].sort()).toEqual([...uses].sort())
   })
   expect(off).toBeGreaterThan(200)
+})
+
+test('a row or button of a card in hand says what it does or why not; no other thing says anything', async () => {
+  const words = tableWordsIn('en')
+  const { face } = await loadWords('en')
+  let told = 0
+  everyMoment('does', 40, seen => {
+    const { own } = seen.view[normandy.sides[seen.seat] as 'us' | 'german']
+    for (const kind of new Set(own?.hand.map(kindIn))) {
+      expect(whatUseDoes(seen, words, face, cardThing(kind))).toBeUndefined()
+      for (const { thing, why } of rowsOf(seen, words, kind)) {
+        const does = whatUseDoes(seen, words, face, thing)
+        if (!canUse(seen, kind) || seen.decision.kind !== 'turn') expect(does).toBeUndefined()
+        else expect(does).toMatch(/^\S.*\.$/)
+        if (does !== undefined && why) expect(does).toBe(face.refusal(seen.board, why))
+        told++
+      }
+    }
+  })
+  expect(told).toBeGreaterThan(100)
 })

@@ -83,9 +83,9 @@ describe('what a press means that is not the thing asked for', () => {
     expect(tried(cardThing('fog-of-war'))).toBe('fog-cannot-be-played')
   })
 
-  test('an enemy counter or an empty tile: that is not asked now', () => {
-    expect(tried(unitThing('german-scouts-a'))).toBe('other-decision')
-    expect(tried(tileThing('4B'))).toBe('other-decision')
+  test('an enemy counter or an empty tile: first the card, then what it is for (N-3.6)', () => {
+    expect(tried(unitThing('german-scouts-a'))).toBe('card-first')
+    expect(tried(tileThing('4B'))).toBe('card-first')
   })
 
   test('nothing that is no thing', () => {

@@ -10,6 +10,7 @@ import { scenarios } from '../../src/scenarios.ts'
 import type { NormandyView } from '../../src/view.ts'
 import { Board } from './board/board.tsx'
 import { Hand } from './hand/hand.tsx'
+import { whatUseDoes } from './hand/rows.ts'
 import { deedName } from './logic/deeds.ts'
 import { boardThings, placeOf } from './logic/places.ts'
 import { spoken } from './logic/spoken.ts'
@@ -52,6 +53,7 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
   asks,
   placeOf,
   spoken: (seen, { language, face }, thing) => spoken(seen, tableWordsIn(language), face, thing),
+  does: (seen, { language, face }, thing) => whatUseDoes(seen, tableWordsIn(language), face, thing),
   boardThings,
   deed: ({ board, view }, { language }, command, told) =>
     deedName(board, view, tableWordsIn(language), command, told),

@@ -1,5 +1,6 @@
 /** What is asked, in one sentence, how to do it in a second, and at most one primary button, named by its effect. */
 import './prompt-bar.css'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useSay } from '../messages/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY } from '../touch/attributes.ts'
@@ -32,9 +33,25 @@ export function PromptWords() {
         {isWaiting && <Icon name="clock" size={18} />}
         {sentence}
       </p>
-      {how && <p className="prompt-bar__how">{how}</p>}
+      <HowLine how={how} />
     </div>
   )
+}
+
+/** How it is done; while something is pointed at or lies ready, what that does. Pointing draws this line anew and no other. */
+function HowLine({ how }: { readonly how: string | undefined }) {
+  const { ui, seen, words, hand } = useDesk()
+  const { proposed } = hand.hands
+  const pointed = useSyncExternalStore(hand.pointing.subscribe, hand.pointing.get)
+  const does = useMemo(() => {
+    const ready = proposed === undefined ? undefined : ui.pathOf(seen.board, seen.view, proposed).at(-1)
+    const told = [pointed, how === undefined ? ready : undefined].map(
+      thing => thing && ui.does?.(seen, words, thing),
+    )
+    return told.find(line => line !== undefined)
+  }, [ui, seen, words, how, proposed, pointed])
+  if (does !== undefined) return <p className="prompt-bar__how prompt-bar__how--does">{does}</p>
+  return how && <p className="prompt-bar__how">{how}</p>
 }
 
 export function PromptButtons() {

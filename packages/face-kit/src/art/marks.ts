@@ -50,7 +50,7 @@ const plate = (name: 'check' | 'cross', fill: string, line: string, colour: stri
 export function pieceMark(mark: PieceMark, shape: SideShape): string {
   switch (mark) {
     case 'can-act':
-      return around(shape, 34, DARK, 4.5, '9 7') + around(shape, 34, '#ffe9a8', 2.6, '9 7')
+      return around(shape, 35, DARK, 6.5) + around(shape, 35, '#ffe9a8', 3.6, '9 7')
     case 'hover':
       return around(shape, 34, '#fff6e0', 2.5)
     case 'selected':

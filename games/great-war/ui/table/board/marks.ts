@@ -10,7 +10,7 @@ import { hexNamed } from '../../../src/geometry.ts'
 import { endsUnfit } from '../../../src/text/labels.ts'
 import { sideNamed } from '../../../src/text/names.ts'
 import type { GreatWarView } from '../../../src/view.ts'
-import { doingNow, hexOf, unitOnHex } from '../things.ts'
+import { hexOf, unitOnHex } from '../things.ts'
 import { type Barrage, barrageAt } from './barrage.ts'
 import { battleOf } from './battle-of.ts'
 import { underWay } from './under-way.ts'
@@ -103,7 +103,6 @@ function collector(board: GreatWarBoard, view: GreatWarView) {
         aim(hex, false)
         tags.set(hex, { hex, dice: forecast(board, view, command)?.dice ?? 0, isChosen: false })
       } else if (verbOf(command) === c.SHELL && (isOwn(hex) || !unitOnHex(view, hex))) dots.push(hex)
-      else if (verbOf(command) === c.TO && doingNow(view)?.kind === 'retreat') hexes.set(hex, 'retreat')
       else if (!unitOnHex(view, hex)) {
         hexes.set(hex, 'legal')
         // A raid battles wherever it ends.

@@ -1,4 +1,4 @@
-/** What a side's medals are for: those that stay, and the ground that it holds. */
+/** What a side's medals are for: the ground that it holds, and then how many stay for good. */
 import { bitCount } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../../../src/board.ts'
 import { objectiveIn } from '../../../src/text/names.ts'
@@ -19,5 +19,7 @@ export function reasonsOf(
       ? []
       : [game.say('table.reason.held', { count, objective: objectiveIn(game, objective.id) })]
   })
-  return [...(kept > 0 ? [game.sayCounted('table.reason.kept', kept)] : []), ...held]
+  // Where nothing can be lost again, there is nothing to tell apart.
+  if (held.length === 0 || kept === 0) return held
+  return [game.sayCounted('table.reason.kept', kept), ...held]
 }

@@ -11,7 +11,7 @@ import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { CardFace } from './card.tsx'
 import { pressRow } from './held-card.tsx'
-import { extraUses, rowsOf } from './rows.ts'
+import { extraUses, rowsOf, whatRowDoes } from './rows.ts'
 import './card-sheet.css'
 
 interface Props extends NormandyProps {
@@ -50,11 +50,7 @@ export function CardSheet({ seen, hands, words, side, card }: Props) {
             <Icon name={row.action} size={26} />
             <span>
               {row.look.name}
-              <small>
-                {row.why
-                  ? words.face.refusal(seen.board, row.why)
-                  : say.say(`does.${row.action}`, { value: row.value })}
-              </small>
+              <small>{whatRowDoes(seen, say, words.face, row)}</small>
             </span>
             {row.value > 0 && <b>{row.value}</b>}
           </button>

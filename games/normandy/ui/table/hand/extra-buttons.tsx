@@ -6,7 +6,7 @@ import { spoken } from '../logic/spoken.ts'
 import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { pressRow } from './held-card.tsx'
-import { extraUses } from './rows.ts'
+import { extraUses, pointProps } from './rows.ts'
 
 interface Props extends NormandyProps {
   readonly kind: KindName | undefined
@@ -24,6 +24,7 @@ export function ExtraButtons({ seen, hands, words, kind }: Props) {
       aria-pressed={hands.proposed === extra.command}
       data-advised={hands.advised.includes(extra.thing) || undefined}
       {...thingProps(extra.thing, true)}
+      {...pointProps(hands, extra.thing)}
       onClick={() => pressRow(seen, hands, { ...extra, can: true })}
     >
       {deedName(seen.board, seen.view, say, extra.command)}

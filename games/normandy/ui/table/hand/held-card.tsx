@@ -9,7 +9,7 @@ import { asks, cardThing } from '../logic/things.ts'
 import type { NormandyWords } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { CardFace, rowPlace } from './card.tsx'
-import { canUse, extraUses, type Row, rowsOf } from './rows.ts'
+import { canUse, extraUses, pointProps, type Row, rowsOf, whatRowDoes } from './rows.ts'
 
 interface Props {
   readonly seen: NormandySeen
@@ -37,9 +37,7 @@ export function HeldCard({ seen, hands, words, side, card, isLifted, isCopy, cou
       rowsOf(seen, say, kind).map(row => ({
         ...row,
         name: spoken(seen, say, words.face, row.thing),
-        hint: row.why
-          ? words.face.refusal(seen.board, row.why)
-          : say.say(`does.${row.action}`, { value: row.value }),
+        hint: whatRowDoes(seen, say, words.face, row),
       })),
     [seen, say, words.face, kind],
   )
@@ -88,6 +86,7 @@ export function HeldCard({ seen, hands, words, side, card, isLifted, isCopy, cou
             aria-disabled={!row.can}
             data-advised={hands.advised.includes(row.thing) || undefined}
             {...marked(row.thing, row.can)}
+            {...pointProps(hands, row.thing)}
             onClick={() => pressRow(seen, hands, row)}
           />
         ))}
@@ -119,6 +118,8 @@ export function pressRow(
   hands: Hands,
   row: Pick<Row, 'thing' | 'command' | 'can'>,
 ): void {
+  // A card that is played leaves from under the pointer, which then points at nothing.
+  hands.point(undefined)
   if (!row.can || hands.next.has(row.thing) || hands.proposed === row.command) hands.press(row.thing)
   else if (asks(board, view, row.command)) hands.propose(row.command)
   else hands.give(row.command)

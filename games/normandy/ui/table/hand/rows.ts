@@ -1,5 +1,5 @@
 /** The rows of a card as they stand now: free, chosen, or off with a reason. */
-import type { Thing } from '@bivouac/client-shell'
+import type { Hands, Thing } from '@bivouac/client-shell'
 import { type Explanation, firstOf, verbOf } from '@bivouac/kernel'
 import { printedCard, type RowLook } from '../../../src/art/index.ts'
 import * as c from '../../../src/commands.ts'
@@ -8,7 +8,8 @@ import type { RefusalKey } from '../../../src/refusals.ts'
 import { actionName } from '../../../src/text/names.ts'
 import { type ActionName, KINDS, type KindName } from '../../../src/words.ts'
 import type { NormandySeen } from '../logic/spoken.ts'
-import { rowCommand, rowThing } from '../logic/things.ts'
+import { partsOfThing, rowCommand, rowThing } from '../logic/things.ts'
+import type { NormandyWords } from '../props.ts'
 import type { TableWords } from '../say.ts'
 
 export interface Row {
@@ -45,6 +46,37 @@ export function rowsOf(seen: NormandySeen, words: TableWords, kind: KindName): r
       },
     }
   })
+}
+
+/** What the row does, or why it cannot be used now. */
+export const whatRowDoes = (
+  { board }: NormandySeen,
+  words: TableWords,
+  face: NormandyWords['face'],
+  { action, value, why }: Pick<Row, 'action' | 'value' | 'why'>,
+): string => (why ? face.refusal(board, why) : words.say(`does.${action}`, { value }))
+
+/** For a button that says in the prompt what it does, to the mouse and to the keyboard. */
+export const pointProps = ({ point }: Hands, thing: Thing) => ({
+  onPointerEnter: () => point(thing),
+  onPointerLeave: () => point(undefined),
+  onFocus: () => point(thing),
+  onBlur: () => point(undefined),
+})
+
+/** What a use of a card in hand does, in one's own turn, when it is pointed at. */
+export function whatUseDoes(
+  seen: NormandySeen,
+  words: TableWords,
+  face: NormandyWords['face'],
+  thing: Thing,
+): string | undefined {
+  const { sort, name } = partsOfThing(thing)
+  const [kind, use] = name.split('/') as [KindName, string]
+  if (sort !== 'row' || seen.decision.kind !== 'turn' || !canUse(seen, kind)) return undefined
+  if (use === 'hunker-down') return words.say('does.hunker-down')
+  const row = rowsOf(seen, words, kind).find(one => one.thing === thing)
+  return row && whatRowDoes(seen, words, face, row)
 }
 
 /** The refusals that a printed action can meet have a few words for its row. */

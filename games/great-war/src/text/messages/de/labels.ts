@@ -9,6 +9,7 @@ export const LABELS: Messages<typeof ENGLISH, 'de'> = {
   'label.order': 'Befehl: {unit}',
   'label.order.artillery': 'Befehl: Reserveartillerie',
   'label.done.order': 'Keine weiteren Befehle',
+  'label.done.order.none': 'Niemandem einen Befehl geben',
   'label.done.move': 'Niemanden mehr bewegen',
   'label.done.advancing': 'Hier bleiben',
   'label.done.shell': 'Nicht feuern',

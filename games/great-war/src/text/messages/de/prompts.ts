@@ -7,7 +7,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'de'> = {
   'prompt.waiting': 'Die andere Seite wählt gerade.',
   'prompt.play-card': 'Du bist am Zug. Spiele eine Befehlskarte.',
   'prompt.with-card': 'Ausgespielt: {card}. Spielst du eine Gefechtskarte dazu?',
-  'prompt.order.first': '{card}: {does}. Wer zuerst?',
+  'prompt.order.first': '{card}: {does}. Wem gibst du einen Befehl?',
   'prompt.order.one': '{card}: {does}. Bisher ein Befehl gegeben. Wer ist der Nächste?',
   'prompt.order.other': '{card}: {does}. Bisher {count} Befehle gegeben. Wer ist der Nächste?',
   'prompt.move': 'Bewege deine Einheiten mit Befehl, eine nach der anderen.',
@@ -15,7 +15,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'de'> = {
   'prompt.advancing.other': 'Raus aus dem Graben: {unit.the} darf bis zu {count} Felder weiter.',
   'prompt.shell': 'Reserveartillerie: Welches Feld ist ihr Ziel?',
   'prompt.shell.again': 'Die Artillerie feuert noch einmal mit denselben Würfeln: Welches Feld ist ihr Ziel?',
-  'prompt.shell-dice': 'Reserveartillerie auf {hex}: Wie viele Zielwürfel? Jeder kostet einen HQ-Marker.',
+  'prompt.shell-dice': 'Feuer auf {hex}: Wie viele Zielwürfel, zu je einem HQ-Marker?',
   'prompt.battle': 'Kämpfe mit deinen Einheiten, eine nach der anderen.',
   'prompt.battle.prepared': 'Kampf: Deine Gefechtskarte liegt für den nächsten Angriff bereit.',
   'prompt.battle.fury': 'Kampfrausch: Greife noch einmal mit einem Würfel mehr an, oder lass es gut sein.',
@@ -45,6 +45,8 @@ export const PROMPTS: Messages<typeof ENGLISH, 'de'> = {
   'prompt.race': 'Aufklärung: Nimm eine dauerhafte Medaille, oder ziehe zwei Befehlskarten und behalte eine.',
   'prompt.keep': 'Aufklärung: Welche Befehlskarte behältst du?',
   'prompt.end-turn': 'Ende deines Zuges: Ziehe eine Gefechtskarte oder nimm HQ-Marker.',
+  'prompt.end-turn.trade':
+    'Ziehe eine Gefechtskarte oder nimm HQ-Marker. Du darfst auch eine Gefechtskarte für einen HQ-Marker ablegen.',
   'prompt.end-turn.drawn': 'Du darfst noch eine Gefechtskarte für einen HQ-Marker ablegen.',
   'prompt.standing': 'Bei welcher deiner Einheiten willst du im kommenden gegnerischen Zug gefragt werden?',
 }

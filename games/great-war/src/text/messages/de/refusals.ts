@@ -6,6 +6,8 @@ export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
   'refusal.ok': 'Das ist erlaubt.',
   'refusal.game-over': 'Die Partie ist zu Ende: Es kann nichts mehr gespielt werden.',
   'refusal.not-your-decision': 'Du bist gerade nicht gefragt: Warte, bis die andere Seite gewählt hat.',
+  'refusal.card-first':
+    'Spiele zuerst eine Befehlskarte: Sie sagt, wie viele deiner Einheiten handeln dürfen und wo.',
   'refusal.other-decision': 'Danach ist gerade nicht gefragt: Wähle zuerst eine der angebotenen Antworten.',
   'refusal.not-in-hand': 'Diese Befehlskarte hast du nicht: Spiele eine von deiner Hand.',
   'refusal.combat-not-in-hand': 'Diese Gefechtskarte hast du nicht: Wähle eine von deiner Hand.',

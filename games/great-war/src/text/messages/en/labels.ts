@@ -7,6 +7,7 @@ export const LABELS = {
   'label.order': 'Order: {unit}',
   'label.order.artillery': 'Order: the reserve artillery',
   'label.done.order': 'Order nobody else',
+  'label.done.order.none': 'Order nobody',
   'label.done.move': 'Move nobody else',
   'label.done.advancing': 'Stay here',
   'label.done.shell': 'Do not fire',

@@ -5,7 +5,7 @@ export const PROMPTS = {
   'prompt.waiting': 'The other side is choosing.',
   'prompt.play-card': 'Your turn. Play a command card.',
   'prompt.with-card': '{card} lies open. Play a combat card with it?',
-  'prompt.order.first': '{card}: {does}. Whom first?',
+  'prompt.order.first': '{card}: {does}. Whom do you order?',
   'prompt.order.one': '{card}: {does}. One order given so far. Whom next?',
   'prompt.order.other': '{card}: {does}. {count} orders given so far. Whom next?',
   'prompt.move': 'Move your ordered units, one at a time.',
@@ -13,7 +13,7 @@ export const PROMPTS = {
   'prompt.advancing.other': 'Advance Over The Top: {unit} may go up to {count} hexes more.',
   'prompt.shell': 'Reserve artillery: which hex is its target?',
   'prompt.shell.again': 'The artillery fires once more with the same dice: which hex is its target?',
-  'prompt.shell-dice': 'Reserve artillery at {hex}: how many targeting dice? Each costs an HQ token.',
+  'prompt.shell-dice': 'Shells on {hex}: how many targeting dice, at one HQ token each?',
   'prompt.battle': 'Battle with your ordered units, one at a time.',
   'prompt.battle.prepared': 'Battle: your combat card is ready for the next attack.',
   'prompt.battle.fury': 'Battle Fury: attack once more with one die more, or let it be.',
@@ -39,6 +39,8 @@ export const PROMPTS = {
   'prompt.race': 'Recon: take a medal for good, or draw two command cards and keep one.',
   'prompt.keep': 'Recon: which command card do you keep?',
   'prompt.end-turn': 'End of your turn: draw a combat card, or take HQ tokens.',
+  'prompt.end-turn.trade':
+    'Draw a combat card or take HQ tokens. You may also discard a combat card for one token.',
   'prompt.end-turn.drawn': 'You may still discard a combat card for an HQ token.',
   'prompt.standing': 'In the enemy turn to come, at which of your units do you want to be asked?',
 } as const

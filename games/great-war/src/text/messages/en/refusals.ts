@@ -4,6 +4,7 @@ export const REFUSED = {
   'refusal.ok': 'That is allowed.',
   'refusal.game-over': 'The game is over: nothing more can be played.',
   'refusal.not-your-decision': 'It is not for you to choose now: wait until the other side has.',
+  'refusal.card-first': 'First play a command card: it says how many of your units may act, and where.',
   'refusal.other-decision': 'That is not what is asked just now: choose one of the answers offered first.',
   'refusal.not-in-hand': 'You do not hold that command card: play one that you hold.',
   'refusal.combat-not-in-hand': 'You do not hold that combat card: choose one that you hold.',

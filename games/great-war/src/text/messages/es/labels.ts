@@ -9,6 +9,7 @@ export const LABELS: Messages<typeof ENGLISH, 'es'> = {
   'label.order': 'Orden: {unit}',
   'label.order.artillery': 'Orden: artillería de reserva',
   'label.done.order': 'No dar más órdenes',
+  'label.done.order.none': 'No dar ninguna orden',
   'label.done.move': 'No mover a nadie más',
   'label.done.advancing': 'Quedarse aquí',
   'label.done.shell': 'No disparar',

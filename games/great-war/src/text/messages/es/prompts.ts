@@ -7,7 +7,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.waiting': 'El otro bando está eligiendo.',
   'prompt.play-card': 'Es tu turno. Juega una carta de mando.',
   'prompt.with-card': 'Has jugado «{card}». ¿Juegas con ella una carta de combate?',
-  'prompt.order.first': '{card}: {does}. ¿A quién primero?',
+  'prompt.order.first': '{card}: {does}. ¿A quién das una orden?',
   'prompt.order.one': '{card}: {does}. Una orden dada hasta ahora. ¿A quién la siguiente?',
   'prompt.order.other': '{card}: {does}. {count} órdenes dadas hasta ahora. ¿A quién la siguiente?',
   'prompt.move': 'Mueve tus unidades con orden, una por una.',
@@ -15,8 +15,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.advancing.other': '¡Fuera de la trinchera!: {unit.the} puede avanzar hasta {count} hexágonos más.',
   'prompt.shell': 'Artillería de reserva: ¿qué hexágono es su objetivo?',
   'prompt.shell.again': 'La artillería dispara otra vez con los mismos dados: ¿qué hexágono es su objetivo?',
-  'prompt.shell-dice':
-    'Artillería de reserva contra {hex}: ¿cuántos dados de puntería? Cada uno cuesta una ficha HQ.',
+  'prompt.shell-dice': 'Fuego sobre {hex}: ¿cuántos dados de puntería, a una ficha HQ cada uno?',
   'prompt.battle': 'Combate con tus unidades con orden, una por una.',
   'prompt.battle.prepared': 'Combate: tu carta de combate está lista para el próximo ataque.',
   'prompt.battle.fury': 'Furia de combate: ataca otra vez con un dado más, o déjalo.',
@@ -45,6 +44,8 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.race': 'Reconocimiento: toma una medalla permanente, o roba dos cartas de mando y quédate una.',
   'prompt.keep': 'Reconocimiento: ¿qué carta de mando te quedas?',
   'prompt.end-turn': 'Fin de tu turno: roba una carta de combate o toma fichas HQ.',
+  'prompt.end-turn.trade':
+    'Roba una carta de combate o toma fichas HQ. También puedes descartar una carta de combate por una ficha HQ.',
   'prompt.end-turn.drawn': 'Todavía puedes descartar una carta de combate a cambio de una ficha HQ.',
   'prompt.standing': 'En el próximo turno enemigo, ¿por cuál de tus unidades quieres que se te pregunte?',
 }

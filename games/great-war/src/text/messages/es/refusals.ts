@@ -6,6 +6,8 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
   'refusal.ok': 'Eso está permitido.',
   'refusal.game-over': 'La partida ha terminado: ya no se puede jugar nada.',
   'refusal.not-your-decision': 'Ahora no te toca elegir: espera a que lo haga el otro bando.',
+  'refusal.card-first':
+    'Juega primero una carta de mando: dice cuántas de tus unidades pueden actuar, y dónde.',
   'refusal.other-decision': 'Ahora no se pregunta eso: elige antes una de las respuestas ofrecidas.',
   'refusal.not-in-hand': 'No tienes esa carta de mando: juega una de tu mano.',
   'refusal.combat-not-in-hand': 'No tienes esa carta de combate: elige una de tu mano.',

@@ -9,6 +9,7 @@ export const LABELS: Messages<typeof ENGLISH, 'hu'> = {
   'label.order': 'Parancs: {unit}',
   'label.order.artillery': 'Parancs: tartalék tüzérség',
   'label.done.order': 'Nincs több parancs',
+  'label.done.order.none': 'Senki sem kap parancsot',
   'label.done.move': 'Nincs több mozgás',
   'label.done.advancing': 'Itt marad',
   'label.done.shell': 'Nem tüzel',

@@ -7,7 +7,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'hu'> = {
   'prompt.waiting': 'A másik fél választ.',
   'prompt.play-card': 'Te jössz. Játssz ki egy parancskártyát!',
   'prompt.with-card': 'Kijátszott lap: {card}. Játszol hozzá harci kártyát?',
-  'prompt.order.first': '{card}: {does}. Ki legyen az első?',
+  'prompt.order.first': '{card}: {does}. Kinek adsz parancsot?',
   'prompt.order.one': '{card}: {does}. Eddig egy parancsot adtál. Ki a következő?',
   'prompt.order.other': '{card}: {does}. Eddig {count} parancsot adtál. Ki a következő?',
   'prompt.move': 'Mozgasd a parancsot kapott egységeidet, egyiket a másik után!',
@@ -15,7 +15,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'hu'> = {
   'prompt.advancing.other': 'Előretörés a győzelemért: {unit.the} még legfeljebb {count} mezőt mehet.',
   'prompt.shell': 'Tartalék tüzérség: melyik mező a célpontja?',
   'prompt.shell.again': 'A tüzérség ugyanennyi kockával még egyszer tüzel: melyik mező a célpontja?',
-  'prompt.shell-dice': 'Tartalék tüzérség, célpont: {hex}. Hány célzáskocka? Mindegyik egy HQ jelzőbe kerül.',
+  'prompt.shell-dice': 'Tűz ide: {hex}. Hány célzáskocka, darabja egy HQ jelző?',
   'prompt.battle': 'Harcolj a parancsot kapott egységeiddel, egyikkel a másik után!',
   'prompt.battle.prepared': 'Harc: a harci kártyád készen áll a következő támadáshoz.',
   'prompt.battle.fury': 'Harci düh: támadj újra, egy kockával többel, vagy hagyd annyiban!',
@@ -44,6 +44,8 @@ export const PROMPTS: Messages<typeof ENGLISH, 'hu'> = {
     'Felderítés: végy el egy végleges győzelmi jelzőt, vagy húzz két parancskártyát, és tarts meg egyet!',
   'prompt.keep': 'Felderítés: melyik parancskártyát tartod meg?',
   'prompt.end-turn': 'Fordulód vége: húzz egy harci kártyát, vagy végy el HQ jelzőket!',
+  'prompt.end-turn.trade':
+    'Húzz egy harci kártyát, vagy végy el HQ jelzőket! Egy harci kártyát el is dobhatsz egy HQ jelzőért.',
   'prompt.end-turn.drawn': 'Még eldobhatsz egy harci kártyát egy HQ jelzőért.',
   'prompt.standing': 'Az ellenfél következő fordulójában melyik egységednél kérdezzelek?',
 }

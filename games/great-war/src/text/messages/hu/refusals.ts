@@ -6,6 +6,8 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.ok': 'Ez megengedett.',
   'refusal.game-over': 'A játék véget ért: már semmit sem lehet kijátszani.',
   'refusal.not-your-decision': 'Most nem te választasz: várd meg a másik felet!',
+  'refusal.card-first':
+    'Előbb játssz ki egy parancskártyát: az mondja meg, hány egységed cselekedhet, és hol.',
   'refusal.other-decision': 'Most nem ez a kérdés: előbb válassz a felkínált válaszok közül!',
   'refusal.not-in-hand': 'Nincs kezedben ez a parancskártya: olyat játssz ki, amelyik nálad van!',
   'refusal.combat-not-in-hand': 'Nincs kezedben ez a harci kártya: olyat válassz, amelyik nálad van!',

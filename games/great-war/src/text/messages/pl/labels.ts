@@ -9,6 +9,7 @@ export const LABELS: Messages<typeof ENGLISH, 'pl'> = {
   'label.order': 'Rozkaz: {unit}',
   'label.order.artillery': 'Rozkaz: artyleria odwodowa',
   'label.done.order': 'Nie wydawać więcej rozkazów',
+  'label.done.order.none': 'Nie wydawać rozkazów',
   'label.done.move': 'Nikt więcej się nie rusza',
   'label.done.advancing': 'Zostać tutaj',
   'label.done.shell': 'Nie strzelać',

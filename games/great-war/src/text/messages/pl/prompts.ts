@@ -7,7 +7,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.waiting': 'Wybiera druga strona.',
   'prompt.play-card': 'Twoja tura. Zagraj kartę rozkazów.',
   'prompt.with-card': 'Zagrana karta: {card}. Zagrasz z nią kartę bojową?',
-  'prompt.order.first': '{card}: {does}. Kto pierwszy?',
+  'prompt.order.first': '{card}: {does}. Komu wydajesz rozkaz?',
   'prompt.order.one': '{card}: {does}. Na razie wydano jeden rozkaz. Kto następny?',
   'prompt.order.few': '{card}: {does}. Na razie wydano {count} rozkazy. Kto następny?',
   'prompt.order.many': '{card}: {does}. Na razie wydano {count} rozkazów. Kto następny?',
@@ -19,7 +19,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.advancing.other': 'Naprzód z okopów: {unit} może iść do {count} pola dalej.',
   'prompt.shell': 'Artyleria odwodowa: które pole jest jej celem?',
   'prompt.shell.again': 'Artyleria strzela jeszcze raz tymi samymi kośćmi: które pole jest jej celem?',
-  'prompt.shell-dice': 'Artyleria odwodowa, cel {hex}: ile kości celowania? Każda kosztuje żeton HQ.',
+  'prompt.shell-dice': 'Ostrzał pola {hex}: ile kości celowania, po żetonie HQ za każdą?',
   'prompt.battle': 'Walcz oddziałami z rozkazem, po jednym.',
   'prompt.battle.prepared': 'Walka: karta bojowa czeka na najbliższy atak.',
   'prompt.battle.fury': 'Szał bitewny: zaatakuj jeszcze raz z jedną kością więcej albo odpuść.',
@@ -47,6 +47,8 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.race': 'Rozpoznanie: weź medal na stałe albo dobierz dwie karty rozkazów i zostaw jedną.',
   'prompt.keep': 'Rozpoznanie: którą kartę rozkazów zostawiasz?',
   'prompt.end-turn': 'Koniec tury: dobierz kartę bojową albo weź żetony HQ.',
+  'prompt.end-turn.trade':
+    'Dobierz kartę bojową albo weź żetony HQ. Możesz też odrzucić kartę bojową za żeton HQ.',
   'prompt.end-turn.drawn': 'Możesz jeszcze odrzucić kartę bojową za żeton HQ.',
   'prompt.standing': 'O który z twoich oddziałów pytać w nadchodzącej turze wroga?',
 }

@@ -6,6 +6,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
   'refusal.ok': 'To dozwolone.',
   'refusal.game-over': 'Koniec gry: nie można już nic zagrać.',
   'refusal.not-your-decision': 'Teraz nie ty wybierasz: poczekaj na drugą stronę.',
+  'refusal.card-first': 'Najpierw zagraj kartę rozkazów: mówi, ile twoich oddziałów może działać i gdzie.',
   'refusal.other-decision': 'Teraz pytanie jest inne: najpierw wybierz jedną z podanych odpowiedzi.',
   'refusal.not-in-hand': 'Nie masz tej karty rozkazów: zagraj taką, którą masz.',
   'refusal.combat-not-in-hand': 'Nie masz tej karty bojowej: wybierz taką, którą masz.',

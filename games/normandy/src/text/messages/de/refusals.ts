@@ -7,7 +7,11 @@ export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
   'refusal.game-over': 'Die Partie ist zu Ende: Es kann nichts mehr gespielt werden.',
   'refusal.not-your-decision':
     'Du hast gerade nichts zu entscheiden: Warte, bis die andere Seite gewählt hat.',
-  'refusal.other-decision': 'Danach ist gerade nicht gefragt: Wähle zuerst eine der angebotenen Antworten.',
+  'refusal.bid-first': 'Wähle zuerst eine Handkarte für die Initiative; gespielt wird danach.',
+  'refusal.card-first':
+    'Wähle zuerst eine Karte und eine ihrer Aktionen, dann das Spielfeld oder den Einheitenmarker dafür.',
+  'refusal.other-decision':
+    'Eine Aktion läuft noch: Führe sie zuerst zu Ende, mit einer der angebotenen Möglichkeiten.',
   'refusal.not-in-hand': '{card} ist nicht auf deiner Hand: Spiele eine deiner Handkarten.',
   'refusal.bid-not-in-hand':
     '{card} ist nicht auf deiner Hand: Wähle für die Initiative eine deiner Handkarten.',

@@ -4,7 +4,10 @@ export const REFUSED = {
   'refusal.ok': 'That is allowed.',
   'refusal.game-over': 'The game is over: nothing more can be played.',
   'refusal.not-your-decision': 'It is not for you to choose now: wait until the other side has.',
-  'refusal.other-decision': 'That is not what is asked just now: choose one of the answers offered first.',
+  'refusal.bid-first': 'First bid a card of your hand for the initiative; you play your turn after that.',
+  'refusal.card-first':
+    'First choose a card and one of its actions; then choose the tile or the counter it is for.',
+  'refusal.other-decision': 'An action is under way: finish it first, by one of the choices offered.',
   'refusal.not-in-hand': 'You have no {card} in hand: play one of the cards you hold.',
   'refusal.bid-not-in-hand': 'You have no {card} in hand to bid with: choose one of the cards you hold.',
   'refusal.bid-made': 'You have already chosen your card for the initiative: it cannot be changed.',

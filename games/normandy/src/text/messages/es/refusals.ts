@@ -6,7 +6,10 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
   'refusal.ok': 'Está permitido.',
   'refusal.game-over': 'La partida ha terminado: ya no se puede jugar nada.',
   'refusal.not-your-decision': 'Ahora no te toca elegir: espera a que lo haga el otro bando.',
-  'refusal.other-decision': 'Ahora no se pregunta eso: elige antes una de las respuestas ofrecidas.',
+  'refusal.bid-first': 'Elige primero una carta de tu mano para la iniciativa; tu turno viene después.',
+  'refusal.card-first':
+    'Elige primero una carta y una de sus acciones, y luego la loseta o el contador al que se aplica.',
+  'refusal.other-decision': 'Hay una acción en curso: termínala antes con una de las opciones ofrecidas.',
   'refusal.not-in-hand': 'No tienes esta carta en la mano: {card}. Juega una de las que tienes.',
   'refusal.bid-not-in-hand':
     'No tienes esta carta en la mano: {card}. Elige para la iniciativa una de las que tienes.',

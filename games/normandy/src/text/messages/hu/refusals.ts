@@ -6,7 +6,11 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.ok': 'Ez megengedett.',
   'refusal.game-over': 'A játék véget ért: már semmit sem lehet kijátszani.',
   'refusal.not-your-decision': 'Most nem te választasz: várd meg, amíg a másik fél dönt.',
-  'refusal.other-decision': 'Most nem ez a kérdés: előbb válassz a felkínált válaszok közül.',
+  'refusal.bid-first': 'Előbb válassz egy kártyát a kezedből a kezdeményezéshez; a köröd csak utána jön.',
+  'refusal.card-first':
+    'Előbb válassz egy kártyát és annak egyik akcióját, és csak utána a lapkát vagy a harci jelzőt.',
+  'refusal.other-decision':
+    'Egy akció még folyamatban van: előbb fejezd be a felkínált lehetőségek egyikével.',
   'refusal.not-in-hand': 'Nincs a kezedben ilyen kártya: {card}. Olyat játssz ki, ami nálad van.',
   'refusal.bid-not-in-hand':
     'Nincs a kezedben ilyen kártya: {card}. A kezdeményezéshez olyat válassz, ami nálad van.',

@@ -6,7 +6,10 @@ export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
   'refusal.ok': 'To jest dozwolone.',
   'refusal.game-over': 'Koniec gry: nie można już nic zagrać.',
   'refusal.not-your-decision': 'Teraz nie ty wybierasz: poczekaj na wybór drugiej strony.',
-  'refusal.other-decision': 'Teraz nie o to chodzi: najpierw wybierz jedną z podanych odpowiedzi.',
+  'refusal.bid-first': 'Najpierw wybierz kartę z ręki do inicjatywy; twoja tura będzie potem.',
+  'refusal.card-first': 'Najpierw wybierz kartę i jedną z jej akcji, a dopiero potem obszar lub żeton.',
+  'refusal.other-decision':
+    'Akcja jeszcze trwa: najpierw ją dokończ, wybierając jedną z podanych możliwości.',
   'refusal.not-in-hand': 'Nie masz na ręce karty {card}: zagraj jedną z tych, które masz.',
   'refusal.bid-not-in-hand': 'Nie masz na ręce karty {card}: wybierz do inicjatywy jedną z tych, które masz.',
   'refusal.bid-made': 'Twoja karta do inicjatywy jest już wybrana: nie można jej zmienić.',
