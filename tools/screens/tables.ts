@@ -2,17 +2,18 @@
 import {
   isCurtainDown,
   liftCurtain,
+  openCampaign,
   openWindow,
   type PlayerWindow,
   playOn,
   type Setup,
   SHORT,
+  startCampaign,
   startGame,
   type TableState,
 } from '@bivouac/web/driver'
 import type { Page } from 'playwright-core'
 import type { Session } from './album.ts'
-import { openCampaign, startCampaign } from './campaign.ts'
 
 interface Moment {
   readonly name: string

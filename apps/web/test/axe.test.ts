@@ -4,6 +4,7 @@
  */
 import { test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { openCampaign, startCampaign } from './driver/campaign.ts'
 import { isCurtainDown } from './driver/curtain.ts'
 import { playOn } from './driver/player.ts'
 import { openSheet, SHORT, startGame } from './driver/starting.ts'
@@ -62,4 +63,39 @@ test('the curtain', async () => {
   await startGame(page, { ...SHORT.normandy, hotSeat: true })
   if (!(await isCurtainDown(page))) await playOn(page, { until: () => isCurtainDown(page) })
   await expectNoFlaws(page, 'the curtain')
+})
+
+test.each(SIZES)('what lies over the table, a campaign under way and a shared position, %s', async size => {
+  const { page, context } = await app.open({ size })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startCampaign(page)
+  await playOn(page, { until: table => table.asked === 'you' })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+  for (const tab of size === 'phone' ? ['Piles', 'Log'] : []) {
+    await press(tab)
+    await page.locator('dialog[open]').waitFor()
+    await expectNoFlaws(page, tab)
+    await page.keyboard.press('Escape')
+  }
+  const openMenu = async () => {
+    await press(size === 'phone' ? 'More' : 'Menu')
+    await page.locator('.table-menu').waitFor()
+  }
+  await openMenu()
+  await expectNoFlaws(page, 'the menu')
+  await press('Keys')
+  await page.locator('.keys-help').waitFor()
+  await expectNoFlaws(page, 'the keys')
+  await page.keyboard.press('Escape')
+  await openMenu()
+  await press('Share this position')
+  await page.locator('.table-menu [role="status"]').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await openCampaign(page)
+  await expectNoFlaws(page, 'a campaign under way')
+  await page.goto(link)
+  await page.locator('.position-page__start').waitFor()
+  await expectNoFlaws(page, 'a shared position')
+  await page.locator('.position-page__start').click()
+  await page.locator('[data-seq]').waitFor()
 })

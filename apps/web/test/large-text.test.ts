@@ -30,6 +30,10 @@ async function expectToFit(page: Page, screen: string): Promise<void> {
   }
 }
 
+/** What was due has been painted then. */
+const framesLater = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+
 test('all pages', async () => {
   const { page } = await app.open({ size: 'phone', settings: { textSize: 2 } })
   await page.setViewportSize(SMALLEST)
@@ -48,12 +52,11 @@ test.each([SHORT.normandy, SHORT.greatWar])(
       serviceWorkers: 'block',
       settings: { textSize: 2, coach: false },
     })
-    let release = (): void => undefined
-    const released = new Promise<void>(resolve => {
-      release = resolve
-    })
+    const asked = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
     await context.route('**/end-slip-*.js', async route => {
-      await released
+      asked.resolve()
+      await released.promise
       await route.continue()
     })
     await page.setViewportSize(SMALLEST)
@@ -64,10 +67,10 @@ test.each([SHORT.normandy, SHORT.greatWar])(
     await page.locator('.table-menu__sure .button--primary').click()
     await page.locator('[data-asked="over"]').waitFor()
     const slip = page.locator('dialog[open]')
-    // Long enough for what would come too early.
-    await page.waitForTimeout(500)
+    await asked.promise
+    await framesLater(page)
     expect(await slip.count()).toBe(0)
-    release()
+    released.resolve()
     await slip.waitFor()
     expect(await slip.locator('.end-slip').isVisible()).toBe(true)
     expect(await page.locator('.table-frame__ceremony').count()).toBe(0)

@@ -19,6 +19,9 @@ test.each([
     expect(table.asked).toBe('over')
     expect(table.seq).toBeGreaterThan(60)
     await expectNoFlaws(page, 'the end')
+    await page.getByRole('button', { name: 'Luck', exact: true }).first().click()
+    await page.locator('.luck-sheet').waitFor()
+    await expectNoFlaws(page, 'luck')
   },
   600_000,
 )

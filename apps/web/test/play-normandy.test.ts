@@ -18,6 +18,9 @@ test.each([
     expect(table.asked).toBe('over')
     expect(table.seq).toBeGreaterThan(20)
     await expectNoFlaws(page, 'the end')
+    await page.getByRole('button', { name: 'Luck', exact: true }).first().click()
+    await page.locator('.luck-sheet').waitFor()
+    await expectNoFlaws(page, 'luck')
   },
   600_000,
 )

@@ -1,5 +1,6 @@
 /** The app in a real browser, for browser tests, screenshots and measuring. */
 export * from './app.ts'
+export * from './campaign.ts'
 export * from './curtain.ts'
 export * from './keyboard.ts'
 export * from './player.ts'

@@ -39,7 +39,10 @@ export function Drawer({ title, isCentred = false, children, onClose }: Props) {
             <Icon name="cross" size={18} />
           </button>
         </div>
-        <div className="drawer__body">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys, also where nothing in it can be pressed. */}
+        <div className="drawer__body" tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   )
