@@ -19,6 +19,7 @@ const bench: WebBench = {
     'great-war': { ...figures, longTasks: { count: 0, longestMs: 0, commands: 41 } },
   },
   memory: [20, 22, 21].map(megabytes => ({ heapBytes: megabytes * 2 ** 20, nodes: 1295 })),
+  stuck: [],
   browser: '150.0',
   machine: { cpu: 'Abacus', node: 'v24', cores: 2, pinned: false },
 }
@@ -29,6 +30,12 @@ test('the text tells size, answers, long tasks and memory', () => {
   expect(text).toContain('32 ms (half within 12 ms)')
   expect(text).toContain('2 (longest 61 ms)')
   expect(text).toContain('heap after game 1: 20.0 MB, after game 3: 21.0 MB, most: 22.0 MB; nodes: 1,295')
+})
+
+test('games that were left are told', () => {
+  const left = { ...bench, stuck: ['Error: nothing happened'] }
+  for (const told of [webBenchText, webBenchTable])
+    expect(told(left)).toContain('games left because a press came to nothing: Error: nothing happened')
 })
 
 test('the table has a column for each game', () => {

@@ -1,6 +1,5 @@
 /** Whether the page's memory stays flat: what it holds after each of many games played in one window. */
 import { openWindow, playOn, startGame } from '@bivouac/web/driver'
-import { patience } from './patience.ts'
 import type { Bench } from './run.ts'
 
 /** After a game, on the first page again, with the garbage collected. */
@@ -11,14 +10,13 @@ export interface Memory {
 }
 
 export async function memoryOverGames(
-  { browser, url, game, scenario }: Bench,
+  { browser, url, game, scenario, patiently }: Bench,
   games: number,
   onGame: () => void,
 ): Promise<readonly Memory[]> {
   const window = await openWindow(browser, url)
   const { page, context } = window
   const memory: Memory[] = []
-  const patiently = patience()
   try {
     await page.goto('./')
     const session = await context.newCDPSession(page)

@@ -4,14 +4,14 @@ const MOST = 3
 
 export type Patience = (play: Promise<unknown>) => Promise<void>
 
-/** Lets a few games fail, and then no more. */
-export function patience(): Patience {
-  let failed = 0
+/** Lets a few games fail, and then no more; `stuck` is told why. */
+export function patience(stuck: string[]): Patience {
   return async play => {
     try {
       await play
     } catch (error) {
-      if (++failed > MOST) throw error
+      stuck.push(String(error))
+      if (stuck.length > MOST) throw error
     }
   }
 }

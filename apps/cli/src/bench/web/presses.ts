@@ -10,7 +10,6 @@ import {
 } from '@bivouac/web/driver'
 import { median } from '../../work/statistics.ts'
 import { percentile } from '../statistics.ts'
-import { patience } from './patience.ts'
 import type { Bench } from './run.ts'
 
 const SLOWER = 4
@@ -39,14 +38,13 @@ const unhurried: Pressing = {
 }
 
 export async function pressTimes(
-  { browser, url, game, scenario }: Bench,
+  { browser, url, game, scenario, patiently }: Bench,
   presses: number,
   onPress: () => void,
 ): Promise<PressTimes> {
   const window = await openWindow(browser, url)
   const { page, context } = window
   const times: PressTime[] = []
-  const patiently = patience()
   try {
     await page.goto('./')
     while (times.length < presses) {

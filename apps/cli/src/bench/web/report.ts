@@ -32,10 +32,15 @@ function memoryText({ memory }: WebBench): string {
   return `heap after game 1: ${megabytes(first.heapBytes)}, after game ${memory.length}: ${megabytes(last.heapBytes)}, most: ${megabytes(most)}; nodes: ${figure(first.nodes)} and ${figure(last.nodes)}`
 }
 
+/** What was measured without them is told with them. */
+const stuckText = ({ stuck }: WebBench): string[] =>
+  stuck.length === 0 ? [] : [`games left because a press came to nothing: ${stuck.join('; ')}`]
+
 export function webBenchText(bench: WebBench): string {
   return [
     ...Object.entries(bench.web).map(([id, figures]) => `${id}\n${aligned(rows(figures), COLUMNS)}`),
     ...(bench.memory.length > 0 ? [memoryText(bench)] : []),
+    ...stuckText(bench),
     `Chromium ${bench.browser}, presses with the CPU slowed down four-fold; ${machineText(bench.machine)}`,
   ].join('\n\n')
 }
@@ -51,6 +56,7 @@ export function webBenchTable(bench: WebBench): string {
       ({ what }, i) => `| ${what} | ${games.map(game => rows(bench.web[game])[i].value).join(' | ')} |`,
     ),
     ...(bench.memory.length > 0 ? ['', `Memory of the page: ${memoryText(bench)}.`] : []),
+    ...stuckText(bench),
     '',
     `Chromium ${bench.browser} on ${bench.machine.cores} cores of an ${bench.machine.cpu}, presses with the CPU slowed down four-fold.`,
   ].join('\n')

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core'
 import { type Machine, machineWith } from '../machine.ts'
 import { longTasksWhileThinking } from './long-tasks.ts'
 import { type Memory, memoryOverGames } from './memory.ts'
+import { type Patience, patience } from './patience.ts'
 import { type PressTimes, pressTimes } from './presses.ts'
 
 /** A short scenario of each game. */
@@ -30,6 +31,8 @@ export interface WebBench {
   readonly web: Readonly<Record<string, WebFigures>>
   /** What the page holds after each game. */
   readonly memory: readonly Memory[]
+  /** Games that were left because a press came to nothing: why, each. */
+  readonly stuck: readonly string[]
   readonly browser: string
   readonly machine: Machine
 }
@@ -53,6 +56,7 @@ export interface Bench {
   readonly url: string
   readonly game: string
   readonly scenario: string
+  readonly patiently: Patience
 }
 
 export async function webBench({
@@ -68,19 +72,27 @@ export async function webBench({
     onStep()
     return result
   }
+  const stuck: string[] = []
+  const patiently = patience(stuck)
+  const benchOf = (game: string): Bench => ({
+    browser,
+    url: app.url,
+    game,
+    scenario: SCENARIOS[game],
+    patiently,
+  })
   try {
     const web: Record<string, WebFigures> = {}
     for (const game of games) {
-      const bench: Bench = { browser, url: app.url, game, scenario: SCENARIOS[game] }
+      const bench = benchOf(game)
       web[game] = {
         sizes: await step(tableSizes(browser, app.url, { game, scenario: SCENARIOS[game] })),
         presses: await pressTimes(bench, presses, onStep),
         longTasks: await step(longTasksWhileThinking(bench)),
       }
     }
-    const first = { browser, url: app.url, game: games[0], scenario: SCENARIOS[games[0]] }
-    const memory = await memoryOverGames(first, heapGames, onStep)
-    return { web, memory, browser: browser.version(), machine: machineWith(undefined) }
+    const memory = await memoryOverGames(benchOf(games[0]), heapGames, onStep)
+    return { web, memory, stuck, browser: browser.version(), machine: machineWith(undefined) }
   } finally {
     await browser.close()
     await app.close()
