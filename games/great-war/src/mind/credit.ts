@@ -43,7 +43,14 @@ export function credit(k: Ken, t: T, seat: number, out: Float64Array): void {
   if (second === Number.NEGATIVE_INFINITY) return
   writeLead(k, t, enemy, last, at)
   const surprise = second - slate[0] - ALLOWED
-  if (surprise > 0) out[0] = LEAST + (1 - LEAST) * exp(-surprise / STEP)
+  if (surprise <= 0) return
+  out[0] = surprise
+  toCredit(out)
+}
+
+/** From surprise, by a function small enough for `exp` to be built in. */
+function toCredit(out: Float64Array): void {
+  out[0] = LEAST + (1 - LEAST) * exp(-out[0] / STEP)
 }
 
 /** What playing a card brings beyond keeping it, on the slate. */
