@@ -1,5 +1,5 @@
 /** The games that are played for the page, and how each is told. */
-import { type Bot, type GameMind, learnedSense, levelBots } from '@bivouac/ai'
+import { type Bot, type GameMind, levelsOf } from '@bivouac/ai'
 import type { Board, Face, Fact, GameModule, Table } from '@bivouac/kernel'
 import type { GreatWarFact } from '../../games/great-war/src/facts.ts'
 import { greatWar, greatWarBots, greatWarFace, greatWarMind } from '../../games/great-war/src/game.ts'
@@ -30,10 +30,10 @@ function matchOf<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   face: Face<B, V, E>,
   mind: GameMind<B>,
-  regular: () => Bot<B, V>,
+  planner: () => Bot<B, V>,
   score: (t: Table<B>, seat: number) => number,
 ): Match<Board, unknown, Fact> {
-  const { expert } = levelBots(module, { sense: learnedSense(mind), regular, search: mind.levels })
+  const { expert } = levelsOf(module, mind, planner)
   const match: Match<B, V, E> = { module, face, bot: expert, score: t => [score(t, 0), score(t, 1)] }
   return match as unknown as Match<Board, unknown, Fact>
 }

@@ -1,6 +1,6 @@
 /** The games that the command knows, the first one being the usual one: the only place here that names them. */
 import { availableParallelism } from 'node:os'
-import { type BotMaker, crewBot, type GameMind, learnedSense, levelBots } from '@bivouac/ai'
+import { type BotMaker, crewBot, type GameMind, levelsOf } from '@bivouac/ai'
 import { greatWar, greatWarBots, greatWarDrawing, greatWarFace, greatWarMind } from '@bivouac/great-war'
 import type { Board, Face, GameModule } from '@bivouac/kernel'
 import { normandy, normandyBots, normandyDrawing, normandyFace, normandyMind } from '@bivouac/normandy'
@@ -22,16 +22,15 @@ export interface Registered {
 /** Master thinks in so many threads at once. */
 const MASTERS_THREADS = 2
 
-function levelsOf<B extends Board, V>(
+function levels<B extends Board, V>(
   module: GameModule<B, V>,
   mind: GameMind<B>,
-  regular: BotMaker<B, V>,
+  planner: BotMaker<B, V>,
 ): Readonly<Record<string, BotMaker>> {
-  const levels = levelBots(module, { sense: learnedSense(mind), regular, search: mind.levels })
   const { master } = mind.levels
   const threads = Math.min(MASTERS_THREADS, availableParallelism())
   return {
-    ...levels,
+    ...levelsOf(module, mind, planner),
     master: () => crewBot('master', master.budget, board => hireMates(module.id, board, master, threads)),
   }
 }
@@ -41,7 +40,7 @@ export const GAMES: readonly Registered[] = [
     module: normandy,
     face: normandyFace,
     mind: normandyMind,
-    bots: { ...normandyBots, ...levelsOf(normandy, normandyMind, normandyBots.greedy) },
+    bots: { ...normandyBots, ...levels(normandy, normandyMind, normandyBots.greedy) },
     folder: new URL('../', import.meta.resolve('@bivouac/normandy')),
     draw: normandyDrawing,
   },
@@ -49,7 +48,7 @@ export const GAMES: readonly Registered[] = [
     module: greatWar,
     face: greatWarFace,
     mind: greatWarMind,
-    bots: { ...greatWarBots, ...levelsOf(greatWar, greatWarMind, greatWarBots.greedy) },
+    bots: { ...greatWarBots, ...levels(greatWar, greatWarMind, greatWarBots.greedy) },
     folder: new URL('../', import.meta.resolve('@bivouac/great-war')),
     draw: greatWarDrawing,
   },

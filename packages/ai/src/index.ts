@@ -1,4 +1,5 @@
 export * from './bot.ts'
+export * from './hasty.ts'
 export * from './levels.ts'
 export * from './mind.ts'
 export * from './play-game.ts'

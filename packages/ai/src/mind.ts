@@ -1,7 +1,8 @@
 /** What a game brings along for bots that think: how its positions are read, judged and searched, and what was learned. */
-import type { Board, Result, Seat, Table } from '@bivouac/kernel'
+import type { Board, Fact, GameModule, Result, Seat, Table } from '@bivouac/kernel'
 import { unwrap } from '@bivouac/kernel'
-import type { SearchLevels } from './levels.ts'
+import type { BotMaker } from './bot.ts'
+import { type Level, type LevelFigures, levelBots } from './levels.ts'
 import type { Sense, SenseMaker } from './search/sense.ts'
 import type { Features } from './value/features.ts'
 import { newNet } from './value/net.ts'
@@ -18,8 +19,8 @@ export interface GameMind<B extends Board = Board> {
   /** The value that people wrote down: what learning begins with, and what is left without weights. */
   judge(board: B): Value<B>
   sense(board: B, value: Value<B>): Sense<B>
-  /** How long its levels think. */
-  readonly levels: SearchLevels
+  /** How its levels think. */
+  readonly levels: LevelFigures
   /** The content of the weights file that comes with the game. */
   readonly weights: unknown
 }
@@ -65,3 +66,16 @@ export const judgedSense =
   <B extends Board>(mind: GameMind<B>): SenseMaker<B> =>
   board =>
     mind.sense(board, mind.judge(board))
+
+/** The game's levels as they are played against. */
+export const levelsOf = <B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  mind: GameMind<B>,
+  planner: BotMaker<B, V>,
+): Readonly<Record<Level, BotMaker<B, V>>> =>
+  levelBots(module, {
+    learned: learnedSense(mind),
+    judged: judgedSense(mind),
+    planner,
+    figures: mind.levels,
+  })

@@ -1,8 +1,16 @@
 import { toy } from '@bivouac/testkit/toy'
 import { describe, expect, it } from 'vitest'
-import { LEVELS, levelBots, MASTER_MS, random, reasonsGiven, searchLevels } from '../src/index.ts'
+import {
+  LEVELS,
+  levelBots,
+  levelFigures,
+  MASTER_MS,
+  random,
+  reasonsGiven,
+  type SenseMaker,
+} from '../src/index.ts'
 import { toySense } from './toy-sense.ts'
-import { sights } from './toy-sights.ts'
+import { type board, sights } from './toy-sights.ts'
 
 /** Counts time by how often it is asked, so that Master is soon done. */
 function hurried(): () => number {
@@ -13,7 +21,9 @@ function hurried(): () => number {
   }
 }
 
-const levels = levelBots(toy, { sense: toySense, regular: random, search: searchLevels(60, 200) })
+const making = { learned: toySense, judged: toySense, planner: random }
+const figures = levelFigures({ hasty: 0.2, veteran: 60, expert: 200 })
+const levels = levelBots(toy, { ...making, figures })
 
 describe('the levels', () => {
   it('are five, each by its name', () => {
@@ -40,7 +50,7 @@ describe('the levels', () => {
   })
 
   it('only Master goes by the clock, and within its time', () => {
-    const { veteran, expert, master } = searchLevels(100, 1000)
+    const { veteran, expert, master } = levelFigures({ hasty: 0, veteran: 100, expert: 1000 })
     expect([veteran.budget.ms, expert.budget.ms, master.budget.ms]).toEqual([undefined, undefined, MASTER_MS])
     expect(MASTER_MS).toBeLessThan(5000)
     // Whoever looks at the clock here complains.
@@ -53,9 +63,23 @@ describe('the levels', () => {
     expect(() => levels.master().choose({ ...sight, clock })).toThrow('no clock')
   })
 
+  it('judge by what people wrote down up to Veteran, and by what was learned from Expert on', () => {
+    const asked: string[] = []
+    const noting =
+      (which: string): SenseMaker<typeof board> =>
+      given => {
+        asked.push(which)
+        return toySense(given)
+      }
+    const told = levelBots(toy, { ...making, learned: noting('learned'), judged: noting('judged'), figures })
+    const [sight] = sights('a', 'x')
+    for (const level of ['veteran', 'expert'] as const) told[level]().choose({ ...sight, clock: hurried() })
+    expect(asked).toEqual(['judged', 'learned'])
+  })
+
   it('with a budget of nothing are refused', () => {
-    const search = searchLevels(0, 100)
-    expect(() => levelBots(toy, { sense: toySense, regular: random, search }).veteran()).toThrow(
+    const none = levelFigures({ hasty: 0, veteran: 0, expert: 100 })
+    expect(() => levelBots(toy, { ...making, figures: none }).veteran()).toThrow(
       "the bot 'veteran' cannot play: a search needs at least 1 iteration, not 0",
     )
   })

@@ -5,10 +5,10 @@ import {
   type GameMind,
   judgedSense,
   learnedSense,
+  levelFigures,
   type Made,
   type NetWeights,
   searchBot,
-  searchLevels,
   weightsFor,
   writeWeights,
 } from '../src/index.ts'
@@ -55,7 +55,7 @@ const mindWith = (weights: unknown): GameMind<typeof board> => ({
     out[0] = 0.25
   },
   sense: (given, value) => ({ ...toySense(given), value }),
-  levels: searchLevels(50, 100),
+  levels: levelFigures({ hasty: 0.1, veteran: 50, expert: 100 }),
   weights,
 })
 

@@ -1,23 +1,36 @@
 /** The levels of a game at work side by side, with less time than at the table: what they think about is the same. */
-import { type Bot, type GameMind, learnedSense, levelBots, type SenseMaker, searchBot } from '@bivouac/ai'
+import {
+  type Bot,
+  type GameMind,
+  judgedSense,
+  learnedSense,
+  levelBots,
+  type SenseMaker,
+  searchBot,
+} from '@bivouac/ai'
 import type { Board, Fact, GameModule } from '@bivouac/kernel'
 
 export interface MixedBots<B extends Board, V> {
   readonly boards: readonly B[]
   readonly mind: GameMind<B>
-  readonly regular: () => Bot<B, V>
+  readonly planner: () => Bot<B, V>
 }
 
 /** The bot for the first or second state of the pair of this number, as `checkHonesty` asks for them. */
 export function mixedBots<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
-  { boards, mind, regular }: MixedBots<B, V>,
+  { boards, mind, planner }: MixedBots<B, V>,
 ): (pair: number, state: 0 | 1) => Bot<B, V> {
   const learned = learnedSense(mind)
   // Made once for each map: it holds nothing but tables worked out from it.
   const senses = new Map(boards.map(board => [board, learned(board)]))
   const sense: SenseMaker<B> = board => senses.get(board) ?? learned(board)
-  const levels = levelBots(module, { sense, regular, search: mind.levels })
+  const levels = levelBots(module, {
+    learned: sense,
+    judged: judgedSense(mind),
+    planner,
+    figures: mind.levels,
+  })
   const hurried = (name: string, iterations: number, plans: number) => () =>
     searchBot(module, sense, { ...mind.levels.expert, name, nodes: 200, budget: { iterations, plans } })
   const quick = hurried('quick expert', 4, 0)

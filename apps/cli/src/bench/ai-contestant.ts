@@ -31,7 +31,7 @@ export interface YardstickJobs {
 const POSITIONS = 200
 const THREADS = 2
 /** Plays the games that positions are taken from, and what a slow level leaves out. */
-const QUICK = 'regular'
+const QUICK = 'greedy'
 
 function searchJobs(id: string, mode: LeafMode): SearchJobs {
   const game = findGame(id)

@@ -4,6 +4,6 @@ import { greatWar, greatWarBots, greatWarMind } from '@bivouac/great-war'
 import { normandy, normandyBots, normandyMind } from '@bivouac/normandy'
 
 export const THINK_GAMES: readonly ThinkGame[] = [
-  { module: normandy, mind: normandyMind, regular: normandyBots.greedy },
-  { module: greatWar, mind: greatWarMind, regular: greatWarBots.greedy },
+  { module: normandy, mind: normandyMind, planner: normandyBots.greedy },
+  { module: greatWar, mind: greatWarMind, planner: greatWarBots.greedy },
 ]

@@ -1,5 +1,5 @@
 /** The Great War for bots that think: what they look at, how they judge and search, and what was learned. */
-import { type GameMind, searchLevels } from '@bivouac/ai'
+import { type GameMind, levelFigures } from '@bivouac/ai'
 import weights from '../../weights/value.json' with { type: 'json' }
 import type { GreatWarBoard } from '../board.ts'
 import { greatWarFeatures } from './features.ts'
@@ -11,6 +11,6 @@ export const greatWarMind: GameMind<GreatWarBoard> = {
   features: greatWarFeatures,
   judge: judgeValue,
   sense: greatWarSense,
-  levels: searchLevels(1000, 8000),
+  levels: levelFigures({ hasty: 0.2, veteran: 1000, expert: 8000 }),
   weights,
 }

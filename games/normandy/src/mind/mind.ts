@@ -1,5 +1,5 @@
 /** Normandy for bots that think: what they look at, how they judge and search, and what was learned. */
-import { type GameMind, searchLevels } from '@bivouac/ai'
+import { type GameMind, levelFigures } from '@bivouac/ai'
 import weights from '../../weights/value.json' with { type: 'json' }
 import type { NormandyBoard } from '../scenario.ts'
 import { normandyFeatures } from './features.ts'
@@ -11,6 +11,6 @@ export const normandyMind: GameMind<NormandyBoard> = {
   features: normandyFeatures,
   judge: () => judgeValue,
   sense: normandySense,
-  levels: searchLevels(2000, 20_000),
+  levels: levelFigures({ hasty: 0.4, veteran: 2000, expert: 20_000 }),
   weights,
 }

@@ -6,8 +6,7 @@ import {
   type Choice,
   LEVELS,
   type Level,
-  learnedSense,
-  levelBots,
+  levelsOf,
   reasonsGiven,
 } from '@bivouac/ai'
 import type { Board } from '@bivouac/kernel'
@@ -92,5 +91,5 @@ export function botsAtWork(
   }
 }
 
-const makersFor = ({ module, mind, regular }: ThinkGame): Readonly<Record<Level, BotMaker>> =>
-  levelBots(module, { sense: learnedSense(mind), regular, search: mind.levels })
+const makersFor = ({ module, mind, planner }: ThinkGame): Readonly<Record<Level, BotMaker>> =>
+  levelsOf(module, mind, planner)

@@ -30,6 +30,6 @@ export interface Thinking {
 export interface ThinkGame<B extends Board = Board, V = unknown> {
   readonly module: GameModule<B, V>
   readonly mind: GameMind<B>
-  /** The planning bot: the level Regular. */
-  readonly regular: BotMaker<B, V>
+  /** The planning bot, which the level Regular rests on. */
+  readonly planner: BotMaker<B, V>
 }

@@ -15,9 +15,11 @@ export const PLAY: Messages<typeof ENGLISH, 'de'> = {
   'trouble.title': 'Das hat nicht geklappt',
   'button.cancel': 'Abbrechen',
   'level.recruit.how': 'Weiß, wozu die Karten da sind, übersieht aber manches. Gut für die erste Partie.',
-  'level.regular.how': 'Plant den ganzen Zug mit genauen Chancen. Ein fairer Gegner.',
+  'level.regular.how':
+    'Plant den ganzen Zug mit genauen Chancen, handelt aber manchmal übereilt. Ein fairer Gegner.',
   'level.veteran.how': 'Denkt voraus und bestraft ungedeckte Einheiten.',
-  'level.expert.how': 'Prüft viel mehr Verläufe der Schlacht. Braucht einen Moment.',
+  'level.expert.how':
+    'Prüft viel mehr Verläufe der Schlacht und beurteilt sie aus Tausenden von Partien. Braucht einen Moment.',
   'level.master.how': 'Denkt bis zu fünf Sekunden über jede Wahl nach. Der stärkste von allen.',
   'sitters.against': 'gegen {level}',
   'sitters.bots': '{one} gegen {other}',

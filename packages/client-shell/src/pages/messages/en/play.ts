@@ -16,9 +16,10 @@ export const PLAY = {
 
   // Who plays whom
   'level.recruit.how': 'Knows what the cards are for, but overlooks things. Good for a first game.',
-  'level.regular.how': 'Plans its whole turn by exact odds. A fair opponent.',
+  'level.regular.how': 'Plans its whole turn by exact odds, but is hasty now and then. A fair opponent.',
   'level.veteran.how': 'Thinks ahead and makes you pay for loose units.',
-  'level.expert.how': 'Looks at many more ways the battle can go. Takes a moment.',
+  'level.expert.how':
+    'Looks at many more ways the battle can go, and judges them by thousands of games. Takes a moment.',
   'level.master.how': 'Thinks up to five seconds about each choice. The hardest of them.',
   'sitters.against': 'against {level}',
   'sitters.bots': '{one} against {other}',

@@ -16,9 +16,11 @@ export const PLAY: Messages<typeof ENGLISH, 'es'> = {
   'button.cancel': 'Cancelar',
   'level.recruit.how':
     'Sabe para qué sirven las cartas, pero pasa cosas por alto. Bueno para la primera partida.',
-  'level.regular.how': 'Planea todo su turno con probabilidades exactas. Un rival digno.',
+  'level.regular.how':
+    'Planea todo su turno con probabilidades exactas, pero a veces se precipita. Un rival digno.',
   'level.veteran.how': 'Piensa por adelantado y castiga las unidades expuestas.',
-  'level.expert.how': 'Estudia muchas más formas en que puede ir la batalla. Tarda un momento.',
+  'level.expert.how':
+    'Estudia muchas más formas en que puede ir la batalla y las juzga por miles de partidas. Tarda un momento.',
   'level.master.how': 'Piensa cada decisión hasta cinco segundos. El más difícil de todos.',
   'sitters.against': 'contra {level}',
   'sitters.bots': '{one} contra {other}',

@@ -15,9 +15,11 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
   'trouble.title': 'Ez nem sikerült',
   'button.cancel': 'Mégse',
   'level.recruit.how': 'Tudja, mire valók a kártyák, de sok mindent nem vesz észre. Első játszmához jó.',
-  'level.regular.how': 'Pontos esélyekkel tervezi meg az egész fordulóját. Méltó ellenfél.',
+  'level.regular.how':
+    'Pontos esélyekkel tervezi meg az egész fordulóját, de néha elhamarkodja. Méltó ellenfél.',
   'level.veteran.how': 'Előre gondolkodik, és megbünteti az óvatlan egységeket.',
-  'level.expert.how': 'A csata sokkal több lehetséges menetét nézi végig. Kicsit várni kell rá.',
+  'level.expert.how':
+    'A csata sokkal több lehetséges menetét nézi végig, és játszmák ezrei alapján ítél. Kicsit várni kell rá.',
   'level.master.how': 'Minden döntésen akár öt másodpercig gondolkodik. A legkeményebb.',
   'sitters.against': 'ellenfél: {level}',
   'sitters.bots': '{one} és {other} egymás ellen',

@@ -15,9 +15,11 @@ export const PLAY: Messages<typeof ENGLISH, 'pl'> = {
   'trouble.title': 'Nie udało się',
   'button.cancel': 'Anuluj',
   'level.recruit.how': 'Wie, do czego służą karty, ale wiele przeocza. Dobry na pierwszą partię.',
-  'level.regular.how': 'Planuje całą turę według dokładnych szans. Godny przeciwnik.',
+  'level.regular.how':
+    'Planuje całą turę według dokładnych szans, ale czasem działa pochopnie. Godny przeciwnik.',
   'level.veteran.how': 'Myśli naprzód i karze za odsłonięte jednostki.',
-  'level.expert.how': 'Sprawdza o wiele więcej przebiegów bitwy. Potrzebuje chwili.',
+  'level.expert.how':
+    'Sprawdza o wiele więcej przebiegów bitwy i ocenia je na podstawie tysięcy partii. Potrzebuje chwili.',
   'level.master.how': 'Nad każdym wyborem myśli do pięciu sekund. Najtrudniejszy ze wszystkich.',
   'sitters.against': 'przeciwnik: {level}',
   'sitters.bots': '{one} kontra {other}',
