@@ -1,9 +1,10 @@
 /**
- * Writes the tables of docs/bots.md anew from the results in docs/bots: `npx node tools/bots-tables.ts`. Each result is what
- * `bivouac match … --json` (or `bivouac bench --ai --json`) printed; its place is told by its file's name.
+ * Writes the tables of docs/bots.md and its pictures anew from the results in docs/bots: `npx node tools/bots-tables.ts`. Each
+ * result is what `bivouac match … --json` (or `bivouac bench --ai --json`) printed; its place is told by its file's name.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { benchTable } from './bots-tables/bench-table.ts'
+import { ladder } from './bots-tables/ladder.ts'
 import { type MatchResult, matchTable, scenarioTable } from './bots-tables/match-table.ts'
 
 const FOLDER = new URL('../docs/bots/', import.meta.url)
@@ -16,9 +17,19 @@ const results = readdirSync(FOLDER)
   .toSorted()
   .map(name => read(name) as MatchResult)
 
+const NAMES = { normandy: 'Undaunted: Normandy', 'great-war': 'Commands & Colors: The Great War' }
+for (const [game, name] of Object.entries(NAMES))
+  writeFileSync(
+    new URL(`ladder-${game}.svg`, FOLDER),
+    ladder(
+      results.filter(result => result.game === game),
+      name.replace('&', '&amp;'),
+    ),
+  )
+
 const tables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['normandy', 'great-war'].flatMap(game => {
+    Object.keys(NAMES).flatMap(game => {
       const ofGame = results.filter(result => result.game === game)
       return [
         [`matches ${game}`, matchTable(ofGame)],
