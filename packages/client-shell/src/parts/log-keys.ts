@@ -20,7 +20,7 @@ export function lineAfter(key: string, at: number, count: number): number | unde
 
 export function walkLog(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
-  const at = buttons.findIndex(button => button === document.activeElement)
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
   const next = lineAfter(event.key, at, buttons.length)
   if (next === undefined) return
   event.preventDefault()
