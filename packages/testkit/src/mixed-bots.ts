@@ -21,26 +21,26 @@ export function mixedBots<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   { boards, mind, planner }: MixedBots<B, V>,
 ): (pair: number, state: 0 | 1) => Bot<B, V> {
-  const learned = learnedSense(mind)
-  // Made once for each map: it holds nothing but tables worked out from it.
-  const senses = new Map(boards.map(board => [board, learned(board)]))
-  const sense: SenseMaker<B> = board => senses.get(board) ?? learned(board)
-  const levels = levelBots(module, {
-    learned: sense,
-    judged: judgedSense(mind),
-    planner,
-    figures: mind.levels,
-  })
-  const hurried = (name: string, iterations: number, plans: number) => () =>
+  const learned = madeOnce(boards, learnedSense(mind))
+  const judged = madeOnce(boards, judgedSense(mind))
+  const levels = levelBots(module, { learned, judged, planner, figures: mind.levels })
+  const hurried = (name: string, sense: SenseMaker<B>, iterations: number, plans: number) => () =>
     searchBot(module, sense, { ...mind.levels.expert, name, nodes: 200, budget: { iterations, plans } })
-  const quick = hurried('quick expert', 4, 0)
+  const quick = hurried('quick expert', learned, 4, 0)
   // Of ten one plans its turn, which takes longer.
   const makers = [
-    hurried('planning expert', 8, 1),
+    hurried('planning expert', learned, 8, 1),
+    hurried('quick veteran', judged, 4, 0),
     levels.regular,
     levels.recruit,
-    ...Array.from({ length: 7 }, () => quick),
+    ...Array.from({ length: 6 }, () => quick),
   ]
   const bots = [makers.map(make => make()), makers.map(make => make())]
   return (pair, state) => bots[state][pair % makers.length]
+}
+
+/** A sense holds nothing but tables worked out from its map: one for each map will do. */
+function madeOnce<B extends Board>(boards: readonly B[], make: SenseMaker<B>): SenseMaker<B> {
+  const senses = new Map(boards.map(board => [board, make(board)]))
+  return board => senses.get(board) ?? make(board)
 }
