@@ -5,17 +5,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { benchTable } from './bots-tables/bench-table.ts'
 import { ladder } from './bots-tables/ladder.ts'
-import { type MatchResult, matchTable, scenarioTable } from './bots-tables/match-table.ts'
+import { type MatchResult, matchTable, scenarioTable, trialTable } from './bots-tables/match-table.ts'
 
 const FOLDER = new URL('../docs/bots/', import.meta.url)
 const PAGE = new URL('../docs/bots.md', import.meta.url)
 const BENCH = 'bench-ai.json'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
-const results = readdirSync(FOLDER)
-  .filter(name => name.endsWith('.json') && name !== BENCH)
-  .toSorted()
-  .map(name => read(name) as MatchResult)
+const resultsIn = (folder: string): MatchResult[] =>
+  readdirSync(new URL(folder, FOLDER))
+    .filter(name => name.endsWith('.json') && name !== BENCH)
+    .toSorted()
+    .map(name => read(`${folder}${name}`) as MatchResult)
+const results = resultsIn('./')
 
 const NAMES = { normandy: 'Undaunted: Normandy', 'great-war': 'Commands & Colors: The Great War' }
 for (const [game, name] of Object.entries(NAMES))
@@ -37,6 +39,7 @@ const tables: Readonly<Record<string, string>> = {
       ]
     }),
   ),
+  trials: trialTable(resultsIn('tried/')),
   ...(existsSync(new URL(BENCH, FOLDER)) ? { bench: benchTable(read(BENCH)) } : {}),
 }
 

@@ -22,10 +22,10 @@ const STYLE = `
   text { font: 14px system-ui, sans-serif; fill: #57534a }
   .name { font-weight: 600 }
   .track { fill: #8a867b; opacity: .25 }
-  .bar { fill: #5c7a3c }
-  .span { stroke: #b9531f; stroke-width: 2 }
+  .bar { fill: #8fa86b }
+  .span { stroke: #23211c; stroke-width: 2 }
   .wanted { stroke: #b9531f; stroke-dasharray: 4 4 }
-  @media (prefers-color-scheme: dark) { text { fill: #d6d1c4 } }`
+  @media (prefers-color-scheme: dark) { text { fill: #d6d1c4 } .bar { fill: #5c7a3c } .span { stroke: #f3eee0 } }`
 
 const x = (score: number): number => LEFT + score * (WIDTH - LEFT - RIGHT)
 

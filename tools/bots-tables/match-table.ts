@@ -15,6 +15,7 @@ export interface MatchResult {
     readonly score: number
   }[]
   readonly pairCounts: readonly number[]
+  readonly seed: string
 }
 
 const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`
@@ -35,6 +36,18 @@ export function matchTable(results: readonly MatchResult[]): string {
     '| a | b | games | score of a | 95 % interval | Elo | pairs won : split : lost |',
     '|---|---|--:|--:|--:|--:|--:|',
     ...rows,
+  ].join('\n')
+}
+
+/** Trials of either game: shorter, each with the seed it was played from. */
+export function trialTable(results: readonly MatchResult[]): string {
+  return [
+    '| game | a | b | games | score of a | 95 % interval | seed |',
+    '|---|---|---|--:|--:|--:|---|',
+    ...results.map(
+      ({ game, a, b, games, score, low, high, seed }) =>
+        `| ${game} | ${a} | ${b} | ${games} | **${percent(score)}** | ${percent(low)} to ${percent(high)} | ${seed} |`,
+    ),
   ].join('\n')
 }
 

@@ -50,6 +50,8 @@ const ASKED_EVERY: Readonly<Record<Level, number>> = {
 }
 const DECISIONS_MAX = 5000
 const ITERATIONS_COUNTED = 200
+/** Code that is still being compiled leaves garbage of its own, for longer than it needs to be quick. */
+const SETTLING = 3
 
 /** Warm-up, every round, then for each game garbage, threads and every level. */
 export const aiStepsOf = ({ games, rounds }: BenchOptions): number =>
@@ -93,7 +95,7 @@ async function compare(options: BenchOptions, started: Started): Promise<AiBench
     const perSecond = value.rates.map(rate => rate.iterations / rate.seconds)
     const { middle, range } = ratios(perSecond, theirs.ticTacToe.rates)
     const small = searcher(id, 'value', YOUNG_GENERATION_FLAGS)
-    const gcDuringSearch = await small.ask.garbage(garbageIterations(seconds), warmUp)
+    const gcDuringSearch = await small.ask.garbage(garbageIterations(seconds), SETTLING * warmUp)
     small.stop()
     const actions = await value.child.ask.actionsPerIteration(ITERATIONS_COUNTED)
     onStep()
