@@ -3,10 +3,13 @@
  * result is what `bivouac match … --json` (or `bivouac bench --ai --json`) printed; its place is told by its file's name.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { IDENTITY as greatWar } from '../games/great-war/src/identity.ts'
+import { IDENTITY as normandy } from '../games/normandy/src/identity.ts'
 import { benchTable } from './bots-tables/bench-table.ts'
 import { ladder } from './bots-tables/ladder.ts'
 import { type MatchResult, matchTable, scenarioTable, trialTable } from './bots-tables/match-table.ts'
 
+const GAMES = [normandy, greatWar]
 const FOLDER = new URL('../docs/bots/', import.meta.url)
 const PAGE = new URL('../docs/bots.md', import.meta.url)
 const BENCH = 'bench-ai.json'
@@ -19,19 +22,18 @@ const resultsIn = (folder: string): MatchResult[] =>
     .map(name => read(`${folder}${name}`) as MatchResult)
 const results = resultsIn('./')
 
-const NAMES = { normandy: 'Undaunted: Normandy', 'great-war': 'Commands & Colors: The Great War' }
-for (const [game, name] of Object.entries(NAMES))
+for (const { id, name } of GAMES)
   writeFileSync(
-    new URL(`ladder-${game}.svg`, FOLDER),
+    new URL(`ladder-${id}.svg`, FOLDER),
     ladder(
-      results.filter(result => result.game === game),
+      results.filter(result => result.game === id),
       name.replace('&', '&amp;'),
     ),
   )
 
 const tables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    Object.keys(NAMES).flatMap(game => {
+    GAMES.flatMap(({ id: game }) => {
       const ofGame = results.filter(result => result.game === game)
       return [
         [`matches ${game}`, matchTable(ofGame)],
