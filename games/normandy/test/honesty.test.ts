@@ -13,14 +13,3 @@ test('any two states with the same view and the same dice get the same choice, 1
   expect(honesty.different).toBeGreaterThan(9000)
   expect(honesty.commands).toBeGreaterThan(100)
 }, 600_000)
-
-test('and the check notices a bot that is told what is hidden', async () => {
-  let told = 0
-  const honesty = await checkHonesty(normandy, {
-    boards,
-    pairs: 50,
-    seed: 'dishonest',
-    bot: () => ({ name: 'odd', choose: ({ legal }) => legal[told++ % 2] }),
-  })
-  expect(honesty.problems).toHaveLength(50)
-})
