@@ -39,6 +39,12 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'how.on.other': 'Hay {count} formas de seguir; están marcadas.',
   'how.on.keys.one': 'Hay una forma de seguir; está marcada. Con Esc lo sueltas.',
   'how.on.keys.other': 'Hay {count} formas de seguir; están marcadas. Con Esc lo sueltas.',
+  'how.any': 'Puedes elegir cualquiera de las opciones marcadas.',
+  'how.any.keys':
+    'Puedes elegir cualquiera de las opciones marcadas. Las flechas pasan de una a otra, Intro elige.',
+  'how.any-on': 'Puedes seguir con cualquiera de las opciones marcadas.',
+  'how.any-on.keys': 'Puedes seguir con cualquiera de las opciones marcadas. Con Esc lo sueltas.',
+  'how.only': 'Aquí no hay otra cosa que hacer; pulsa el botón para seguir.',
   'refusal.clause': 'Regla {clause}',
   'refusal.elsewhere': 'No te toca elegir.',
   'refusal.not-now': 'Ahora no se puede hacer nada con eso. Lo que se puede pulsar está marcado.',

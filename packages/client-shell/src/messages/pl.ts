@@ -49,6 +49,12 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'how.on.keys.few': 'Do wyboru {count} możliwości; są zaznaczone. Esc odkłada z powrotem.',
   'how.on.keys.many': 'Do wyboru {count} możliwości; są zaznaczone. Esc odkłada z powrotem.',
   'how.on.keys.other': 'Do wyboru {count} możliwości; są zaznaczone. Esc odkłada z powrotem.',
+  'how.any': 'Możesz wybrać dowolną z zaznaczonych możliwości.',
+  'how.any.keys':
+    'Możesz wybrać dowolną z zaznaczonych możliwości. Strzałki przechodzą między nimi, Enter wybiera.',
+  'how.any-on': 'Możesz kontynuować z dowolną z zaznaczonych możliwości.',
+  'how.any-on.keys': 'Możesz kontynuować z dowolną z zaznaczonych możliwości. Esc odkłada z powrotem.',
+  'how.only': 'Nie ma tu innej możliwości; przycisk prowadzi dalej.',
   'refusal.clause': 'Zasada {clause}',
   'refusal.elsewhere': 'Teraz nie ty wybierasz.',
   'refusal.not-now': 'Z tym nic teraz nie zrobisz. To, co można nacisnąć, jest zaznaczone.',

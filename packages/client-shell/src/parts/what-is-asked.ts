@@ -1,7 +1,7 @@
 /** The two lines of the prompt: what is asked of whom, and how it is done. */
 import { useSay } from '../messages/say.ts'
 import { useDesk } from '../table/desk.ts'
-import { isButton } from '../touch/buttons.ts'
+import { howToGoOn } from './how-to-go-on.ts'
 import { useSitterName } from './sitter-name.ts'
 
 export interface Asked {
@@ -37,9 +37,8 @@ export function useWhatIsAsked(): Asked {
   const sentence = face.prompt(board, view, decision)
   const { proposed, picked, next } = hand.hands
   if (proposed !== undefined) return { ...still, sentence, how: face.odds(board, view, proposed) }
-  const count = [...next.keys()].filter(thing => !isButton(thing)).length
-  if (count === 0) return { ...still, sentence }
-  const keys = room === 'narrow' ? '' : '.keys'
-  const how = sayCounted(picked.length > 0 ? `how.on${keys}` : `how.first${keys}`, count)
+  const ways = howToGoOn([...next.keys()], { isOn: picked.length > 0, hasKeys: room !== 'narrow' })
+  if (ways === undefined) return { ...still, sentence }
+  const how = 'counted' in ways ? sayCounted(ways.counted, ways.count) : say(ways.words)
   return { ...still, sentence, how }
 }

@@ -1,0 +1,28 @@
+/** The second line of the prompt: which words tell what can be pressed. */
+import { isButton } from '../touch/buttons.ts'
+import type { Thing } from '../touch/touch.ts'
+
+/** Nobody counts more than so many marks. */
+const COUNTABLE = 20
+
+export interface Pressing {
+  /** Whether something is picked already. */
+  readonly isOn: boolean
+  /** Whether there is room for what the keys do. */
+  readonly hasKeys: boolean
+}
+
+type Keys = '' | '.keys'
+/** Words with a number in them, or without. */
+export type HowToGoOn =
+  | { readonly counted: `how.${'first' | 'on'}${Keys}`; readonly count: number }
+  | { readonly words: 'how.only' | `how.any${'' | '-on'}${Keys}` }
+
+/** Nothing where buttons say it all; a lone one is told of, lest somebody look for what else fits. */
+export function howToGoOn(things: readonly Thing[], { isOn, hasKeys }: Pressing): HowToGoOn | undefined {
+  const count = things.filter(thing => !isButton(thing)).length
+  if (count === 0) return things.length === 1 && !isOn ? { words: 'how.only' } : undefined
+  const keys = hasKeys ? '.keys' : ''
+  if (count > COUNTABLE) return { words: `${isOn ? 'how.any-on' : 'how.any'}${keys}` }
+  return { counted: `${isOn ? 'how.on' : 'how.first'}${keys}`, count }
+}

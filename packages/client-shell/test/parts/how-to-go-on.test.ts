@@ -1,0 +1,27 @@
+/** What the prompt's second line tells about what can be pressed. */
+import { expect, it } from 'vitest'
+import { howToGoOn } from '../../src/parts/how-to-go-on.ts'
+
+const places = (count: number) => Array.from({ length: count }, (_, i) => `place:${i}` as const)
+const atADesk = { isOn: false, hasKeys: true }
+const onAPhone = { isOn: false, hasKeys: false }
+
+it('counts what is marked, as far as anybody counts', () => {
+  expect(howToGoOn([...places(20), 'button:pass'], atADesk)).toEqual({ counted: 'how.first.keys', count: 20 })
+  expect(howToGoOn(places(21), atADesk)).toEqual({ words: 'how.any.keys' })
+})
+it('leaves the keys out on a phone', () => {
+  expect(howToGoOn(places(1), onAPhone)).toEqual({ counted: 'how.first', count: 1 })
+  expect(howToGoOn(places(127), onAPhone)).toEqual({ words: 'how.any' })
+})
+it('speaks of going on once something is picked', () => {
+  expect(howToGoOn(places(3), { ...onAPhone, isOn: true })).toEqual({ counted: 'how.on', count: 3 })
+  expect(howToGoOn(places(99), { ...atADesk, isOn: true })).toEqual({ words: 'how.any-on.keys' })
+})
+it('says so where a lone button is all there is', () => {
+  expect(howToGoOn(['button:pass'], atADesk)).toEqual({ words: 'how.only' })
+  expect(howToGoOn(['button:yes', 'button:no'], atADesk)).toBeUndefined()
+})
+it('but not of a button on what is picked: there is the way back', () => {
+  expect(howToGoOn(['button:discard'], { ...atADesk, isOn: true })).toBeUndefined()
+})
