@@ -141,6 +141,8 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   /** Words in a language; loads them if need be. */
   wordsIn(language: Language): Promise<Words<B, V, E>>
   readonly parts: TableParts<B, V, E>
+  /** A hand with many cards takes the whole width of its row; buttons lie above it instead of beside it. */
+  readonly hasWideHand?: boolean
 
   steps(seen: Seen<B, V, E>, words: Words<B, V, E>): readonly TurnStep[]
   /** What the seat must do to win, in a few words. */

@@ -26,6 +26,7 @@ import { wordsIn } from './words.ts'
 export const greatWarUi: GameUi<GreatWarBoard, GreatWarView, GreatWarFact> = {
   module: screenModule,
   wordsIn,
+  hasWideHand: true,
   parts: { Board, Hand, Slip, Plate, EnemyPanel, OwnPanel, Ceremony, Piles },
   steps,
   goal,

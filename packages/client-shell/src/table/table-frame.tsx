@@ -173,7 +173,10 @@ function HandRow() {
   const { ui, part } = useDesk()
   const { say } = useSay()
   return (
-    <section className="table-frame__hand" aria-label={say('hand')}>
+    <section
+      className={ui.hasWideHand ? 'table-frame__hand table-frame__hand--full' : 'table-frame__hand'}
+      aria-label={say('hand')}
+    >
       <h2 className="sr-only">{say('tabs.hand')}</h2>
       <ui.parts.Hand {...part} />
       <ChoiceButtons />

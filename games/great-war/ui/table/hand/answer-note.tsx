@@ -8,7 +8,7 @@ export function AnswerNote({ seen, words, room }: TablePart) {
   if (!seen.isLive || !seen.decision.seats.includes(seen.seat)) return undefined
   const fits = [...openings(seen).keys()].filter(thing => !thing.startsWith('button:')).length
   return (
-    <div className="gw-answer">
+    <div className={fits > 0 ? 'gw-answer gw-answer--brief' : 'gw-answer'}>
       <strong>{say('answer.title')}</strong>
       <span>
         {fits > 0 ? sayCounted('answer.fits', fits) : say('answer.none')}
