@@ -241,21 +241,30 @@ describe('a budget', () => {
     expect(() => searchBot(toy, toySense, { name: 'x', budget })).toThrow(text)
   })
 
-  it('by the clock ends when the time is over', () => {
-    const t = tableAt(ACT, 'clock')
+  /** Thinks so many milliseconds by a clock that goes on by one whenever it is looked at. */
+  function thinkBy(ms: number, seed: string) {
+    const t = tableAt(ACT, seed)
     let now = 0
     const thinker = newThinker(toy, toySense, { ...SEARCH_OPTIONS, nodes: 1000 })
-    const { iterations } = thinker.think(
-      {
-        board,
-        seat: seatOf(t),
-        imaginer: toy.imagine(board, toy.view(t, seatOf(t))),
-        dice: botDice('clock', 0),
-        clock: () => now++,
-      },
-      { iterations: 1_000_000, ms: 5, plans: 0 },
-    )
+    const seat = seatOf(t)
+    const imaginer = toy.imagine(board, toy.view(t, seat))
+    const question = { board, seat, imaginer, dice: botDice(seed, 0), clock: () => now++ }
+    return { ...thinker.think(question, { iterations: 1_000_000, ms, plans: 0 }), spent: now }
+  }
+
+  it('by the clock ends when the time is over', () => {
+    const { iterations } = thinkBy(5, 'clock')
     expect(iterations).toBeGreaterThan(0)
     expect(iterations).toBeLessThan(1000)
+  })
+
+  it('by the clock ends before that where the time left could change nothing any more', () => {
+    const seeds = Array.from({ length: 12 }, (_, i) => `clear ${i}`)
+    const thoughts = seeds.map(seed => thinkBy(200, seed))
+    const early = thoughts.filter(({ spent }) => spent < 190)
+    expect(early.length).toBeGreaterThan(6)
+    // Until its pace is known nothing is settled.
+    for (const { spent } of thoughts) expect(spent).toBeGreaterThan(20)
+    for (const { lines } of early) expect(lines[0].visits).toBe(Math.max(...lines.map(line => line.visits)))
   })
 })

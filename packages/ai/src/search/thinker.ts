@@ -79,20 +79,35 @@ export function newThinker<B extends Board, V, E extends Fact>(
 function run<B extends Board>(
   search: Search<B>,
   { clock }: Question<B>,
-  budget: Budget,
+  { iterations, ms, plans }: Budget,
   began: number,
 ): number {
   const before = search.visits()
-  if (budget.plans > 0 && before < budget.iterations) search.plan(budget.plans)
+  if (plans > 0 && before < iterations) search.plan(plans)
+  const planned = search.visits()
+  const plannedAt = ms === undefined ? 0 : clock()
   for (;;) {
-    const left = budget.iterations - search.visits()
-    if (left <= 0 || isClear(search.tree, left) || isDecided(search.tree, budget.iterations)) break
-    // However late it is, one look is taken: a choice without any would be a guess.
-    const hasLooked = search.visits() > before
-    if (budget.ms !== undefined && hasLooked && clock() - began >= budget.ms) break
-    search.run(Math.min(BEAT, left))
+    const visits = search.visits()
+    let left = iterations - visits
+    if (ms !== undefined) {
+      const now = clock()
+      // However late it is, one look is taken: a choice without any would be a guess.
+      if (visits > before && now - began >= ms) break
+      left = Math.min(left, leftBy(began + ms, now, plannedAt, visits - planned))
+    }
+    if (left <= 0 || isClear(search.tree, left) || isDecided(search.tree, visits + left)) break
+    search.run(Math.min(BEAT, Math.ceil(left)))
   }
   return search.visits() - before
+}
+
+/** After this share of the time it is seen how many descents the rest is good for. */
+const PACE_KNOWN = 0.15
+
+/** The descents that there is time for until the end, if as many as `made` took from `from` to `now`. */
+function leftBy(end: number, now: number, from: number, made: number): number {
+  const isKnown = made > 0 && now - from >= PACE_KNOWN * (end - from)
+  return isKnown ? (made * (end - now)) / (now - from) : Number.POSITIVE_INFINITY
 }
 
 /** After this share of the descents it is seen whether the game is as good as decided. */
