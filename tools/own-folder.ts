@@ -7,5 +7,12 @@ export default function ownFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-tests-'))
   // Heeded by all processes that are started from now on.
   process.env.TMPDIR = folder
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  return () => {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    } catch (why) {
+      // A browser that is slow to end may still write there. That is no word on what was tested.
+      console.warn(`the tests' temporary folder ${folder} could not be removed:`, why)
+    }
+  }
 }
