@@ -27,6 +27,8 @@ export interface FrameShape {
   readonly name: string
   /** The clause that asks. */
   readonly clause: string
+  /** Asked for what everybody knows, whatever the hand holds. */
+  readonly regardless?: true
   readonly args: readonly (readonly [name: string, kind: ArgKind])[]
 }
 
@@ -34,7 +36,7 @@ export interface FrameShape {
 export const FRAME_SHAPES: readonly FrameShape[] = [
   { name: 'none', clause: '', args: [] },
   { name: 'play-card', clause: 'G-4.1', args: [] },
-  { name: 'with-card', clause: 'G-13.1', args: [] },
+  { name: 'with-card', clause: 'G-13.1', regardless: true, args: [] },
   { name: 'commanding', clause: 'G-4.1', args: [['stage', 'number']] },
   { name: 'order', clause: 'G-4.2', args: [] },
   { name: 'move', clause: 'G-4.4', args: [] },
@@ -114,6 +116,7 @@ export const FRAME_SHAPES: readonly FrameShape[] = [
   {
     name: 'answer',
     clause: 'G-13.4',
+    regardless: true,
     args: [
       ['point', 'point'],
       ['side', 'side'],

@@ -209,5 +209,11 @@ export function decision(t: T): Decision {
   if (seats === 0) return { seats: [], kind: 'over', clause: 'G-2.4' }
   const top = doings(t).at(-1)
   const shape = FRAME_SHAPES.find(one => one.name === top?.kind) ?? FRAME_SHAPES[KEEP]
-  return { seats: [0, 1].filter(seat => (seats >> seat) & 1), kind: shape.name, clause: shape.clause }
+  const { name: kind, clause, regardless } = shape
+  return {
+    seats: [0, 1].filter(seat => (seats >> seat) & 1),
+    kind,
+    clause,
+    ...(regardless === true ? { regardless } : {}),
+  }
 }

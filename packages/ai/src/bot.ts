@@ -12,6 +12,8 @@ export interface Sight<B extends Board = Board, V = unknown> {
   readonly dice: Int32Array
   /** Milliseconds from anywhere, for bots that think by the clock. */
   clock(): number
+  /** The answer is due after so many milliseconds, however much more thought the bot would like to give it. */
+  readonly ms?: number | undefined
 }
 
 /** One command of the list, at once or when the bot has thought it over. */

@@ -84,6 +84,15 @@ describe('a crew', () => {
     expect(structuredClone(one)).toEqual(one)
   })
 
+  it('gives its mates no more time than it has itself', async () => {
+    const { mate, heard } = stub(answer([line(1, 5, 0.5)]))
+    for (const ms of [100, 900]) {
+      const bot = crewBot('crew', { ...BUDGET, ms: 500 }, () => [mate])
+      await bot.choose({ ...sight(), ms })
+    }
+    expect(heard.errands.map(errand => errand.budget.ms)).toEqual([100, 500])
+  })
+
   it('asks nobody where there is no choice, and has no reasons for it', async () => {
     const { mate, heard } = stub(answer([line(1, 5, 0.5), line(2, 1, 0.1)]))
     const bot = crewBot('crew', BUDGET, () => [mate])

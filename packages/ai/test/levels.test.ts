@@ -63,6 +63,18 @@ describe('the levels', () => {
     expect(() => levels.master().choose({ ...sight, clock })).toThrow('no clock')
   })
 
+  it.each(['expert', 'master'] as const)('%s thinks no longer than it is given', level => {
+    const [sight] = sights('a', 'x')
+    const visits = [3, 20].map(ms => {
+      let now = 0
+      const bot = levels[level]()
+      bot.choose({ ...sight, dice: sight.dice.slice(), clock: () => now++, ms })
+      return reasonsGiven(bot)?.visits ?? 0
+    })
+    expect(visits[0]).toBeGreaterThan(0)
+    expect(visits[1]).toBeGreaterThan(visits[0])
+  })
+
   it('judge by what people wrote down up to Veteran, and by what was learned from Expert on', () => {
     const asked: string[] = []
     const noting =

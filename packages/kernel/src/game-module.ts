@@ -38,6 +38,11 @@ export interface Decision {
   readonly seats: readonly Seat[]
   readonly kind: string
   readonly clause: string
+  /**
+   * Asked for what everybody knows, whatever the seat holds: that is told by the answer alone, and so not by how long it
+   * takes either.
+   */
+  readonly regardless?: true
 }
 
 export interface Outcome {

@@ -1,5 +1,6 @@
 /** A game at the terminal: the match, who sits where, and what each seat has been told so far. */
-import { type Bot, botDice, type Choice } from '@bivouac/ai'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Bot, botDice, type Choice, paced } from '@bivouac/ai'
 import {
   commands,
   type Fact,
@@ -83,7 +84,12 @@ export function takeBack(playing: Playing, seat: Seat): Result<undefined> {
 }
 
 /** What a bot would do in this seat, from what the seat can see. */
-export function advice(playing: Playing, { bot, dice }: SeatedBot, seat: Seat): Choice {
+export function advice(
+  playing: Playing,
+  { bot, dice }: SeatedBot,
+  seat: Seat,
+  ms?: number | undefined,
+): Choice {
   const { board } = playing.match.table
   const clock = (): number => performance.now()
   return bot.choose({
@@ -93,8 +99,13 @@ export function advice(playing: Playing, { bot, dice }: SeatedBot, seat: Seat): 
     legal: legalFor(playing, seat),
     dice,
     clock,
+    ms,
   })
 }
+
+/** What a bot does in its seat, when it may be heard. */
+export const botChooses = (playing: Playing, seated: SeatedBot, seat: Seat): Promise<number> =>
+  paced(playing.game.module.decision(playing.match.table), delay, ms => advice(playing, seated, seat, ms))
 
 export function botActs(playing: Playing, seated: SeatedBot, seat: Seat, command: number): void {
   const done = give(playing, seat, command)

@@ -5,8 +5,8 @@ import { print } from '../output.ts'
 import { choose } from './choose.ts'
 import type { Lines } from './lines.ts'
 import {
-  advice,
   botActs,
+  botChooses,
   dismiss,
   give,
   isHotSeat,
@@ -50,7 +50,7 @@ async function playOn(playing: Playing, lines: Lines): Promise<boolean> {
     if (seat === undefined) return true
     const bot = playing.bots[seat]
     if (bot) {
-      const command = await thought(bot.name, advice(playing, bot, seat), lines)
+      const command = await thought(bot.name, botChooses(playing, bot, seat), lines)
       if (command === undefined) return false
       botActs(playing, bot, seat, command)
     } else {

@@ -28,6 +28,7 @@ const host = browserStore(NAME).then(({ store, problem }) => {
     thinking: workerThinking(startThinking),
     windows: browserWindows(NAME),
     clock: () => Date.now(),
+    wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     newId: unguessable,
     newSeed: unguessable,
     post,

@@ -19,6 +19,7 @@ export interface BenchOptions {
   readonly windows?: Windows
   readonly name?: string
   readonly games?: typeof HOST_GAMES
+  readonly wait?: (ms: number) => Promise<void>
 }
 
 export type Bench = ReturnType<typeof newBench>
@@ -41,6 +42,7 @@ export function newBench({
   windows,
   name = 'a',
   games = HOST_GAMES,
+  wait = async () => {},
 }: BenchOptions = {}) {
   let time = 0
   let made = 0
@@ -53,6 +55,7 @@ export function newBench({
     thinking,
     windows,
     clock: () => ++time,
+    wait,
     newId: () => `${name}${++made}`,
     newSeed: () => `seed ${name} ${++made}`,
     post(message) {

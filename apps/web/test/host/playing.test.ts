@@ -181,6 +181,36 @@ describe('a bot', () => {
     expect(seen[0]).toBe(seen[1])
   })
 
+  test('answers no sooner and no later when it holds nothing that fits (G-13.4)', async () => {
+    const { asked, thinking } = slowBot()
+    const waits: { ms: number; over: PromiseWithResolvers<void> }[] = []
+    const wait = (ms: number): Promise<void> => {
+      const over = Promise.withResolvers<void>()
+      waits.push({ ms, over })
+      return over.promise
+    }
+    const bench = newBench({ thinking, wait })
+    const { game, update } = await begun(bench, PLAN)
+    let now = update
+    while (now.legal.length > 0) {
+      await bench.ask('give', { game, seat: 0, seq: now.seq, command: now.legal[0] })
+      now = bench.updates().at(-1)!
+    }
+    expect(now.decision.kind).toBe('answer')
+    await bench.ask('shown', { game, seq: now.seq })
+    await calm()
+    const [{ question, answer }] = asked
+    expect(waits).toHaveLength(1)
+    expect(question.ms).toBeLessThan(waits[0].ms)
+    answer.resolve(question.legal[0])
+    await calm()
+    const thinkingNews = () => bench.news().filter(one => one.news === 'thinking').length
+    expect([bench.updates().at(-1)!.seq, thinkingNews()]).toEqual([now.seq, 1])
+    waits[0].over.resolve()
+    await calm()
+    expect([bench.updates().at(-1)!.seq, thinkingNews()]).toEqual([now.seq + 1, 2])
+  })
+
   test('that fails is told of, the game stays, and whoever sits down again asks once more', async () => {
     const { asked, thinking } = slowBot()
     const bench = newBench({ thinking })

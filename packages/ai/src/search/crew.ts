@@ -5,7 +5,7 @@
 import { next } from '@bivouac/kernel'
 import type { Bot, Sight } from '../bot.ts'
 import { drawn } from './search-bot.ts'
-import type { Budget } from './thinker.ts'
+import { type Budget, within } from './thinker.ts'
 import { type Thought, together } from './thought.ts'
 
 /** What a searcher in another thread is asked. All of it is plain data. */
@@ -43,7 +43,7 @@ export function crewBot(
     name,
     stop,
     reasons: () => last,
-    async choose({ board: given, seat, view, legal, dice }) {
+    async choose({ board: given, seat, view, legal, dice, ms }) {
       last = undefined
       if (legal.length === 1) return legal[0]
       if (board !== given) {
@@ -52,8 +52,9 @@ export function crewBot(
         crew = hire(given)
       }
       // The clock starts for all at once; dice differ, else all would find the same.
+      const errand = { seat, view, budget: within(budget, ms) }
       const answers = await Promise.all(
-        crew.map(mate => mate.think({ seat, view, budget, dice: [0, 1, 2, 3].map(() => next(dice, 0)) })),
+        crew.map(mate => mate.think({ ...errand, dice: [0, 1, 2, 3].map(() => next(dice, 0)) })),
       )
       const thought = all(answers)
       last = thought

@@ -3,7 +3,7 @@ import { type Board, below, type Fact, type GameModule, type Imaginer, type Tabl
 import type { Bot, Peeper, Sight } from '../bot.ts'
 import { SEARCH_OPTIONS, type SearchOptions } from './options.ts'
 import type { SenseMaker } from './sense.ts'
-import { type Budget, flawOf, newThinker, type Thinker } from './thinker.ts'
+import { type Budget, flawOf, newThinker, type Thinker, within } from './thinker.ts'
 import { type Line, SERIOUS, type Thought } from './thought.ts'
 
 export interface SearchBotOptions extends Partial<SearchOptions> {
@@ -76,8 +76,8 @@ function newMind<B extends Board, V, E extends Fact>(
       last = undefined
       return command
     },
-    choose({ board, seat, dice, clock }: Sight<B, V>, imaginer: Imaginer<B>): number {
-      const thought = thinker.think({ board, seat, imaginer, dice, clock }, budget)
+    choose({ board, seat, dice, clock, ms }: Sight<B, V>, imaginer: Imaginer<B>): number {
+      const thought = thinker.think({ board, seat, imaginer, dice, clock }, within(budget, ms))
       last = thought
       const command = thought.simultaneous ? drawn(thought.lines, dice) : thought.lines[0].command
       thinker.commit(command)

@@ -32,6 +32,10 @@ export interface Thinker<B extends Board = Board> {
 /** The clock is looked at, and whether the choice is clear, after so many descents. */
 const BEAT = 64
 
+/** The same budget, used up after `ms` milliseconds at the latest. */
+export const within = (budget: Budget, ms: number | undefined): Budget =>
+  ms === undefined ? budget : { ...budget, ms: Math.min(ms, budget.ms ?? ms) }
+
 /** What is wrong with a budget, in words; undefined if nothing is. */
 export function flawOf({ iterations, ms, plans }: Budget): string | undefined {
   if (!Number.isInteger(iterations) || iterations < 1)

@@ -1,4 +1,5 @@
 /** Bots at this table: asked when it is their turn, heard when the screen has shown what led to it. */
+import { paced } from '@bivouac/ai'
 import type { Problem, Seat } from '@bivouac/kernel'
 import { type Core, inTurn, tell, trouble } from './core.ts'
 import { problemOf } from './host-error.ts'
@@ -50,7 +51,7 @@ function ask(core: Core, room: Room, seat: Seat, level: string): void {
     level,
     seed: core.newSeed(),
   }
-  core.thinking.choose(question).then(
+  paced(module.decision(table), core.wait, ms => core.thinking.choose({ ...question, ms })).then(
     command => heard(core, room, bot, () => Object.assign(bot, { command })),
     error => heard(core, room, bot, () => failed(core, room, bot, problemOf(error, 'bot-failed'))),
   )

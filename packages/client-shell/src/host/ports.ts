@@ -29,6 +29,7 @@ export interface HostPorts {
   readonly windows?: Windows | undefined
   /** Milliseconds since 1970. */
   clock(): number
+  wait(ms: number): Promise<void>
   newId(): string
   /** Not to be guessed: all chance comes from it. */
   newSeed(): string

@@ -62,9 +62,9 @@ export function botsAtWork(
 
   async function ask(key: string, question: Question): Promise<{ command: number; bot: Bot }> {
     const { bot, board } = botFor(key, question)
-    const { seat, view, legal, seed } = question
+    const { seat, view, legal, seed, ms } = question
     try {
-      const choice: Choice = bot.choose({ board, seat, view, legal, dice: botDice(seed, seat), clock })
+      const choice: Choice = bot.choose({ board, seat, view, legal, dice: botDice(seed, seat), clock, ms })
       return { command: await choice, bot }
     } catch (error) {
       // One that has failed is no good any more: whoever asks again gets a new one.

@@ -15,6 +15,8 @@ export interface Question extends BoardName {
   readonly level: string
   /** Where the bot's own dice come from; never the game's. */
   readonly seed: string
+  /** When the answer is due, if it is before the level would have thought enough: in milliseconds. */
+  readonly ms?: number | undefined
 }
 
 export interface Thinking {
