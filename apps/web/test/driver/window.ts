@@ -53,7 +53,13 @@ export async function openWindow(
   if (chance !== undefined) await beginHostWith(context, fixedChance(chance))
   if (!isPainted) await context.addInitScript({ content: `addEventListener('DOMContentLoaded', ${HIDE})` })
   const page = await context.newPage()
-  return { context, page, wrongs: wrongsOf(page), close: () => context.close() }
+  return { context, page, wrongs: wrongsOf(page), close: () => closeWindow(context) }
+}
+
+/** A script that is still on its way through our hands is waited for by nobody any more, and that is no error. */
+async function closeWindow(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
 }
 
 /** Only at first: what the player sets later must survive a reload. */
