@@ -4,18 +4,29 @@
  */
 import type { Decision } from '@bivouac/kernel'
 import type { Choice } from './bot.ts'
+import type { Level } from './levels.ts'
 
-const ANSWER_MS = 800
-/** A little less than that, for a thread may be slow to hear and to be heard. */
-const THOUGHT_MS = 600
+/** Milliseconds: what the level needs in most cases, as people wait for it again and again. */
+const ANSWER_MS: Readonly<Record<Level, number>> = {
+  recruit: 200,
+  regular: 200,
+  veteran: 250,
+  expert: 500,
+  master: 1000,
+}
+/** The thought itself ends earlier, for a thread may be slow to hear and to be heard. */
+const THOUGHT = 0.75
 
 /** Lets a bot `choose`, within so many milliseconds if any are given, and gives its choice when it may be heard. */
 export async function paced(
   { regardless }: Decision,
+  level: string,
   wait: (ms: number) => Promise<void>,
   choose: (ms: number | undefined) => Choice,
 ): Promise<number> {
   if (regardless !== true) return choose(undefined)
-  const [command] = await Promise.all([choose(THOUGHT_MS), wait(ANSWER_MS)])
+  // Of a bot that is none of ours nothing is known.
+  const ms = ANSWER_MS[level as Level] ?? ANSWER_MS.master
+  const [command] = await Promise.all([choose(THOUGHT * ms), wait(ms)])
   return command
 }

@@ -105,7 +105,9 @@ export function advice(
 
 /** What a bot does in its seat, when it may be heard. */
 export const botChooses = (playing: Playing, seated: SeatedBot, seat: Seat): Promise<number> =>
-  paced(playing.game.module.decision(playing.match.table), delay, ms => advice(playing, seated, seat, ms))
+  paced(playing.game.module.decision(playing.match.table), seated.name, delay, ms =>
+    advice(playing, seated, seat, ms),
+  )
 
 export function botActs(playing: Playing, seated: SeatedBot, seat: Seat, command: number): void {
   const done = give(playing, seat, command)

@@ -51,7 +51,7 @@ function ask(core: Core, room: Room, seat: Seat, level: string): void {
     level,
     seed: core.newSeed(),
   }
-  paced(module.decision(table), core.wait, ms => core.thinking.choose({ ...question, ms })).then(
+  paced(module.decision(table), level, core.wait, ms => core.thinking.choose({ ...question, ms })).then(
     command => heard(core, room, bot, () => Object.assign(bot, { command })),
     error => heard(core, room, bot, () => failed(core, room, bot, problemOf(error, 'bot-failed'))),
   )
