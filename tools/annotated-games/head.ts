@@ -28,6 +28,6 @@ rounds, too long for a page; the one below is seed 3, with nine, so do not take 
 What they come to: Expert fights for objectives and denies them, fires at what is weak, puts its cards in a good order,
 answers threats the turn they appear, and throws Fog of War out, though not always. It errs where two lines look alike to it
 and one is plainly better to a player; it waits when it should run, and sends units singly to where others were just shot; it
-likes points even where they win nothing; it keeps its biggest card too long; and it leaves single figures standing in the
+likes points even where they win nothing; and it leaves good units standing where nothing happens, and weak ones in the
 open, where they are the next medal.
 `

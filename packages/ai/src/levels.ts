@@ -20,9 +20,12 @@ export interface LevelFigures extends Readonly<Record<SearchLevel, SearchBotOpti
 /** Master thinks by the clock, up to so many descents; the others by descents alone, so that they can be repeated. */
 export const MASTER_MS = 4800
 
-/** A game whose descents take longer has fewer of them, so that nobody waits longer for it. */
+/**
+ * A game whose descents take longer has fewer of them, so that nobody waits longer for it; and an Expert before a position
+ * where they take very long thinks no more than so many steps.
+ */
 export const levelFigures = (
-  given: Readonly<{ hasty: number; veteran: number; expert: number }>,
+  given: Readonly<{ hasty: number; veteran: number; expert: number; steps?: number }>,
 ): LevelFigures => ({
   hasty: given.hasty,
   veteran: {
@@ -30,7 +33,11 @@ export const levelFigures = (
     budget: { iterations: given.veteran, plans: 20 },
     nodes: 4 * given.veteran,
   },
-  expert: { name: 'expert', budget: { iterations: given.expert, plans: 60 }, nodes: 3 * given.expert },
+  expert: {
+    name: 'expert',
+    budget: { iterations: given.expert, steps: given.steps, plans: 60 },
+    nodes: 3 * given.expert,
+  },
   master: {
     name: 'master',
     budget: { iterations: 1_000_000, plans: 200, ms: MASTER_MS },

@@ -233,6 +233,7 @@ describe('a budget', () => {
     [{ iterations: 0, plans: 0 }, /at least 1 iteration, not 0/],
     [{ iterations: -5, plans: 0 }, /at least 1 iteration/],
     [{ iterations: 1.5, plans: 0 }, /at least 1 iteration/],
+    [{ iterations: 10, steps: 0, plans: 0 }, /more than 0 steps/],
     [{ iterations: 10, ms: 0, plans: 0 }, /more than 0 milliseconds/],
     [{ iterations: 10, ms: Number.NaN, plans: 0 }, /more than NaN/],
     [{ iterations: 10, plans: -1 }, /plans is 0 or more/],
@@ -251,6 +252,21 @@ describe('a budget', () => {
     const question = { board, seat, imaginer, dice: botDice(seed, 0), clock: () => now++ }
     return { ...thinker.think(question, { iterations: 1_000_000, ms, plans: 0 }), spent: now }
   }
+
+  it('by steps ends where its descents have been long enough, and makes one at least', () => {
+    const made = [1, 2000, 4000].map(steps => {
+      const t = tableAt(ACT, 'steps')
+      const thinker = newThinker(toy, toySense, { ...SEARCH_OPTIONS, nodes: 1000 })
+      const seat = seatOf(t)
+      const imaginer = toy.imagine(board, toy.view(t, seat))
+      const question = { board, seat, imaginer, dice: botDice('steps', 0), clock: () => 0 }
+      return thinker.think(question, { iterations: 1_000_000, steps, plans: 0 }).iterations
+    })
+    expect(made[0]).toBeGreaterThan(0)
+    expect(made[1]).toBeGreaterThan(made[0])
+    expect(made[2]).toBeGreaterThan(made[1])
+    expect(made[2]).toBeLessThan(10_000)
+  })
 
   it('by the clock ends when the time is over', () => {
     const { iterations } = thinkBy(5, 'clock')

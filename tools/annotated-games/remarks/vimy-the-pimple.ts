@@ -5,7 +5,7 @@ export const PIMPLE: Remarks = {
   1: [
     {
       shows: 'play out-flanked',
-      text: 'A quiet opening: both machine guns fire twice, and two units go forward, each into a mine crater. Assault Centre, with the Germans half blind in the snow, was the other plan, and a player would have taken it. The card stays in the British hand until turn 17.',
+      text: 'A quiet opening: both machine guns fire twice, and two units go forward, each into a mine crater. Assault Centre, with the Germans half blind in the snow, was the other plan, and a player would have taken it. The card stays in the British hand until turn 7.',
     },
   ],
   3: [
@@ -28,70 +28,82 @@ export const PIMPLE: Remarks = {
   7: [
     {
       shows: 'combat lost-messenger',
-      text: 'Held back against Out Flanked, Probe Centre and Forward, and played against a card of one unit a section: no British unit does anything, and the Physician does not come to the last bomber either. The best answer of the game. The two British lines, this and Assault Centre, had looked nearly alike.',
+      text: 'Assault Centre at last, with the Physician for the last bomber. The answer was held back against Out Flanked, Probe Centre and Forward; here it stops one unit and sends the Physician home, and seven units come on all the same. Against a card of one unit a section it would have stopped everything: see turn 20. The attack itself is good: one unit into the front trench and at the gun, the others into craters behind it.',
+    },
+  ],
+  8: [
+    {
+      shows: 'battle 6,5 at 6,4',
+      text: 'The mirrored card, with everything in the centre and the mortar twice: the right answer, and first at the one unit in the trench. It runs into an ambush that costs two bombers, and still gets the medal. The rest goes into the bombers in their crater, five dice of gun and mortar at 42 % and 63 %, and finds only flags.',
     },
   ],
   9: [
     {
-      shows: 'combat physician 8,8',
-      text: 'Three things in their right order: the unit that the guns shot to one figure is whole again, the single bomber goes back into a trench, and only one full unit attacks, from the front trench, with an ambush in hand for the answer. It also stands for a medal there. The other bombers go into the crater of turn 5 again; this time the guns look elsewhere.',
+      shows: 'pass',
+      text: 'The German turn the other way round. The Physician comes after all, and two full units close in from the trench. Against the first of them the ambush is not played: the gun can go back. It is played for the two bombers, who would hardly have lived; three of the four attackers fall, and the British chance falls from 85 % to 59 %.',
     },
   ],
   10: [
     {
-      shows: 'pass',
-      nth: 2,
-      text: 'The ambush is not wasted on a full machine gun on a hill, although it costs two figures to wait. The second attack comes from two bombers, who can be killed, and are. This is how a player would keep it; the German, who saw British cards unplayed, might have let the bombers go back.',
+      shows: 'combat return-fire 4,4',
+      text: 'Return Fire is kept through two shots, for the gun that has two figures left. There it is a medal. This is how a player would keep it.',
     },
   ],
   11: [
     {
-      text: 'One figure climbs the knob, and the bombers come into the trench behind him, so that the medal of the German Front, lost by the move, comes back. They fire first, then he closes in, drives the gun from the crest and follows. Bold, with a second ambush in hand: a medal for a medal at worst.',
-    },
-    {
-      shows: 'move 9,11 to 7,10',
-      text: 'On the right the same card does harm. A full unit goes alone onto the wire, where nothing protects and nobody follows, in front of the whole German left. It is shot at in turns 12, 14 and 18, and is the fifth German medal.',
+      shows: 'take-ground',
+      text: 'The last bomber falls, and three figures follow him up the knob: two medals at the next count for the one of the German Front, which is lost by the move. Nobody can come up behind them this turn, and the ambush is spent. To the bot, staying in the trench was nearly as good; a player with one German card to fear would have stayed.',
     },
   ],
   12: [
     {
-      shows: 'battle 4,4 at 5,5',
-      text: 'The right card and the wrong order. The mortar fires twice this turn, at 63 %, and kills the man on 5,5 with its first shot; but the weak machine gun has closed with him before, into an ambush like that of turn 10. It costs a medal. All else that the Germans do here is good: the other shots find the units that stand apart, and take four figures from the British right.',
+      shows: 'combat hand-grenade',
+      text: 'The best turn of the game. Five tokens: three for orders, two for the grenade, nothing left. One full unit goes up the other side of the knob, which ends the lead there and with it both medals, and five dice take all three figures. Three to five becomes four to three.',
     },
   ],
   13: [
     {
-      shows: 'play probe-left',
-      text: 'Four medals to three, and here the British let it slip. One German unit is left on the knob; two of theirs up there would be the last two medals. It is a way of two or three turns, but Assault Centre would have set seven units on it, and taken the single figure on 8,8 out of fire. Instead a machine gun shoots at a trench on the far left, well enough, at somebody who does not matter.',
+      text: 'One unit, one step, one medal: back into the trench that counts. But the bombers on 9,7, whole again since turn 9, stay where they are.',
     },
   ],
   14: [
     {
-      text: 'The third Recon and the third medal for good, each time with an attack besides. The defender knows what his cards are worth, and the attacker never hurried as if he knew it too.',
+      text: 'The second Recon and the second medal for good. It is the fifth; the sixth may not come this way, and the Germans now have to kill somebody.',
     },
   ],
   15: [
     {
-      shows: 'move 6,6 to 5,7',
-      text: 'The right target, the gun that commands the right half of the field, and four dice from inside the trench: two figures. Butt and Bayonet, kept since turn 10, takes two in return. That is bad luck; that they went alone is not.',
-    },
-  ],
-  16: [
-    {
       shows: 'combat trench-foot',
-      text: 'Both sides see the same thing. The German, four figures richer, moves to finish off 8,10; the British stop just that unit. A turn gained, but nobody brings 8,10 away in it.',
+      text: 'When the bombers do start, Trench Foot sends them back: the right unit to stop, and the weaker one, whose move came first, was let go for it.',
     },
   ],
   17: [
     {
-      shows: 'done',
-      nth: 2,
-      text: 'Assault Centre at last, held since the first turn. Four units go forward, but the single figure on 9,8 stays in the open for a shot at 17 %, when two trenches were within its reach. To the bot it was nearly all one; with one German turn to come and two medals missing it was not.',
+      shows: 'play probe-left',
+      text: 'Four dice of artillery and a machine gun at a trench on the far left, at somebody who does not matter, with one German unit on the knob. Recon Centre was in hand, and the bombers had a crater within reach.',
     },
   ],
   18: [
     {
-      text: 'Two single figures in the open, two shots at 75 %, six medals. Three came from Recon and three from single figures that nobody took back. It was closer than the end looks: the British led 4 to 3 with the knob nearly empty, and looked the other way.',
+      shows: 'move 4,6 to 5,6',
+      text: 'For the sixth medal the Germans need two hits on the two figures on 9,8, and come within one. It is a fair try with a price that the bot did not see: the only German on the knob steps down to where the unit on 6,4 can close with him.',
+    },
+  ],
+  19: [
+    {
+      shows: 'move 6,4 to 5,5',
+      text: 'Two figures leave the trench, and its medal, and go at a full unit on a hill. It looks desperate, and the bot gave it 29 %; but nothing else wins, and it saw that at once. Two fall, the mortar gets a third, and one is left. The German answer, Hold at All Costs on the far right, was thrown away.',
+    },
+  ],
+  20: [
+    {
+      shows: 'combat lost-messenger',
+      text: 'Of the five German cards one reaches the centre, and with one unit only. The British drew the one card against it a turn ago. Nobody moves, and the single figure on the knob stays where it is.',
+    },
+  ],
+  21: [
+    {
+      text: 'A medal for him, and two for standing there alone when the German turn begins. Two turns before its end the Germans had the game at 87 %, and with reason: one more hit would have ended it. The step down that they made for it lost it.',
     },
   ],
 }

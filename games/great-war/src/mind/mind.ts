@@ -11,6 +11,6 @@ export const greatWarMind: GameMind<GreatWarBoard> = {
   features: greatWarFeatures,
   judge: judgeValue,
   sense: greatWarSense,
-  levels: levelFigures({ hasty: 0.5, veteran: 120, expert: 8000 }),
+  levels: levelFigures({ hasty: 0.5, veteran: 120, expert: 8000, steps: 140_000 }),
   weights,
 }

@@ -9,6 +9,8 @@ import { NONE, type Tree } from './tree.ts'
 export interface Budget {
   /** Descents that the answer is to rest on; those kept from the thought before count. */
   readonly iterations: number
+  /** Commands carried out on imagined tables, if it is to stop by them too: where descents are long, there are fewer. */
+  readonly steps?: number | undefined
   /** Milliseconds, if it is to stop by the clock too. */
   readonly ms?: number | undefined
   /** Tries to better the plan of the turn before the search. */
@@ -37,9 +39,10 @@ export const within = (budget: Budget, ms: number | undefined): Budget =>
   ms === undefined ? budget : { ...budget, ms: Math.min(ms, budget.ms ?? ms) }
 
 /** What is wrong with a budget, in words; undefined if nothing is. */
-export function flawOf({ iterations, ms, plans }: Budget): string | undefined {
+export function flawOf({ iterations, steps, ms, plans }: Budget): string | undefined {
   if (!Number.isInteger(iterations) || iterations < 1)
     return `a search needs at least 1 iteration, not ${iterations}`
+  if (steps !== undefined && !(steps > 0)) return `a search needs more than ${steps} steps`
   if (ms !== undefined && !(ms > 0)) return `a search needs more than ${ms} milliseconds`
   if (!Number.isInteger(plans) || plans < 0) return `the number of plans is 0 or more, not ${plans}`
   return undefined
@@ -83,7 +86,7 @@ export function newThinker<B extends Board, V, E extends Fact>(
 function run<B extends Board>(
   search: Search<B>,
   { clock }: Question<B>,
-  { iterations, ms, plans }: Budget,
+  { iterations, steps = Number.POSITIVE_INFINITY, ms, plans }: Budget,
   began: number,
 ): number {
   const before = search.visits()
@@ -93,9 +96,10 @@ function run<B extends Board>(
   for (;;) {
     const visits = search.visits()
     let left = iterations - visits
+    // However long a descent is, one is made, and however late it is: a choice without any would be a guess.
+    if (visits > before && search.steps() >= steps) break
     if (ms !== undefined) {
       const now = clock()
-      // However late it is, one look is taken: a choice without any would be a guess.
       if (visits > before && now - began >= ms) break
       left = Math.min(left, leftBy(began + ms, now, plannedAt, visits - planned))
     }
