@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
 import { byKeyboard } from './driver/keyboard.ts'
@@ -5,6 +6,23 @@ import { playOn } from './driver/player.ts'
 import { LEVELS, SHORT } from './driver/starting.ts'
 
 const app = appInBrowser()
+
+/** From now on everything that the prompt shows, and that it lets be heard, is written down. */
+const writeDown = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const said = { seen: new Set<string>(), heard: new Set<string>() }
+    Object.assign(globalThis, { said })
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll('.prompt-bar__what')) said.seen.add(one.textContent)
+      for (const one of document.querySelectorAll('[aria-live]')) said.heard.add(one.textContent)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
+const writtenDown = (page: Page): Promise<{ seen: string[]; heard: string[] }> =>
+  page.evaluate(() => {
+    const { said } = globalThis as unknown as { said: { seen: Set<string>; heard: Set<string> } }
+    return { seen: [...said.seen], heard: [...said.heard] }
+  })
 
 test('from the first page to the end of a game by keyboard only', async () => {
   const { page } = await app.open({ chance: 5, isPainted: false })
@@ -31,6 +49,13 @@ test('The Great War by keyboard only, from its sheet to the end', async () => {
   await page.locator('dialog[open] [data-start]').focus()
   await page.keyboard.press('Enter')
   await page.locator('[data-seq]').waitFor()
+  await writeDown(page)
   const table = await playOn(page, { pressing: byKeyboard, seed: 4 })
   expect(table.asked).toBe('over')
+  // The bot is asked again and again whether it answers: worth a glance, not a word each time.
+  const { seen, heard } = await writtenDown(page)
+  const mayPlay = (words: string): boolean => words.includes('may play a card')
+  expect(seen.filter(mayPlay)).toHaveLength(1)
+  expect(heard.filter(mayPlay)).toEqual([])
+  expect(heard.some(words => words.includes('is thinking'))).toBe(true)
 }, 600_000)

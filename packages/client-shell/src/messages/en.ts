@@ -29,6 +29,7 @@ export const OWN = {
   'prompt.back': 'Back',
   'prompt.waits': '{side} to choose ({who}).',
   'prompt.thinking': '{side} to choose: {who} is thinking …',
+  'prompt.may-play': '{side} may play a card.',
   'prompt.turn-of': '{side} to choose.',
   'prompt.setup': 'The table as it was set up.',
   'how.first.one': 'One thing is open to you; it is marked.',

@@ -28,6 +28,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'prompt.back': 'Atrás',
   'prompt.waits': 'Eligen: {side} ({who}).',
   'prompt.thinking': 'Eligen: {side}. {who} está pensando…',
+  'prompt.may-play': 'Pueden jugar una carta: {side}.',
   'prompt.turn-of': 'Eligen: {side}.',
   'prompt.setup': 'La mesa tal como se preparó.',
   'how.first.one': 'Tienes una opción; está marcada.',

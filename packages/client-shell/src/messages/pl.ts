@@ -28,6 +28,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.back': 'Wstecz',
   'prompt.waits': 'Wybierają: {side} ({who}).',
   'prompt.thinking': 'Wybierają: {side}. {who} myśli…',
+  'prompt.may-play': 'Mogą zagrać kartę: {side}.',
   'prompt.turn-of': 'Wybierają: {side}.',
   'prompt.setup': 'Stół po rozstawieniu.',
   'how.first.one': 'Masz jedną możliwość; jest zaznaczona.',

@@ -12,7 +12,7 @@ export const LiveRegion = later(function LiveRegion() {
     seen,
     hand: { refusal },
   } = useDesk()
-  const { sentence } = useWhatIsAsked()
+  const { sentence, isPassing } = useWhatIsAsked()
   const [told, setTold] = useState<Told>({ polite: '', assertive: '' })
   useEffect(() => {
     if (seen.facts.length > 0) setTold(toldOf(ui, words, seen))
@@ -20,7 +20,7 @@ export const LiveRegion = later(function LiveRegion() {
   return (
     <div className="sr-only">
       <p aria-live="polite">{told.polite}</p>
-      <p aria-live="polite">{sentence}</p>
+      <p aria-live="polite">{isPassing ? '' : sentence}</p>
       <p aria-live="assertive">{told.assertive}</p>
       <p aria-live="assertive">{refusal && 'sentence' in refusal ? refusal.sentence : ''}</p>
     </div>

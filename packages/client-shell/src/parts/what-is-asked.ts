@@ -8,6 +8,8 @@ export interface Asked {
   readonly sentence: string
   readonly how: string | undefined
   readonly isWaiting: boolean
+  /** A bot is asked whether it plays a card, which it is again and again and answers at once. */
+  readonly isPassing: boolean
 }
 
 export function useWhatIsAsked(): Asked {
@@ -16,7 +18,7 @@ export function useWhatIsAsked(): Asked {
   const sitterName = useSitterName()
   const { face } = words
   const { board, view, decision, outcome, seat, seq } = seen
-  const still = { isWaiting: false, how: undefined }
+  const still = { isWaiting: false, isPassing: false, how: undefined }
 
   if (!seen.isLive) {
     const step = state.steps.find(one => one.seq === seq)
@@ -28,11 +30,12 @@ export function useWhatIsAsked(): Asked {
     const [asked] = decision.seats
     const sides = cover.sides(words.language)
     const { who, rank } = sitterName(asked)
+    const about = { side: sides[asked], who }
+    const waiting = { isWaiting: true, isPassing: false, how: undefined }
+    if (!rank) return { ...waiting, sentence: say('prompt.turn-of', about) }
+    if (decision.regardless) return { ...waiting, isPassing: true, sentence: say('prompt.may-play', about) }
     const isThinking = state.thinking.includes(asked)
-    const sentence = rank
-      ? say(isThinking ? 'prompt.thinking' : 'prompt.waits', { side: sides[asked], who })
-      : say('prompt.turn-of', { side: sides[asked] })
-    return { sentence, how: undefined, isWaiting: true }
+    return { ...waiting, sentence: say(isThinking ? 'prompt.thinking' : 'prompt.waits', about) }
   }
   const sentence = face.prompt(board, view, decision)
   const { proposed, picked, next } = hand.hands
