@@ -7,6 +7,8 @@ const LEFT = 46
 const RIGHT = 96
 const TOP = 16
 const BOTTOM = 34
+/** How wide a digit is. */
+const DIGIT = 8
 
 const STYLE = `
   .ink { fill: #3b3b36 } .rule { stroke: #3b3b36; stroke-opacity: .22 } .half { stroke: #3b3b36; stroke-opacity: .6 }
@@ -37,10 +39,13 @@ export function chart(
   const grid: string[] = []
   let step = 0
   for (const section of sections) {
-    grid.push(
-      `<line class="rule" x1="${x(step)}" y1="${TOP}" x2="${x(step)}" y2="${HEIGHT - BOTTOM}"/>`,
-      `<text class="ink" x="${fine(x(step) + 3)}" y="${HEIGHT - BOTTOM + 16}">${section.number}</text>`,
-    )
+    const [from, to] = [x(step), x(step + section.steps.length)]
+    grid.push(`<line class="rule" x1="${from}" y1="${TOP}" x2="${from}" y2="${HEIGHT - BOTTOM}"/>`)
+    // A number that would run into the next one is left out.
+    if (to - from >= DIGIT * String(section.number).length + 3)
+      grid.push(
+        `<text class="ink" x="${fine(from + 3)}" y="${HEIGHT - BOTTOM + 16}">${section.number}</text>`,
+      )
     for (const { seat, expects } of section.steps) {
       if (expects !== undefined) points[seat].push(`${x(step)} ${y(expects)}`)
       step++
