@@ -29,7 +29,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'prompt.back': 'Zurück',
   'prompt.waits': 'An der Reihe: {side} ({who}).',
   'prompt.thinking': 'An der Reihe: {side}. {who} denkt nach …',
-  'prompt.may-play': 'Kann eine Karte spielen: {side}.',
+  'prompt.may-play': 'Können eine Karte spielen: {side}.',
   'prompt.turn-of': 'An der Reihe: {side}.',
   'prompt.setup': 'Die Ausgangsstellung.',
   'how.first.one': 'Du hast eine Möglichkeit; sie ist markiert.',

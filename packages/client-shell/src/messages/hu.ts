@@ -28,7 +28,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'prompt.back': 'Vissza',
   'prompt.waits': 'Soron: {side} ({who}).',
   'prompt.thinking': 'Soron: {side}. {who} gondolkodik…',
-  'prompt.may-play': 'Kártyát játszhat ki: {side}.',
+  'prompt.may-play': 'Kártyát játszhatnak ki: {side}.',
   'prompt.turn-of': 'Soron: {side}.',
   'prompt.setup': 'A kiinduló állás.',
   'how.first.one': 'Egy lehetőséged van; meg van jelölve.',
