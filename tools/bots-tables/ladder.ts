@@ -5,6 +5,7 @@ const STEPS: readonly (readonly [a: string, b: string])[] = [
   ['regular', 'recruit'],
   ['veteran', 'regular'],
   ['expert', 'veteran'],
+  ['master', 'expert'],
   ['expert', 'regular'],
   ['expert', 'greedy'],
 ]
