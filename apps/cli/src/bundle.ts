@@ -11,6 +11,17 @@ import { rolldown } from 'rolldown'
 /** Within the package, so that what stays outside the bundle is found from there. */
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/bivouac/', import.meta.url))
 
+/** What this process has written, to be taken away at its end by one listener, however often it bundles. */
+const written = new Set<string>()
+
+function takeAwayAtTheEnd(file: string): void {
+  if (written.size === 0)
+    process.once('exit', () => {
+      for (const one of written) rmSync(one, { force: true })
+    })
+  written.add(file)
+}
+
 /** The bundle of a module, there until this process ends; the module itself where nothing may be written. */
 export async function bundled(entry: URL): Promise<URL> {
   const source = fileURLToPath(entry)
@@ -20,7 +31,7 @@ export async function bundled(entry: URL): Promise<URL> {
   } catch {
     return entry
   }
-  process.once('exit', () => rmSync(file, { force: true }))
+  takeAwayAtTheEnd(file)
   const bundle = await rolldown({
     input: source,
     platform: 'node',
