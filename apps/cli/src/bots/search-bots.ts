@@ -44,11 +44,11 @@ export function searchBots({ module, mind }: BotGame, rest: string): BotMaker {
 }
 
 function optionsOf({ numbers, flags }: SearchWords, name: string): SearchBotOptions {
-  const { seconds, plans = 0, breadth, caution, playon, rollout } = numbers
+  const { seconds, steps, plans = 0, breadth, caution, playon, rollout } = numbers
   const iterations = numbers.iterations ?? (seconds === undefined ? ITERATIONS : NODES_MOST)
   return {
     name,
-    budget: { iterations, plans, ms: seconds === undefined ? undefined : seconds * 1000 },
+    budget: { iterations, steps, plans, ms: seconds === undefined ? undefined : seconds * 1000 },
     nodes: numbers.nodes ?? Math.min(NODES_MOST, 1000 + NODES_AN_ITERATION * iterations),
     ...(breadth === undefined ? {} : { breadth }),
     ...(caution === undefined ? {} : { caution }),

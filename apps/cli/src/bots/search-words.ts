@@ -5,6 +5,7 @@ import { didYouMean } from '../nearest.ts'
 /** Each with its least and its greatest value and whether it is a whole number. */
 const NUMBERS = {
   iterations: { least: 1, most: 1_000_000_000, whole: true },
+  steps: { least: 1, most: 1_000_000_000, whole: true },
   seconds: { least: 0.001, most: 86_400, whole: false },
   plans: { least: 0, most: 1_000_000, whole: true },
   workers: { least: 1, most: 64, whole: true },

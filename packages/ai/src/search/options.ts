@@ -39,8 +39,6 @@ export interface Search<B extends Board = Board> {
   run(iterations: number): void
   /** Descents that the root has seen, those of earlier searches counted. */
   visits(): number
-  /** Commands carried out on imagined tables since the search began. */
-  steps(): number
   /** The command has been given: what lies below it may be of use when the next question comes. */
   commit(command: number): void
 }

@@ -31,20 +31,12 @@ const REDRAWS = 3
 const PLAN_PRIOR = 0.35
 
 export function newSearch<B extends Board, V, E extends Fact>(
-  given: GameModule<B, V, E>,
+  module: GameModule<B, V, E>,
   sense: Sense<B>,
   board: B,
   options: SearchOptions = SEARCH_OPTIONS,
 ): Search<B> {
   const { breadth, caution, inference, playOn, rollout } = options
-  let steps = 0
-  const module: GameModule<B, V, E> = {
-    ...given,
-    apply(t, seat, command) {
-      steps++
-      given.apply(t, seat, command)
-    },
-  }
   const words = new Int32Array(4)
   let tree = tr.newTree(options.nodes)
   let spare: tr.Tree | undefined
@@ -282,7 +274,6 @@ export function newSearch<B extends Board, V, E extends Fact>(
       }
       committed = tr.NONE
       deepest = 0
-      steps = 0
       look(me, true)
       return { choices: listed(list), simultaneous: module.toChoose(t) === 3 }
     },
@@ -297,7 +288,6 @@ export function newSearch<B extends Board, V, E extends Fact>(
       for (let i = 0; i < iterations; i++) descend(undefined)
     },
     visits: () => tree.nodeVisits[0],
-    steps: () => steps,
     commit(command) {
       committed = tr.edgeOf(tree, 0, command)
     },

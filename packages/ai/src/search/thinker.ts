@@ -55,6 +55,8 @@ export function newThinker<B extends Board, V, E extends Fact>(
 ): Thinker<B> {
   let search: Search<B> | undefined
   let board: B | undefined
+  const made = { steps: 0 }
+  const counted = counting(module, made)
   return {
     think(question, budget) {
       const flaw = flawOf(budget)
@@ -62,10 +64,11 @@ export function newThinker<B extends Board, V, E extends Fact>(
       const began = budget.ms === undefined ? 0 : question.clock()
       if (search === undefined || board !== question.board) {
         board = question.board
-        search = newSearch(module, makeSense(board), board, options)
+        search = newSearch(counted, makeSense(board), board, options)
       }
+      made.steps = 0
       const root = search.begin(question.imaginer, question.seat, question.dice)
-      const iterations = root.choices.length > 1 ? run(search, question, budget, began) : 0
+      const iterations = root.choices.length > 1 ? run(search, question, budget, began, made) : 0
       const lines = iterations > 0 || search.visits() > 0 ? linesOf(search.tree, root.choices) : []
       if (lines.length === 0) lines.push({ command: root.choices[0], visits: 0, chance: 0.5, next: [] })
       return {
@@ -82,12 +85,25 @@ export function newThinker<B extends Board, V, E extends Fact>(
   }
 }
 
+/** The same rules, which count what is done by them. */
+const counting = <B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  made: { steps: number },
+): GameModule<B, V, E> => ({
+  ...module,
+  apply(t, seat, command) {
+    made.steps++
+    module.apply(t, seat, command)
+  },
+})
+
 /** Thinks until the budget is used up, or until more thought could change nothing. Gives the descents made. */
 function run<B extends Board>(
   search: Search<B>,
   { clock }: Question<B>,
   { iterations, steps = Number.POSITIVE_INFINITY, ms, plans }: Budget,
   began: number,
+  made: Readonly<{ steps: number }>,
 ): number {
   const before = search.visits()
   if (plans > 0 && before < iterations) search.plan(plans)
@@ -97,7 +113,7 @@ function run<B extends Board>(
     const visits = search.visits()
     let left = iterations - visits
     // However long a descent is, one is made, and however late it is: a choice without any would be a guess.
-    if (visits > before && search.steps() >= steps) break
+    if (visits > before && made.steps >= steps) break
     if (ms !== undefined) {
       const now = clock()
       if (visits > before && now - began >= ms) break
