@@ -1,31 +1,34 @@
 /** The windows that tests play in. */
-import { setTimeout as delay } from 'node:timers/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { launchChromium } from '@bivouac/testkit/browser'
 import { expect, test } from 'vitest'
-import { startApp } from './driver/app.ts'
 import { openWindow } from './driver/window.ts'
 
 test('a window may be closed while a script is still on its way', async () => {
   const unheard: unknown[] = []
   const listener = (why: unknown): void => void unheard.push(why)
   process.on('unhandledRejection', listener)
-  const app = await startApp()
+  const asked = Promise.withResolvers<void>()
+  // A site whose host never comes: the driver has asked for its script, and waits.
+  const site = createServer((request, response) => {
+    if (request.url?.includes('host-worker')) asked.resolve()
+    else response.setHeader('content-type', 'text/html').end("<script>new Worker('host-worker.js')</script>")
+  }).listen(0)
+  await once(site, 'listening')
   const browser = await launchChromium()
   try {
-    // At one of these moments the host's script is in the driver's hands, whatever the machine.
-    for (let ms = 0; ms < 60; ms += 6) {
-      const { page, close } = await openWindow(browser, app.url, { chance: 1 })
-      const asked = page.waitForRequest('**/host-worker*.js')
-      await page.goto('./', { waitUntil: 'commit' })
-      await asked
-      await delay(ms)
-      await close()
-    }
-    await delay(50)
-    expect(unheard).toEqual([])
+    const url = `http://localhost:${(site.address() as AddressInfo).port}/`
+    const { page, close } = await openWindow(browser, url, { chance: 1 })
+    await page.goto('./', { waitUntil: 'commit' })
+    await asked.promise
+    await close()
   } finally {
-    process.off('unhandledRejection', listener)
     await browser.close()
-    await app.close()
+    site.closeAllConnections()
+    site.close()
+    process.off('unhandledRejection', listener)
   }
+  expect(unheard).toEqual([])
 })
