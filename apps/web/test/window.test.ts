@@ -15,11 +15,11 @@ test('a window may be closed while a script is still on its way', async () => {
   const site = createServer((request, response) => {
     if (request.url?.includes('host-worker')) asked.resolve()
     else response.setHeader('content-type', 'text/html').end("<script>new Worker('host-worker.js')</script>")
-  }).listen(0)
+  }).listen(0, '127.0.0.1')
   await once(site, 'listening')
   const browser = await launchChromium()
   try {
-    const url = `http://localhost:${(site.address() as AddressInfo).port}/`
+    const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
     const { page, close } = await openWindow(browser, url, { chance: 1 })
     await page.goto('./', { waitUntil: 'commit' })
     await asked.promise
