@@ -1,12 +1,43 @@
 /**
- * The decision stack. A frame is plain data, a kind and five numbers, so a game can be saved at any moment.
+ * The decision stack. A frame is plain data, a kind and up to five numbers, so a game can be saved at any moment.
  * Three verbs move it: `call` puts a frame on top, `goto` replaces the top one, `end` takes it away.
  */
-import * as layout from './layout.ts'
+import { DEPTH, FRAME_WORDS, FRAMES, FRAMES_MAX } from './layout.ts'
 import type { Table } from './table.ts'
 
-// Numbers of another module are looked up each time; as constants of this one they are not.
-const { DEPTH, FRAME_WORDS, FRAMES, FRAMES_MAX } = layout
+/** What a number of a frame stands for, and its text in views and positions. */
+export interface ArgKind<N extends number = number> {
+  readonly name: string
+  print(value: N): string | number
+  /** The number that a text stands for; -1 if it stands for none. */
+  parse(text: string): number
+}
+
+type NamedArg = readonly [name: string, kind: ArgKind]
+type NumberOf<A extends NamedArg> = A[1] extends ArgKind<infer N> ? N : never
+
+/** A kind of frame: what positions, views and prompts need to know of it. */
+export interface FrameShape {
+  /** Its number in the state, above 0. */
+  readonly kind: number
+  readonly name: string
+  /** The clause that asks. */
+  readonly clause: string
+  /** Asked for what everybody knows, whatever the hand holds. */
+  readonly regardless?: true | undefined
+  readonly args: readonly NamedArg[]
+}
+
+type Put<A extends readonly NamedArg[]> = (t: Table, ...values: { [I in keyof A]: NumberOf<A[I]> }) => void
+
+/** A kind of frame whose numbers are read and written by name: `step.unit(t)`, `step.set.left(t, 2)`. */
+export type Frame<A extends readonly NamedArg[]> = FrameShape & {
+  readonly [Arg in A[number] as Arg[0]]: (t: Table) => NumberOf<Arg>
+} & {
+  readonly set: { readonly [Arg in A[number] as Arg[0]]: (t: Table, value: NumberOf<Arg>) => void }
+  readonly call: Put<A>
+  readonly goto: Put<A>
+}
 
 const top = (t: Table): number => FRAMES + (t.words[DEPTH] - 1) * FRAME_WORDS
 
@@ -46,6 +77,34 @@ export function end(t: Table): void {
   if (t.words[DEPTH] === 0) throw new Error('the decision stack is empty')
   write(t, top(t), 0, 0, 0, 0, 0, 0)
   t.words[DEPTH]--
+}
+
+/** Names the numbers of a kind of frame. They are read from the top of the stack: ask only while it lies there. */
+export function frame<const A extends readonly NamedArg[]>(
+  shape: Omit<FrameShape, 'args'> & { readonly args: A },
+): Frame<A> {
+  const { kind, args } = shape
+  if (args.length >= FRAME_WORDS)
+    throw new Error(`the frame '${shape.name}' has more than ${FRAME_WORDS - 1} numbers`)
+  const read: Record<string, (t: Table) => number> = {}
+  const set: Record<string, (t: Table, value: number) => void> = {}
+  for (const [i, [name]] of args.entries()) {
+    if (name in shape || name === 'set' || name === 'call' || name === 'goto')
+      throw new Error(`a number of the frame '${shape.name}' cannot be called '${name}'`)
+    const at = i + 1
+    read[name] = t => t.words[top(t) + at]
+    set[name] = (t, value) => {
+      t.words[top(t) + at] = value
+    }
+  }
+  // The compiler cannot follow names that come from a list; `Frame` says what they are.
+  return {
+    ...shape,
+    ...read,
+    set,
+    call: (t: Table, a = 0, b = 0, c = 0, d = 0, e = 0) => call(t, kind, a, b, c, d, e),
+    goto: (t: Table, a = 0, b = 0, c = 0, d = 0, e = 0) => goto(t, kind, a, b, c, d, e),
+  } as unknown as Frame<A>
 }
 
 /** The kind of the top frame; 0 when the stack is empty. */

@@ -1,10 +1,13 @@
 export * from './bits.ts'
 export * from './chance.ts'
 export * from './commands.ts'
+export * from './decisions.ts'
 export * from './digest.ts'
 export * from './ending.ts'
 export * from './exp.ts'
 export * from './face.ts'
+export * from './flavour.ts'
+export * from './frame-text.ts'
 export * from './frames.ts'
 export * from './game-module.ts'
 export {
