@@ -10,7 +10,8 @@ const TESTKIT = 'packages/testkit'
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   [TESTKIT]: ['packages/ai'],
   'packages/lab': ['packages/ai'],
-  'packages/client-shell': ['packages/ai', 'packages/face-kit'],
+  'packages/host': ['packages/ai'],
+  'packages/client-shell': ['packages/ai', 'packages/face-kit', 'packages/host'],
   'apps/cli': ['apps/web'],
 }
 

@@ -1,5 +1,6 @@
 /** Starts the host, a Web Worker of this browser that keeps the games and plays the bots. */
-import { type HostClient, type HostPort, newHostClient, workerHost } from '@bivouac/client-shell/host'
+import { workerHost } from '@bivouac/host/browser'
+import { type HostClient, type HostPort, newHostClient } from '@bivouac/host/client'
 
 export const startHost = (): HostClient => newHostClient(openPort())
 

@@ -1,9 +1,10 @@
 /** The app: the table at its address, and the pages around it at theirs. */
+
+import type { HostClient } from '@bivouac/host/client'
 import { lazy, useMemo } from 'react'
 import { Route, Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import type { GameCover } from './game-ui.ts'
-import type { HostClient } from './host/client.ts'
 import { PageRoutes } from './pages/page-routes.tsx'
 import { useSettingsOnPage } from './settings/use-settings.ts'
 import { ShellContext } from './shell-context.ts'

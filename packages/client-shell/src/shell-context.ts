@@ -1,7 +1,8 @@
 /** What every screen of the shell finds around it: the host it talks to, and the games there are. */
+
+import type { HostClient } from '@bivouac/host/client'
 import { createContext, useContext } from 'react'
 import type { GameCover } from './game-ui.ts'
-import type { HostClient } from './host/client.ts'
 
 export interface Shell {
   readonly host: HostClient

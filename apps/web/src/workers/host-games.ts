@@ -1,6 +1,7 @@
 /** The games that can be played in the browser, as the host needs them. It needs no bots, which are heavy. */
-import type { HostGame } from '@bivouac/client-shell/host'
+
 import { greatWar } from '@bivouac/great-war'
+import type { HostGame } from '@bivouac/host'
 import type { Fact } from '@bivouac/kernel'
 import { normandy } from '@bivouac/normandy'
 import type { Fallen } from '@bivouac/protocol'

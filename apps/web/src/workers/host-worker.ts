@@ -1,6 +1,7 @@
 /** The script of the worker that is the screens' host: kernel, games and saves, away from the main thread. */
-import { browserStore, browserWindows, newHost } from '@bivouac/client-shell/host'
-import { type ThinkWorker, workerThinking } from '@bivouac/client-shell/thinking'
+import { newHost } from '@bivouac/host'
+import { browserStore, browserWindows } from '@bivouac/host/browser'
+import { type ThinkWorker, workerThinking } from '@bivouac/host/thinking'
 import type { FromHost, ToHost } from '@bivouac/protocol'
 import { HOST_GAMES } from './host-games.ts'
 

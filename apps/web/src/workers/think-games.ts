@@ -1,6 +1,7 @@
 /** The games that can be played in the browser, as their bots need them. */
-import type { ThinkGame } from '@bivouac/client-shell/thinking'
+
 import { greatWar, greatWarBots, greatWarMind } from '@bivouac/great-war'
+import type { ThinkGame } from '@bivouac/host/thinking'
 import { normandy, normandyBots, normandyMind } from '@bivouac/normandy'
 
 export const THINK_GAMES: readonly ThinkGame[] = [

@@ -1,11 +1,5 @@
 /** The script of the worker that bots think in, and of the mates it hires to think along. */
-import {
-  botsAtWork,
-  hireWebMates,
-  type MateWorker,
-  mateAtWork,
-  serveThinking,
-} from '@bivouac/client-shell/thinking'
+import { botsAtWork, hireWebMates, type MateWorker, mateAtWork, serveThinking } from '@bivouac/host/thinking'
 import { THINK_GAMES } from './think-games.ts'
 
 interface ThinkScope {

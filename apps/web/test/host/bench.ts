@@ -1,13 +1,7 @@
 /** A host with everything around it made for tests: no worker, no browser, time and chance under control. */
-import {
-  type GameStore,
-  HostError,
-  memoryStore,
-  newHost,
-  newHostClient,
-  type Windows,
-} from '@bivouac/client-shell/host'
-import { botsAtWork, type Thinking } from '@bivouac/client-shell/thinking'
+import { type GameStore, HostError, memoryStore, newHost, type Windows } from '@bivouac/host'
+import { newHostClient } from '@bivouac/host/client'
+import { botsAtWork, type Thinking } from '@bivouac/host/thinking'
 import type { Problem } from '@bivouac/kernel'
 import type { Answer, Asks, FromHost, GamePlan, News, RequestName, Update } from '@bivouac/protocol'
 import { HOST_GAMES } from '../../src/workers/host-games.ts'

@@ -1,5 +1,5 @@
 /** Somebody at the table: choosing, taking back, waiting for the bot. */
-import type { Question, Thinking } from '@bivouac/client-shell/thinking'
+import type { Question, Thinking } from '@bivouac/host/thinking'
 import { AGREE, SPECTATOR } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { AGAINST_REGULAR, type Bench, bot, inProcess, newBench, PEOPLE } from './bench.ts'

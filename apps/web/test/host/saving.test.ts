@@ -1,5 +1,5 @@
 /** Games that outlive the program, full storage, other windows, and games that do not fit any more. */
-import { type GameStore, memoryStore, type WindowNews, type Windows } from '@bivouac/client-shell/host'
+import { type GameStore, memoryStore, type WindowNews, type Windows } from '@bivouac/host'
 import { fail } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { HOST_GAMES } from '../../src/workers/host-games.ts'

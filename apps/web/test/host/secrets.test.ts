@@ -1,5 +1,5 @@
 /** Nobody is told what he may not know: no message changes when only hidden things do, and none holds seeds or dice. */
-import { memoryStore } from '@bivouac/client-shell/host'
+import { memoryStore } from '@bivouac/host'
 import {
   type Board,
   below,

@@ -6,7 +6,7 @@ import {
   type MateWorker,
   mateAtWork,
   type Question,
-} from '@bivouac/client-shell/thinking'
+} from '@bivouac/host/thinking'
 import { commands, listed, openMatch, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { THINK_GAMES } from '../../src/workers/think-games.ts'

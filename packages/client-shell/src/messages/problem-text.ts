@@ -1,7 +1,7 @@
 /** What went wrong, in the reader's language: by the code, since the text that comes with a problem is English. */
 import type { Sayer } from '@bivouac/face-kit'
+import { HostError, problemOf as toldBy } from '@bivouac/host/client'
 import type { Problem } from '@bivouac/kernel'
-import { HostError, problemOf as toldBy } from '../host/host-error.ts'
 import type { COMMON } from './common/en.ts'
 
 export type CommonKey = keyof typeof COMMON

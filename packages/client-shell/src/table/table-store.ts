@@ -1,4 +1,6 @@
 /** A game at this screen: talks to the host, plays out what arrives, looks back, and keeps whose eyes are looking. */
+
+import type { HostClient } from '@bivouac/host/client'
 import { RESIGN, type Seat, SPECTATOR } from '@bivouac/kernel'
 import type {
   Answer,
@@ -12,7 +14,6 @@ import type {
   Step,
   Update,
 } from '@bivouac/protocol'
-import type { HostClient } from '../host/client.ts'
 import { type Followed, oneValue } from '../touch/one-value.ts'
 import { eyesFor, isHotSeat } from './eyes.ts'
 import { type Given, newsKeeper } from './given.ts'

@@ -1,9 +1,10 @@
 /** A game at this screen in components: opens it, and gives what is seen and what can be done with it. */
+
+import type { HostClient } from '@bivouac/host/client'
 import type { Board } from '@bivouac/kernel'
 import type { GameId, Update } from '@bivouac/protocol'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { GameUi, Seen } from '../game-ui.ts'
-import type { HostClient } from '../host/client.ts'
 import { theSettings } from '../settings/use-settings.ts'
 import { afterPaint } from './after-paint.ts'
 import { type TableState, type TableStore, tableStore } from './table-store.ts'

@@ -2,14 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sayer } from '@bivouac/face-kit'
+import { HostError } from '@bivouac/host/client'
 import { expect, it } from 'vitest'
-import { HostError } from '../../src/host/host-error.ts'
 import { COMMON } from '../../src/messages/common/en.ts'
 import { PROBLEM_CODES, problemOf, problemText } from '../../src/messages/problem-text.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = [
   'packages/client-shell/src',
+  'packages/host/src',
   'packages/kernel/src',
   'games/normandy/src',
   'games/great-war/src',

@@ -1,8 +1,9 @@
 /** A game at the screen against a host of the test's own: playing out, hurrying, looking back, handing over. */
+
+import type { HostClient } from '@bivouac/host/client'
+import { HostError } from '@bivouac/host/client'
 import type { GamePlan, GameSummary, News, Update } from '@bivouac/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { HostClient } from '../../src/host/client.ts'
-import { HostError } from '../../src/host/host-error.ts'
 import { tableStore } from '../../src/table/table-store.ts'
 import { update } from './updates.ts'
 

@@ -1,8 +1,9 @@
 /** Takes game files in, one after the other, and remembers what came of each. */
+
+import type { HostClient } from '@bivouac/host/client'
 import type { Problem } from '@bivouac/kernel'
 import type { GameSummary } from '@bivouac/protocol'
 import { useState } from 'react'
-import type { HostClient } from '../../host/client.ts'
 import { problemOf } from '../../messages/problem-text.ts'
 import { useShell } from '../../shell-context.ts'
 import { keepForGood } from '../parts/keep-for-good.ts'

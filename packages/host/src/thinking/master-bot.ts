@@ -1,6 +1,6 @@
 /** The level Master: thinks by the clock in several threads, or in one where the browser gives it no more. */
 import { type Bot, crewBot, learnedSense, type Mate, type ReasoningBot, searchBot } from '@bivouac/ai'
-import type { BoardName } from '../host/boards.ts'
+import type { BoardName } from '../boards.ts'
 import type { ThinkGame } from './thinking.ts'
 
 /** What a searcher in another thread is to think about for the rest of its days. */

@@ -1,6 +1,6 @@
 /** The wire to a host that runs in a Web Worker of the same browser. */
 import type { FromHost } from '@bivouac/protocol'
-import type { HostPort } from './client.ts'
+import type { HostPort } from '../client.ts'
 
 /** As much of a browser's `Worker` as is needed here. */
 export type HostWorker = Pick<Worker, 'postMessage' | 'addEventListener'>

@@ -1,7 +1,7 @@
 /** Thinking in a Web Worker: both ends of the wire. A worker that breaks down is replaced at the next question. */
 import type { Problem } from '@bivouac/kernel'
 import type { GameId } from '@bivouac/protocol'
-import { HostError, problemOf } from '../host/host-error.ts'
+import { HostError, problemOf } from '../host-error.ts'
 import type { Question, Thinking } from './thinking.ts'
 
 type ToThink =

@@ -2,8 +2,8 @@
 import { ok, type Result } from '@bivouac/kernel'
 import type { Campaign } from '@bivouac/protocol'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { noSuchGame, storageProblem, taken } from './problems.ts'
-import type { GameStore, StoredGame, StoredLine } from './store.ts'
+import { noSuchGame, storageProblem, taken } from '../store/problems.ts'
+import type { GameStore, StoredGame, StoredLine } from '../store/store.ts'
 
 /** A command of a game; `seq` counts from 1. */
 interface KeptLine extends StoredLine {

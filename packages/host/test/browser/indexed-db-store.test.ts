@@ -2,7 +2,7 @@
 import { askWebWorker, browserBundle, launchChromium } from '@bivouac/testkit/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { STORE_CONTRACT } from './store-contract.ts'
+import { STORE_CONTRACT } from '../store/store-contract.ts'
 import type { StoreQuestion } from './store-worker.ts'
 
 const ORIGIN = 'http://bivouac.test'

@@ -1,7 +1,7 @@
 /** What every store must do. It runs in Node and in a browser, so it knows no test runner. */
 import { type Result, unwrap } from '@bivouac/kernel'
 import type { Campaign } from '@bivouac/protocol'
-import type { Change, GameStore, Stored, StoredGame, StoredLine } from '../../src/host/store/store.ts'
+import type { Change, GameStore, Stored, StoredGame, StoredLine } from '../../src/store/store.ts'
 
 const line = (text: string): StoredLine => ({ text, chance: [1, -2, 3, 4] })
 

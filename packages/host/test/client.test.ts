@@ -1,6 +1,6 @@
 import type { FromHost, News, ToHost } from '@bivouac/protocol'
 import { describe, expect, test } from 'vitest'
-import { HostError, newHostClient } from '../../src/host/index.ts'
+import { HostError, newHostClient } from '../src/client.ts'
 
 function wire() {
   const sent: ToHost[] = []

@@ -11,8 +11,8 @@ import {
 } from '@bivouac/ai'
 import type { Board } from '@bivouac/kernel'
 import type { HintLine } from '@bivouac/protocol'
-import { newBoards } from '../host/boards.ts'
-import { orRefuse, refuse } from '../host/host-error.ts'
+import { newBoards } from '../boards.ts'
+import { orRefuse, refuse } from '../host-error.ts'
 import { type Hire, masterBot } from './master-bot.ts'
 import type { Question, ThinkGame, Thinking } from './thinking.ts'
 

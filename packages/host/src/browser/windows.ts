@@ -1,5 +1,5 @@
 /** Other windows of the same browser, by a BroadcastChannel. */
-import type { WindowNews, Windows } from './ports.ts'
+import type { WindowNews, Windows } from '../ports.ts'
 
 /** Undefined where the browser has no such thing: then windows find out when they try to change the same game. */
 export function browserWindows(name: string): Windows | undefined {

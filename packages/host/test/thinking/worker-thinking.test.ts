@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HostError } from '../../src/host/index.ts'
+import { HostError } from '../../src/index.ts'
 import {
   type Question,
   serveThinking,

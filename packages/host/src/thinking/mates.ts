@@ -8,8 +8,8 @@ import {
   type WebWorker,
   webMate,
 } from '@bivouac/ai'
-import { newBoards } from '../host/boards.ts'
-import { orRefuse, refuse } from '../host/host-error.ts'
+import { newBoards } from '../boards.ts'
+import { orRefuse, refuse } from '../host-error.ts'
 import type { Hire, MateTask } from './master-bot.ts'
 import type { ThinkGame } from './thinking.ts'
 

@@ -1,8 +1,8 @@
 /** The best store that the browser gives us. */
 import type { Problem } from '@bivouac/kernel'
+import { memoryStore } from '../store/memory-store.ts'
+import type { GameStore } from '../store/store.ts'
 import { indexedDbStore } from './indexed-db-store.ts'
-import { memoryStore } from './memory-store.ts'
-import type { GameStore } from './store.ts'
 
 export interface BrowserStore {
   readonly store: GameStore

@@ -1,8 +1,8 @@
 /** What a host needs of the world around it. It knows no Worker, no browser and no game. */
 import type { Fact, GameModule } from '@bivouac/kernel'
 import type { Fallen, FromHost, GameId } from '@bivouac/protocol'
-import type { Thinking } from '../thinking/thinking.ts'
 import type { GameStore } from './store/store.ts'
+import type { Thinking } from './thinking/thinking.ts'
 
 /** A game that can be played here. */
 export interface HostGame {

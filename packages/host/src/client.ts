@@ -3,6 +3,8 @@ import type { Problem } from '@bivouac/kernel'
 import type { Answer, Asks, FromHost, News, RequestName, ToHost } from '@bivouac/protocol'
 import { HostError } from './host-error.ts'
 
+export { HostError, problemOf } from './host-error.ts'
+
 /** The wire to a host: a worker in this browser, or a server. */
 export interface HostPort {
   send(message: ToHost): void

@@ -1,7 +1,7 @@
 /** The script of the Web Worker in `indexed-db-store.test.ts`: does to the browser's own storage what it is asked. */
-import { browserStore } from '../../src/host/store/browser-store.ts'
-import { indexedDbStore } from '../../src/host/store/indexed-db-store.ts'
-import { STORE_CONTRACT } from './store-contract.ts'
+import { browserStore } from '../../src/browser/browser-store.ts'
+import { indexedDbStore } from '../../src/browser/indexed-db-store.ts'
+import { STORE_CONTRACT } from '../store/store-contract.ts'
 
 export type StoreQuestion =
   | { readonly what: 'contract' }

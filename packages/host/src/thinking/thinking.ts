@@ -2,7 +2,7 @@
 import type { BotMaker, GameMind } from '@bivouac/ai'
 import type { Board, GameModule, Seat } from '@bivouac/kernel'
 import type { GameId, HintLine } from '@bivouac/protocol'
-import type { BoardName } from '../host/boards.ts'
+import type { BoardName } from '../boards.ts'
 
 /** All that a bot is told, as plain data. Nothing in it is hidden from the seat. */
 export interface Question extends BoardName {

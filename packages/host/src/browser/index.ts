@@ -1,0 +1,4 @@
+/** What a host needs when it runs in a browser, and the wire to it. */
+export { browserStore } from './browser-store.ts'
+export { browserWindows } from './windows.ts'
+export { type HostWorker, workerHost } from './worker-host.ts'
