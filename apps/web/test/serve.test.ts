@@ -26,7 +26,7 @@ afterAll(async () => {
 const ask = (path: string, encoding = 'identity') =>
   fetch(serving.url + path, { headers: { 'Accept-Encoding': encoding } })
 
-test.each(['', 'service-worker.js', 'assets/page-a1b2.js', 'nothing-there'])(
+test.each(['', 'service-worker.js', 'assets/page-a1b2.js', 'nothing-there', '%'])(
   '/%s is answered safely',
   async path => {
     const { headers } = await ask(path)
