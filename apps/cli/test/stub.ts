@@ -23,7 +23,7 @@ export function stubGame(id: string, ids?: readonly string[], more?: object): Re
     scenarios,
     board: (data: { id?: string }) =>
       typeof data.id === 'string'
-        ? ok<Board>({ scenario: data.id, name: data.id, fingerprint: '0' })
+        ? ok<Board>({ scenario: data.id, name: data.id, rules: 1, fingerprint: '0' })
         : fail('bad-scenario', 'An id is needed.', { where: 'id' }),
   }
   return { module, bots: { clever: () => ({ name: 'clever' }) } } as unknown as Registered

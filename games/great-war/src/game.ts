@@ -5,7 +5,7 @@ import { cardName, TITLES, titleOf } from './cards.ts'
 import { apply, legal, toChoose } from './decisions.ts'
 import { explain, forecast } from './explain.ts'
 import { type GreatWarFact, seenBy } from './facts.ts'
-import { IDENTITY } from './identity.ts'
+import { IDENTITY, RULES_VERSION } from './identity.ts'
 import { imagine } from './imagine.ts'
 import { brokenRules } from './invariants.ts'
 import { everyCommand, formatCommand, parseCommand } from './notation.ts'
@@ -32,7 +32,7 @@ function outcome(t: GreatWarTable): Outcome | undefined {
 
 export const greatWar: GameModule<GreatWarBoard, GreatWarView, GreatWarFact> = {
   ...IDENTITY,
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   layout: LAYOUT,
   scenarios,
   takesHouseValues: true,

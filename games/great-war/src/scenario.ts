@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { GreatWarBoard, Start } from './board.ts'
 import { boardLines, NEAR, NEAR_SETS, ROWS, STEPS } from './geometry.ts'
 import { type House, type HouseSet, openHouse } from './house.ts'
+import { RULES_VERSION } from './identity.ts'
 import { type ScenarioFile, scenarioSchema } from './scenario/file.ts'
 import { Flaw, readHexes } from './scenario/flaw.ts'
 import { layGround } from './scenario/ground.ts'
@@ -48,6 +49,7 @@ function buildBoard(file: ScenarioFile, house: House): GreatWarBoard {
     // House values are part of what two boards must have in common.
     houseText: file.house === undefined ? undefined : JSON.stringify(file.house),
     fingerprint: fingerprint([file, { ...house, combatCosts: [...house.combatCosts] }]),
+    rules: RULES_VERSION,
     top,
     first: SIDES.indexOf(file.first),
     attacker: SIDES.indexOf(file.sides.attacker),

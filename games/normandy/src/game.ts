@@ -6,7 +6,7 @@ import { everyCommand, formatCommand, parseCommand } from './commands.ts'
 import { apply, legal, toChoose } from './decisions.ts'
 import { explain, forecast } from './explain.ts'
 import { type NormandyFact, seenBy } from './facts.ts'
-import { IDENTITY } from './identity.ts'
+import { IDENTITY, RULES_VERSION } from './identity.ts'
 import { imagine } from './imagine.ts'
 import { brokenRules } from './invariants.ts'
 import { printPosition } from './position.ts'
@@ -32,7 +32,7 @@ function outcome(t: NormandyTable): Outcome | undefined {
 
 export const normandy: GameModule<NormandyBoard, NormandyView, NormandyFact> = {
   ...IDENTITY,
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   layout: LAYOUT,
   scenarios,
   board: openScenario,

@@ -2,3 +2,6 @@
 import { SIDES } from './words.ts'
 
 export const IDENTITY = { id: 'normandy', name: 'Undaunted: Normandy', sides: SIDES } as const
+
+/** Raised whenever a recorded game could go on differently; what changed stands in `rules/versions.ts`. */
+export const RULES_VERSION = 1

@@ -3,6 +3,7 @@ import { distances, neighbours, type Place, touching } from '@bivouac/grid'
 import { type Board, fail, fingerprint, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
 import { KIND } from './cards.ts'
+import { RULES_VERSION } from './identity.ts'
 import { type ScenarioFile, scenarioSchema } from './scenario-file.ts'
 import { COVER, Flaw, layTiles } from './scenario-layout.ts'
 import { KINDS, SIDE_KEYS, slug, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from './words.ts'
@@ -93,6 +94,7 @@ function buildBoard(file: ScenarioFile): NormandyBoard {
     scenario: slug(file.name),
     name: file.name,
     fingerprint: fingerprint(file),
+    rules: RULES_VERSION,
     tiles,
     places,
     near: neighbours(n, near),

@@ -6,6 +6,7 @@ import {
   type Fact,
   type GameModule,
   has,
+  isCommand,
   newTable,
   type Outcome,
   type Seat,
@@ -149,6 +150,5 @@ function offList<B extends Board, V, E extends Fact>(
   name: string,
   chosen: number,
 ): string {
-  const known = Number.isInteger(chosen) && module.everyCommand(board).includes(chosen)
-  return `the bot '${name}' chose ${known ? `'${module.formatCommand(board, chosen)}'` : chosen}, which is not in its list`
+  return `the bot '${name}' chose ${isCommand(module, board, chosen) ? `'${module.formatCommand(board, chosen)}'` : chosen}, which is not in its list`
 }

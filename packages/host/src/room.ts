@@ -3,9 +3,7 @@ import {
   type Board,
   closingLines,
   commandLine,
-  endsByPlayers,
   type Fact,
-  fail,
   type Match,
   matchAt,
   newTable,
@@ -106,10 +104,6 @@ export const newRoom = (facts: RoomFacts, opened: Opened): Room => ({
 
 /** Gives a command. Nobody has been told of it yet, and it is not kept yet. */
 export function act(room: Room, seat: Seat, command: number, now: number): Result<undefined> {
-  const { module } = room.match
-  // No rule has a reason ready for what is no command of the game at all.
-  if (!endsByPlayers(command) && !module.everyCommand(room.match.table.board).includes(command))
-    return fail('illegal', 'There is no such command.')
   const done = submit(room.match, seat, command)
   if (!done.ok) return done
   const seq = seqOf(room)

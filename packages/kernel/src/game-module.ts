@@ -17,6 +17,8 @@ export interface Board {
   readonly name: string
   /** A short hash of the scenario file: two boards with the same one are the same. */
   readonly fingerprint: string
+  /** The version of the rules that is played by. */
+  readonly rules: number
   /** Other house values than the usual ones, as JSON on one line: written down with every game played on it. */
   readonly houseText?: string | undefined
 }

@@ -12,6 +12,8 @@ export interface Entry {
   readonly seat: Seat
   readonly command: number
   readonly drawn: readonly Drawn[]
+  /** The version of the rules it was given under. */
+  readonly rules: number
   /** The state before it, kept while it may still be undone. */
   readonly before: Int32Array | undefined
 }
@@ -24,6 +26,8 @@ export interface Match<B extends Board = Board, V = unknown, E extends Fact = Fa
   readonly opening: readonly E[]
   /** The text of the position it began from; a game set up from its scenario has none. */
   readonly position?: string | undefined
+  /** The version of the rules it began under. */
+  readonly rules: number
   readonly log: Entry[]
 }
 
@@ -40,7 +44,7 @@ export function openMatch<B extends Board, V, E extends Fact>(
   table.recorder = book
   module.setup(table)
   table.recorder = undefined
-  return { module, table, dealt: book.drawn, opening: book.facts, log: [] }
+  return { module, table, dealt: book.drawn, opening: book.facts, rules: board.rules, log: [] }
 }
 
 /** Goes on from a state that somebody else has set up, a position for example. */
@@ -48,7 +52,7 @@ export function matchAt<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   table: Table<B>,
 ): Match<B, V, E> {
-  return { module, table, dealt: [], opening: [], log: [] }
+  return { module, table, dealt: [], opening: [], rules: table.board.rules, log: [] }
 }
 
 /** Begins a game from a position on this board. It can be recorded: the text goes along with it. */
@@ -73,6 +77,19 @@ export const callsIn =
 
 const legalNow = commands()
 
+const known = new WeakMap<Board, ReadonlySet<number>>()
+
+/** Whether a number from outside is a command of the game on this board at all, legal now or not. */
+export function isCommand<B extends Board>(
+  module: Pick<GameModule<B>, 'everyCommand'>,
+  board: B,
+  command: number,
+): boolean {
+  const every = known.get(board) ?? new Set(module.everyCommand(board))
+  known.set(board, every)
+  return every.has(command)
+}
+
 /** Admits, checks and carries out one command. With a script, its chance is read from there instead. */
 export function submit<B extends Board, V, E extends Fact>(
   match: Match<B, V, E>,
@@ -91,6 +108,8 @@ export function submit<B extends Board, V, E extends Fact>(
   legalNow.count = 0
   module.legal(table, seat, legalNow)
   if (!has(legalNow, command)) {
+    if (!isCommand(module, table.board, command))
+      return fail('no-such-command', `${command} is no command of ${module.name}.`)
     const why = module.explain(table.board, module.view(table, seat), command)
     const text = `'${module.formatCommand(table.board, command)}' is not allowed now${why ? ` (${why.clause}: ${why.key})` : ''}.`
     return fail('illegal', text, why ? { clause: why.clause } : {})
@@ -124,7 +143,13 @@ export function submit<B extends Board, V, E extends Fact>(
   const final = draws(table) !== drawsBefore || revealedTo(table, seat) !== seenBefore
   // What the other side has answered, or chance has decided, cannot be taken back any more: forget how it was.
   if (final || (last && last.seat !== seat)) forget(match.log)
-  match.log.push({ seat, command, drawn: book.drawn, before: final ? undefined : before })
+  match.log.push({
+    seat,
+    command,
+    drawn: book.drawn,
+    rules: table.board.rules,
+    before: final ? undefined : before,
+  })
   return ok({ facts: book.facts, drawn: book.drawn })
 }
 
@@ -138,7 +163,7 @@ function endByPlayers<B extends Board, V, E extends Fact>(
   match.module.finish(match.table, command === RESIGN ? 'resigned' : 'agreed', seat)
   match.table.recorder = undefined
   forget(match.log)
-  match.log.push({ seat, command, drawn: [], before: undefined })
+  match.log.push({ seat, command, drawn: [], rules: match.table.board.rules, before: undefined })
   return { facts: book.facts, drawn: [] }
 }
 

@@ -22,8 +22,14 @@ export function parseRecord(text: string): Result<GameRecord> {
   while (all.at(-1)?.trim() === '') all.pop()
   const first = all[0]?.match(/^bivouac-game (\d+)$/)
   if (!first) return brokenRecord(1, "This is not a recorded game: its first line must be 'bivouac-game 1'.")
-  if (Number(first[1]) !== RECORD_FORMAT)
-    return brokenRecord(1, `This file has format ${first[1]}; this program reads format ${RECORD_FORMAT}.`)
+  const format = Number(first[1])
+  if (format > RECORD_FORMAT)
+    return fail(
+      'newer-format',
+      `This file has format ${format}, which is newer than this program reads (up to ${RECORD_FORMAT}). Update the program to open it.`,
+      { where: 'line 1' },
+    )
+  if (format < 1) return brokenRecord(1, `There is no format ${format} of recorded games.`)
 
   const head: Record<string, string> = {}
   let at = 1
@@ -52,14 +58,28 @@ export function parseRecord(text: string): Result<GameRecord> {
   at++
 
   const lines: RecordLine[] = []
-  for (; at < all.length && /^\d/.test(all[at]); at++) {
+  let otherRules: number | undefined
+  for (; at < all.length && /^(?:\d|rules )/.test(all[at]); at++) {
+    const version = all[at].match(/^rules (\d+)$/)
+    if (version) {
+      otherRules = Number(version[1])
+      continue
+    }
     const m = all[at].match(/^(\d+) (\S+) ([^|=]+?)((?: \| [^|=]+)*) = ([0-9a-f]{8})$/)
     if (!m)
       return brokenRecord(at + 1, `'${all[at]}' is damaged: expected 'number side command | chance = check'.`)
     if (Number(m[1]) !== lines.length + 1)
       return brokenRecord(at + 1, `Command ${lines.length + 1} is missing: this line is number ${m[1]}.`)
-    lines.push({ ...parseStep(at + 1, m[4], m[5]), side: m[2], command: m[3] })
+    lines.push({
+      ...parseStep(at + 1, m[4], m[5]),
+      side: m[2],
+      command: m[3],
+      ...(otherRules === undefined ? {} : { rules: otherRules }),
+    })
+    otherRules = undefined
   }
+  if (otherRules !== undefined)
+    return brokenRecord(at, `A command must follow the line 'rules ${otherRules}'.`)
 
   const closing = at + 1
   const end = all[at]?.match(/^end (\S+) (\S+)$/)

@@ -7,8 +7,10 @@ import { type Entry, type Match, matchFrom, openMatch, resubmit } from './match.
 import type { Drawn, Fact } from './recorder.ts'
 import { unwrap } from './result.ts'
 import type { Table } from './table.ts'
+import { boardUnder, goOnUnder } from './versions.ts'
 
-export const RECORD_FORMAT = 1
+/** The newest format. Format 1 has no `rules` lines between commands, and is written where none is needed. */
+export const RECORD_FORMAT = 2
 
 export interface RecordHead {
   readonly game: string
@@ -40,6 +42,8 @@ export interface RecordStep {
 export interface RecordLine extends RecordStep {
   readonly side: string
   readonly command: string
+  /** The version of the rules that the game goes on under with this command, if it is another one than before. */
+  readonly rules?: number
 }
 
 export interface GameRecord {
@@ -60,11 +64,14 @@ export function writeRecord<B extends Board, V, E extends Fact>(
   match: Match<B, V, E>,
   facts: { commitment?: string; seed?: string } = {},
 ): string {
-  const again = begunLike(match)
+  let again = begunLike(match)
   const lines = [...openingLines(match, facts)]
   match.log.forEach((entry, i) => {
+    const { rules } = again.table.board
+    if (entry.rules !== rules)
+      again = goOnUnder(again, unwrap(boardUnder(match.module, again.table.board, entry.rules)))
     unwrap(resubmit(again, entry))
-    lines.push(commandLine(again, i + 1, entry))
+    lines.push(...entryLines(again, i + 1, entry, rules))
   })
   return recordText([...lines, ...closingLines(match)])
 }
@@ -78,10 +85,11 @@ export function openingLines<B extends Board, V, E extends Fact>(
   facts: { commitment?: string; seed?: string } = {},
 ): string[] {
   const { module, table, position } = match
+  const goesOnOtherwise = match.log.some(entry => entry.rules !== match.rules)
   return [
-    `bivouac-game ${RECORD_FORMAT}`,
+    `bivouac-game ${goesOnOtherwise ? RECORD_FORMAT : 1}`,
     `game ${module.id}`,
-    `rules ${module.rulesVersion}`,
+    `rules ${match.rules}`,
     `scenario ${table.board.scenario} ${table.board.fingerprint}`,
     ...(table.board.houseText === undefined ? [] : [`house ${table.board.houseText}`]),
     ...(position === undefined ? [] : [`position ${JSON.stringify(position)}`]),
@@ -90,6 +98,17 @@ export function openingLines<B extends Board, V, E extends Fact>(
     `setup${chanceText(module, match.dealt)} = ${check(begunLike(match).table)}`,
   ]
 }
+
+/** The lines of one command of a match that stands right after it: a word on the rules if they are no longer those before. */
+export const entryLines = <B extends Board, V, E extends Fact>(
+  match: Match<B, V, E>,
+  n: number,
+  entry: Entry,
+  rulesBefore: number,
+): string[] => [
+  ...(entry.rules === rulesBefore ? [] : [`rules ${entry.rules}`]),
+  commandLine(match, n, entry),
+]
 
 /** The line of one command, number `n` from 1, of a match that stands right after it. */
 export function commandLine<B extends Board, V, E extends Fact>(
@@ -115,10 +134,11 @@ export function closingLines<B extends Board, V, E extends Fact>({
 
 /** A second match at the beginning of this one. */
 function begunLike<B extends Board, V, E extends Fact>(match: Match<B, V, E>): Match<B, V, E> {
-  const { module, table, position, dealt } = match
+  const { module, table, position, dealt, rules } = match
+  const board = unwrap(boardUnder(module, table.board, rules))
   return position === undefined
-    ? openMatch(module, table.board, '', scripted(repeat(dealt)))
-    : unwrap(matchFrom(module, table.board, position))
+    ? openMatch(module, board, '', scripted(repeat(dealt)))
+    : unwrap(matchFrom(module, board, position))
 }
 
 /** ` | d10 5 8 | us-deck scout-a.1 fog-of-war.3`: dice of one size together, piles with every item. */

@@ -9,6 +9,7 @@ import { brokenRecord } from './read-record.ts'
 import { chanceText, check, type GameRecord, type RecordLine, type RecordStep } from './record.ts'
 import type { Drawn, Fact } from './recorder.ts'
 import { fail, ok, type Result, unwrap } from './result.ts'
+import { boardUnder, goOnUnder } from './versions.ts'
 
 /** Plays a record again from its recorded outcomes, checking every line, the end and the last state. */
 export function replay<B extends Board, V, E extends Fact>(
@@ -17,12 +18,6 @@ export function replay<B extends Board, V, E extends Fact>(
   record: GameRecord,
   onStep?: (match: Match<B, V, E>, line: RecordLine, facts: readonly E[]) => void,
 ): Result<Match<B, V, E>> {
-  if (record.head.rules !== module.rulesVersion)
-    return fail(
-      'other-rules',
-      `The game was played under rules version ${record.head.rules}; this program has version ${module.rulesVersion}.`,
-      { where: 'line 3' },
-    )
   if (record.head.fingerprint !== board.fingerprint)
     return fail(
       'other-scenario',
@@ -31,7 +26,7 @@ export function replay<B extends Board, V, E extends Fact>(
     )
   const begun = beginRecord(module, board, record)
   if (!begun.ok) return begun
-  const match = begun.value
+  let match = begun.value
   // The commands bring their own scripts; whoever plays on from the end draws from the generator again.
   match.table.chance = seeded
   const dealt = differs(match, record.setup, match.dealt)
@@ -39,6 +34,11 @@ export function replay<B extends Board, V, E extends Fact>(
   for (const line of record.lines) {
     const seat = module.sides.indexOf(line.side)
     if (seat < 0) return brokenRecord(line.line, `There is no side '${line.side}'.`)
+    if (line.rules !== undefined) {
+      const other = boardUnder(module, match.table.board, line.rules)
+      if (!other.ok) return { ok: false, problem: { ...other.problem, where: `line ${line.line - 1}` } }
+      match = goOnUnder(match, other.value)
+    }
     const command = parseAnyCommand(module, board, line.command)
     if (!command.ok) return brokenRecord(line.line, command.problem.text)
     const done = submit(match, seat, command.value, line.chance)
@@ -80,12 +80,15 @@ function differs(match: Match, step: RecordStep, drawn: readonly Drawn[]): Resul
   return undefined
 }
 
-/** The game as it stood before its first command. */
+/** The game as it stood before its first command, under the rules it began under. */
 export function beginRecord<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
-  board: B,
+  newest: B,
   { head, setup }: GameRecord,
 ): Result<Match<B, V, E>> {
+  const under = boardUnder(module, newest, head.rules)
+  if (!under.ok) return { ok: false, problem: { ...under.problem, where: 'line 3' } }
+  const board = under.value
   if (head.position !== undefined) {
     const match = matchFrom(module, board, head.position)
     if (match.ok) return match
@@ -101,11 +104,12 @@ export function beginRecord<B extends Board, V, E extends Fact>(
 
 /** A game that begins where this one began, with all its chance from `seed`. */
 export function beginFromSeed<B extends Board, V, E extends Fact>(
-  { module, table, position }: Match<B, V, E>,
+  { module, table, position, rules }: Match<B, V, E>,
   seed: string,
 ): Match<B, V, E> {
-  if (position === undefined) return openMatch(module, table.board, seed)
-  const match = unwrap(matchFrom(module, table.board, position))
+  const board = unwrap(boardUnder(module, table.board, rules))
+  if (position === undefined) return openMatch(module, board, seed)
+  const match = unwrap(matchFrom(module, board, position))
   seedWords(match.table.words, seed)
   return match
 }
@@ -115,10 +119,12 @@ export function followsFromSeed<B extends Board, V, E extends Fact>(
   played: Match<B, V, E>,
   seed: string,
 ): Result<undefined> {
-  const match = beginFromSeed(played, seed)
+  let match = beginFromSeed(played, seed)
   if (!sameDrawn(match.dealt, played.dealt))
     return fail('not-from-seed', 'The setup did not come from this seed.')
   for (const [i, entry] of played.log.entries()) {
+    if (entry.rules !== match.table.board.rules)
+      match = goOnUnder(match, unwrap(boardUnder(played.module, match.table.board, entry.rules)))
     const done = submit(match, entry.seat, entry.command)
     if (!done.ok || !sameDrawn(done.value.drawn, entry.drawn))
       return fail('not-from-seed', `The chance of command ${i + 1} did not come from this seed.`)

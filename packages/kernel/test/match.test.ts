@@ -59,6 +59,14 @@ describe('submit', () => {
     expect(match.log).toHaveLength(2)
   })
 
+  test('refuses a number that is no command of the game, before any rule is asked about it', () => {
+    for (const stranger of [999, -1, 0.5, Number.NaN, 2 ** 40])
+      expect(submit(begun(), 0, stranger)).toEqual({
+        ok: false,
+        problem: { code: 'no-such-command', text: `${stranger} is no command of Pebbles.` },
+      })
+  })
+
   test('refuses everything once the game is over', () => {
     const match = begun()
     playOut(pebbles, match.table, new Int32Array([1, 2, 3, 4]))

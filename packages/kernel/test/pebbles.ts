@@ -33,7 +33,7 @@ const { at } = PEBBLES
 const CHOOSE = 1
 const TURN = 2
 const VERBS = ['choose', 'take', 'roll', 'mix', 'look']
-export const [CHOOSE_ONE, TAKE_ONE, TAKE_TWO] = [code(0, 1), code(1, 1), code(1, 2)]
+export const [CHOOSE_ONE, CHOOSE_TWO, TAKE_ONE, TAKE_TWO] = [code(0, 1), code(0, 2), code(1, 1), code(1, 2)]
 export const [ROLL, MIX, LOOK] = [code(2), code(3), code(4)]
 
 export interface PebbleFact extends Fact {
@@ -50,7 +50,7 @@ function take(t: Table, seat: number, count: number): void {
 const toChoose = (t: Table): number =>
   frameKind(t) === 0 ? 0 : frameKind(t) === CHOOSE ? frameArg(t, 0) : 1 << frameArg(t, 0)
 
-export const board: Board = { scenario: 'heap', name: 'Heap', fingerprint: '0123abcd' }
+export const board: Board = { scenario: 'heap', name: 'Heap', fingerprint: '0123abcd', rules: 3 }
 
 export const pebbles: GameModule<Board, { heap: number }, PebbleFact> = {
   id: 'pebbles',
@@ -72,7 +72,7 @@ export const pebbles: GameModule<Board, { heap: number }, PebbleFact> = {
   legal(t, _, out) {
     if (frameKind(t) === CHOOSE) {
       add(out, CHOOSE_ONE)
-      add(out, code(0, 2))
+      add(out, CHOOSE_TWO)
     } else for (const c of [TAKE_ONE, TAKE_TWO, ROLL, MIX, LOOK]) add(out, c)
   },
   finish(t, _how, seat) {
@@ -89,7 +89,8 @@ export const pebbles: GameModule<Board, { heap: number }, PebbleFact> = {
       // One pebble leaves the turn where it is, so that there is a row of commands to undo.
       if (firstOf(command) === 2) take(t, seat, 2)
       else t.words[at.heap] = Math.max(1, t.words[at.heap] - 1)
-    } else if (command === ROLL) take(t, seat, rollDie(t, 6) + 1)
+    } // Before version 3 a throw was worth one pebble less.
+    else if (command === ROLL) take(t, seat, rollDie(t, 6) + (t.board.rules >= 3 ? 1 : 0))
     else if (command === MIX) shuffle(t, at.pile, 4, 0)
     else revealTo(t, seat)
   },
@@ -102,7 +103,7 @@ export const pebbles: GameModule<Board, { heap: number }, PebbleFact> = {
     const v = VERBS.indexOf(verb)
     return v < 0 ? fail('bad-command', `'${text}' is no command.`) : ok(code(v, Number(count)))
   },
-  everyCommand: () => [CHOOSE_ONE, TAKE_ONE, TAKE_TWO, ROLL, MIX, LOOK],
+  everyCommand: () => [CHOOSE_ONE, CHOOSE_TWO, TAKE_ONE, TAKE_TWO, ROLL, MIX, LOOK],
   printPosition: t => [...t.words].join(' '),
   parsePosition(text, chance) {
     const t = newTable(PEBBLES, board, chance)

@@ -239,11 +239,18 @@ describe('a damaged record is refused with its line and the reason', () => {
   })
 
   test.each([
-    ['another rules version', 'rules 3', 'rules 2', /^line 3: .*rules version 2; this program has version 3/],
+    [
+      'a newer rules version',
+      'rules 3',
+      'rules 4',
+      /^line 3: .*rules version 4, which is newer than .* version 3/,
+    ],
+    ['rules before the first', 'rules 3', 'rules 0', /^line 3: There is no rules version 0/],
     ['no rules version', 'rules 3', 'rules new', /^line 3: 'new' is no version/],
     ['another scenario file', '0123abcd', '99999999', /^line 4: .*another version of 'heap'/],
     ['a damaged scenario line', ' 0123abcd', '', /^line 4: .*is damaged/],
-    ['another format', 'bivouac-game 1', 'bivouac-game 9', /^line 1: This file has format 9/],
+    ['another format', 'bivouac-game 1', 'bivouac-game 9', /^line 1: This file has format 9, which is newer/],
+    ['a format before the first', 'bivouac-game 1', 'bivouac-game 0', /^line 1: There is no format 0/],
     ['junk in the head', 'game pebbles', 'gane pebbles', /^line 2: 'gane pebbles' is not known here/],
     ['junk in the body', '\n2 ', '\nx 2 ', /^line \d+: The file is cut off or damaged here/],
   ])('%s', (_, what, instead, reason) => {

@@ -4,6 +4,7 @@ import {
   type Board,
   type Decision,
   type GameModule,
+  isCommand,
   newTable,
   next,
   type Seat,
@@ -118,7 +119,7 @@ export class OutsideBot implements Bot {
     const meant = typeof command === 'string' ? this.#module.parseCommand(board, command) : undefined
     const code = typeof command === 'number' ? command : meant?.ok ? meant.value : undefined
     if (code !== undefined && legal.includes(code)) return code
-    const known = code !== undefined && this.#module.everyCommand(board).includes(code)
+    const known = code !== undefined && isCommand(this.#module, board, code)
     const clause = known ? this.#module.explain(board, view, code)?.clause : undefined
     const why = meant?.ok === false ? `: ${meant.problem.text}` : clause ? ` (${clause}).` : '.'
     throw outside.fail('illegal', `chose ${said} for ${this.#module.sides[seat]}, which is not allowed${why}`)

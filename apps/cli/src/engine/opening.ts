@@ -95,6 +95,5 @@ const sitDown = (game: EngineGame, match: Playing['match'], seed: string, fromSe
   told: [match.opening],
   seed,
   bots: new Map(),
-  codes: new Set(game.module.everyCommand(match.table.board)),
   fromSetup,
 })

@@ -6,6 +6,7 @@ import {
   type Fact,
   fail,
   type GameModule,
+  isCommand,
   listed,
   type Match,
   ok,
@@ -34,8 +35,6 @@ export interface Playing {
   readonly seed: string
   /** Bots that have been asked so far, by side and name: they may remember a plan. */
   readonly bots: Map<string, SeatedBot>
-  /** Every command of this board, so that a made-up code is refused before the rules see it. */
-  readonly codes: ReadonlySet<number>
   /** A game that began from a position has no setup that a record could repeat. */
   readonly fromSetup: boolean
 }
@@ -95,12 +94,9 @@ export function seatToChoose({ game: { module }, match }: Playing, name?: string
   return ok(toChoose === 1 ? 0 : 1)
 }
 
-export function findCommand(
-  { game: { module }, match, codes }: Playing,
-  command: string | number,
-): Result<number> {
+export function findCommand({ game: { module }, match }: Playing, command: string | number): Result<number> {
   if (typeof command === 'string') return module.parseCommand(match.table.board, command)
-  if (codes.has(command)) return ok(command)
+  if (isCommand(module, match.table.board, command)) return ok(command)
   return fail('bad-command', `There is no command with the code ${command}.`, { where: 'command' })
 }
 

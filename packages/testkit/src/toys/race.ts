@@ -17,7 +17,13 @@ const LAYOUT = layout({
 })
 const { turn, steps, rounds } = LAYOUT.at
 
-export const raceBoard: RaceBoard = { scenario: 'race', name: 'The race', fingerprint: '00000000', goal: 10 }
+export const raceBoard: RaceBoard = {
+  scenario: 'race',
+  name: 'The race',
+  fingerprint: '00000000',
+  rules: 1,
+  goal: 10,
+}
 
 const winner = (t: Table<RaceBoard>): number =>
   [0, 1].find(seat => t.words[steps + seat] >= t.board.goal) ?? -1

@@ -29,7 +29,7 @@ export const toy: ToyModule = {
   board(data) {
     const { id, goal } = data as { id: string; goal: number }
     if (goal < 1) return fail('bad-scenario', 'The goal must be above 0.')
-    return ok({ scenario: id, name: id, fingerprint: fingerprint(data), goal })
+    return ok({ scenario: id, name: id, fingerprint: fingerprint(data), rules: 1, goal })
   },
   setup: rules.setup,
   toChoose: rules.toChoose,
