@@ -6,7 +6,7 @@ import { greatWar, greatWarBots, greatWarFace, greatWarMind } from '../../games/
 import { medalsOf } from '../../games/great-war/src/state.ts'
 import type { NormandyFact } from '../../games/normandy/src/facts.ts'
 import { normandy, normandyBots, normandyFace, normandyMind } from '../../games/normandy/src/game.ts'
-import { pointsOf } from '../../games/normandy/src/state.ts'
+import { pointsOf } from '../../games/normandy/src/state/state.ts'
 import type { Section } from './account.ts'
 import type { Course, Match } from './play.ts'
 import { tellGreatWar } from './tell-great-war.ts'

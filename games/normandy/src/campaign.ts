@@ -1,6 +1,6 @@
 /** The campaign: any run of consecutive scenarios, scored by victories and men lost. */
-import * as s from './state.ts'
-import { FOG, REMOVED, type SideName } from './words.ts'
+import * as s from './state/state.ts'
+import { FOG, REMOVED, type SideName } from './vocabulary.ts'
 
 /** Cards removed from the game by casualties: all that were removed but Fog of War. */
 export const casualtiesOf = (t: s.NormandyTable, side: number): number =>

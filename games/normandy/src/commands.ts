@@ -1,7 +1,7 @@
 /** The commands of the game and their text: `bid scout-a`, `rifleman-a attack`, `to 12B`, `at german-scouts-b` … */
 import { code, fail, firstOf, ok, type Result, secondOf, verbOf } from '@bivouac/kernel'
-import type { NormandyBoard } from './scenario.ts'
-import { ACTIONS, type ActionName, COMMAND, KINDS, type KindName, UNITS, unitName } from './words.ts'
+import type { NormandyBoard } from './scenario/scenario.ts'
+import { ACTIONS, type ActionName, COMMAND, KINDS, type KindName, UNITS, unitName } from './vocabulary.ts'
 
 export const BID = 1
 export const PLAY = 2

@@ -1,6 +1,6 @@
 /** The facts of the game: what happens on the table, in names and numbers, and who may know of it (N-9). */
 import { SPECTATOR } from '@bivouac/kernel'
-import { SIDES, type SideName, type ZoneName } from './words.ts'
+import { SIDES, type SideName, type ZoneName } from './vocabulary.ts'
 
 export type NormandyFact =
   | { readonly type: 'roundStarted'; readonly round: number }

@@ -1,10 +1,10 @@
 /** What must hold in every state, whoever plays and however badly. */
 import { frameAt, frameDepth, lowestBit } from '@bivouac/kernel'
-import { CARD_END, cardName, KIND } from './cards.ts'
-import { isStuck } from './decisions.ts'
-import { BIDDING, FRAME_SHAPES, TURN } from './frames.ts'
-import * as s from './state.ts'
-import { DECK, isOwnUnit, SIDES, UNITS, unitName, ZONES } from './words.ts'
+import { CARD_END, cardName, KIND } from './cards/cards.ts'
+import { isStuck } from './decisions/decisions.ts'
+import { BIDDING, FRAME_SHAPES, TURN } from './state/frames.ts'
+import * as s from './state/state.ts'
+import { DECK, isOwnUnit, SIDES, UNITS, unitName, ZONES } from './vocabulary.ts'
 
 type T = s.NormandyTable
 

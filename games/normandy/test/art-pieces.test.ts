@@ -17,7 +17,7 @@ import {
   spawnMarker,
   targetMarker,
 } from '../src/art/index.ts'
-import { KINDS, type KindName, SIDES, type SideName, UNITS } from '../src/words.ts'
+import { KINDS, type KindName, SIDES, type SideName, UNITS } from '../src/vocabulary.ts'
 import { flaws, idsOf, nodes, pointedAt } from './art-svg.ts'
 
 const shared = new Set(idsOf(sharedDefinitions()))

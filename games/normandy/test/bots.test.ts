@@ -13,11 +13,11 @@ import {
 } from '@bivouac/kernel'
 import { openScenario } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
-import { KIND } from '../src/cards.ts'
+import { KIND } from '../src/cards/cards.ts'
 import { BID, HUNKER_DOWN } from '../src/commands.ts'
 import { normandy, normandyBots } from '../src/game.ts'
-import type { NormandyBoard } from '../src/scenario.ts'
-import type { NormandyView } from '../src/view.ts'
+import type { NormandyBoard } from '../src/scenario/scenario.ts'
+import type { NormandyView } from '../src/view/view.ts'
 import { positionText } from './table.ts'
 
 type NormandyBot = Bot<NormandyBoard, NormandyView>

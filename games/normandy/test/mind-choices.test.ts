@@ -2,9 +2,9 @@
 import { frameKind, has, listed, newTable, seeded, verbOf } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { endTurn, HUNKER_DOWN } from '../src/commands.ts'
-import { BIDDING } from '../src/frames.ts'
 import { normandy } from '../src/game.ts'
-import { LAYOUT } from '../src/state.ts'
+import { BIDDING } from '../src/state/frames.ts'
+import { LAYOUT } from '../src/state/state.ts'
 import { at, command, eachPosition, legalAt, namesOf, senseOf, type T } from './mind-positions.ts'
 
 describe('the policy', () => {

@@ -2,8 +2,8 @@
 import { enumerate, frameArg, frameKind, listed, verbOf } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { AT_UNIT } from '../src/commands.ts'
-import { CHOOSE_BLASTED, CHOOSE_TARGET } from '../src/frames.ts'
 import { normandy } from '../src/game.ts'
+import { CHOOSE_BLASTED, CHOOSE_TARGET } from '../src/state/frames.ts'
 import { at, command, eachPosition, legalAt, senseOf, type T } from './mind-positions.ts'
 
 describe('dice', () => {

@@ -4,7 +4,7 @@ import { openScenario } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { normandy } from '../src/game.ts'
 import { NORMANDY_FEATURES, normandyFeatures } from '../src/mind/index.ts'
-import type { NormandyBoard } from '../src/scenario.ts'
+import type { NormandyBoard } from '../src/scenario/scenario.ts'
 import { boards, playRandomly } from './random-play.ts'
 import { positionText } from './table.ts'
 

@@ -4,7 +4,7 @@ import { type Commands, commands, listed, seeded, type Table, unwrap } from '@bi
 import { openScenario } from '@bivouac/testkit'
 import { normandy } from '../src/game.ts'
 import { judgeValue, normandySense } from '../src/mind/index.ts'
-import type { NormandyBoard } from '../src/scenario.ts'
+import type { NormandyBoard } from '../src/scenario/scenario.ts'
 import { boards, playRandomly } from './random-play.ts'
 import { positionText } from './table.ts'
 

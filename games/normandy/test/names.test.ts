@@ -1,8 +1,8 @@
 /** The names on the cards. */
 import { expect, test } from 'vitest'
 import names from '../data/names.json' with { type: 'json' }
-import { CARD_END, cardName, KIND, kindOf, soldierOf } from '../src/cards.ts'
-import { FOG, SIDES } from '../src/words.ts'
+import { CARD_END, cardName, KIND, kindOf, soldierOf } from '../src/cards/cards.ts'
+import { FOG, SIDES } from '../src/vocabulary.ts'
 
 const cards = [...Array(CARD_END).keys()].filter(card => kindOf[card] >= 0)
 

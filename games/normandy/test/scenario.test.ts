@@ -1,9 +1,9 @@
 /** Scenarios: the twelve printed ones, their geometry, and what is said of bad files. */
 import { expect, test } from 'vitest'
-import { KIND } from '../src/cards.ts'
+import { KIND } from '../src/cards/cards.ts'
 import { normandy } from '../src/game.ts'
-import type { ScenarioFile } from '../src/scenario-file.ts'
-import { RIFLEMEN_PER_SIDE, UNITS_PER_SIDE } from '../src/words.ts'
+import type { ScenarioFile } from '../src/scenario/scenario-file.ts'
+import { RIFLEMEN_PER_SIDE, UNITS_PER_SIDE } from '../src/vocabulary.ts'
 import { boardOf, fileOf } from './table.ts'
 
 const ids = normandy.scenarios.map(({ id }) => id)

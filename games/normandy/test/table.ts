@@ -3,9 +3,9 @@ import { type GameModule, type ScenarioEntry, unwrap } from '@bivouac/kernel'
 import { openScenario, type ScriptTable, sit } from '@bivouac/testkit'
 import type { NormandyFact } from '../src/facts.ts'
 import { normandy } from '../src/game.ts'
-import type { NormandyBoard } from '../src/scenario.ts'
-import type { ScenarioFile } from '../src/scenario-file.ts'
-import type { NormandyView } from '../src/view.ts'
+import type { NormandyBoard } from '../src/scenario/scenario.ts'
+import type { ScenarioFile } from '../src/scenario/scenario-file.ts'
+import type { NormandyView } from '../src/view/view.ts'
 
 export type Seated = ScriptTable<NormandyBoard, NormandyView, NormandyFact>
 type Module = GameModule<NormandyBoard, NormandyView, NormandyFact>

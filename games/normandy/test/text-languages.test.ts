@@ -7,7 +7,7 @@ import { normandy, normandyFace, normandyFaceIn, scenarioTextsIn } from '../src/
 import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES, TABLES } from '../src/text/messages.ts'
 import { wordsIn } from '../src/text/say.ts'
-import { ENDINGS, UNITS, unitName } from '../src/words.ts'
+import { ENDINGS, UNITS, unitName } from '../src/vocabulary.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 
 const OTHERS = LANGUAGES.filter(language => language !== 'en')

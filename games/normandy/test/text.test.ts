@@ -4,7 +4,7 @@ import { THEME } from '../src/drawing/terrain.ts'
 import { normandy, normandyFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES } from '../src/text/messages.ts'
-import { ENDINGS, KINDS } from '../src/words.ts'
+import { ENDINGS, KINDS } from '../src/vocabulary.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 
 /** A sentence with nothing missing in it. */

@@ -11,7 +11,7 @@ import {
   sideShape,
   stroked,
 } from '@bivouac/face-kit/art'
-import type { SideName } from '../words.ts'
+import type { SideName } from '../vocabulary.ts'
 import type { PrintedCard } from './card.ts'
 import type { RowBox } from './card-rows.ts'
 

@@ -12,7 +12,7 @@ import {
   stroked,
   walk,
 } from '@bivouac/face-kit/art'
-import type { SideName } from '../words.ts'
+import type { SideName } from '../vocabulary.ts'
 
 export const CARD_SCENES = [
   'rifleman',

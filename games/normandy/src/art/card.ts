@@ -15,8 +15,8 @@ import {
   stroked,
   wrapped,
 } from '@bivouac/face-kit/art'
-import { ANY_SQUAD, KIND, SQUAD_LIMIT } from '../cards.ts'
-import { ACTIONS, type ActionName, KINDS, type KindName, type SideName } from '../words.ts'
+import { ANY_SQUAD, KIND, SQUAD_LIMIT } from '../cards/cards.ts'
+import { ACTIONS, type ActionName, KINDS, type KindName, type SideName } from '../vocabulary.ts'
 import { actionRow, type RowLook } from './action-row.ts'
 import { type CardPlan, cardPlan } from './card-rows.ts'
 import { type CardScene, cardScene } from './card-scenes.ts'

@@ -14,8 +14,8 @@ import {
   sideShape,
   stroked,
 } from '@bivouac/face-kit/art'
-import { BASE_DEFENCE } from '../cards.ts'
-import { kindOfUnit, SIDES, type SideName, sideOfUnit, UNIT_NAMES } from '../words.ts'
+import { BASE_DEFENCE } from '../cards/cards.ts'
+import { kindOfUnit, SIDES, type SideName, sideOfUnit, UNIT_NAMES } from '../vocabulary.ts'
 
 export const COUNTER = 64
 

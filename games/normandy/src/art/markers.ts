@@ -11,7 +11,7 @@ import {
   sideShape,
   stroked,
 } from '@bivouac/face-kit/art'
-import type { SideName } from '../words.ts'
+import type { SideName } from '../vocabulary.ts'
 
 /** Where markers lie on a tile of 200: upper left corners, with the size they are drawn at there. */
 export const TILE_SLOTS = {

@@ -13,7 +13,7 @@ import {
   sideShape,
   stroked,
 } from '@bivouac/face-kit/art'
-import type { KindName, SideName } from '../words.ts'
+import type { KindName, SideName } from '../vocabulary.ts'
 import { type PrintedCard, printedCard } from './card.ts'
 import { cardScene } from './card-scenes.ts'
 

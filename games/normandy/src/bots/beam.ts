@@ -1,7 +1,7 @@
 /** The few best positions of a plan after each card, best first, in tables that are used again and again. */
 import { type Chance, copyState, newTable } from '@bivouac/kernel'
-import type { NormandyBoard } from '../scenario.ts'
-import { LAYOUT, type NormandyTable } from '../state.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import { LAYOUT, type NormandyTable } from '../state/state.ts'
 
 /** In place of a command: there is none. */
 export const NOTHING = -1

@@ -1,6 +1,6 @@
 /** The features of a position by which the planning bot judges it: each a number for one side, weighed in weights.ts. */
 import { exp, lowestBit } from '@bivouac/kernel'
-import * as s from '../state.ts'
+import * as s from '../state/state.ts'
 import {
   enemyOf,
   FOG,
@@ -12,7 +12,7 @@ import {
   UNITS_PER_SIDE,
   unitOf,
   unitsOf,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { firepower } from './fire.ts'
 import { cardsToCapture } from './race.ts'
 import { cardsWorth, countBits, lookOver, newSurvey, type Survey } from './survey.ts'

@@ -1,8 +1,8 @@
 /** What a side's weapons can be expected to do in a round: for each unit its best target, by chance of a hit and what it costs. */
 import { lowestBit } from '@bivouac/kernel'
-import { BASE_DEFENCE, printedValue } from '../cards.ts'
+import { BASE_DEFENCE, printedValue } from '../cards/cards.ts'
 import { coverAgainst, FROM_ABOVE, hitChance, totalDefence } from '../rules/combat.ts'
-import * as s from '../state.ts'
+import * as s from '../state/state.ts'
 import {
   ATTACK,
   BLAST,
@@ -13,7 +13,7 @@ import {
   UNITS_PER_SIDE,
   unitOf,
   unitsOf,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { perRound, type Survey } from './survey.ts'
 
 type T = s.NormandyTable

@@ -1,7 +1,7 @@
 /** How many cards a side still has to play to capture the points it needs: a quick estimate, lower is better. */
 import { lowestBit } from '@bivouac/kernel'
-import * as s from '../state.ts'
-import { enemyOf, KINDS, kindOfUnit, RIFLEMEN_PER_SIDE, US, unitOf, unitsOf } from '../words.ts'
+import * as s from '../state/state.ts'
+import { enemyOf, KINDS, kindOfUnit, RIFLEMEN_PER_SIDE, US, unitOf, unitsOf } from '../vocabulary.ts'
 import type { Survey } from './survey.ts'
 
 type T = s.NormandyTable

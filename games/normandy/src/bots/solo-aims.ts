@@ -1,7 +1,7 @@
 /** Where the solo sheet wants its counters to go and whom they are to shoot at. */
 import { lowestBit } from '@bivouac/kernel'
 import { FROM_ABOVE, totalDefence } from '../rules/combat.ts'
-import * as s from '../state.ts'
+import * as s from '../state/state.ts'
 import {
   enemyOf,
   GUIDE,
@@ -14,7 +14,7 @@ import {
   STALK,
   unitOf,
   unitsOf,
-} from '../words.ts'
+} from '../vocabulary.ts'
 
 type T = s.NormandyTable
 export const NOWHERE = -1

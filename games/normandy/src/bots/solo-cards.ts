@@ -1,7 +1,7 @@
 /** What the solo sheet does with each card: the first use in its list that is possible. */
 import { play, ready } from '../commands.ts'
-import * as s from '../state.ts'
-import * as w from '../words.ts'
+import * as s from '../state/state.ts'
+import * as w from '../vocabulary.ts'
 import * as aims from './solo-aims.ts'
 
 type T = s.NormandyTable

@@ -1,8 +1,8 @@
 /** The choices within a card: where to step, at whom to shoot, which card to take, whom to guide, where to aim. */
 import { firstOf, frameArg } from '@bivouac/kernel'
 import * as c from '../commands.ts'
-import * as s from '../state.ts'
-import { ATTACK, KINDS, kindOfUnit, SUPPLY } from '../words.ts'
+import * as s from '../state/state.ts'
+import { ATTACK, KINDS, kindOfUnit, SUPPLY } from '../vocabulary.ts'
 import * as aims from './solo-aims.ts'
 import { ANY_DEFENCE, GUNNER_ATTACK, GUNNER_SUPPRESS, SCOUT_ATTACK, SNIPER_ATTACK } from './solo-cards.ts'
 

@@ -1,6 +1,6 @@
 /** One look over the table: counts that several features share, made once for each position. */
-import { KIND } from '../cards.ts'
-import * as s from '../state.ts'
+import { KIND } from '../cards/cards.ts'
+import * as s from '../state/state.ts'
 import {
   DECK,
   DISCARD,
@@ -12,7 +12,7 @@ import {
   UNITS,
   UNITS_PER_SIDE,
   unitOf,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { CARD_WORTH, COUNTER_WORTH } from './weights.ts'
 
 type T = s.NormandyTable

@@ -26,10 +26,10 @@ import {
   tileShadow,
   WEAPONS,
 } from '../art/index.ts'
-import type { NormandyBoard } from '../scenario.ts'
-import { scenarios } from '../scenarios.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import { scenarios } from '../scenario/scenarios.ts'
 import { say, sayCounted } from '../text/say.ts'
-import { SIDES, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from '../words.ts'
+import { SIDES, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
 
 /** From one half tile to the next, with the gap between tiles. */
 const STEP = 103

@@ -3,10 +3,10 @@
  * which card of the discard pile was the bid, so each of them is held equally likely; right after a shuffle it is sure.
  */
 import { frameKind, lowestBit } from '@bivouac/kernel'
-import { KIND, kindOf } from '../cards.ts'
-import { TURN } from '../frames.ts'
-import * as s from '../state.ts'
-import { DISCARD, enemyOf, FOG, HAND, KINDS } from '../words.ts'
+import { KIND, kindOf } from '../cards/cards.ts'
+import { TURN } from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { DISCARD, enemyOf, FOG, HAND, KINDS } from '../vocabulary.ts'
 
 type T = s.NormandyTable
 

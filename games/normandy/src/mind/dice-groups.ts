@@ -1,9 +1,9 @@
 /** N-7.4 Dice grouped by what they do: a hit or a miss, for one counter or for the last two under shells. */
 import { firstOf, frameArg, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
 import { AT_UNIT } from '../commands.ts'
-import { CHOOSE_BLASTED, CHOOSE_TARGET } from '../frames.ts'
 import { FROM_ABOVE, isSuccess, totalDefence } from '../rules/combat.ts'
-import * as s from '../state.ts'
+import { CHOOSE_BLASTED, CHOOSE_TARGET } from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import * as table from './tables.ts'
 
 type T = s.NormandyTable

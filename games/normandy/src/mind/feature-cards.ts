@@ -1,6 +1,15 @@
 /** Features of men, deck and hand. */
-import * as s from '../state.ts'
-import { DECK, DISCARD, enemyOf, FOG, MORTAR, RIFLEMEN_PER_SIDE, SNIPER, UNITS_PER_SIDE } from '../words.ts'
+import * as s from '../state/state.ts'
+import {
+  DECK,
+  DISCARD,
+  enemyOf,
+  FOG,
+  MORTAR,
+  RIFLEMEN_PER_SIDE,
+  SNIPER,
+  UNITS_PER_SIDE,
+} from '../vocabulary.ts'
 import * as scene from './scene.ts'
 import * as table from './tables.ts'
 

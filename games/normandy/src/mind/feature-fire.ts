@@ -1,6 +1,6 @@
 /** Features of fire: what weapons can be expected to do, in a round and with the cards in hand. */
-import * as s from '../state.ts'
-import { enemyOf, MORTAR, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE } from '../words.ts'
+import * as s from '../state/state.ts'
+import { enemyOf, MORTAR, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE } from '../vocabulary.ts'
 import * as scene from './scene.ts'
 import * as shots from './shots.ts'
 import { slate } from './slate.ts'

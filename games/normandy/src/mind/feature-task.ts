@@ -1,6 +1,6 @@
 /** Features of the task: points and the way to them. */
-import * as s from '../state.ts'
-import { enemyOf, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, US, unitsOf } from '../words.ts'
+import * as s from '../state/state.ts'
+import { enemyOf, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, US, unitsOf } from '../vocabulary.ts'
 import * as reachOf from './reach.ts'
 import * as scene from './scene.ts'
 import * as table from './tables.ts'

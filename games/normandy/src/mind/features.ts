@@ -1,9 +1,9 @@
 /** Reads the features of a position (see feature-names.ts), each side's block by the same code. */
 import type { Features } from '@bivouac/ai'
 import { frameKind } from '@bivouac/kernel'
-import { BIDDING, TURN } from '../frames.ts'
-import type { NormandyBoard } from '../scenario.ts'
-import * as s from '../state.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import { BIDDING, TURN } from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import { writeDeckAndHand, writeMen } from './feature-cards.ts'
 import { writeFire } from './feature-fire.ts'
 import { NORMANDY_FEATURES } from './feature-names.ts'

@@ -1,7 +1,7 @@
 /** What ground is worth to the side that is choosing: how it is drawn to each tile, and what scouting one would open. */
 import { lowestBit } from '@bivouac/kernel'
-import * as s from '../state.ts'
-import { enemyOf, FOG, RIFLEMEN_PER_SIDE, SCOUT, SUPPLY, UNITS_PER_SIDE } from '../words.ts'
+import * as s from '../state/state.ts'
+import { enemyOf, FOG, RIFLEMEN_PER_SIDE, SCOUT, SUPPLY, UNITS_PER_SIDE } from '../vocabulary.ts'
 import { POLICY } from './policy-weights.ts'
 import * as scene from './scene.ts'
 import * as shots from './shots.ts'

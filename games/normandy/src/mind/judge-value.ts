@@ -2,8 +2,8 @@
 import { exp } from '@bivouac/kernel'
 import { judgeBy } from '../bots/features.ts'
 import { FEATURE_NAMES, type FeatureName, WEIGHTS, type Weight } from '../bots/weights.ts'
-import * as s from '../state.ts'
-import { FOG, HAND } from '../words.ts'
+import * as s from '../state/state.ts'
+import { FOG, HAND } from '../vocabulary.ts'
 
 type T = s.NormandyTable
 

@@ -1,7 +1,7 @@
 /** How far a side's Riflemen are from every tile, and how many cards it still needs to capture its points: in half cards. */
 import { lowestBit } from '@bivouac/kernel'
-import * as s from '../state.ts'
-import { enemyOf, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, US, unitsOf } from '../words.ts'
+import * as s from '../state/state.ts'
+import { enemyOf, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, US, unitsOf } from '../vocabulary.ts'
 import * as scene from './scene.ts'
 import * as table from './tables.ts'
 

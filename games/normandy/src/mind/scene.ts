@@ -3,8 +3,8 @@
  * lies in arrays of this module and is good until the next look.
  */
 import { lowestBit } from '@bivouac/kernel'
-import { kindOf } from '../cards.ts'
-import * as s from '../state.ts'
+import { kindOf } from '../cards/cards.ts'
+import * as s from '../state/state.ts'
 import {
   DECK,
   DISCARD,
@@ -17,7 +17,7 @@ import {
   SUPPLY,
   UNITS,
   UNITS_PER_SIDE,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import * as table from './tables.ts'
 
 type T = s.NormandyTable

@@ -1,7 +1,7 @@
 /** What weapons can do: for any tile a unit may shoot from, its best target; and how much fire a tile is under. */
 import { lowestBit } from '@bivouac/kernel'
-import * as s from '../state.ts'
-import { enemyOf, MORTAR, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, unitsOf } from '../words.ts'
+import * as s from '../state/state.ts'
+import { enemyOf, MORTAR, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, unitsOf } from '../vocabulary.ts'
 import * as scene from './scene.ts'
 import { slate } from './slate.ts'
 import * as table from './tables.ts'

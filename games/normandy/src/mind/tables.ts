@@ -3,9 +3,9 @@ import { exp } from '@bivouac/kernel'
 
 import { cardsWorth } from '../bots/survey.ts'
 import { COUNTER_WORTH, HOPE_DANGER, PIN_DANGER } from '../bots/weights.ts'
-import { BASE_DEFENCE, KIND, printedValue } from '../cards.ts'
+import { BASE_DEFENCE, KIND, printedValue } from '../cards/cards.ts'
 import { hitChance } from '../rules/combat.ts'
-import { ATTACK, KINDS, RIFLEMEN_PER_SIDE, UNITS, UNITS_PER_SIDE } from '../words.ts'
+import { ATTACK, KINDS, RIFLEMEN_PER_SIDE, UNITS, UNITS_PER_SIDE } from '../vocabulary.ts'
 
 export const SERGEANT = KINDS.indexOf('platoon-sergeant')
 export const GUIDE_CARD = KINDS.indexOf('platoon-guide')

@@ -1,11 +1,11 @@
 /** Takes off a list what leads nowhere or only where another command leads as well. */
 import { type Commands, firstOf, frameArg, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
-import * as f from '../frames.ts'
 import { isBeyondHope } from '../rules/hope.ts'
 import { isPinned } from '../rules/victory.ts'
-import * as s from '../state.ts'
-import * as w from '../words.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import * as w from '../vocabulary.ts'
 
 type T = s.NormandyTable
 

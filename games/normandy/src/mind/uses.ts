@@ -1,8 +1,8 @@
 /** How promising each use of a card is at a glance, as an exponent: each point more is about three times as likely. */
 import { bitCount, lowestBit } from '@bivouac/kernel'
-import { KIND, SQUAD_CARDS, SQUAD_LIMIT } from '../cards.ts'
-import * as s from '../state.ts'
-import * as w from '../words.ts'
+import { KIND, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
+import * as s from '../state/state.ts'
+import * as w from '../vocabulary.ts'
 import * as ground from './ground.ts'
 import { POLICY } from './policy-weights.ts'
 import * as scene from './scene.ts'

@@ -1,11 +1,11 @@
 /** N-7 Combat: Attack, Suppress and Blast, all by one resolver. */
 import { add, type Commands, call, end, frameArg, goto, lowestBit, type Part, rollDie } from '@bivouac/kernel'
-import { BASE_DEFENCE } from '../cards.ts'
+import { BASE_DEFENCE } from '../cards/cards.ts'
 import { at } from '../commands.ts'
-import { loseCard, noteRoll, removeCounter, turnCounter } from '../doors.ts'
-import { CHOOSE_BLASTED, CHOOSE_TARGET } from '../frames.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
+import { loseCard, noteRoll, removeCounter, turnCounter } from '../state/doors.ts'
+import { CHOOSE_BLASTED, CHOOSE_TARGET } from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import {
   BLAST,
   DECK,
@@ -17,7 +17,7 @@ import {
   SUPPRESS,
   sideOfUnit,
   unitsOf,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { afterCard } from './victory.ts'
 
 type T = s.NormandyTable

@@ -1,7 +1,7 @@
 /** N-3.2, N-3.3 Drawing cards, and the discard pile becoming the deck. */
-import { drawCard, turnDiscardPile } from '../doors.ts'
-import * as s from '../state.ts'
-import { DISCARD } from '../words.ts'
+import { drawCard, turnDiscardPile } from '../state/doors.ts'
+import * as s from '../state/state.ts'
+import { DISCARD } from '../vocabulary.ts'
 
 /** N-3.2 Each side draws four at the start of a round. */
 export const HAND_SIZE = 4

@@ -1,8 +1,8 @@
 /** N-8.5, N-8.6 Beyond hope: a side that can certainly no longer capture the points it needs. */
 import { lowestBit } from '@bivouac/kernel'
-import { ANY_SQUAD, KIND_MASK, SQUAD_CARDS } from '../cards.ts'
-import * as s from '../state.ts'
-import { DECK, DISCARD, HAND, KINDS, PLAY, RIFLEMEN_PER_SIDE, SUPPLY, US, unitOf } from '../words.ts'
+import { ANY_SQUAD, KIND_MASK, SQUAD_CARDS } from '../cards/cards.ts'
+import * as s from '../state/state.ts'
+import { DECK, DISCARD, HAND, KINDS, PLAY, RIFLEMEN_PER_SIDE, SUPPLY, US, unitOf } from '../vocabulary.ts'
 
 type T = s.NormandyTable
 

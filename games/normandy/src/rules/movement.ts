@@ -1,8 +1,6 @@
 /** N-5 Movement: Move, Guide, Scout, Stalk. */
 import { add, type Commands, call, end, frameArg, lowestBit, setFrameArg } from '@bivouac/kernel'
 import { stop, to } from '../commands.ts'
-import { moveCounter, placeMarker, takeFog } from '../doors.ts'
-import { STEP } from '../frames.ts'
 import {
   AT_LEAST_ONE,
   GUIDED_OFF_BOARD,
@@ -14,8 +12,10 @@ import {
   OK,
   TILE_NOT_SCOUTED,
 } from '../refusals.ts'
-import * as s from '../state.ts'
-import { FOG, isOwnUnit, SCOUT, STALK, SUPPLY, sideOfUnit, UNITS, unitsOf } from '../words.ts'
+import { moveCounter, placeMarker, takeFog } from '../state/doors.ts'
+import { STEP } from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { FOG, isOwnUnit, SCOUT, STALK, SUPPLY, sideOfUnit, UNITS, unitsOf } from '../vocabulary.ts'
 import { afterCard } from './victory.ts'
 
 type T = s.NormandyTable

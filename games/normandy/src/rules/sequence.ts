@@ -1,12 +1,12 @@
 /** N-2, N-3 The sequence of play: setup, then rounds of draw, initiative and two turns. */
 import { add, type Commands, call, goto, lowestBit } from '@bivouac/kernel'
-import { INITIATIVE, KIND, KIND_MASK, kindOf } from '../cards.ts'
+import { INITIATIVE, KIND, KIND_MASK, kindOf } from '../cards/cards.ts'
 import { bid } from '../commands.ts'
-import * as doors from '../doors.ts'
-import { BIDDING, TURN } from '../frames.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { DECK, enemyOf, HAND, PLAY, SUPPLY, UNITS } from '../words.ts'
+import * as doors from '../state/doors.ts'
+import { BIDDING, TURN } from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { DECK, enemyOf, HAND, PLAY, SUPPLY, UNITS } from '../vocabulary.ts'
 import { drawCards, HAND_SIZE } from './draw.ts'
 import { decideByPoints, STALE_ROUNDS_MAX } from './victory.ts'
 

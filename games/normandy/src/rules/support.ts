@@ -1,12 +1,12 @@
 /** N-6 Support: Bolster, Command, Conceal, Control, Inspire, Recon, Target. */
 import { add, type Commands, call, end, frameArg, lowestBit, setFrameArg } from '@bivouac/kernel'
-import { ANY_SQUAD, KIND_MASK, KIND_WORD, kindOf, SQUAD_CARDS, SQUAD_LIMIT } from '../cards.ts'
+import { ANY_SQUAD, KIND_MASK, KIND_WORD, kindOf, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
 import { stop, take, to } from '../commands.ts'
-import { moveCard, placeTarget, raiseObjective, takeFog, turnMarker } from '../doors.ts'
-import { AIM, TAKE_CARDS } from '../frames.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { DECK, DISCARD, enemyOf, FOG, HAND, PLAY, REMOVED, SUPPLY, US } from '../words.ts'
+import { moveCard, placeTarget, raiseObjective, takeFog, turnMarker } from '../state/doors.ts'
+import { AIM, TAKE_CARDS } from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { DECK, DISCARD, enemyOf, FOG, HAND, PLAY, REMOVED, SUPPLY, US } from '../vocabulary.ts'
 import { drawCards } from './draw.ts'
 import { afterCard } from './victory.ts'
 

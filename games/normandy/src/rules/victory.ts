@@ -1,7 +1,7 @@
 /** N-8 The end: looked at after every card played, in a fixed order. */
-import { endGame } from '../doors.ts'
-import * as s from '../state.ts'
-import { type Ending, enemyOf, riflemenOf } from '../words.ts'
+import { endGame } from '../state/doors.ts'
+import * as s from '../state/state.ts'
+import { type Ending, enemyOf, riflemenOf } from '../vocabulary.ts'
 import { isBeyondHope } from './hope.ts'
 
 type T = s.NormandyTable

@@ -1,6 +1,6 @@
 /** N-8.1 What the scenario asks of each side, told before the first card. */
-import type { NormandyBoard } from '../scenario.ts'
-import { enemyOf, SIDES } from '../words.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import { enemyOf, SIDES } from '../vocabulary.ts'
 import { sideSlots, sideText } from './names.ts'
 import type { Words } from './words.ts'
 

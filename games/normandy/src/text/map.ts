@@ -1,9 +1,9 @@
 /** The staggered map in letters: each tile a box in its true place. Round brackets are US, square ones German. */
 
 import { Canvas, flow, type Piece, sideStyle } from '@bivouac/face-kit'
-import type { NormandyBoard } from '../scenario.ts'
-import type { NormandyView } from '../view.ts'
-import { SIDES, type SideName, UNIT_NAMES, UNITS_PER_SIDE, unitOf } from '../words.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import type { NormandyView } from '../view/view.ts'
+import { SIDES, type SideName, UNIT_NAMES, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
 import { partsOf, terrainText } from './names.ts'
 import type { Words } from './words.ts'
 

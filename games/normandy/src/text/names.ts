@@ -1,7 +1,7 @@
 /** The game's things by the names players know: cards with their men, counters, actions, tiles. */
-import { cardNamed, KIND, printedValue, soldierOf } from '../cards.ts'
+import { cardNamed, KIND, printedValue, soldierOf } from '../cards/cards.ts'
 import { THEME } from '../drawing/terrain.ts'
-import type { NormandyBoard } from '../scenario.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
 import {
   ACTIONS,
   type ActionName,
@@ -10,7 +10,7 @@ import {
   SIDES,
   type SideName,
   type UNIT_NAMES,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import type { Words } from './words.ts'
 
 export const sideText = ({ say }: Words, side: SideName): string => say(`side.${side}`)

@@ -1,8 +1,8 @@
 /** What a seat is asked to do, and the odds of a roll in words. */
 import type { Decision, Forecast } from '@bivouac/kernel'
-import type { Doing } from '../frame-text.ts'
-import type { NormandyView } from '../view.ts'
-import type { ActionName, SideName } from '../words.ts'
+import type { Doing } from '../state/frame-text.ts'
+import type { NormandyView } from '../view/view.ts'
+import type { ActionName, SideName } from '../vocabulary.ts'
 import { actionName, counterText } from './names.ts'
 import type { Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 /** What a scenario and its place are called, in the language of the words: the files speak English. */
 import type { Sayer } from '@bivouac/face-kit'
-import { slug } from '../words.ts'
+import { slug } from '../vocabulary.ts'
 import { TITLES } from './messages/en/titles.ts'
 
 type TitleKey = keyof typeof TITLES

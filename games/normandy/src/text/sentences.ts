@@ -1,6 +1,6 @@
 /** One line for each fact that is worth one. */
 import type { NormandyFact } from '../facts.ts'
-import type { ActionName } from '../words.ts'
+import type { ActionName } from '../vocabulary.ts'
 import type { MessageKey } from './messages.ts'
 import { actionText, cardText, cardWithMan, counterText, kindNumber, manOf, sideSlots } from './names.ts'
 import type { Words } from './words.ts'

@@ -1,10 +1,10 @@
 /** The whole table in letters: the map, both sides' standing, the viewer's hand and what is known of the other's. */
 
 import { painted, type Style, sideStyle } from '@bivouac/face-kit'
-import { KIND } from '../cards.ts'
-import type { NormandyBoard } from '../scenario.ts'
-import type { NormandyView } from '../view.ts'
-import { ACTIONS, KINDS, SIDES, type SideName } from '../words.ts'
+import { KIND } from '../cards/cards.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import type { NormandyView } from '../view/view.ts'
+import { ACTIONS, KINDS, SIDES, type SideName } from '../vocabulary.ts'
 import { drawMap } from './map.ts'
 import { actionText, cardText, kindNumber, manOf, sideText } from './names.ts'
 import { scenarioText } from './scenario-text.ts'

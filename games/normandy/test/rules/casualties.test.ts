@@ -1,7 +1,7 @@
 /** N-7.5, N-7.7 What a hit costs. */
 import { expect, test } from 'vitest'
-import { KIND, soldierOf } from '../../src/cards.ts'
-import { KINDS } from '../../src/words.ts'
+import { KIND, soldierOf } from '../../src/cards/cards.ts'
+import { KINDS } from '../../src/vocabulary.ts'
 import { factsOf, pile, place, type Seated, table } from '../table.ts'
 
 /** The Germans hit the US Scouts A. */

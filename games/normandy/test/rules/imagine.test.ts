@@ -2,7 +2,7 @@
 import { newTable, playOut, seeded, seedWords } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { normandy } from '../../src/game.ts'
-import type { NormandyTable } from '../../src/state.ts'
+import type { NormandyTable } from '../../src/state/state.ts'
 import { boardOf, table } from '../table.ts'
 
 type Lines = Record<string, string>

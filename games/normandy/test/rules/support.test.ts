@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { play } from '../../src/commands.ts'
 import { normandy } from '../../src/game.ts'
-import { COMMAND, KINDS } from '../../src/words.ts'
+import { COMMAND, KINDS } from '../../src/vocabulary.ts'
 import { factsOf, marker, pile, points, table, target, why } from '../table.ts'
 
 test('[N-6.1] Bolster 3: up to three cards of the supply go to the discard pile', () => {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { openMatch } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
-import { BASE_DEFENCE, KIND, soldierOf } from '../../src/cards.ts'
+import { BASE_DEFENCE, KIND, soldierOf } from '../../src/cards/cards.ts'
 import { normandy } from '../../src/game.ts'
-import { ACTIONS, isCombat, KINDS, UNIT_NAMES, unitName } from '../../src/words.ts'
+import { ACTIONS, isCombat, KINDS, UNIT_NAMES, unitName } from '../../src/vocabulary.ts'
 import { boardOf, changed, factsOf, marker, pile, place, points, table, target, why } from '../table.ts'
 
 const rulebook = readFileSync(new URL('../../RULEBOOK.md', import.meta.url), 'utf8')

@@ -3,8 +3,8 @@ import type { Seen } from '@bivouac/client-shell'
 import { commands, listed, type Match, type Seat } from '@bivouac/kernel'
 import type { NormandyFact } from '../../src/facts.ts'
 import { normandy } from '../../src/game.ts'
-import type { NormandyBoard } from '../../src/scenario.ts'
-import type { NormandyView } from '../../src/view.ts'
+import type { NormandyBoard } from '../../src/scenario/scenario.ts'
+import type { NormandyView } from '../../src/view/view.ts'
 import { playRandomly } from '../random-play.ts'
 
 export type NormandySeen = Seen<NormandyBoard, NormandyView, NormandyFact>

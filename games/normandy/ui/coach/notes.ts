@@ -1,7 +1,7 @@
 /** When each note of the coach fits, and what it lights up; the most basic first. */
 import { type CoachRule, ifAny, type Thing } from '@bivouac/client-shell'
 import { verbOf } from '@bivouac/kernel'
-import { BASE_DEFENCE } from '../../src/cards.ts'
+import { BASE_DEFENCE } from '../../src/cards/cards.ts'
 import * as c from '../../src/commands.ts'
 import { partsOf } from '../../src/text/names.ts'
 import {
@@ -13,7 +13,7 @@ import {
   unitName,
   unitNumber,
   unitOf,
-} from '../../src/words.ts'
+} from '../../src/vocabulary.ts'
 import { cardThing, END_TURN, partsOfThing, tileThing, unitThing } from '../table/logic/things.ts'
 import type { NoteId } from './messages/en.ts'
 import { cardsNamed, rowsWith, type Scene } from './scene.ts'

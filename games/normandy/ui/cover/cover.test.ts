@@ -6,7 +6,7 @@ import { unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { scenarioThumbnail } from '../../src/art/index.ts'
 import { normandy } from '../../src/game.ts'
-import { UNIT_NAMES } from '../../src/words.ts'
+import { UNIT_NAMES } from '../../src/vocabulary.ts'
 import { normandyCover as cover } from '../index.ts'
 import balance from './balance.json' with { type: 'json' }
 import { TABLES } from './say.ts'

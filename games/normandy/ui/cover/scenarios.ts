@@ -2,9 +2,9 @@
 import { scenarioCovers } from '@bivouac/client-shell/covers'
 import type { Language } from '@bivouac/face-kit'
 import { scenarioThumbnail } from '../../src/art/thumbnail.ts'
-import type { ScenarioFile } from '../../src/scenario-file.ts'
-import { layTiles } from '../../src/scenario-layout.ts'
-import { scenarios } from '../../src/scenarios.ts'
+import type { ScenarioFile } from '../../src/scenario/scenario-file.ts'
+import { layTiles } from '../../src/scenario/scenario-layout.ts'
+import { scenarios } from '../../src/scenario/scenarios.ts'
 import { scenarioTextsIn } from '../../src/text/scenario-texts.ts'
 import balance from './balance.json' with { type: 'json' }
 import { type CoverKey, coverWordsIn } from './say.ts'

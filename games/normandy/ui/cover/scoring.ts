@@ -1,8 +1,8 @@
 /** A campaign's score by the game's own rule, for a page that knows seats and scenarios by their ids. */
 import type { CampaignBattle, CampaignScore } from '@bivouac/client-shell'
 import { scoreCampaign } from '../../src/campaign.ts'
-import { scenarios } from '../../src/scenarios.ts'
-import { SIDES } from '../../src/words.ts'
+import { scenarios } from '../../src/scenario/scenarios.ts'
+import { SIDES } from '../../src/vocabulary.ts'
 
 const numberOf = (id: string): number => scenarios.find(one => one.id === id)?.number ?? 0
 

@@ -3,7 +3,7 @@ import { against, type Spread, type StoryStep, type Throw } from '@bivouac/clien
 import type { NormandyFact } from '../../src/facts.ts'
 import { hitChance } from '../../src/rules/combat.ts'
 import { partsOf } from '../../src/text/names.ts'
-import { SIDES } from '../../src/words.ts'
+import { SIDES } from '../../src/vocabulary.ts'
 
 type Rolled = NormandyFact & { type: 'diceRolled' }
 

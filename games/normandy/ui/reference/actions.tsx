@@ -2,7 +2,7 @@
 import { GalleryItem, GallerySection } from '@bivouac/client-shell/gallery'
 import { type IconName, iconAt } from '@bivouac/face-kit/art'
 import { actionName } from '../../src/text/names.ts'
-import { ACTIONS } from '../../src/words.ts'
+import { ACTIONS } from '../../src/vocabulary.ts'
 import type { GalleryWords } from './words.ts'
 
 const drawIcon = (name: IconName) => () => iconAt(name, 6, 6, 36, 'var(--ink)')

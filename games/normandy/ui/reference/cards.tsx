@@ -3,9 +3,9 @@ import { GalleryItem, GallerySection } from '@bivouac/client-shell/gallery'
 import { CARD } from '@bivouac/face-kit/art'
 import { useCallback } from 'react'
 import { cardArt, printedCard } from '../../src/art/index.ts'
-import { KIND } from '../../src/cards.ts'
+import { KIND } from '../../src/cards/cards.ts'
 import { actionName, actionText, cardText, cardTitle, manOf } from '../../src/text/names.ts'
-import { ACTIONS, KINDS, type KindName, type SideName } from '../../src/words.ts'
+import { ACTIONS, KINDS, type KindName, type SideName } from '../../src/vocabulary.ts'
 import type { GalleryWords } from './words.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { TILE_NAMES } from '../../src/art/index.ts'
-import { ACTIONS, KINDS, UNIT_NAMES } from '../../src/words.ts'
+import { ACTIONS, KINDS, UNIT_NAMES } from '../../src/vocabulary.ts'
 import { NormandyGallery } from './gallery.tsx'
 
 test.each(LANGUAGES)('in %s', async language => {

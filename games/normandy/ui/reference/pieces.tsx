@@ -12,7 +12,7 @@ import {
   spawnMarker,
   targetMarker,
 } from '../../src/art/index.ts'
-import { SIDES, type SideName, UNIT_NAMES, unitOf } from '../../src/words.ts'
+import { SIDES, type SideName, UNIT_NAMES, unitOf } from '../../src/vocabulary.ts'
 import type { GalleryWords } from './words.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 /** Tiles painted once and kept as pictures: their hundreds of strokes never enter the page. */
 import { riverBanks, tilePicture } from '../../../src/art/index.ts'
-import type { NormandyBoard } from '../../../src/scenario.ts'
+import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
 
 const baked = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 /** Counters that have just left the board: they shake, fall and are gone. */
 import { counterArt, counterFace, counterPlaces } from '../../../src/art/index.ts'
-import { unitNumber } from '../../../src/words.ts'
+import { unitNumber } from '../../../src/vocabulary.ts'
 import { cornerOf } from '../logic/places.ts'
 import type { NormandySeen } from '../logic/spoken.ts'
 import { Art } from '../parts/art.tsx'

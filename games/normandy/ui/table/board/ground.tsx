@@ -14,7 +14,7 @@ import {
   TILE_SLOTS,
   tileShadow,
 } from '../../../src/art/index.ts'
-import type { NormandyBoard } from '../../../src/scenario.ts'
+import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
 import { entrants } from '../../../src/text/map.ts'
 import { cornerOf, type Extent } from '../logic/places.ts'
 import { Art } from '../parts/art.tsx'

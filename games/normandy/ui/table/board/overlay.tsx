@@ -2,7 +2,7 @@
 import type { Thing } from '@bivouac/client-shell'
 import { dottedArc, ICONS, oddsTag, oddsTagWidth, placed, STOCK, steps } from '@bivouac/face-kit/art'
 import { TILE } from '../../../src/art/index.ts'
-import type { NormandyBoard } from '../../../src/scenario.ts'
+import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
 import {
   type CounterSpot,
   cornerOf,

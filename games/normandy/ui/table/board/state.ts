@@ -1,9 +1,9 @@
 /** What the board must know of a moment besides where everything lies: odds, cards that can be used, news of counters. */
 import { firstOf, verbOf } from '@bivouac/kernel'
 import * as c from '../../../src/commands.ts'
-import { forecast } from '../../../src/explain.ts'
 import { DIE_FACES } from '../../../src/rules/combat.ts'
-import { KINDS, type KindName, unitName } from '../../../src/words.ts'
+import { forecast } from '../../../src/view/explain.ts'
+import { KINDS, type KindName, unitName } from '../../../src/vocabulary.ts'
 import type { NormandySeen } from '../logic/spoken.ts'
 import type { CounterNews } from './counter.tsx'
 import type { Odds } from './overlay.tsx'

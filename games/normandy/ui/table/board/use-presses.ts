@@ -1,7 +1,7 @@
 /** What pressing a tile or a counter means: itself, or the thing beside it that is plainly meant. */
 import type { Hands, Thing } from '@bivouac/client-shell'
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import { KINDS, type KindName, kindOfUnit, unitNumber } from '../../../src/words.ts'
+import { KINDS, type KindName, kindOfUnit, unitNumber } from '../../../src/vocabulary.ts'
 import { isOwnCounter, type NormandySeen } from '../logic/spoken.ts'
 import { cardThing, partsOfThing, tileThing, unitThing } from '../logic/things.ts'
 

@@ -2,7 +2,7 @@
 import { Icon, Sheet, type Thing, thingProps } from '@bivouac/client-shell'
 import { printedCard } from '../../../src/art/index.ts'
 import { cardText, manOf } from '../../../src/text/names.ts'
-import { isCombat, KINDS, SIDES, type SideName, unitName, unitOf } from '../../../src/words.ts'
+import { isCombat, KINDS, SIDES, type SideName, unitName, unitOf } from '../../../src/vocabulary.ts'
 import { deedName } from '../logic/deeds.ts'
 import { kindIn } from '../logic/reading.ts'
 import { spoken } from '../logic/spoken.ts'

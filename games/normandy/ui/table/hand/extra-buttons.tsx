@@ -1,6 +1,6 @@
 /** What else the card in one's fingers can do: hunker down, draw fewer cards, make its counter ready. */
 import { thingProps } from '@bivouac/client-shell'
-import type { KindName } from '../../../src/words.ts'
+import type { KindName } from '../../../src/vocabulary.ts'
 import { deedName } from '../logic/deeds.ts'
 import { spoken } from '../logic/spoken.ts'
 import type { NormandyProps } from '../props.ts'

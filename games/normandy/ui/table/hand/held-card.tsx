@@ -2,7 +2,7 @@
 import { type Hands, Icon, type Thing, thingProps } from '@bivouac/client-shell'
 import { useMemo } from 'react'
 import { printedCard } from '../../../src/art/index.ts'
-import type { SideName } from '../../../src/words.ts'
+import type { SideName } from '../../../src/vocabulary.ts'
 import { kindIn } from '../logic/reading.ts'
 import { type NormandySeen, spoken } from '../logic/spoken.ts'
 import { asks, cardThing } from '../logic/things.ts'

@@ -1,5 +1,5 @@
 /** How the cards of a hand lie: by kind, equal ones side by side while there is room, else in one place. */
-import { KINDS } from '../../../src/words.ts'
+import { KINDS } from '../../../src/vocabulary.ts'
 import { kindIn } from '../logic/reading.ts'
 
 export interface LaidCard {

@@ -2,7 +2,7 @@
 import type { Language } from '@bivouac/face-kit'
 import { useId, useMemo } from 'react'
 import { miniCard, printedCard } from '../../../src/art/index.ts'
-import type { KindName, SideName } from '../../../src/words.ts'
+import type { KindName, SideName } from '../../../src/vocabulary.ts'
 import { Drawing } from '../parts/art.tsx'
 import { tableWordsIn } from '../say.ts'
 import './card.css'

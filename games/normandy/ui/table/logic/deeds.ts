@@ -1,11 +1,11 @@
 /** The name of the button that gives a command: short, and by its effect. */
 import { type Forecast, firstOf, verbOf } from '@bivouac/kernel'
-import { KIND, printedValue } from '../../../src/cards.ts'
+import { KIND, printedValue } from '../../../src/cards/cards.ts'
 import * as c from '../../../src/commands.ts'
-import type { NormandyBoard } from '../../../src/scenario.ts'
+import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
 import { actionText, cardText, counterText } from '../../../src/text/names.ts'
-import type { NormandyView } from '../../../src/view.ts'
-import { ACTIONS, KINDS, SIDES, type SideName, unitName } from '../../../src/words.ts'
+import type { NormandyView } from '../../../src/view/view.ts'
+import { ACTIONS, KINDS, SIDES, type SideName, unitName } from '../../../src/vocabulary.ts'
 import type { TableWords } from '../say.ts'
 import { nowDoing } from './reading.ts'
 

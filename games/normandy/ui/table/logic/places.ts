@@ -1,9 +1,9 @@
 /** Where things lie on the board, in the units of its drawing. */
 import type { Thing } from '@bivouac/client-shell'
 import { COUNTER, counterPlaces, TILE } from '../../../src/art/index.ts'
-import type { NormandyBoard } from '../../../src/scenario.ts'
-import type { NormandyView } from '../../../src/view.ts'
-import { unitNumber } from '../../../src/words.ts'
+import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
+import type { NormandyView } from '../../../src/view/view.ts'
+import { unitNumber } from '../../../src/vocabulary.ts'
 import { partsOfThing, tileThing, unitThing } from './things.ts'
 
 /** Half a tile with half the gap between two. */

@@ -1,8 +1,8 @@
 /** What the parts read from a view: whose eyes, which decision, which card is being used. */
 import { type Seat, SPECTATOR } from '@bivouac/kernel'
-import { KIND, printedValue } from '../../../src/cards.ts'
-import type { Doing } from '../../../src/frame-text.ts'
-import type { NormandyView } from '../../../src/view.ts'
+import { KIND, printedValue } from '../../../src/cards/cards.ts'
+import type { Doing } from '../../../src/state/frame-text.ts'
+import type { NormandyView } from '../../../src/view/view.ts'
 import {
   ACTIONS,
   type ActionName,
@@ -12,7 +12,7 @@ import {
   SIDES,
   type SideName,
   unitNumber,
-} from '../../../src/words.ts'
+} from '../../../src/vocabulary.ts'
 
 /** The side at the lower edge of the table: the viewer's own, or the first for those who watch. */
 export const nearSide = (seat: Seat): SideName => SIDES[seat === SPECTATOR ? 0 : seat]

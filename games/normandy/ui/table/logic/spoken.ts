@@ -1,11 +1,10 @@
 /** Every thing in words, for somebody who does not see it. */
 import type { Seen, Thing } from '@bivouac/client-shell'
 import type { Explanation, Face } from '@bivouac/kernel'
-import { BASE_DEFENCE, KIND } from '../../../src/cards.ts'
+import { BASE_DEFENCE, KIND } from '../../../src/cards/cards.ts'
 import { at, stop } from '../../../src/commands.ts'
-import { explain } from '../../../src/explain.ts'
 import type { NormandyFact } from '../../../src/facts.ts'
-import type { NormandyBoard } from '../../../src/scenario.ts'
+import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
 import { entrants } from '../../../src/text/map.ts'
 import {
   actionText,
@@ -15,7 +14,8 @@ import {
   sideText,
   terrainText,
 } from '../../../src/text/names.ts'
-import type { NormandyView } from '../../../src/view.ts'
+import { explain } from '../../../src/view/explain.ts'
+import type { NormandyView } from '../../../src/view/view.ts'
 import {
   ACTIONS,
   isOwnUnit,
@@ -25,7 +25,7 @@ import {
   SIDES,
   type SideName,
   unitNumber,
-} from '../../../src/words.ts'
+} from '../../../src/vocabulary.ts'
 import type { TableWords } from '../say.ts'
 import { deedName } from './deeds.ts'
 import { kindIn, nearSide, nowDoing } from './reading.ts'

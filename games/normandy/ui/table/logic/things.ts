@@ -1,12 +1,12 @@
 /** The things of the table by name, and the way from things to commands and back. */
 import type { Thing } from '@bivouac/client-shell'
 import { type Decision, firstOf, verbOf } from '@bivouac/kernel'
-import { KIND } from '../../../src/cards.ts'
+import { KIND } from '../../../src/cards/cards.ts'
 import * as c from '../../../src/commands.ts'
-import { blastForecasts } from '../../../src/explain.ts'
-import type { NormandyBoard } from '../../../src/scenario.ts'
+import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
 import { losesHope } from '../../../src/text/labels.ts'
-import type { NormandyView } from '../../../src/view.ts'
+import { blastForecasts } from '../../../src/view/explain.ts'
+import type { NormandyView } from '../../../src/view/view.ts'
 import {
   ACTIONS,
   type ActionName,
@@ -21,7 +21,7 @@ import {
   type SideName,
   unitName,
   unitNumber,
-} from '../../../src/words.ts'
+} from '../../../src/vocabulary.ts'
 
 export const tileThing = (tile: string): Thing => `tile:${tile}`
 export const unitThing = (unit: string): Thing => `unit:${unit}`

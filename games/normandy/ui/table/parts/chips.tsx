@@ -3,7 +3,7 @@ import { Icon } from '@bivouac/client-shell'
 import type { IconName } from '@bivouac/face-kit/art'
 import { printedCard } from '../../../src/art/index.ts'
 import { cardTitle } from '../../../src/text/names.ts'
-import type { KindName } from '../../../src/words.ts'
+import type { KindName } from '../../../src/vocabulary.ts'
 import type { TableWords } from '../say.ts'
 import './panels.css'
 

@@ -1,6 +1,6 @@
 /** What a seat wants at hand beside the board: what may be known of the enemy, its own supply, the objectives, cards played. */
 import { terrainText } from '../../../src/text/names.ts'
-import { KINDS, SIDES, type SideName } from '../../../src/words.ts'
+import { KINDS, SIDES, type SideName } from '../../../src/vocabulary.ts'
 import { CardFace } from '../hand/card.tsx'
 import { countKinds, farSide, nearSide } from '../logic/reading.ts'
 import type { NormandyProps } from '../props.ts'

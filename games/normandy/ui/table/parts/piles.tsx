@@ -1,6 +1,6 @@
 /** All piles, card by card, as far as the seat may know them. */
 import { cardText } from '../../../src/text/names.ts'
-import { KINDS, type KindName, SIDES, type SideName, type ZoneName } from '../../../src/words.ts'
+import { KINDS, type KindName, SIDES, type SideName, type ZoneName } from '../../../src/vocabulary.ts'
 import { MiniFace } from '../hand/mini.tsx'
 import { countKinds, farSide, nearSide } from '../logic/reading.ts'
 import type { NormandyProps } from '../props.ts'

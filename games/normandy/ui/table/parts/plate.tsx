@@ -1,6 +1,6 @@
 /** What stands on a side's plate: its goal in pips of its shape, and how many cards each pile has. */
 import type { Seat } from '@bivouac/kernel'
-import { SIDES } from '../../../src/words.ts'
+import { SIDES } from '../../../src/vocabulary.ts'
 import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import './plate.css'

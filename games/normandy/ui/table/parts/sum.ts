@@ -1,11 +1,11 @@
 /** The arithmetic of a roll, before it is made from the forecast, afterwards from what was told of it. */
 import { firstOf, verbOf } from '@bivouac/kernel'
 import * as c from '../../../src/commands.ts'
-import { blastForecasts, forecast } from '../../../src/explain.ts'
 import type { NormandyFact } from '../../../src/facts.ts'
 import { partsOf } from '../../../src/text/names.ts'
-import type { NormandyView } from '../../../src/view.ts'
-import { type ActionName, BLAST, KINDS, kindOfUnit, unitName, unitNumber } from '../../../src/words.ts'
+import { blastForecasts, forecast } from '../../../src/view/explain.ts'
+import type { NormandyView } from '../../../src/view/view.ts'
+import { type ActionName, BLAST, KINDS, kindOfUnit, unitName, unitNumber } from '../../../src/vocabulary.ts'
 import { kindIn, nowDoing } from '../logic/reading.ts'
 import type { NormandySeen } from '../logic/spoken.ts'
 

@@ -1,7 +1,7 @@
 /** Doors for the bid, the initiative marker and the play of a card. */
-import { cardName } from '../cards.ts'
+import { cardName } from '../../cards/cards.ts'
+import { DISCARD, HAND, SIDES } from '../../vocabulary.ts'
 import * as s from '../state.ts'
-import { DISCARD, HAND, SIDES } from '../words.ts'
 import { moveCard } from './cards.ts'
 import { note } from './note.ts'
 

@@ -1,9 +1,9 @@
 /** Frames as plain data with names instead of numbers, for views and positions; and back. */
 import { call, FRAMES_MAX, frameAt, frameDepth } from '@bivouac/kernel'
-import { ANY_SQUAD, cardName, cardNamed } from './cards.ts'
+import { ANY_SQUAD, cardName, cardNamed } from '../cards/cards.ts'
+import { ACTIONS, type ActionName, UNITS, unitName, ZONES, type ZoneName } from '../vocabulary.ts'
 import { FRAME_SHAPES, type FrameShape } from './frames.ts'
 import type { NormandyTable } from './state.ts'
-import { ACTIONS, type ActionName, UNITS, unitName, ZONES, type ZoneName } from './words.ts'
 
 /** A decision that is being made: `{ kind: 'step', unit: 'us-scouts-a', left: 2, … }`. */
 export interface Doing {

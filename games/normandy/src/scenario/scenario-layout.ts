@@ -1,6 +1,6 @@
 /** Where the tiles of a scenario file lie (N-2.1), for the board and for small maps that need no more than this. */
 import { overlapping, type Place } from '@bivouac/grid'
-import tileTable from '../data/tiles.json' with { type: 'json' }
+import tileTable from '../../data/tiles.json' with { type: 'json' }
 import type { ScenarioFile } from './scenario-file.ts'
 
 /** N-1.6 The cover of each face; `3/1` is a hill. */

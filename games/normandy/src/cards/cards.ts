@@ -2,9 +2,9 @@
  * The cards, from the printed table (N-1.2, N-1.3). A card is a number from 0 to 55: its word (the upper bits) and
  * its bit in the masks that piles are kept as. Cards of one kind are neighbours and never straddle two words.
  */
-import table from '../data/cards.json' with { type: 'json' }
-import names from '../data/names.json' with { type: 'json' }
-import { ACTIONS, type ActionName, FOG, KINDS, SIDES } from './words.ts'
+import table from '../../data/cards.json' with { type: 'json' }
+import names from '../../data/names.json' with { type: 'json' }
+import { ACTIONS, type ActionName, FOG, KINDS, SIDES } from '../vocabulary.ts'
 
 export interface PrintedAction {
   readonly action: number

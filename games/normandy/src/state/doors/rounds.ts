@@ -1,6 +1,7 @@
 /** Doors for rounds, turns and the end of the game. */
+
+import { ENDINGS, type Ending, SIDES } from '../../vocabulary.ts'
 import * as s from '../state.ts'
-import { ENDINGS, type Ending, SIDES } from '../words.ts'
 import { note } from './note.ts'
 
 type T = s.NormandyTable

@@ -1,10 +1,10 @@
 /** N-9 What a seat may know, built by naming what is shown. */
 import { type Decision, SPECTATOR } from '@bivouac/kernel'
-import { cardName, KIND } from './cards.ts'
-import { toChoose } from './decisions.ts'
-import { type Doing, doings } from './frame-text.ts'
-import { FRAME_SHAPES } from './frames.ts'
-import * as s from './state.ts'
+import { cardName, KIND } from '../cards/cards.ts'
+import { toChoose } from '../decisions/decisions.ts'
+import { type Doing, doings } from '../state/frame-text.ts'
+import { FRAME_SHAPES } from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import {
   DECK,
   DISCARD,
@@ -17,7 +17,7 @@ import {
   SUPPLY,
   UNITS,
   unitName,
-} from './words.ts'
+} from '../vocabulary.ts'
 
 type T = s.NormandyTable
 

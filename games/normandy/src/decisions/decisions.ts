@@ -1,15 +1,15 @@
 /** Which decision the game stands at, what may be chosen there, and what a choice does: one switch each. */
 import { type Commands, commands, end, firstOf, frameArg, frameKind, verbOf } from '@bivouac/kernel'
-import * as c from './commands.ts'
-import * as f from './frames.ts'
-import * as no from './refusals.ts'
-import * as combat from './rules/combat.ts'
-import * as movement from './rules/movement.ts'
-import * as cards from './rules/play-card.ts'
-import * as sequence from './rules/sequence.ts'
-import * as support from './rules/support.ts'
-import * as s from './state.ts'
-import { GUIDE } from './words.ts'
+import * as c from '../commands.ts'
+import * as no from '../refusals.ts'
+import * as combat from '../rules/combat.ts'
+import * as movement from '../rules/movement.ts'
+import * as cards from '../rules/play-card.ts'
+import * as sequence from '../rules/sequence.ts'
+import * as support from '../rules/support.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { GUIDE } from '../vocabulary.ts'
 
 type T = s.NormandyTable
 

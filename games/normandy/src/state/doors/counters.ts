@@ -1,7 +1,7 @@
 /** Doors for counters and for the dice rolled at them. */
 import type { Part } from '@bivouac/kernel'
+import { ACTIONS, kindOfUnit, MORTAR, sideOfUnit, unitName } from '../../vocabulary.ts'
 import * as s from '../state.ts'
-import { ACTIONS, kindOfUnit, MORTAR, sideOfUnit, unitName } from '../words.ts'
 import { removeTarget } from './markers.ts'
 import { note } from './note.ts'
 import { progress } from './rounds.ts'

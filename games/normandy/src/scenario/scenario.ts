@@ -2,11 +2,11 @@
 import { distances, neighbours, type Place, touching } from '@bivouac/grid'
 import { type Board, fail, fingerprint, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
-import { KIND } from './cards.ts'
-import { RULES_VERSION } from './identity.ts'
+import { KIND } from '../cards/cards.ts'
+import { RULES_VERSION } from '../identity.ts'
+import { KINDS, SIDE_KEYS, slug, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
 import { type ScenarioFile, scenarioSchema } from './scenario-file.ts'
 import { COVER, Flaw, layTiles } from './scenario-layout.ts'
-import { KINDS, SIDE_KEYS, slug, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from './words.ts'
 
 export const TILES_MAX = 18
 

@@ -1,10 +1,10 @@
 /** The whole position as readable text, one thing a line; printing and reading give the same state to the last word. */
 import { DRAWS, REVEALED, RNG } from '@bivouac/kernel'
-import { cardName } from './cards.ts'
-import { doings, doingText } from './frame-text.ts'
-import * as s from './state.ts'
-import { faceOf } from './view.ts'
-import { DECK, ENDINGS, SIDES, UNITS, unitName, ZONES } from './words.ts'
+import { cardName } from '../cards/cards.ts'
+import { doings, doingText } from '../state/frame-text.ts'
+import * as s from '../state/state.ts'
+import { faceOf } from '../view/view.ts'
+import { DECK, ENDINGS, SIDES, UNITS, unitName, ZONES } from '../vocabulary.ts'
 
 type T = s.NormandyTable
 

@@ -1,6 +1,7 @@
 /** Doors for control markers, objectives and target markers. */
+
+import { SIDES } from '../../vocabulary.ts'
 import * as s from '../state.ts'
-import { SIDES } from '../words.ts'
 import { note } from './note.ts'
 import { progress } from './rounds.ts'
 

@@ -15,11 +15,11 @@ import {
   RNG,
   seedWords,
 } from '@bivouac/kernel'
-import { CARD_END, cardName, cardNamed, KIND } from './cards.ts'
-import { callDoing } from './frame-text.ts'
-import { brokenRules } from './invariants.ts'
-import type { NormandyBoard } from './scenario.ts'
-import * as s from './state.ts'
+import { CARD_END, cardName, cardNamed, KIND } from '../cards/cards.ts'
+import { brokenRules } from '../invariants.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import { callDoing } from '../state/frame-text.ts'
+import * as s from '../state/state.ts'
 import {
   DECK,
   ENDINGS,
@@ -31,7 +31,7 @@ import {
   unitName,
   ZONES,
   type ZoneName,
-} from './words.ts'
+} from '../vocabulary.ts'
 
 const { AT } = s
 const UNIT_WORDS = [...Array(UNITS).keys()].map(unitName)

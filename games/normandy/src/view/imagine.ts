@@ -4,11 +4,10 @@
  * deal is equally likely.
  */
 import { type Chance, type Imaginer, RNG } from '@bivouac/kernel'
-import { CARD_END, cardNamed, KIND, kindOf } from './cards.ts'
-import { callDoing, doingText } from './frame-text.ts'
-import type { NormandyBoard } from './scenario.ts'
-import * as s from './state.ts'
-import type { NormandyView, SideView } from './view.ts'
+import { CARD_END, cardNamed, KIND, kindOf } from '../cards/cards.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import { callDoing, doingText } from '../state/frame-text.ts'
+import * as s from '../state/state.ts'
 import {
   DECK,
   DISCARD,
@@ -21,7 +20,8 @@ import {
   SUPPLY,
   UNITS,
   unitName,
-} from './words.ts'
+} from '../vocabulary.ts'
+import type { NormandyView, SideView } from './view.ts'
 
 const { AT } = s
 const UNIT_WORDS = [...Array(UNITS).keys()].map(unitName)

@@ -4,9 +4,9 @@
  * Only `doors.ts` writes.
  */
 import { bitCount, layout, lowestBit, type Table } from '@bivouac/kernel'
-import { CARD_END, KIND_MASK, KIND_WORD } from './cards.ts'
-import { type NormandyBoard, TILES_MAX } from './scenario.ts'
-import { enemyOf, UNITS, unitsOf, ZONES } from './words.ts'
+import { CARD_END, KIND_MASK, KIND_WORD } from '../cards/cards.ts'
+import { type NormandyBoard, TILES_MAX } from '../scenario/scenario.ts'
+import { enemyOf, UNITS, unitsOf, ZONES } from '../vocabulary.ts'
 
 export type NormandyTable = Table<NormandyBoard>
 

@@ -9,16 +9,14 @@ import {
   seeded,
   verbOf,
 } from '@bivouac/kernel'
-import { printedValue } from './cards.ts'
-import * as c from './commands.ts'
-import { whyNot } from './decisions.ts'
-import * as f from './frames.ts'
-import { imagine } from './imagine.ts'
-import { OK, REFUSALS } from './refusals.ts'
-import { defenceParts, FROM_ABOVE, hitChance, totalDefence } from './rules/combat.ts'
-import type { NormandyBoard } from './scenario.ts'
-import * as s from './state.ts'
-import type { NormandyView } from './view.ts'
+import { printedValue } from '../cards/cards.ts'
+import * as c from '../commands.ts'
+import { whyNot } from '../decisions/decisions.ts'
+import { OK, REFUSALS } from '../refusals.ts'
+import { defenceParts, FROM_ABOVE, hitChance, totalDefence } from '../rules/combat.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import {
   ACTIONS,
   BLAST,
@@ -30,7 +28,9 @@ import {
   unitName,
   unitNumber,
   unitOf,
-} from './words.ts'
+} from '../vocabulary.ts'
+import { imagine } from './imagine.ts'
+import type { NormandyView } from './view.ts'
 
 /** A table with everything the seat knows; what it does not know has no bearing on what it may do. */
 function tableOf(board: NormandyBoard, view: NormandyView): s.NormandyTable {

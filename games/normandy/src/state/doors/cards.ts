@@ -1,8 +1,8 @@
 /** Doors for cards: from pile to pile, drawn, shuffled, lost. */
 import { lowestBit, revealTo, shuffle } from '@bivouac/kernel'
-import { CARD_END, cardName, soldierOf } from '../cards.ts'
+import { CARD_END, cardName, soldierOf } from '../../cards/cards.ts'
+import { DECK, DISCARD, enemyOf, HAND, REMOVED, SIDES, SUPPLY, unitName, ZONES } from '../../vocabulary.ts'
 import * as s from '../state.ts'
-import { DECK, DISCARD, enemyOf, HAND, REMOVED, SIDES, SUPPLY, unitName, ZONES } from '../words.ts'
 import { note } from './note.ts'
 import { progress } from './rounds.ts'
 
