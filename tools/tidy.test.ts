@@ -3,89 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { chanceAndTime } from './tidy/chance-and-time.ts'
 import { clauses } from './tidy/clauses.ts'
 import { deadData } from './tidy/dead-data.ts'
-import type { Check } from './tidy/file.ts'
+import { type Check, printed } from './tidy/file.ts'
 import { focusedTests } from './tidy/focused-tests.ts'
-import { imports } from './tidy/imports.ts'
+import { longFunctions } from './tidy/long-functions.ts'
 import { fileNames, fileSizes } from './tidy/names-and-sizes.ts'
 import { ownWords } from './tidy/own-words.ts'
+import { readmes } from './tidy/readmes.ts'
+import { retired } from './tidy/retired.ts'
+import { stateDoors } from './tidy/state-doors.ts'
 
-/** Runs a check over `{ path: text }` and gives `path:line: text` as the command prints it. */
+/** Runs a check over `{ path: text }` and gives the lines that the command prints. */
 const run = (check: Check, files: Record<string, string>): string[] =>
-  check(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
-    p => `${p.path}:${p.line}: ${p.text}`,
-  )
-
-describe('imports', () => {
-  const packages = Object.fromEntries(
-    [
-      ['packages/kernel', '@bivouac/kernel'],
-      ['packages/grid', '@bivouac/grid'],
-      ['packages/protocol', '@bivouac/protocol'],
-      ['packages/ai', '@bivouac/ai'],
-      ['packages/server', '@bivouac/server'],
-      ['packages/testkit', '@bivouac/testkit'],
-      ['games/normandy', '@bivouac/normandy'],
-      ['games/great-war', '@bivouac/great-war'],
-      ['apps/cli', 'bivouac'],
-      ['apps/web', '@bivouac/web'],
-    ].map(([folder, name]) => [`${folder}/package.json`, JSON.stringify({ name })]),
-  )
-  const from = (path: string, name: string) =>
-    run(imports, { ...packages, [path]: `// first\nimport { x } from '${name}'` })
-
-  test.each([
-    ['apps/cli/src/a.ts', '@bivouac/normandy'],
-    ['apps/cli/src/a.ts', '@bivouac/testkit'],
-    ['games/normandy/src/a.ts', '@bivouac/kernel'],
-    ['games/normandy/src/bots/a.ts', '@bivouac/ai'],
-    ['games/normandy/test/a.test.ts', '@bivouac/testkit'],
-    ['games/normandy/test/a.test.ts', '@bivouac/normandy'],
-    ['packages/ai/test/a.test.ts', '@bivouac/testkit'],
-    ['packages/testkit/src/a.ts', '@bivouac/ai'],
-    ['packages/server/src/a.ts', '@bivouac/protocol'],
-    ['packages/protocol/src/a.ts', '@bivouac/kernel'],
-    ['packages/kernel/src/a.ts', 'node:fs'],
-    ['packages/kernel/test/a.test.ts', '../src/chance.ts'],
-    ['games/normandy/src/a.ts', '../data/cards.json'],
-    ['tools/tidy/clauses.ts', '@bivouac/testkit'],
-    ['tools/tidy.ts', './tidy/file.ts'],
-  ])('%s may import %s', (path, name) => {
-    expect(from(path, name)).toEqual([])
-  })
-
-  test.each([
-    ['packages/kernel/src/a.ts', '@bivouac/grid', 'must import nothing of ours'],
-    ['packages/grid/test/a.test.ts', '@bivouac/testkit', 'must import nothing of ours'],
-    ['packages/protocol/src/a.ts', '@bivouac/ai', 'imports go down only'],
-    ['packages/ai/src/a.ts', '@bivouac/normandy', 'imports go down only'],
-    ['packages/ai/src/a.ts', '@bivouac/server', 'side by side'],
-    ['packages/ai/src/a.ts', '@bivouac/testkit', 'for tests and apps/cli only'],
-    ['games/normandy/src/a.ts', '@bivouac/testkit', 'for tests and apps/cli only'],
-    ['games/normandy/src/a.ts', '@bivouac/great-war', 'side by side'],
-    ['games/normandy/src/a.ts', '@bivouac/great-war/data/x.json', 'side by side'],
-    ['games/normandy/src/a.ts', 'bivouac', 'imports go down only'],
-    ['apps/web/src/a.ts', '@bivouac/testkit', 'for tests and apps/cli only'],
-    ['games/normandy/src/a.ts', '../../../packages/kernel/src/index.ts', 'leaves games/normandy'],
-    ['games/normandy/src/a.ts', '../../normandy-two/a.ts', 'leaves games/normandy'],
-  ])('%s must not import %s', (path, name, why) => {
-    expect(from(path, name)).toEqual([expect.stringMatching(new RegExp(`^${path}:2: .*${why}`))])
-  })
-
-  test.each([
-    "import type { X } from '@bivouac/ai'",
-    "import '@bivouac/ai'",
-    "export * from '@bivouac/ai'",
-    "export { x, y } from '@bivouac/ai'",
-    "const x = await import('@bivouac/ai')",
-  ])('are found in: %s', text => {
-    expect(run(imports, { ...packages, 'packages/kernel/src/a.ts': text })).toHaveLength(1)
-  })
-
-  test('are not found in comments and quotations', () => {
-    const text = "// import '@bivouac/ai'\nconst s = \"import '@bivouac/ai'\""
-    expect(run(imports, { ...packages, 'packages/kernel/src/a.ts': text })).toEqual([])
-  })
-})
+  check(Object.entries(files).map(([path, text]) => ({ path, text }))).map(printed)
 
 describe('chance and time', () => {
   const bad =
@@ -240,4 +169,82 @@ describe('own words', () => {
     expect(run(ownWords, { 'docs/a.md': text })).toEqual([])
     expect(run(ownWords, { 'apps/cli/src/a.ts': text })).toHaveLength(1)
   })
+})
+
+describe('the words of a state', () => {
+  const touching = 'const a = t.words[3]\nconst { words } = t\nconst { words: w } = t'
+
+  test.each(['games/normandy/src/rules/a.ts', 'apps/cli/src/a.ts', 'games/great-war/src/mind/doors/a.ts'])(
+    'are not for %s',
+    path => {
+      expect(run(stateDoors, { [path]: touching }).map(line => line.split(':')[1])).toEqual(['1', '2', '3'])
+    },
+  )
+
+  test.each([
+    'games/normandy/src/state.ts',
+    'games/normandy/src/doors/cards.ts',
+    'games/great-war/src/card-doors.ts',
+    'packages/kernel/src/frames.ts',
+    'games/normandy/test/rules/a.test.ts',
+  ])('are for %s', path => {
+    expect(run(stateDoors, { [path]: touching })).toEqual([])
+  })
+
+  test('may be spoken of, and so may words of another kind', () => {
+    const text = "// t.words\nconst s = 't.words'\nconst words = 3\nf(t[words], { words })"
+    expect(run(stateDoors, { 'games/normandy/src/a.ts': text })).toEqual([])
+  })
+})
+
+describe('retired words', () => {
+  test.each([
+    'const told = 1',
+    'f({ told: 1 })',
+    "f({ 'told': 1 })",
+    'x.isTold()',
+    'const TOLD_BY = 1',
+    'let untilTold: Told',
+  ])('%s', text => {
+    expect(run(retired, { 'apps/cli/src/a.ts': text })[0]).toMatch(/^apps\/cli\/src\/a.ts:1: /)
+  })
+
+  test.each(["// told\nconst s = 'told'", 'const untold = 1', 'const toldest = 2'])('%s is fine', text => {
+    expect(run(retired, { 'apps/cli/src/a.ts': text })).toEqual([])
+  })
+
+  test('name no file', () => {
+    expect(run(retired, { [`apps/cli/src/${'told'}-lines.ts`]: '' })).toHaveLength(1)
+  })
+})
+
+describe('long functions', () => {
+  const long = (lines: number) => `f(\n  () => {\n${'    x()\n'.repeat(lines - 2)}  })`
+
+  test('have at most 80 lines', () => {
+    expect(run(longFunctions, { 'apps/cli/src/a.ts': long(80) })).toEqual([])
+    expect(run(longFunctions, { 'apps/cli/src/a.ts': long(81) })).toEqual([
+      expect.stringMatching(/^apps\/cli\/src\/a.ts:2: a function of 81 lines/),
+    ])
+  })
+
+  test('or a reason on the line above', () => {
+    const reasoned = (reason: string) => long(81).replace('f(', `f( ${reason}`)
+    expect(
+      run(longFunctions, { 'a.ts': reasoned('// long: one table of cases, read from top to bottom') }),
+    ).toEqual([])
+    expect(run(longFunctions, { 'a.ts': reasoned('/** So long: */') })).toHaveLength(1)
+    expect(run(longFunctions, { 'a.ts': `// long: elsewhere\n\n${long(81)}` })).toHaveLength(1)
+  })
+
+  test('unless they are tests', () => {
+    expect(run(longFunctions, { 'apps/cli/test/a.test.ts': long(200) })).toEqual([])
+  })
+})
+
+test('every package, game and app has a README', () => {
+  const packages = { 'packages/a/package.json': '{}', 'games/b/package.json': '{}', 'package.json': '{}' }
+  expect(run(readmes, { ...packages, 'games/b/README.md': '' })).toEqual([
+    'packages/a/package.json:1: packages/a has no README.md',
+  ])
 })

@@ -1,18 +1,35 @@
-/** `npm run tidy`: the habits of this project that neither the compiler nor the linter knows. */
+/**
+ * `npm run tidy`: the laws of this project that neither the compiler nor the linter knows. `npm run tidy -- words games/normandy`
+ * lists all that one check finds in one folder.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chanceAndTime } from './tidy/chance-and-time.ts'
 import { clauses } from './tidy/clauses.ts'
+import { cycles } from './tidy/cycles.ts'
 import { deadData } from './tidy/dead-data.ts'
-import type { Check, File } from './tidy/file.ts'
+import { deadExports } from './tidy/dead-exports.ts'
+import { type Check, type File, printed } from './tidy/file.ts'
 import { focusedTests } from './tidy/focused-tests.ts'
 import { imports } from './tidy/imports.ts'
+import { longFunctions } from './tidy/long-functions.ts'
 import { fileNames, fileSizes } from './tidy/names-and-sizes.ts'
 import { ownWords } from './tidy/own-words.ts'
+import { readmes } from './tidy/readmes.ts'
+import { retired } from './tidy/retired.ts'
+import { screens } from './tidy/screens.ts'
+import { stateDoors } from './tidy/state-doors.ts'
 
 const checks: Readonly<Record<string, Check>> = {
   imports,
+  cycles,
+  'dead exports': deadExports,
+  words: stateDoors,
+  'retired words': retired,
+  'long functions': longFunctions,
+  readmes,
+  screens,
   'chance and time': chanceAndTime,
   clauses,
   'dead data': deadData,
@@ -20,6 +37,17 @@ const checks: Readonly<Record<string, Check>> = {
   'file sizes': fileSizes,
   'focused tests': focusedTests,
   'own words': ownWords,
+}
+
+/** What is still to be mended: so many offences at most. The figures only ever go down, and at 0 the line goes. */
+const PENDING: Readonly<Record<string, number>> = {
+  screens: 9,
+  cycles: 15,
+  'dead exports': 320,
+  words: 500,
+  'retired words': 520,
+  'long functions': 20,
+  readmes: 13,
 }
 
 /** Binary files and the lock file are nobody's prose. */
@@ -38,12 +66,24 @@ function projectFiles(): File[] {
 
 process.chdir(join(import.meta.dirname, '..'))
 const files = projectFiles()
-const problems = Object.values(checks).flatMap(check => check(files))
-for (const { path, line, text, remark } of problems)
-  console.log(`${path}:${line}: ${remark ? 'remark: ' : ''}${text}`)
+const [only, folder = ''] = process.argv.slice(2)
+let failures = 0
+for (const [name, check] of Object.entries(checks)) {
+  if (only !== undefined && only !== name) continue
+  const problems = check(files)
+  const failing = problems.filter(problem => !problem.remark).length
+  const pending = only === undefined ? (PENDING[name] ?? 0) : 0
+  if (failing > 0 && failing <= pending) {
+    console.log(`remark: ${name}: ${failing} to be mended, see 'npm run tidy -- "${name}"'`)
+    continue
+  }
+  failures += failing
+  for (const problem of problems) if (problem.path.startsWith(folder)) console.log(printed(problem))
+  if (pending > 0)
+    console.log(`${name}: ${failing}, and there were ${pending} before: mend at least what is new.`)
+}
 
-const failures = problems.filter(problem => !problem.remark).length
 if (failures > 0) {
   console.error(`${failures} problems in ${files.length} files.`)
   process.exitCode = 1
-} else console.log(`Tidy: ${files.length} files checked for ${Object.keys(checks).join(', ')}.`)
+} else console.log(`Tidy: ${files.length} files checked for ${only ?? Object.keys(checks).join(', ')}.`)

@@ -10,9 +10,13 @@ export interface Problem {
   readonly path: string
   readonly line: number
   readonly text: string
-  /** Told, but no reason to fail. */
+  /** Worth a look, but no reason to fail. */
   readonly remark?: true
 }
+
+/** As an editor finds the place. */
+export const printed = ({ path, line, text, remark }: Problem): string =>
+  `${path}:${line}: ${remark ? 'remark: ' : ''}${text}`
 
 export type Check = (files: readonly File[]) => Problem[]
 

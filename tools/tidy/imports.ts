@@ -1,7 +1,7 @@
 /** Imports go down only: apps, games, packages, protocol, and kernel and grid at the bottom. */
 import { posix } from 'node:path'
-import { type File, isSource, isTest, lineAt, type Problem, packageOf } from './file.ts'
-import { syntax } from './syntax.ts'
+import { type File, isTest, lineAt, type Problem, packageOf } from './file.ts'
+import { modulesOf } from './modules.ts'
 
 const GROUND = ['packages/kernel', 'packages/grid']
 const TESTKIT = 'packages/testkit'
@@ -24,14 +24,14 @@ function layerOf(pkg: string): number {
 
 export function imports(files: readonly File[]): Problem[] {
   const folders = workspaceFolders(files)
-  return files
-    .filter(file => isSource(file.path))
-    .flatMap(file =>
-      importsOf(file).flatMap(({ name, offset }) => {
-        const text = objection(file.path, name, folders)
+  return [...modulesOf(files).values()].flatMap(({ file, imports }) =>
+    imports
+      .filter((one, i) => imports.findIndex(other => other.offset === one.offset) === i)
+      .flatMap(({ request, offset }) => {
+        const text = objection(file.path, request, folders)
         return text ? [{ path: file.path, line: lineAt(file.text, offset), text }] : []
       }),
-    )
+  )
 }
 
 /** The folder of each workspace package by its name. */
@@ -41,19 +41,6 @@ function workspaceFolders(files: readonly File[]): Map<string, string> {
       .filter(file => /^(?:packages|games|apps)\/[^/]+\/package\.json$/.test(file.path))
       .map(file => [JSON.parse(file.text).name as string, posix.dirname(file.path)]),
   )
-}
-
-function importsOf(file: File): { name: string; offset: number }[] {
-  const { staticImports, staticExports, dynamicImports } = syntax(file).module
-  const requests = [
-    ...staticImports.map(i => i.moduleRequest),
-    ...staticExports.flatMap(e => e.entries.map(entry => entry.moduleRequest)),
-    ...dynamicImports.map(i => i.moduleRequest),
-  ]
-  return requests
-    .filter(request => !!request)
-    .map(({ start, end }) => ({ name: file.text.slice(start + 1, end - 1), offset: start }))
-    .filter((one, i, all) => all.findIndex(other => other.offset === one.offset) === i)
 }
 
 function objection(path: string, name: string, folders: Map<string, string>): string | undefined {
