@@ -1,8 +1,20 @@
 /** N-8.5, N-8.6 Beyond hope: a side that can certainly no longer capture the points it needs. */
-import { lowestBit } from '@bivouac/kernel'
+import { bitCount, lowestBit } from '@bivouac/kernel'
 import { ANY_SQUAD, KIND_MASK, SQUAD_CARDS } from '../cards/cards.ts'
 import * as s from '../state/state.ts'
-import { DECK, DISCARD, HAND, KINDS, PLAY, RIFLEMEN_PER_SIDE, SUPPLY, US, unitOf } from '../vocabulary.ts'
+import {
+  DECK,
+  DISCARD,
+  FOG,
+  HAND,
+  KINDS,
+  PLAY,
+  RIFLEMEN_PER_SIDE,
+  SUPPLY,
+  US,
+  unitOf,
+} from '../vocabulary.ts'
+import { aLastCardIsNoHope, theRadioMustBeRetaken } from './versions.ts'
 
 type T = s.NormandyTable
 
@@ -62,8 +74,25 @@ function hasFullReach(t: T, side: number): boolean {
   return false
 }
 
+/** N-8.6, N-3.4 Down to one card, bid every round, and no Fog of War of its own to come from the supply and be bid instead. */
+const hasOnlyItsBid = (t: T, side: number): boolean => {
+  if (bitCount(circulating(t, side, 0)) + bitCount(circulating(t, side, 1)) !== 1) return false
+  return !s.hasKind(t, side, SUPPLY, FOG)
+}
+
+/** N-8.6 What the last card could still Control: where its Riflemen stand, while it is in hand and they are ready. */
+function controllableNow(t: T, side: number): number {
+  for (let riflemen = 0; riflemen < RIFLEMEN_PER_SIDE; riflemen++) {
+    const unit = unitOf(side, riflemen)
+    if (s.hasKind(t, side, HAND, riflemen) && canAct(t, unit) && !s.isSuppressed(t, unit))
+      return (1 << s.actsFrom(t, unit)) & s.markersOf(t, side)
+  }
+  return 0
+}
+
 /** N-8.6 Every tile that some Riflemen of this side could still come to control. */
 function controllable(t: T, side: number): number {
+  if (aLastCardIsNoHope(t) && hasOnlyItsBid(t, side)) return controllableNow(t, side)
   const reach = withinReach(t, side, 0)
   const everywhere = scoutsWithin(t, side, reach)
   let tiles = 0
@@ -76,11 +105,12 @@ function controllable(t: T, side: number): number {
   return tiles
 }
 
-/** N-8.6 The radio's tile has no limit for a side that can control it while the US can still raise it. */
+/** N-8.6 The radio's tile has no limit for a side that can control it after the US has raised it. */
 function radioHelps(t: T, side: number, tiles: number): boolean {
   if (t.board.radio < 0) return false
   const radio = 1 << t.board.radio
-  if (((tiles | s.controlledBy(t, side)) & radio) === 0) return false
+  const within = theRadioMustBeRetaken(t) ? tiles : tiles | s.controlledBy(t, side)
+  if ((within & radio) === 0) return false
   return (controllable(t, US) & radio) !== 0
 }
 

@@ -188,3 +188,44 @@ test('[N-8.6] the Scout card that opens all tiles counts only if its unit is on 
   expect(ending(usPlays(`${noB}\nunit us-scouts-a off`, onlyB))).toBe(LOST)
   expect(ending(usPlays(noB, onlyB))).toBe(GOES_ON)
 })
+
+/** Montmartin, all cards in supply but those named, and no Fog of War that a single card could be bid behind. */
+const lastCards = (hand: string, lines = ''): Seated =>
+  table('montmartin-en-graignes', `us removed fog-of-war*10\nus supply *\nus hand ${hand}\n${lines}`)
+
+test('[N-8.6] a side with a single card outside its supply must bid it every round: it reaches nothing more', () => {
+  expect(ending(lastCards('rifleman-a platoon-sergeant').play('us', 'rifleman-a hunker-down'))).toBe(LOST)
+})
+
+test('[N-8.6] with a second card it can play one of them', () => {
+  const three = lastCards('rifleman-a*2 platoon-sergeant').play('us', 'rifleman-a hunker-down')
+  expect(ending(three)).toBe(GOES_ON)
+  for (const zone of ['deck', 'discard', 'play'])
+    expect(
+      ending(
+        lastCards('rifleman-a platoon-sergeant', `us ${zone} scout-a`).play('us', 'rifleman-a hunker-down'),
+      ),
+    ).toBe(GOES_ON)
+})
+
+test('[N-8.6] nor is it lost while a Fog of War card in its supply could be given to it', () => {
+  const t = table(
+    'montmartin-en-graignes',
+    'us removed fog-of-war*9\nus supply *\nus hand rifleman-a platoon-sergeant',
+  )
+  expect(ending(t.play('us', 'rifleman-a hunker-down'))).toBe(GOES_ON)
+})
+
+test('[N-8.6] the single card counts while it can still Control, this turn, the tile where its unit stands', () => {
+  const onObjective = 'unit us-riflemen-a 6B\nmarker us 6B scouted'
+  const t = lastCards('rifleman-a platoon-sergeant', onObjective)
+  expect(ending(t.play('us', 'platoon-sergeant hunker-down'))).toBe(GOES_ON)
+  expect(ending(t.play('us', 'rifleman-a control'))).toBe('us by points')
+  const elsewhere = lastCards('rifleman-a platoon-sergeant')
+  expect(ending(elsewhere.play('us', 'platoon-sergeant hunker-down'))).toBe(LOST)
+  const suppressed = lastCards('rifleman-a platoon-sergeant', onObjective.replace('6B\n', '6B suppressed\n'))
+  expect(ending(suppressed.play('us', 'platoon-sergeant hunker-down'))).toBe(LOST)
+  const played = lastCards('rifleman-a platoon-sergeant', onObjective)
+  played.play('us', 'rifleman-a attack').dice(1).play('us', 'at german-riflemen-a')
+  expect(ending(played.play('us', 'platoon-sergeant hunker-down'))).toBe(LOST)
+})

@@ -103,3 +103,14 @@ test('[N-8.6, N-10.2] and without limit for a German side that could control wha
 test('[N-8.6, N-10.2] but not for a German side that cannot come to it', () => {
   expect(after(radio(`${TWO_WAYS}\nmarker german 6B none`))).toBe('us by beyond-hope')
 })
+
+test('[N-8.6, N-10.2] nor for one that controls it but could not take it back after the US has raised it', () => {
+  const held = `
+    marker us 1B controlled
+    marker us 6B scouted
+    marker german 6B controlled
+    us hand scout-a`
+  const t = radio(`${held}\ngerman removed rifleman-a*5 rifleman-b*5`).play('us', 'scout-a conceal')
+  expect(ending(t)).toBe('us by beyond-hope')
+  expect(ending(radio(held).play('us', 'scout-a conceal'))).toBe('nobody yet')
+})
