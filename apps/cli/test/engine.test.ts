@@ -23,6 +23,29 @@ test('the id comes back, whatever the answer', async () => {
   expect(await ask('view', { id: 9 })).toMatchObject({ id: 9, ok: false, error: { where: 'seat' } })
 })
 
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  "a field '%s', which every object has, is as unknown as any other",
+  async name => {
+    const { send } = talk()
+    const unknown = { code: 'bad-request', text: `The field '${name}' is not known here.`, where: name }
+    expect(await send(`{"id": 3, "cmd": "hello", "${name}": {}}`)).toEqual({
+      id: 3,
+      ok: false,
+      error: unknown,
+    })
+    const deep = `{"cmd": "new", "game": "toy", "scenario": 1, "chance": [{"die": 1, "${name}": 2}]}`
+    expect((await send(deep)).error).toEqual(unknown)
+  },
+)
+
+test('nesting without end is refused like any other nonsense', async () => {
+  const { send, ask } = talk()
+  const view = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
+  const { ok } = await send(`{"cmd": "imagine", "game": "toy", "scenario": 1, "view": {"hand": ${view}}}`)
+  expect(ok).toBe(false)
+  expect((await ask('hello')).ok).toBe(true)
+})
+
 test.each([
   ['not JSON', '{"cmd": ', 'bad-json'],
   ['a list', '[]', 'bad-request'],

@@ -68,7 +68,7 @@ const envelope = v.looseObject({
   cmd: text,
 })
 
-/** Reads one line: its bytes, its JSON, its command, its fields. The id is told whenever it could be read. */
+/** Reads one line: its bytes, its JSON, its command, its fields. The id comes along whenever it could be read. */
 export function parseRequest(bytes: Uint8Array): { id?: Id; request: Result<Request> } {
   const json = parseJson(bytes)
   if (!json.ok) return { request: json }
@@ -76,17 +76,37 @@ export function parseRequest(bytes: Uint8Array): { id?: Id; request: Result<Requ
     return { request: fail('bad-request', 'A request must be one JSON object, like {"cmd": "hello"}.') }
   const head = v.safeParse(envelope, json.value)
   if (!head.success) return { request: misfit(head.issues, ['id', 'cmd']) }
-  const { id, cmd, ...fields } = head.output
-  const told = id === undefined ? {} : { id }
-  if (!isCmd(cmd))
-    return {
-      ...told,
-      request: fail('unknown-cmd', `There is no command '${short(cmd)}'.${didYouMean(cmd, CMDS)}`),
-    }
+  const { id, ...rest } = head.output
+  // Looked for in the JSON itself: in what a schema gives, some of them are left out.
+  const inherited = inheritedField(json.value)
+  const request = inherited === undefined ? requestIn(rest) : unknownField(inherited, [])
+  return { ...(id === undefined ? {} : { id }), request }
+}
+
+function requestIn({ cmd, ...fields }: { cmd: string; [field: string]: unknown }): Result<Request> {
+  if (!isCmd(cmd)) return fail('unknown-cmd', `There is no command '${short(cmd)}'.${didYouMean(cmd, CMDS)}`)
+  const known = Object.keys(SHAPES[cmd].entries)
   const body = v.safeParse(SHAPES[cmd], fields)
-  if (!body.success) return { ...told, request: misfit(body.issues, Object.keys(SHAPES[cmd].entries)) }
+  if (!body.success) return misfit(body.issues, known)
   // The schema was looked up by the same `cmd`, which the compiler cannot follow.
-  return { ...told, request: ok({ cmd, ask: body.output } as Request) }
+  return ok({ cmd, ask: body.output } as Request)
+}
+
+/**
+ * The name of a field, however deep, that is also one of every object's: `constructor`, `__proto__`. To a schema no
+ * such field is unknown. Not recursive: a stranger's nesting may be deeper than our stack.
+ */
+function inheritedField(json: unknown): string | undefined {
+  const left = [json]
+  while (left.length > 0) {
+    const value = left.pop()
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, inner] of Object.entries(value)) {
+      if (name in Object.prototype) return name
+      left.push(inner)
+    }
+  }
+  return undefined
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -110,14 +130,16 @@ function misfit(issues: readonly v.BaseIssue<unknown>[], known: readonly string[
   const issue = issues.find(i => i.expected === 'never') ?? issues[0]
   const field = v.getDotPath(issue) ?? ''
   const where = short(field)
-  if (issue.expected === 'never')
-    return fail('bad-request', `The field '${where}' is not known here.${didYouMean(field, known)}`, {
-      where,
-    })
+  if (issue.expected === 'never') return unknownField(field, known)
   if (issue.received === 'undefined')
     return fail('bad-request', `The field '${where}' is missing.`, { where })
   return fail('bad-request', `The field '${where}' must be ${issue.message}.`, { where })
 }
+
+const unknownField = (field: string, known: readonly string[]): Result<never> =>
+  fail('bad-request', `The field '${short(field)}' is not known here.${didYouMean(field, known)}`, {
+    where: short(field),
+  })
 
 /** A stranger's words, cut to a length that is safe to repeat. */
 export const short = (words: string): string => (words.length > 60 ? `${words.slice(0, 60)}…` : words)
