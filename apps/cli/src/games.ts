@@ -2,8 +2,11 @@
 import { availableParallelism } from 'node:os'
 import { type BotMaker, crewBot, type GameMind, levelsOf } from '@bivouac/ai'
 import { greatWar, greatWarBots, greatWarDrawing, greatWarFace, greatWarMind } from '@bivouac/great-war'
+import { viewSchema as greatWarViews } from '@bivouac/great-war/view-schema'
 import type { Board, Face, GameModule } from '@bivouac/kernel'
 import { normandy, normandyBots, normandyDrawing, normandyFace, normandyMind } from '@bivouac/normandy'
+import { viewSchema as normandyViews } from '@bivouac/normandy/view-schema'
+import type { GenericSchema } from 'valibot'
 import { hireMates } from './bots/mate.ts'
 
 export interface Registered {
@@ -11,6 +14,8 @@ export interface Registered {
   readonly face: Face
   /** What bots that think know of the game. */
   readonly mind: GameMind
+  /** What a view of it looks like, for those that come from outside. */
+  readonly viewSchema: GenericSchema
   /** The game's own bots by name; `random` plays every game and is not listed. */
   readonly bots: Readonly<Record<string, BotMaker>>
   /** The game's package: its rulebook, sources and tests. Ends with a slash. */
@@ -40,6 +45,7 @@ export const GAMES: readonly Registered[] = [
     module: normandy,
     face: normandyFace,
     mind: normandyMind,
+    viewSchema: normandyViews,
     bots: { ...normandyBots, ...levels(normandy, normandyMind, normandyBots.greedy) },
     folder: new URL('../', import.meta.resolve('@bivouac/normandy')),
     draw: normandyDrawing,
@@ -48,6 +54,7 @@ export const GAMES: readonly Registered[] = [
     module: greatWar,
     face: greatWarFace,
     mind: greatWarMind,
+    viewSchema: greatWarViews,
     bots: { ...greatWarBots, ...levels(greatWar, greatWarMind, greatWarBots.greedy) },
     folder: new URL('../', import.meta.resolve('@bivouac/great-war')),
     draw: greatWarDrawing,

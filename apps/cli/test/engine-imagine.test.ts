@@ -56,6 +56,6 @@ test.each([
   const { view } = await ask('view', { seat: 'red' })
   const { error } = await ask('imagine', { game: 'toy', scenario: 1, view: spoil(view as object) })
   expect(error?.code).toMatch(/^bad-(view|request)$/)
-  expect(error?.where).toBe('view')
+  expect(error?.where).toMatch(/^view/)
   expect(await ask('state')).toEqual(before)
 })

@@ -2,6 +2,7 @@
 import { random } from '@bivouac/ai'
 import type { GameModule } from '@bivouac/kernel'
 import { toy } from '@bivouac/testkit/toy'
+import * as v from 'valibot'
 import { replyTo } from '../src/engine/converse.ts'
 import { type EngineGame, openSession } from '../src/engine/session.ts'
 
@@ -11,7 +12,28 @@ export type Told = Record<string, never> & {
   error?: { code: string; text: string; clause?: string; where?: string }
 }
 
-const TOY: EngineGame = { module: toy as unknown as GameModule, bots: { random } }
+const values = v.array(v.number())
+const side = v.strictObject({
+  hand: v.number(),
+  deck: v.number(),
+  discard: values,
+  bid: v.boolean(),
+  points: v.number(),
+})
+/** The toy needs no bounds here: its table is eight cards. */
+const TOY_VIEW = v.strictObject({
+  seat: v.number(),
+  round: v.number(),
+  frame: v.number(),
+  choosing: v.number(),
+  winner: v.number(),
+  sides: v.tuple([side, side]),
+  hand: v.optional(values),
+  bid: v.optional(values),
+  peeked: v.optional(values),
+})
+
+const TOY: EngineGame = { module: toy as unknown as GameModule, bots: { random }, viewSchema: TOY_VIEW }
 
 export function talk({
   omniscient = false,

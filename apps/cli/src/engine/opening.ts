@@ -14,6 +14,7 @@ import {
   seeded,
   seedWords,
 } from '@bivouac/kernel'
+import * as v from 'valibot'
 import { didYouMean } from '../nearest.ts'
 import { type ChanceAsked, short } from './requests.ts'
 import { openScripted } from './script.ts'
@@ -61,6 +62,13 @@ export function playFromView(
   const { module } = game
   const board = boardFor(module, scenario)
   if (!board.ok) return board
+  const shape = v.safeParse(game.viewSchema, view, { abortEarly: true })
+  if (!shape.success) {
+    const where = ['view', v.getDotPath(shape.issues[0])].filter(Boolean).join('.')
+    return fail('bad-view', `This is no view of ${module.name}: '${short(where)}' is not as it should be.`, {
+      where: short(where),
+    })
+  }
   const table = newTable(module.layout, board.value, seeded)
   seedWords(table.words, seed)
   try {
@@ -69,7 +77,7 @@ export function playFromView(
     if (module.broken(table).length === 0 && seen.some(one => isDeepStrictEqual(one, view)))
       return ok(sitDown(game, matchAt(module, table), seed, false))
   } catch {
-    // Whatever a made-up view has led to, the answer is the same.
+    // The shape is right, but its parts may contradict each other; wherever that has led to, the answer is the same.
   }
   return fail(
     'bad-view',

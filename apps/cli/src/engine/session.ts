@@ -15,11 +15,12 @@ import {
   SPECTATOR,
 } from '@bivouac/kernel'
 import type { BotGame } from '../bots/families.ts'
+import type { Registered } from '../games.ts'
 import { didYouMean } from '../nearest.ts'
 import { short } from './requests.ts'
 
 /** What the engine needs of a registered game. */
-export type EngineGame = BotGame
+export type EngineGame = BotGame & Pick<Registered, 'viewSchema'>
 
 /** A bot that has been asked, with its own dice. */
 export interface SeatedBot {
