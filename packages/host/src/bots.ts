@@ -1,11 +1,12 @@
 /** Bots at this table: asked when it is their turn, heard when the screen has shown what led to it. */
 import { paced } from '@bivouac/ai'
 import type { Problem, Seat } from '@bivouac/kernel'
-import { type Core, inTurn, tell, trouble } from './core.ts'
+import { type Core, inTurn } from './core.ts'
 import { problemOf } from './host-error.ts'
-import { act, type BotAtWork, type Room, seqOf } from './room.ts'
+import { act, type BotAtWork, type Room } from './room.ts'
 import { settle } from './settle.ts'
-import { legalFor } from './telling.ts'
+import { legalFor } from './viewer.ts'
+import { haveAllSeen, tellWatchers, trouble, watchersOf } from './watching.ts'
 
 /** Where both choose at once, a person goes first: so nothing changes under his hands, and a view hides what he chose. */
 function botToChoose({ match, plan }: Room): { seat: Seat; level: string } | undefined {
@@ -20,26 +21,29 @@ function botToChoose({ match, plan }: Room): { seat: Seat; level: string } | und
 
 /** Lets the bot do what there is to do now, if anything. Called whenever something may have changed for it. */
 export function stepBots(core: Core, room: Room): void {
-  const { watcher, bot } = room
+  const { bot } = room
   if (bot !== undefined && bot.version !== room.version) stopThinking(core, room, bot)
   const next = botToChoose(room)
-  if (next === undefined || watcher === undefined || core.rooms.get(room.id) !== room) return
+  if (next === undefined || core.rooms.get(room.id) !== room || watchersOf(core, room.id).length === 0) return
   if (room.bot === undefined) ask(core, room, next.seat, next.level)
-  else if (room.bot.command !== undefined && watcher.shown >= seqOf(room)) give(core, room, room.bot)
+  else if (room.bot.command !== undefined && haveAllSeen(core, room)) give(core, room, room.bot)
 }
+
+const tellThinking = (core: Core, { id: game }: Room, seat: Seat, on: boolean): void =>
+  tellWatchers(core, game, { news: 'thinking', game, seat, on })
 
 function stopThinking(core: Core, room: Room, bot: BotAtWork): void {
   room.bot = undefined
   if (bot.command !== undefined || bot.failed !== undefined) return
   core.thinking.forget(room.id)
-  tell(core, { news: 'thinking', game: room.id, seat: bot.seat, on: false })
+  tellThinking(core, room, bot.seat, false)
 }
 
 function ask(core: Core, room: Room, seat: Seat, level: string): void {
   const { module, table } = room.match
   const bot: BotAtWork = { version: room.version, seat }
   room.bot = bot
-  tell(core, { news: 'thinking', game: room.id, seat, on: true })
+  tellThinking(core, room, seat, true)
   const question = {
     game: room.id,
     module: module.id,
@@ -60,7 +64,7 @@ function ask(core: Core, room: Room, seat: Seat, level: string): void {
 /** An answer to a question that nobody asks any more is not heard. */
 function heard(core: Core, room: Room, bot: BotAtWork, take: () => void): void {
   if (room.bot !== bot) return
-  tell(core, { news: 'thinking', game: room.id, seat: bot.seat, on: false })
+  tellThinking(core, room, bot.seat, false)
   take()
   stepBots(core, room)
 }
@@ -74,7 +78,7 @@ function give(core: Core, room: Room, bot: BotAtWork): void {
   const { command, seat } = bot
   if (command === undefined) return
   inTurn(core, room.id, async () => {
-    if (room.bot !== bot || bot.version !== room.version || room.watcher === undefined) return
+    if (room.bot !== bot || bot.version !== room.version || watchersOf(core, room.id).length === 0) return
     const done = act(room, seat, command, core.clock())
     if (!done.ok) {
       delete bot.command

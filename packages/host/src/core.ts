@@ -1,42 +1,36 @@
-/** What all requests share: the games in memory, one thing after the other in each of them, and what screens are told. */
+/** What all requests share: the games in memory, one thing after the other in each of them, and who looks at them. */
 import type { Board, Problem } from '@bivouac/kernel'
-import type { GameId, News } from '@bivouac/protocol'
+import type { GameId } from '@bivouac/protocol'
 import { type Boards, newBoards } from './boards.ts'
 import { flawOf } from './flaws.ts'
 import { HostError, orRefuse, refuse } from './host-error.ts'
 import type { HostGame, HostPorts } from './ports.ts'
 import { restoredRoom } from './restore.ts'
-import { headOf, type Room } from './room.ts'
+import type { Room } from './room.ts'
 import type { StoredGame } from './store/store.ts'
+import { newWatching, tellAll, type Watching } from './watching.ts'
 
-export interface Core extends HostPorts {
+export interface Core extends HostPorts, Watching {
   readonly boards: Boards
   readonly rooms: Map<GameId, Room>
   /** Games that turned out to be damaged when they were opened. */
   readonly damaged: Map<GameId, Problem>
   /** What each game is busy with: nothing overtakes anything else. */
   readonly turns: Map<GameId, Promise<unknown>>
-  /** What is to be done when the answer that is being made has been sent. */
-  readonly afterwards: (() => void)[]
 }
 
 export const newCore = (ports: HostPorts): Core => ({
   ...ports,
+  ...newWatching(),
   boards: newBoards(),
   rooms: new Map(),
   damaged: new Map(),
   turns: new Map(),
-  afterwards: [],
 })
 
-export const tell = (core: Core, news: News): void => core.post(news)
-
-export const trouble = (core: Core, problem: Problem, game?: GameId): void =>
-  tell(core, { news: 'trouble', problem, ...(game === undefined ? {} : { game }) })
-
-/** The list of games has changed: this screen and the other windows may want to know. */
+/** The list of games has changed: all screens and the other windows may want to know. */
 export function listChanged(core: Core, game?: GameId): void {
-  tell(core, { news: 'games' })
+  tellAll(core, { news: 'games' })
   core.windows?.tell({ game })
 }
 
@@ -84,33 +78,4 @@ export async function loadRoom(core: Core, id: GameId): Promise<Room> {
   core.damaged.delete(id)
   core.rooms.set(id, room.value)
   return room.value
-}
-
-export type Kept = 'kept' | 'unkept' | 'taken' | 'gone'
-
-/** Writes down what the store does not have yet. What cannot be kept now is tried again with the next command. */
-export async function keep(core: Core, room: Room): Promise<Kept> {
-  const head = headOf(room)
-  const { kept, lines } = room
-  const revision = (kept?.revision ?? 0) + 1
-  const done =
-    kept === undefined
-      ? await core.store.create({ head: { ...head, id: room.id, revision }, lines })
-      : await core.store.change(room.id, {
-          after: kept.revision,
-          keep: kept.lines,
-          lines: lines.slice(kept.lines),
-          head,
-        })
-  if (done.ok) {
-    room.kept = { revision, lines: lines.length }
-    room.unsaved = false
-    core.windows?.tell({ game: room.id })
-    return 'kept'
-  }
-  if (done.problem.code === 'taken') return 'taken'
-  if (done.problem.code === 'no-such-game') return 'gone'
-  if (!room.unsaved) trouble(core, done.problem, room.id)
-  room.unsaved = true
-  return 'unkept'
 }

@@ -1,12 +1,19 @@
 /** Why a saved game cannot be gone on with. It is kept all the same, and can be taken out as a file. */
 import type { Problem } from '@bivouac/kernel'
-import type { Core } from './core.ts'
+import type { GameId } from '@bivouac/protocol'
+import type { Boards } from './boards.ts'
+import type { HostGame } from './ports.ts'
 import type { StoredGame } from './store/store.ts'
 
-export function flawOf(
-  core: Pick<Core, 'games' | 'boards' | 'damaged'>,
-  head: StoredGame,
-): Problem | undefined {
+/** As much of a host as it takes to say. */
+export interface FlawPorts {
+  readonly games: readonly HostGame[]
+  readonly boards: Boards
+  /** Games that turned out to be damaged when they were opened. */
+  readonly damaged: ReadonlyMap<GameId, Problem>
+}
+
+export function flawOf(core: FlawPorts, head: StoredGame): Problem | undefined {
   const { id, plan, house, rules, fingerprint } = head
   const module = core.games.find(one => one.module.id === plan.module)?.module
   if (module === undefined) return { code: 'unknown-game', text: `There is no game '${plan.module}' here.` }

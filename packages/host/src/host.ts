@@ -1,18 +1,33 @@
-/** The local host: plain code that answers requests and tells news. Who carries the messages is not its business. */
+/** The host: plain code that answers requests and tells news. Who carries the messages is not its business. */
 import type { FromHost, RequestName, ToHost } from '@bivouac/protocol'
-import { type Core, inTurn, newCore, tell, trouble } from './core.ts'
+import { type Core, inTurn, newCore } from './core.ts'
 import { HostError, problemOf } from './host-error.ts'
 import type { HostPorts } from './ports.ts'
 import { campaignRequests } from './requests/campaigns.ts'
 import { fileRequests } from './requests/files.ts'
-import type { Handlers } from './requests/handlers.ts'
+import type { Asker, Handlers } from './requests/handlers.ts'
 import { listRequests } from './requests/list.ts'
 import { lookingBackRequests } from './requests/looking-back.ts'
-import { playingRequests } from './requests/playing.ts'
+import { getUpFrom, playingRequests } from './requests/playing.ts'
+import type { Rights } from './rights.ts'
 import { follow } from './settle.ts'
+import { type Line, tellAll, trouble } from './watching.ts'
+
+/** What the host is told about the other end when somebody connects. */
+export interface ConnectOptions {
+  readonly rights: Rights
+  post(message: FromHost): void
+}
+
+/** One screen's end of the host. */
+export interface Connection {
+  receive(message: ToHost): void
+  /** The screen is gone: it looks at nothing any more. */
+  close(): void
+}
 
 export interface Host {
-  receive(message: ToHost): void
+  connect(options: ConnectOptions): Connection
 }
 
 export function newHost(ports: HostPorts): Host {
@@ -25,26 +40,39 @@ export function newHost(ports: HostPorts): Host {
     ...campaignRequests(core),
   }
   ports.windows?.onNews(({ game }) => {
-    tell(core, { news: 'games' })
+    tellAll(core, { news: 'games' })
     if (game !== undefined) followIn(core, game)
   })
   return {
-    receive({ ask, name, asks }) {
-      answer(handlers, name, asks).then(
-        answer => {
-          ports.post({ ask, answer })
-          for (const next of core.afterwards.splice(0)) next()
+    connect({ rights, post }) {
+      const line: Line = { rights, post }
+      core.lines.add(line)
+      return {
+        receive: message => void reply(handlers, line, message),
+        close() {
+          core.lines.delete(line)
+          for (const game of core.watchers.keys()) void getUpFrom(core, game, line)
         },
-        error => ports.post({ ask, problem: problemOf(error, 'host-failed') } satisfies FromHost),
-      )
+      }
     },
   }
 }
 
-async function answer(handlers: Handlers, name: RequestName, asks: unknown): Promise<unknown> {
+/** Answers one request; what is to follow its answer is its own affair. */
+async function reply(handlers: Handlers, line: Line, { ask, name, asks }: ToHost): Promise<void> {
+  const asker: Asker = { line, rights: line.rights, afterwards: [] }
+  try {
+    line.post({ ask, answer: await answer(handlers, name, asks, asker) })
+  } catch (error) {
+    return line.post({ ask, problem: problemOf(error, 'host-failed') })
+  }
+  for (const next of asker.afterwards) next()
+}
+
+async function answer(handlers: Handlers, name: RequestName, asks: unknown, asker: Asker): Promise<unknown> {
   if (!Object.hasOwn(handlers, name))
     throw new HostError({ code: 'unknown-request', text: `There is no request '${name}'.` })
-  return (handlers[name] as (asks: unknown) => Promise<unknown>)(asks)
+  return (handlers[name] as (asks: unknown, asker: Asker) => Promise<unknown>)(asks, asker)
 }
 
 function followIn(core: Core, game: string): void {

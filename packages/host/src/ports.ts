@@ -1,6 +1,6 @@
 /** What a host needs of the world around it. It knows no Worker, no browser and no game. */
 import type { Fact, GameModule } from '@bivouac/kernel'
-import type { Fallen, FromHost, GameId } from '@bivouac/protocol'
+import type { Fallen, GameId } from '@bivouac/protocol'
 import type { GameStore } from './store/store.ts'
 import type { Thinking } from './thinking/thinking.ts'
 
@@ -33,5 +33,9 @@ export interface HostPorts {
   newId(): string
   /** Not to be guessed: all chance comes from it. */
   newSeed(): string
-  post(message: FromHost): void
+  /**
+   * What becomes of a command that cannot be saved. `go-on`: the game goes on, its people know, and it is saved with a
+   * later command. `refuse`: it has not happened, and whoever gave it hears why.
+   */
+  readonly whenUnsaved: 'go-on' | 'refuse'
 }

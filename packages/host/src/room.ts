@@ -1,8 +1,9 @@
-/** A game that is being played here: the match in memory, what has been told of it, and how much of it is kept. */
+/** A game that is being played here: the match in memory, its history, and how much of it is kept. */
 import {
   type Board,
   closingLines,
   commandLine,
+  type Decision,
   type Fact,
   type Match,
   matchAt,
@@ -13,45 +14,40 @@ import {
   RNG,
   resubmit,
   type Seat,
+  SPECTATOR,
   seeded,
   submit,
   type Table,
   undo,
   unwrap,
 } from '@bivouac/kernel'
-import type { GameId, GamePlan } from '@bivouac/protocol'
+import type { Fallen, GameId, GamePlan } from '@bivouac/protocol'
+import { type Asked, askedAfter } from './asked.ts'
+import { type History, MARK_EVERY, memoryHistory } from './history.ts'
 import type { HostGame } from './ports.ts'
-import type { StoredGame, StoredLine } from './store/store.ts'
-
-/** Somebody who looks at the game on this screen. */
-export interface Watcher {
-  readonly seat: Seat
-  /** The newest moment that the screen was sent, and that it has shown. */
-  sent: number
-  shown: number
-}
+import type { Seating } from './rights.ts'
+import type { StoredGame } from './store/store.ts'
 
 export interface Room {
   readonly id: GameId
   readonly game: HostGame
   readonly begun: number
-  match: Match
+  readonly match: Match
+  readonly history: History
   plan: GamePlan
   touched: number
-  seed: string | undefined
-  opening: readonly string[]
+  readonly seed: string | undefined
+  readonly opening: readonly string[]
   /** The generator's words after the setup. */
-  chance: readonly number[]
-  lines: StoredLine[]
-  /** The facts of the setup, and of each command. */
-  told: (readonly Fact[])[]
-  /** The state after every so many commands, to look back quickly. */
-  readonly marks: Map<number, Int32Array>
+  readonly chance: readonly number[]
+  /** Since when each seat had been asked what it was asked, after each command; 0 is the setup. */
+  readonly asked: Asked[]
+  /** Those whose loss everybody knows of. */
+  readonly fallen: Fallen[]
   /** How much of this is in the store; undefined for nothing. */
   kept: { readonly revision: number; readonly lines: number } | undefined
   /** The last attempt to save it failed, and the screen knows. */
   unsaved: boolean
-  watcher: Watcher | undefined
   /** Changes with everything that makes a bot's thought out of date. */
   version: number
   /** What its bot is doing about which version. */
@@ -67,66 +63,86 @@ export interface BotAtWork {
   failed?: Problem
 }
 
-export const MARK_EVERY = 16
-
 export const generatorOf = (t: Table): readonly number[] => [...t.words.subarray(RNG, RNG + 4)]
 
 export const seqOf = (room: Pick<Room, 'match'>): number => room.match.log.length
 
-/** What a game is opened with: set up just now, or played again up to where it was left. */
-export interface Opened {
-  readonly match: Match
-  readonly opening: readonly string[]
-  readonly lines: StoredLine[]
-  readonly told: (readonly Fact[])[]
-  readonly marks: Map<number, Int32Array>
-}
+/** The number of the command since which the seat has been asked what it is asked now. */
+export const askedSince = (room: Pick<Room, 'match' | 'asked'>, seat: Seat): number =>
+  room.asked[seqOf(room)][seat] ?? seqOf(room)
 
-/** A game that has just been set up. */
-export const justOpened = (match: Match): Opened => ({
+export const isOver = ({ match }: Pick<Room, 'match'>): boolean => match.module.toChoose(match.table) === 0
+
+export const seatingOf = (room: Room): Seating => ({ plan: room.plan, isOver: isOver(room) })
+
+/** A match with all that has happened in it: set up just now, or played again up to where it was left. */
+export type Story = Pick<Room, 'match' | 'opening' | 'history' | 'asked' | 'fallen'>
+
+/** The story of a game that has just been set up. */
+export const newStory = (match: Match): Story => ({
   match,
   opening: openingLines(match),
-  lines: [],
-  told: [match.opening],
-  marks: new Map([[0, match.table.words.slice()]]),
+  history: memoryHistory(match.opening, match.table.words.slice()),
+  asked: [[0, 0]],
+  fallen: [],
 })
 
 export type RoomFacts = Pick<Room, 'id' | 'game' | 'begun' | 'plan' | 'touched' | 'seed' | 'chance' | 'kept'>
 
-export const newRoom = (facts: RoomFacts, opened: Opened): Room => ({
+export const newRoom = (facts: RoomFacts, story: Story): Room => ({
   ...facts,
-  ...opened,
+  ...story,
   unsaved: false,
-  watcher: undefined,
   version: 0,
   bot: undefined,
 })
 
-/** Gives a command. Nobody has been told of it yet, and it is not kept yet. */
+/** Notes what the last command of the match has done, which answered the decision `before`. */
+export function note(
+  { match, history, fallen, asked }: Story,
+  game: HostGame,
+  before: Decision,
+  facts: readonly Fact[],
+  chance: readonly number[],
+): void {
+  const seq = match.log.length
+  asked.push(askedAfter(asked[seq - 1], before, match.module.decision(match.table), seq))
+  history.add({
+    facts,
+    line: { text: commandLine(match, seq, match.log[seq - 1]), chance },
+    mark: seq % MARK_EVERY === 0 ? match.table.words.slice() : undefined,
+  })
+  fallen.push(...fallenIn(game, facts))
+}
+
+/** Those whose loss these facts tell everybody. */
+const fallenIn = ({ module, fallenIn }: HostGame, facts: readonly Fact[]): readonly Fallen[] =>
+  fallenIn?.(facts.map(fact => module.seenBy(fact, SPECTATOR)).filter(fact => fact !== undefined)) ?? []
+
+/** Gives a command. Nobody has been shown it yet, and it is not kept yet. */
 export function act(room: Room, seat: Seat, command: number, now: number): Result<undefined> {
-  const done = submit(room.match, seat, command)
+  const { match, game } = room
+  const before = match.module.decision(match.table)
+  const done = submit(match, seat, command)
   if (!done.ok) return done
-  const seq = seqOf(room)
-  const { table, log } = room.match
-  room.told.push(done.value.facts)
-  room.lines.push({ text: commandLine(room.match, seq, log[seq - 1]), chance: generatorOf(table) })
-  if (seq % MARK_EVERY === 0) room.marks.set(seq, table.words.slice())
+  note(room, game, before, done.value.facts, generatorOf(match.table))
   touch(room, now)
   return { ok: true, value: undefined }
 }
 
-export function takeBack(room: Room, seat: Seat, now: number): Result<undefined> {
-  const chance = generatorOf(room.match.table)
-  const done = undo(room.match, seat)
+export async function takeBack(room: Room, seat: Seat, now: number): Promise<Result<undefined>> {
+  const { match, history, game, fallen, asked } = room
+  const [facts] = await history.facts(seqOf(room), seqOf(room))
+  const chance = generatorOf(match.table)
+  const done = undo(match, seat)
   if (!done.ok) return done
   // What may be taken back drew no chance; a match that was played again does not know how the generator stood.
-  room.match.table.words.set(chance, RNG)
+  match.table.words.set(chance, RNG)
+  history.drop()
+  asked.pop()
+  fallen.length -= fallenIn(game, facts).length
   const seq = seqOf(room)
-  room.told.pop()
-  room.lines.pop()
-  room.marks.delete(seq + 1)
   if (room.kept) room.kept = { ...room.kept, lines: Math.min(room.kept.lines, seq) }
-  if (room.watcher) room.watcher.shown = Math.min(room.watcher.shown, seq)
   touch(room, now)
   return done
 }
@@ -137,19 +153,19 @@ export function touch(room: Room, now: number): void {
 }
 
 /** The table as it stood after `seq` commands. */
-export function tableAt({ match, marks }: Pick<Room, 'match' | 'marks'>, seq: number): Table<Board> {
+export async function tableAt({ match, history }: Room, seq: number): Promise<Table<Board>> {
   const { module, table, log } = match
   if (seq === log.length) return table
-  const from = Math.max(...[...marks.keys()].filter(mark => mark <= seq))
+  const mark = await history.markBefore(seq)
   const past = matchAt(module, newTable(module.layout, table.board, seeded))
-  past.table.words.set(marks.get(from) ?? [])
-  for (const entry of log.slice(from, seq)) unwrap(resubmit(past, entry))
+  past.table.words.set(mark.words)
+  for (const entry of log.slice(mark.seq, seq)) unwrap(resubmit(past, entry))
   return past.table
 }
 
 /** The head to be kept for the game as it stands. */
 export function headOf(room: Room): Omit<StoredGame, 'id' | 'revision'> {
-  const { game, match, plan, begun, touched, seed, opening, chance, told } = room
+  const { match, plan, begun, touched, seed, opening, chance, fallen } = room
   const { module, table } = match
   return {
     plan,
@@ -165,7 +181,15 @@ export function headOf(room: Room): Omit<StoredGame, 'id' | 'revision'> {
     seq: seqOf(room),
     decision: module.decision(table),
     outcome: module.outcome(table),
-    tally: module.tally?.(table) ?? {},
-    fallen: game.fallenIn?.(told.flat()) ?? [],
+    tally: publicTally(match),
+    fallen: [...fallen],
   }
+}
+
+/** The game's figures, worked out from what somebody knows who only watches: a list of games gives nothing away. */
+function publicTally({ module, table }: Match): Readonly<Record<string, number>> {
+  if (module.tally === undefined) return {}
+  const imagined = newTable(module.layout, table.board, seeded)
+  module.imagine(table.board, module.view(table, SPECTATOR)).imagine(seeded, imagined)
+  return module.tally(imagined)
 }

@@ -1,52 +1,97 @@
-/** What follows every change of a game: it is kept, then told, then the bots go on. */
-
+/** What follows every change of a game: it is kept, then shown, then the bots go on. */
+import { ok, type Result } from '@bivouac/kernel'
 import { stepBots } from './bots.ts'
-import { type Core, keep, loadRoom, tell, trouble } from './core.ts'
-import { refuse } from './host-error.ts'
-import { type Room, seqOf } from './room.ts'
-import { mayLook, tellUpdate } from './telling.ts'
+import { type Core, loadRoom } from './core.ts'
+import { HostError } from './host-error.ts'
+import { headOf, isOver, type Room, seqOf } from './room.ts'
+import { getUp, getUpStrangers, type Line, showUpdate, tellAll, trouble, watchersOf } from './watching.ts'
+
+const REMOVED = { code: 'no-such-game', text: 'This game has been removed in another window.' }
+
+/** Writes down what the store does not have yet. */
+async function write(core: Core, room: Room): Promise<Result<unknown>> {
+  const head = headOf(room)
+  const { kept } = room
+  const lines = await room.history.lines((kept?.lines ?? 0) + 1, head.seq)
+  const revision = (kept?.revision ?? 0) + 1
+  const done =
+    kept === undefined
+      ? await core.store.create({ head: { ...head, id: room.id, revision }, lines })
+      : await core.store.change(room.id, { after: kept.revision, keep: kept.lines, lines, head })
+  if (!done.ok) return done
+  room.kept = { revision, lines: head.seq }
+  room.unsaved = false
+  core.windows?.tell({ game: room.id })
+  return done
+}
+
+/**
+ * Keeps the game. Where it cannot be kept, either it goes on, its people know, and it is tried again with the next
+ * command; or, where the host must not show what could be lost, nothing has happened.
+ */
+export async function keep(core: Core, room: Room, asker?: Line): Promise<Result<unknown>> {
+  const done = await write(core, room)
+  if (done.ok || done.problem.code === 'taken' || done.problem.code === 'no-such-game') return done
+  if (core.whenUnsaved === 'refuse') {
+    dropRoom(core, room)
+    return done
+  }
+  if (!room.unsaved) trouble(core, done.problem, room.id, asker)
+  room.unsaved = true
+  return ok(undefined)
+}
 
 /** Whether the change stands; if another window was first, the game is now as it was made there. */
-export async function settle(core: Core, room: Room): Promise<boolean> {
-  const kept = await keep(core, room)
-  if (kept === 'gone') {
+export async function settle(core: Core, room: Room, asker?: Line): Promise<boolean> {
+  const kept = await keep(core, room, asker)
+  if (!kept.ok) {
+    if (kept.problem.code === 'taken') {
+      await reload(core, room)
+      return false
+    }
+    if (kept.problem.code !== 'no-such-game') throw new HostError(kept.problem)
     leave(core, room)
-    return refuse('no-such-game', 'This game has been removed in another window.')
+    throw new HostError(REMOVED)
   }
-  if (kept === 'taken') {
-    await reload(core, room)
-    return false
-  }
-  tellUpdate(core, room)
-  if (room.match.module.toChoose(room.match.table) === 0) tell(core, { news: 'games' })
+  await showUpdate(core, room)
+  if (isOver(room)) tellAll(core, { news: 'games' })
   stepBots(core, room)
   return true
 }
 
-/** Takes the game as the store has it, and shows it to whoever looks. */
-export async function reload(core: Core, old: Room): Promise<void> {
-  core.rooms.delete(old.id)
-  const room = await loadRoom(core, old.id)
-  const { watcher } = old
-  old.watcher = undefined
-  stepBots(core, old)
-  if (watcher === undefined) return
-  // What both have in common was shown already; where they part, the table simply stands as it stands.
-  const common = old.lines.findIndex((line, i) => line.text !== room.lines[i]?.text)
-  const known = Math.min(watcher.sent, common < 0 ? old.lines.length : common)
-  room.watcher = {
-    ...watcher,
-    sent: known < watcher.sent ? seqOf(room) : known,
-    shown: Math.min(watcher.shown, known),
-  }
-  if (!mayLook(room, watcher.seat)) room.watcher = undefined
-  tellUpdate(core, room)
+/** Takes the room out of memory; whoever asks next gets it from the store. Who looks at it stays. */
+function dropRoom(core: Core, room: Room): void {
+  if (core.rooms.get(room.id) === room) core.rooms.delete(room.id)
+  room.version++
   stepBots(core, room)
+}
+
+/** Takes the game as the store has it, and shows it to whoever looks. */
+async function reload(core: Core, old: Room): Promise<void> {
+  dropRoom(core, old)
+  const room = await loadRoom(core, old.id)
+  getUpStrangers(core, room)
+  // What both have in common was shown already; where they part, the table simply stands as it stands.
+  const common = await commonLines(old, room)
+  for (const watcher of watchersOf(core, room.id)) {
+    const known = Math.min(watcher.sent, common)
+    watcher.shown = Math.min(watcher.shown, known)
+    watcher.sent = known < watcher.sent ? seqOf(room) : known
+  }
+  await showUpdate(core, room)
+  stepBots(core, room)
+}
+
+/** With how many of the same commands both begin. */
+async function commonLines(a: Room, b: Room): Promise<number> {
+  const [ours, theirs] = await Promise.all([a, b].map(room => room.history.lines(1, seqOf(room))))
+  const parting = ours.findIndex((line, i) => line.text !== theirs[i]?.text)
+  return parting < 0 ? ours.length : parting
 }
 
 /** Nobody plays it here any more. */
 export function leave(core: Core, room: Room): void {
-  room.watcher = undefined
+  for (const { line } of watchersOf(core, room.id)) getUp(core, room.id, line)
   room.version++
   stepBots(core, room)
   core.thinking.forget(room.id)
@@ -56,9 +101,10 @@ export function leave(core: Core, room: Room): void {
 /** Another window has changed the game. */
 export async function follow(core: Core, room: Room): Promise<void> {
   const stored = await core.store.load(room.id)
-  if (!stored.ok) {
-    if (stored.problem.code !== 'no-such-game') return
+  if (stored.ok) {
+    if (stored.value.head.revision !== room.kept?.revision) await reload(core, room)
+  } else if (stored.problem.code === 'no-such-game') {
+    trouble(core, REMOVED, room.id)
     leave(core, room)
-    trouble(core, { code: 'no-such-game', text: 'This game has been removed in another window.' }, room.id)
-  } else if (stored.value.head.revision !== room.kept?.revision) await reload(core, room)
+  }
 }

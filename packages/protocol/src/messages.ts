@@ -12,8 +12,12 @@ export interface Requests {
   open: { asks: { game: GameId; seat: Seat }; answer: { summary: GameSummary; update: Update } }
   /** Stands up: no more updates of this game. */
   close: { asks: { game: GameId }; answer: null }
-  /** `seq` is the moment the seat has seen: if it is not the newest, the answer is the problem `stale`. */
-  give: { asks: { game: GameId; seat: Seat; seq: number; command: number }; answer: null }
+  /**
+   * `asked` comes from the update that is answered: if the seat is asked something else by now, the answer is the problem
+   * `stale`. Of two seats that choose at once, neither makes the other's choice stale.
+   */
+  give: { asks: { game: GameId; seat: Seat; asked: number; command: number }; answer: null }
+  /** `seq` is the newest moment that the seat has seen; `stale` if the game has gone on. */
   undo: { asks: { game: GameId; seat: Seat; seq: number }; answer: null }
   /** The screen has shown everything up to here: bots wait for it, so that nobody misses a move. */
   shown: { asks: { game: GameId; seq: number }; answer: null }

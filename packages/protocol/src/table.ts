@@ -25,6 +25,8 @@ export interface Moment {
 
 /** The newest moment, with what led to it since the last one sent. */
 export interface Update extends Moment {
+  /** The number of the command since which the seat has been asked what it is asked now: a choice names it. */
+  readonly asked: number
   /** Empty after an undo, when the table simply stands as it stood. */
   readonly steps: readonly Step[]
   readonly canUndo: boolean

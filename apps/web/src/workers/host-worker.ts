@@ -1,5 +1,5 @@
 /** The script of the worker that is the screens' host: kernel, games and saves, away from the main thread. */
-import { newHost } from '@bivouac/host'
+import { newHost, ownDevice } from '@bivouac/host'
 import { browserStore, browserWindows } from '@bivouac/host/browser'
 import { type ThinkWorker, workerThinking } from '@bivouac/host/thinking'
 import type { FromHost, ToHost } from '@bivouac/protocol'
@@ -32,8 +32,9 @@ const host = browserStore(NAME).then(({ store, problem }) => {
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     newId: unguessable,
     newSeed: unguessable,
-    post,
-  })
+    // A browser whose storage is full still plays on: its player knows, and can take the game out as a file.
+    whenUnsaved: 'go-on',
+  }).connect({ rights: ownDevice, post })
 })
 
 // What is asked while the store is being opened waits, in order.

@@ -1,5 +1,15 @@
 /** A host with everything around it made for tests: no worker, no browser, time and chance under control. */
-import { type GameStore, HostError, memoryStore, newHost, type Windows } from '@bivouac/host'
+import {
+  type GameStore,
+  type Host,
+  HostError,
+  type HostPorts,
+  memoryStore,
+  newHost,
+  ownDevice,
+  type Rights,
+  type Windows,
+} from '@bivouac/host'
 import { newHostClient } from '@bivouac/host/client'
 import { botsAtWork, type Thinking } from '@bivouac/host/thinking'
 import type { Problem } from '@bivouac/kernel'
@@ -14,8 +24,11 @@ export interface BenchOptions {
   readonly name?: string
   readonly games?: typeof HOST_GAMES
   readonly wait?: (ms: number) => Promise<void>
+  readonly rights?: Rights
+  readonly whenUnsaved?: HostPorts['whenUnsaved']
 }
 
+export type Screen = ReturnType<typeof newScreen>
 export type Bench = ReturnType<typeof newBench>
 
 /** Where the dice of the first game come from that a bench sets up. */
@@ -37,12 +50,11 @@ export function newBench({
   name = 'a',
   games = HOST_GAMES,
   wait = async () => {},
+  rights = ownDevice,
+  whenUnsaved = 'go-on',
 }: BenchOptions = {}) {
   let time = 0
   let made = 0
-  /** Everything that the screen was ever told, as it goes over a wire. */
-  const messages: FromHost[] = []
-  const listeners: ((message: FromHost) => void)[] = []
   const host = newHost({
     games,
     store,
@@ -52,6 +64,22 @@ export function newBench({
     wait,
     newId: () => `${name}${++made}`,
     newSeed: () => `seed ${name} ${++made}`,
+    whenUnsaved,
+  })
+  return {
+    ...newScreen(host, rights),
+    /** One more screen of the same host. */
+    another: (others: Rights = rights) => newScreen(host, others),
+  }
+}
+
+/** A screen and its line to the host. */
+function newScreen(host: Host, rights: Rights) {
+  /** Everything that the screen was ever sent, as it goes over a wire. */
+  const messages: FromHost[] = []
+  const listeners: ((message: FromHost) => void)[] = []
+  const line = host.connect({
+    rights,
     post(message) {
       const copy = structuredClone(message)
       messages.push(copy)
@@ -59,7 +87,7 @@ export function newBench({
     },
   })
   const client = newHostClient({
-    send: message => host.receive(structuredClone(message)),
+    send: message => line.receive(structuredClone(message)),
     onMessage: listener => listeners.push(listener),
     onFailure: () => {},
   })
@@ -68,6 +96,7 @@ export function newBench({
     client,
     messages,
     ask: client.ask,
+    hangUp: () => line.close(),
     news,
     updates: (): Update[] => news().flatMap(one => (one.news === 'update' ? [one.update] : [])),
     troubles: (): Problem[] => news().flatMap(one => (one.news === 'trouble' ? [one.problem] : [])),
@@ -100,7 +129,7 @@ export const AGAINST_REGULAR: GamePlan = { ...PEOPLE, seats: [person, bot('regul
 
 /** Plays one seat against whoever sits in the other, showing all that is told, until `isDone`. Gives the last update. */
 export async function playAlong(
-  bench: Bench,
+  bench: Screen,
   game: string,
   seat: number,
   isDone: (now: Update) => boolean,
@@ -116,8 +145,8 @@ export async function playAlong(
   })
   for (let turn = 0; !isDone(now); turn++) {
     const seen = now
-    const { seq, legal } = seen
-    if (legal.length > 0) await bench.ask('give', { game, seat, seq, command: pick(legal, turn) })
+    const { asked, legal } = seen
+    if (legal.length > 0) await bench.ask('give', { game, seat, asked, command: pick(legal, turn) })
     if (now === seen)
       await new Promise<void>(resolve => {
         wake = resolve

@@ -10,7 +10,7 @@ beforeAll(async () => {
   bench = newBench()
   const { id: game } = await bench.ask('create', { plan: PEOPLE })
   const { update } = await bench.ask('open', { game, seat: 0 })
-  await bench.ask('give', { game, seat: 0, seq: 0, command: update.legal[0] })
+  await bench.ask('give', { game, seat: 0, asked: 0, command: update.legal[0] })
   text = await bench.ask('export', { game })
 })
 
@@ -26,7 +26,7 @@ describe('a game file', () => {
     expect(summary).toMatchObject({ seq: 1, plan: { ...PEOPLE, curtain: true } })
     expect(other.news()).toContainEqual({ news: 'games' })
     const { update } = await other.ask('open', { game: summary.id, seat: 1 })
-    await other.ask('give', { game: summary.id, seat: 1, seq: 1, command: update.legal[0] })
+    await other.ask('give', { game: summary.id, seat: 1, asked: update.asked, command: update.legal[0] })
     expect(other.updates()).toMatchObject([{ seq: 2 }])
     expect(await other.ask('export', { game: summary.id })).toContain(
       text.split('\n').find(line => /^1 /.test(line)),
@@ -45,7 +45,8 @@ describe('a game file', () => {
       () => text.replace(/la-raye [0-9a-f]{8}/, 'la-raye 00000000'),
       'other-scenario',
     ],
-    ['other rules', () => text.replace(/rules \d+/, 'rules 77'), 'other-rules'],
+    ['newer rules', () => text.replace(/rules \d+/, 'rules 77'), 'newer-rules'],
+    ['a newer format', () => text.replace('bivouac-game 1', 'bivouac-game 9'), 'newer-format'],
     ['house values where there are none', () => text.replace('\nsetup', '\nhouse {}\nsetup'), 'bad-record'],
     ['far too long', () => 'x'.repeat(4_000_001), 'bad-record'],
   ])('%s is refused, and nothing is added', async (_, broken, code) => {
@@ -79,7 +80,7 @@ describe('campaigns', () => {
     expect(await other.ask('campaigns', {})).toEqual([{ ...campaign, id, begun }])
     const plan = { ...PEOPLE, campaign: { campaign: id, battle: 0 } }
     const game = await other.ask('create', { plan })
-    await other.ask('give', { game: game.id, seat: 0, seq: 0, command: RESIGN })
+    await other.ask('give', { game: game.id, seat: 0, asked: 0, command: RESIGN })
     const [summary] = await other.ask('games', {})
     expect(summary).toMatchObject({ plan, outcome: { winner: 1 }, tally: { 'casualties.us': 0 }, fallen: [] })
     await other.ask('removeCampaign', { campaign: id })

@@ -86,7 +86,7 @@ describe('a shared position', () => {
 
     const seat = update.decision.seats[0]
     const now = (await bench.ask('open', { game: id, seat })).update
-    await bench.ask('give', { game: id, seat, seq: 0, command: now.legal[0] })
+    await bench.ask('give', { game: id, seat, asked: 0, command: now.legal[0] })
     const text = await bench.ask('export', { game: id })
     const record = unwrap(parseRecord(text))
     expect(record.head.position).toBe(position)

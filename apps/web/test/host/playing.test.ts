@@ -1,6 +1,7 @@
 /** Somebody at the table: choosing, taking back, waiting for the bot. */
 import type { Question, Thinking } from '@bivouac/host/thinking'
-import { AGREE, SPECTATOR } from '@bivouac/kernel'
+import { AGREE, SPECTATOR, unwrap } from '@bivouac/kernel'
+import { normandy } from '@bivouac/normandy'
 import { describe, expect, test } from 'vitest'
 import { AGAINST_REGULAR, type Bench, bot, inProcess, newBench, PEOPLE } from './bench.ts'
 
@@ -15,7 +16,7 @@ async function giveFirst(bench: Bench, game: string): Promise<void> {
   const [summary] = (await bench.ask('games', {})).filter(one => one.id === game)
   const seat = summary.decision!.seats[0]
   const { update } = await bench.ask('open', { game, seat })
-  await bench.ask('give', { game, seat, seq: update.seq, command: update.legal[0] })
+  await bench.ask('give', { game, seat, asked: update.asked, command: update.legal[0] })
 }
 
 /** A bot that answers when the test wants it to. */
@@ -40,20 +41,24 @@ describe('giving commands', () => {
   test('a seq that is not the newest is stale, and giving twice does no harm', async () => {
     const bench = newBench()
     const { game, update } = await begun(bench)
-    const give = { game, seat: 0, seq: 0, command: update.legal[0] }
+    const give = { game, seat: 0, asked: 0, command: update.legal[0] }
     const [first, second] = await Promise.all([bench.refused('give', give), bench.refused('give', give)])
     expect([first, second]).toEqual(['answered null', 'stale'])
     expect(bench.updates().map(one => one.seq)).toEqual([1])
-    expect(await bench.refused('give', { ...give, seq: 7 })).toBe('stale')
+    expect(await bench.refused('give', { ...give, asked: 7 })).toBe('stale')
     expect(await bench.refused('undo', { game, seat: 0, seq: 0 })).toBe('stale')
   })
 
   test('what is not allowed is refused with its clause, and changes nothing', async () => {
     const bench = newBench()
-    const { game } = await begun(bench)
-    await expect(bench.ask('give', { game, seat: 0, seq: 0, command: 12345 })).rejects.toMatchObject({
-      problem: { code: 'illegal' },
+    const { game, update } = await begun(bench)
+    const board = unwrap(normandy.board(normandy.scenarios[0].data))
+    const notHeld = unwrap(normandy.parseCommand(board, 'bid rifleman-a'))
+    expect(update.legal).not.toContain(notHeld)
+    await expect(bench.ask('give', { game, seat: 0, asked: 0, command: notHeld })).rejects.toMatchObject({
+      problem: { code: 'illegal', clause: expect.stringMatching(/^N-/) },
     })
+    expect(await bench.refused('give', { game, seat: 0, asked: 0, command: 12345 })).toBe('no-such-command')
     expect(bench.updates()).toEqual([])
   })
 
@@ -63,13 +68,13 @@ describe('giving commands', () => {
     const [command] = update.legal
     expect(await bench.refused('open', { game, seat: 1 })).toBe('not-your-seat')
     expect(await bench.refused('open', { game, seat: 2 })).toBe('not-your-seat')
-    expect(await bench.refused('give', { game, seat: 1, seq: 0, command })).toBe('not-your-seat')
-    expect(await bench.refused('give', { game, seat: SPECTATOR, seq: 0, command })).toBe('not-your-seat')
+    expect(await bench.refused('give', { game, seat: 1, asked: 0, command })).toBe('not-your-seat')
+    expect(await bench.refused('give', { game, seat: SPECTATOR, asked: 0, command })).toBe('not-your-seat')
     expect(await bench.refused('history', { game, seat: 1 })).toBe('not-your-seat')
     expect(await bench.refused('moment', { game, seat: 1, seq: 0 })).toBe('not-your-seat')
     expect(await bench.refused('share', { game, seat: 1, seq: 0 })).toBe('not-your-seat')
     expect(await bench.refused('hint', { game, seat: 1 })).toBe('not-your-seat')
-    expect(await bench.refused('give', { game, seat: 0, seq: 0, command: AGREE })).toBe('illegal')
+    expect(await bench.refused('give', { game, seat: 0, asked: 0, command: AGREE })).toBe('illegal')
   })
 
   test('what does not exist is said plainly', async () => {
@@ -114,7 +119,7 @@ describe('two people at one screen', () => {
         view: before.view,
         decision: before.decision,
       })
-      await bench.ask('give', { game, seat: now.seat, seq: back.seq, command: back.legal[0] })
+      await bench.ask('give', { game, seat: now.seat, asked: back.asked, command: back.legal[0] })
     }
     expect(taken).toBe(3)
   })
@@ -129,7 +134,7 @@ describe('a bot', () => {
     const { game, update } = await begun(bench, PLAN)
     let now = update
     while (now.legal.length > 0) {
-      await bench.ask('give', { game, seat: 0, seq: now.seq, command: now.legal[0] })
+      await bench.ask('give', { game, seat: 0, asked: now.asked, command: now.legal[0] })
       now = bench.updates().at(-1)!
     }
     const { seq } = now
@@ -173,7 +178,7 @@ describe('a bot', () => {
       expect(update.decision.seats).toEqual([0, 1])
       await calm()
       expect(asked).toHaveLength(0)
-      await bench.ask('give', { game, seat: 0, seq: 0, command: update.legal[choice] })
+      await bench.ask('give', { game, seat: 0, asked: 0, command: update.legal[choice] })
       await calm()
       const { seed: _, ...question } = asked[0].question
       seen.push(JSON.stringify(question))
@@ -193,7 +198,7 @@ describe('a bot', () => {
     const { game, update } = await begun(bench, PLAN)
     let now = update
     while (now.legal.length > 0) {
-      await bench.ask('give', { game, seat: 0, seq: now.seq, command: now.legal[0] })
+      await bench.ask('give', { game, seat: 0, asked: now.asked, command: now.legal[0] })
       now = bench.updates().at(-1)!
     }
     expect(now.decision.kind).toBe('answer')
@@ -215,7 +220,7 @@ describe('a bot', () => {
     const { asked, thinking } = slowBot()
     const bench = newBench({ thinking })
     const { game, update } = await begun(bench, AGAINST_REGULAR)
-    await bench.ask('give', { game, seat: 0, seq: 0, command: update.legal[0] })
+    await bench.ask('give', { game, seat: 0, asked: 0, command: update.legal[0] })
     await calm()
     asked[0].answer.reject(new Error('out of memory'))
     await calm()
@@ -237,7 +242,7 @@ describe('a bot', () => {
     const bench = newBench({ thinking: inProcess() })
     const { game, update } = await begun(bench, AGAINST_REGULAR)
     const answered = bench.heard(one => one.news === 'update' && one.update.seq === 2)
-    await bench.ask('give', { game, seat: 0, seq: 0, command: update.legal[0] })
+    await bench.ask('give', { game, seat: 0, asked: 0, command: update.legal[0] })
     await bench.ask('shown', { game, seq: 1 })
     const news = await answered
     expect(news).toMatchObject({ update: { canUndo: false } })
@@ -249,12 +254,12 @@ describe('a bot', () => {
     const bench = newBench({ thinking })
     const { game, update } = await begun(bench, AGAINST_REGULAR)
     const [first, second] = update.legal
-    await bench.ask('give', { game, seat: 0, seq: 0, command: first })
+    await bench.ask('give', { game, seat: 0, asked: 0, command: first })
     await calm()
     await bench.ask('undo', { game, seat: 0, seq: 1 })
     expect(forgotten).toEqual([game])
     expect(bench.news().at(-1)).toMatchObject({ news: 'thinking', on: false })
-    await bench.ask('give', { game, seat: 0, seq: 0, command: second })
+    await bench.ask('give', { game, seat: 0, asked: 0, command: second })
     await bench.ask('shown', { game, seq: 1 })
     await calm()
     expect(asked).toHaveLength(2)
@@ -275,7 +280,7 @@ describe('a bot', () => {
     const plan = { seats: [{ who: 'person' }, bot('expert')] } as const
     expect((await bench.ask('reseat', { game, plan })).plan.seats).toEqual(plan.seats)
     const { update } = await bench.ask('open', { game, seat: 0 })
-    await bench.ask('give', { game, seat: 0, seq: 0, command: update.legal[0] })
+    await bench.ask('give', { game, seat: 0, asked: 0, command: update.legal[0] })
     await calm()
     expect(asked[0].question).toMatchObject({ level: 'expert', seat: 1, scenario: 'la-raye' })
   })

@@ -15,7 +15,7 @@ async function playTo(bench: Bench, game: string, seq: number, pick = 0): Promis
     await bench.ask('give', {
       game,
       seat,
-      seq: update.seq,
+      asked: update.asked,
       command: update.legal[pick % update.legal.length],
     })
   }
@@ -57,8 +57,8 @@ describe('a program that starts again', () => {
     const back = newBench({ store, name: 'b' })
     await back.ask('open', { game, seat })
     await back.ask('undo', { game, seat, seq })
-    const { legal } = back.updates().at(-1)!
-    await back.ask('give', { game, seat, seq: seq - 1, command: legal[1 % legal.length] })
+    const { legal, asked } = back.updates().at(-1)!
+    await back.ask('give', { game, seat, asked, command: legal[1 % legal.length] })
     const after = await store.load(game)
     expect(after.ok && after.value.lines).toEqual(before.value.lines)
   })
@@ -161,10 +161,10 @@ describe('two windows on one store', () => {
     const { update } = await b.ask('open', { game, seat: 1 })
     const told = b.heard(news => news.news === 'update')
     const first = await a.ask('open', { game, seat: 0 })
-    await a.ask('give', { game, seat: 0, seq: 0, command: first.update.legal[0] })
+    await a.ask('give', { game, seat: 0, asked: 0, command: first.update.legal[0] })
     expect(await told).toMatchObject({ update: { seq: 1, seat: 1, steps: [{ seq: 1, by: 0 }] } })
     expect(b.updates()[0].decision.seats).toEqual([1])
-    await b.ask('give', { game, seat: 1, seq: 1, command: update.legal[0] })
+    await b.ask('give', { game, seat: 1, asked: update.asked, command: update.legal[0] })
     const gone = a.heard(news => news.news === 'trouble')
     await b.ask('remove', { game })
     expect(await gone).toMatchObject({ game, problem: { code: 'no-such-game' } })
@@ -179,8 +179,8 @@ describe('two windows on one store', () => {
     const seen = await Promise.all([a, b].map(one => one.ask('open', { game, seat })))
     const [, { update }] = seen
     expect(seen[0].update).toEqual(update)
-    await a.ask('give', { game, seat, seq: 8, command: update.legal[0] })
-    const late = { game, seat, seq: 8, command: update.legal.at(-1)! }
+    await a.ask('give', { game, seat, asked: 8, command: update.legal[0] })
+    const late = { game, seat, asked: 8, command: update.legal.at(-1)! }
     expect(await b.refused('give', late)).toBe('stale')
     expect(b.updates()).toEqual([a.updates().at(-1)])
     const [mine, other] = await Promise.all([a, b].map(one => one.ask('history', { game, seat })))
@@ -193,7 +193,7 @@ describe('two windows on one store', () => {
     const game = await begun(a)
     const { legal } = (await b.ask('open', { game, seat: 0 })).update
     await b.ask('remove', { game })
-    expect(await a.refused('give', { game, seat: 0, seq: 0, command: legal[0] })).toBe('no-such-game')
+    expect(await a.refused('give', { game, seat: 0, asked: 0, command: legal[0] })).toBe('no-such-game')
     expect(await a.ask('games', {})).toEqual([])
   })
 })

@@ -60,6 +60,6 @@ test('two bots play while somebody watches, and a person may give up', async () 
 
   const other = await bench.ask('create', { plan: AGAINST_REGULAR })
   await bench.ask('open', { game: other.id, seat: 0 })
-  await bench.ask('give', { game: other.id, seat: 0, seq: 0, command: RESIGN })
+  await bench.ask('give', { game: other.id, seat: 0, asked: 0, command: RESIGN })
   expect(bench.updates().at(-1)?.outcome).toEqual({ winner: 1, reason: 'resigned' })
 })

@@ -206,12 +206,12 @@ export function tableStore({ host, game, pace, shown = then => then() }: TableOp
     goOn()
   }
 
-  function giveAt(seq: number, command: number): void {
+  function giveAt({ seq, asked }: Update, command: number): void {
     if (!state || given.get()?.seq === seq) return
     given.set({ seq, command })
     keeper.keep()
     shown(keeper.letGo)
-    void ask('give', { game, seat: state.eyes, seq, command }).then(answer => {
+    void ask('give', { game, seat: state.eyes, asked, command }).then(answer => {
       if (answer === undefined) given.set(undefined)
     })
   }
@@ -253,8 +253,8 @@ export function tableStore({ host, game, pace, shown = then => then() }: TableOp
       stopListening = undefined
       host.ask('close', { game }).catch(() => undefined)
     },
-    give: command => state && giveAt(state.playing.now.seq, command),
-    resign: () => state && state.eyes !== SPECTATOR && giveAt(state.playing.now.seq, RESIGN),
+    give: command => state && giveAt(state.playing.now, command),
+    resign: () => state && state.eyes !== SPECTATOR && giveAt(state.playing.now, RESIGN),
     undo() {
       if (!state) return
       catchUp()

@@ -98,7 +98,7 @@ describe('against a bot', () => {
     const table = await opened(setup)
     table.give(2)
     table.give(2)
-    expect(setup.asked('give')).toEqual([{ game: 'g', seat: 0, seq: 0, command: 2 }])
+    expect(setup.asked('give')).toEqual([{ game: 'g', seat: 0, asked: 0, command: 2 }])
   })
   it('is quiet from the giving of a command to its answer, and presses in between are for nothing', async () => {
     const setup = testHost({ seats: [person, bot] })

@@ -3,7 +3,8 @@ import { parseRecord, recordText } from '@bivouac/kernel'
 import { type Core, findGame, inTurn } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { adoptedRoom } from '../restore.ts'
-import { headOf, type Room } from '../room.ts'
+import { holderOf } from '../rights.ts'
+import { headOf, type Room, seqOf } from '../room.ts'
 import type { Stored } from '../store/store.ts'
 import type { HandlersOf } from './handlers.ts'
 import { addRoom } from './list.ts'
@@ -14,13 +15,15 @@ const LETTERS_MOST = 4_000_000
 export function fileRequests(core: Core): HandlersOf<'export' | 'import'> {
   return {
     /** Needs no rules: a game that cannot be played any more is taken out as it was written. */
-    export: ({ game }) =>
+    export: ({ game }, { rights }) =>
       inTurn(core, game, async () => {
         const room = core.rooms.get(game)
-        return fileOf(room?.unsaved ? storedLike(room) : orRefuse(await core.store.load(game)))
+        const stored = room?.unsaved ? await storedLike(room) : orRefuse(await core.store.load(game))
+        holderOf(rights, { plan: stored.head.plan, isOver: stored.head.outcome !== undefined })
+        return fileOf(stored)
       }),
 
-    async import({ text }) {
+    async import({ text }, asker) {
       if (text.length > LETTERS_MOST) refuse('bad-record', 'This file is far too long to be a recorded game.')
       const record = orRefuse(parseRecord(text))
       const { head } = record
@@ -35,23 +38,23 @@ export function fileRequests(core: Core): HandlersOf<'export' | 'import'> {
         curtain: true,
       } as const
       const facts = { id: core.newId(), game, begun: now, touched: now, plan }
-      return addRoom(core, orRefuse(adoptedRoom(facts, board, record, core.newSeed())))
+      return addRoom(core, orRefuse(adoptedRoom(facts, board, record, core.newSeed())), asker)
     },
   }
 }
 
-const storedLike = (room: Room): Stored => ({
+const storedLike = async (room: Room): Promise<Stored> => ({
   head: { ...headOf(room), id: room.id, revision: 0 },
-  lines: room.lines,
+  lines: await room.history.lines(1, seqOf(room)),
 })
 
-/** The seed is told when the game is over and nobody can look into the future with it. */
+/** The seed is opened when the game is over and nobody can look into the future with it. */
 function fileOf({ head, lines }: Stored): string {
   const { opening, closing, seed, outcome } = head
-  const told = seed !== undefined && outcome !== undefined ? [`seed ${seed}`] : []
+  const opened = seed !== undefined && outcome !== undefined ? [`seed ${seed}`] : []
   return recordText([
     ...opening.slice(0, -1),
-    ...told,
+    ...opened,
     ...opening.slice(-1),
     ...lines.map(line => line.text),
     ...closing,

@@ -2,12 +2,13 @@
 import { LEVELS } from '@bivouac/ai'
 import { type Match, matchFrom, openMatch, seedWords } from '@bivouac/kernel'
 import type { GamePlan, GameSummary } from '@bivouac/protocol'
-import { type Core, findGame, inRoom, inTurn, keep, listChanged } from '../core.ts'
+import { type Core, findGame, inRoom, inTurn, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
-import { generatorOf, justOpened, newRoom, type Room, touch } from '../room.ts'
-import { leave, settle } from '../settle.ts'
-import { mayLook, roomSummary, summaryOf } from '../telling.ts'
-import type { HandlersOf } from './handlers.ts'
+import { generatorOf, newRoom, newStory, type Room, touch } from '../room.ts'
+import { keep, leave, settle } from '../settle.ts'
+import { roomSummary, summaryOf } from '../summary.ts'
+import { getUpStrangers } from '../watching.ts'
+import type { Asker, HandlersOf } from './handlers.ts'
 
 export function listRequests(core: Core): HandlersOf<'games' | 'create' | 'reseat' | 'remove'> {
   return {
@@ -21,7 +22,7 @@ export function listRequests(core: Core): HandlersOf<'games' | 'create' | 'resea
       ].toSorted((a, b) => b.touched - a.touched)
     },
 
-    async create({ plan }) {
+    async create({ plan }, asker) {
       checkSeats(plan.seats)
       const game = findGame(core, plan.module)
       const seed = core.newSeed()
@@ -36,10 +37,10 @@ export function listRequests(core: Core): HandlersOf<'games' | 'create' | 'resea
         seed,
         kept: undefined,
       }
-      return addRoom(core, newRoom({ ...facts, chance: generatorOf(match.table) }, justOpened(match)))
+      return addRoom(core, newRoom({ ...facts, chance: generatorOf(match.table) }, newStory(match)), asker)
     },
 
-    reseat: ({ game, plan }) =>
+    reseat: ({ game, plan }, { line }) =>
       inRoom(core, game, async room => {
         checkSeats(plan.seats)
         const { curtain: _, ...rest } = room.plan
@@ -48,9 +49,9 @@ export function listRequests(core: Core): HandlersOf<'games' | 'create' | 'resea
           seats: plan.seats,
           ...(plan.curtain === undefined ? {} : { curtain: plan.curtain }),
         }
-        if (room.watcher && !mayLook(room, room.watcher.seat)) room.watcher = undefined
+        getUpStrangers(core, room)
         touch(room, core.clock())
-        await settle(core, room)
+        await settle(core, room, line)
         listChanged(core, game)
         return roomSummary(core, core.rooms.get(game) ?? room)
       }),
@@ -79,8 +80,8 @@ function begin(core: Core, plan: GamePlan, seed: string): Match {
 const planOf = ({ position: _, ...plan }: GamePlan): GamePlan => plan
 
 /** Keeps a new game and tells of it. It stays in memory only if it cannot be kept. */
-export async function addRoom(core: Core, room: Room): Promise<GameSummary> {
-  await keep(core, room)
+export async function addRoom(core: Core, room: Room, { line }: Asker): Promise<GameSummary> {
+  orRefuse(await keep(core, room, line))
   if (room.unsaved) core.rooms.set(room.id, room)
   listChanged(core, room.id)
   return roomSummary(core, room)

@@ -1,10 +1,12 @@
 /** Requests about the past of a game: what has happened, how it stood, and other games that begin there. */
-import { newTable, RNG, seeded, seedWords } from '@bivouac/kernel'
+import { closingLines, newTable, parseRecord, RNG, recordText, seeded, seedWords } from '@bivouac/kernel'
+import type { GamePlan } from '@bivouac/protocol'
 import { type Core, inRoom } from '../core.ts'
-import { refuse } from '../host-error.ts'
-import { type Room, seqOf, tableAt } from '../room.ts'
-import { lookerAt, momentOf, stepsSince } from '../telling.ts'
-import { branchOff } from './branch.ts'
+import { orRefuse, refuse } from '../host-error.ts'
+import { adoptedRoom } from '../restore.ts'
+import { holderOf, viewerAt } from '../rights.ts'
+import { type Room, seatingOf, seqOf, tableAt } from '../room.ts'
+import { momentOf, stepsSince } from '../viewer.ts'
 import type { HandlersOf } from './handlers.ts'
 import { addRoom } from './list.ts'
 
@@ -15,37 +17,54 @@ function checkMoment(room: Room, seq: number): void {
 
 export function lookingBackRequests(core: Core): HandlersOf<'history' | 'moment' | 'branch' | 'share'> {
   return {
-    history: ({ game, seat }) =>
+    history: ({ game, seat }, { rights }) =>
       inRoom(core, game, async room => {
-        lookerAt(room, seat)
+        viewerAt(rights, seatingOf(room), seat)
         return stepsSince(room, seat, -1)
       }),
 
-    moment: ({ game, seat, seq }) =>
+    moment: ({ game, seat, seq }, { rights }) =>
       inRoom(core, game, async room => {
-        lookerAt(room, seat)
+        viewerAt(rights, seatingOf(room), seat)
         checkMoment(room, seq)
         return momentOf(room, seat, seq)
       }),
 
-    branch: ({ game, seq }) =>
+    branch: ({ game, seq }, asker) =>
       inRoom(core, game, async room => {
+        holderOf(asker.rights, seatingOf(room))
         checkMoment(room, seq)
-        return addRoom(core, branchOff(core, room, seq))
+        return addRoom(core, await branchOff(core, room, seq), asker)
       }),
 
-    share: ({ game, seat, seq }) =>
+    share: ({ game, seat, seq }, { rights }) =>
       inRoom(core, game, async room => {
-        lookerAt(room, seat)
+        viewerAt(rights, seatingOf(room), seat)
         checkMoment(room, seq)
         const { module } = room.match
         const { board } = room.match.table
         const imagined = newTable(module.layout, board, seeded)
         seedWords(imagined.words, core.newSeed())
-        module.imagine(board, module.view(tableAt(room, seq), seat)).imagine(seeded, imagined)
+        module.imagine(board, module.view(await tableAt(room, seq), seat)).imagine(seeded, imagined)
         // The dice of the one who shares are nobody's business, not even those that dealt this.
         imagined.words.fill(0, RNG, RNG + 4)
         return module.printPosition(imagined)
       }),
   }
 }
+
+/** A new game that begins with the first commands of another. */
+async function branchOff(core: Core, room: Room, seq: number): Promise<Room> {
+  const { module, table } = room.match
+  const text = recordText([
+    ...room.opening,
+    ...(await room.history.lines(1, seq)).map(line => line.text),
+    ...closingLines({ module, table: await tableAt(room, seq) }),
+  ])
+  const now = core.clock()
+  const facts = { id: core.newId(), game: room.game, begun: now, touched: now, plan: planOf(room.plan) }
+  return orRefuse(adoptedRoom(facts, table.board, orRefuse(parseRecord(text)), core.newSeed()))
+}
+
+/** A battle fought a second time does not count for the campaign. */
+const planOf = ({ campaign: _, ...plan }: GamePlan): GamePlan => plan

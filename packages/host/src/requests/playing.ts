@@ -1,77 +1,90 @@
 /** Requests of somebody at the table: sit down, choose, take back, get up. */
-import { AGREE, type Seat } from '@bivouac/kernel'
+import { AGREE, RESIGN, type Result, type Seat } from '@bivouac/kernel'
 import { stepBots } from '../bots.ts'
 import { type Core, inRoom, inTurn } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
-import { act, type Room, seqOf, takeBack } from '../room.ts'
+import { playerAt, viewerAt } from '../rights.ts'
+import { act, askedSince, type Room, seatingOf, seqOf, takeBack } from '../room.ts'
 import { leave, settle } from '../settle.ts'
-import { legalFor, lookerAt, personAt, roomSummary, updateOf } from '../telling.ts'
-import type { HandlersOf } from './handlers.ts'
+import { roomSummary } from '../summary.ts'
+import { legalFor, updateOf } from '../viewer.ts'
+import { getUp, type Line, sitDown, watcherAt, watchersOf } from '../watching.ts'
+import type { Asker, HandlersOf } from './handlers.ts'
 
 /** Whom one asks for advice. */
 const ADVISER = 'expert'
 
 const stale = (): never => refuse('stale', 'The game has gone on in the meantime: look again, then choose.')
 
+/** The screen looks at the game no more. What nobody looks at is not played on, and need not stay in memory. */
+export const getUpFrom = (core: Core, game: string, line: Line): Promise<void> =>
+  inTurn(core, game, async () => {
+    getUp(core, game, line)
+    const room = core.rooms.get(game)
+    if (room !== undefined && !room.unsaved && watchersOf(core, game).length === 0) leave(core, room)
+  })
+
 export function playingRequests(
   core: Core,
 ): HandlersOf<'open' | 'close' | 'give' | 'undo' | 'shown' | 'hint'> {
-  /** Changes a game on behalf of a person who has seen its newest moment. */
+  /** Changes a game on behalf of somebody who plays there. */
   const change = (
+    { rights, line }: Asker,
     game: string,
     seat: Seat,
-    seq: number,
-    what: (room: Room) => ReturnType<typeof act>,
+    what: (room: Room) => Result<undefined> | Promise<Result<undefined>>,
   ): Promise<null> =>
     inRoom(core, game, async room => {
-      personAt(room, seat)
-      if (seq !== seqOf(room)) stale()
-      orRefuse(what(room))
-      return (await settle(core, room)) ? null : stale()
+      playerAt(rights, seatingOf(room), seat)
+      orRefuse(await what(room))
+      return (await settle(core, room, line)) ? null : stale()
     })
 
   return {
-    open: ({ game, seat }) =>
+    open: ({ game, seat }, { rights, line, afterwards }) =>
       inRoom(core, game, async room => {
-        lookerAt(room, seat)
+        const viewer = viewerAt(rights, seatingOf(room), seat)
         const seq = seqOf(room)
         // Who sits down sees the table as it stands: there is nothing left to be shown.
-        room.watcher = { seat, sent: seq, shown: seq }
+        sitDown(core, game, { line, viewer, sent: seq, shown: seq })
         if (room.bot?.failed !== undefined) room.bot = undefined
-        core.afterwards.push(() => stepBots(core, room))
-        return { summary: roomSummary(core, room), update: updateOf(room, seat, []) }
+        afterwards.push(() => stepBots(core, room))
+        return { summary: roomSummary(core, room), update: updateOf(room, viewer, []) }
       }),
 
-    close: ({ game }) =>
-      inTurn(core, game, async () => {
-        const room = core.rooms.get(game)
-        if (room === undefined) return null
-        if (room.unsaved) room.watcher = undefined
-        else leave(core, room)
-        return null
-      }),
+    close: async ({ game }, { line }) => {
+      await getUpFrom(core, game, line)
+      return null
+    },
 
-    give: ({ game, seat, seq, command }) =>
-      change(game, seat, seq, room => {
+    give: ({ game, seat, asked, command }, asker) =>
+      change(asker, game, seat, room => {
+        // Giving up is meant however the game stands; everything else answers what was asked.
+        if (command !== RESIGN && asked !== askedSince(room, seat)) stale()
         if (command === AGREE && room.plan.seats.some(sitter => sitter.who !== 'person'))
           refuse('illegal', 'A bot does not agree to end the game: resign, or play on.')
         return act(room, seat, command, core.clock())
       }),
 
-    undo: ({ game, seat, seq }) => change(game, seat, seq, room => takeBack(room, seat, core.clock())),
+    undo: ({ game, seat, seq }, asker) =>
+      change(asker, game, seat, room => {
+        if (seq !== seqOf(room)) stale()
+        return takeBack(room, seat, core.clock())
+      }),
 
-    shown: ({ game, seq }) =>
+    shown: ({ game, seq }, { line }) =>
       inTurn(core, game, async () => {
         const room = core.rooms.get(game)
-        if (room?.watcher === undefined) return null
-        room.watcher.shown = Math.max(room.watcher.shown, Math.min(seq, seqOf(room)))
+        const watcher = watcherAt(core, game, line)
+        if (room === undefined || watcher === undefined) return null
+        watcher.shown = Math.max(watcher.shown, Math.min(seq, seqOf(room)))
         stepBots(core, room)
         return null
       }),
 
-    async hint({ game, seat }) {
+    async hint({ game, seat }, { rights }) {
       const { question, seq } = await inRoom(core, game, async room => {
-        personAt(room, seat)
+        playerAt(rights, seatingOf(room), seat)
         const { module, table } = room.match
         const legal = legalFor(room, seat)
         if (legal.length === 0) refuse('not-your-turn', `It is not for ${module.sides[seat]} to choose now.`)

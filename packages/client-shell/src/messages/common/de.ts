@@ -45,6 +45,10 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.unknown-level': 'Einen Bot dieser Stärke gibt es hier nicht. Wähle einen anderen.',
   'problem.other-rules':
     'Das wurde nach anderen Regeln als den heutigen gespielt und lässt sich darum nicht fortsetzen.',
+  'problem.newer-version':
+    'Das stammt von einem neueren Bivouac als diese Seite. Lade die Seite neu und versuch es noch einmal.',
+  'problem.still-played':
+    'Die Partie läuft noch. Als Ganzes gibt es sie erst, wenn sie zu Ende ist: Vorher würde sie verdeckte Karten verraten.',
   'problem.damaged-game':
     'Der gespeicherte Stand dieser Partie ist beschädigt, darum lässt sie sich nicht fortsetzen.',
   'problem.bad-record':

@@ -41,6 +41,10 @@ export const COMMON = {
     'This belongs to a scenario that is not known here. If it comes from a newer Bivouac, reload the page.',
   'problem.unknown-level': 'There is no bot of that strength here. Choose another one.',
   'problem.other-rules': 'This was played under other rules than today’s, so it cannot go on.',
+  'problem.newer-version':
+    'This comes from a newer Bivouac than this page. Reload the page and try once more.',
+  'problem.still-played':
+    'The game is still being played. It can be taken out as a whole when it is over: until then it would give hidden cards away.',
   'problem.damaged-game': 'What is kept of this game is damaged, so it cannot go on.',
   'problem.bad-record':
     'This is not a game file, or it has been changed since it was saved. Choose the file as it was saved.',

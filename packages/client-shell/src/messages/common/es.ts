@@ -43,6 +43,10 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
     'Es de un escenario que aquí no se conoce. Si viene de una versión más nueva de Bivouac, recarga la página.',
   'problem.unknown-level': 'Aquí no hay ningún bot de ese nivel. Elige otro.',
   'problem.other-rules': 'Se jugó con reglas distintas de las de hoy, así que no puede seguir.',
+  'problem.newer-version':
+    'Esto viene de una versión de Bivouac más nueva que esta página. Recarga la página e inténtalo de nuevo.',
+  'problem.still-played':
+    'La partida aún se está jugando. Solo se puede sacar entera cuando termine: antes revelaría cartas ocultas.',
   'problem.damaged-game': 'Lo que se guardó de esta partida está dañado, así que no puede seguir.',
   'problem.bad-record':
     'Esto no es un archivo de partida, o se ha modificado después de guardarlo. Elige el archivo tal como se guardó.',

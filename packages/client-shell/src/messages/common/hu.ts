@@ -42,6 +42,10 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
     'Ez olyan küldetéshez tartozik, amely itt ismeretlen. Ha újabb Bivouacból való, töltsd újra az oldalt.',
   'problem.unknown-level': 'Ilyen szintű bot itt nincs. Válassz másikat.',
   'problem.other-rules': 'Ezt a maitól eltérő szabályokkal játszották, ezért nem folytatható.',
+  'problem.newer-version':
+    'Ez a Bivouac egy újabb verziójából való, mint ez az oldal. Töltsd újra az oldalt, és próbáld meg még egyszer.',
+  'problem.still-played':
+    'A játszma még tart. Egészben csak a vége után lehet kimenteni: addig rejtett lapokat árulna el.',
   'problem.damaged-game': 'A játszma mentése sérült, ezért nem folytatható.',
   'problem.bad-record':
     'Ez nem játszmafájl, vagy a mentése óta megváltozott. Az eredeti, változatlan fájlt válaszd.',

@@ -42,6 +42,10 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
     'To dotyczy scenariusza, którego tu nie ma. Jeśli pochodzi z nowszej wersji Bivouac, odśwież stronę.',
   'problem.unknown-level': 'Nie ma tu bota na tym poziomie. Wybierz innego.',
   'problem.other-rules': 'Grano według innych zasad niż obecne, więc nie można kontynuować.',
+  'problem.newer-version':
+    'To pochodzi z nowszej wersji Bivouac niż ta strona. Odśwież stronę i spróbuj jeszcze raz.',
+  'problem.still-played':
+    'Partia jeszcze trwa. W całości można ją pobrać dopiero po zakończeniu: wcześniej zdradzałaby zakryte karty.',
   'problem.damaged-game': 'Zapis tej partii jest uszkodzony, więc nie można jej kontynuować.',
   'problem.bad-record':
     'To nie jest plik partii albo zmieniono go po zapisaniu. Wybierz plik w takiej postaci, w jakiej był zapisany.',

@@ -1,0 +1,63 @@
+/** What is shown of a game: only what the one may know through whose eyes it is looked at. */
+import {
+  type Board,
+  canUndo,
+  commands,
+  type Fact,
+  listed,
+  type Seat,
+  SPECTATOR,
+  type Table,
+} from '@bivouac/kernel'
+import type { Moment, Step, Update } from '@bivouac/protocol'
+import type { Viewer } from './rights.ts'
+import { askedSince, type Room, seqOf, tableAt } from './room.ts'
+
+export function legalFor({ match }: Pick<Room, 'match'>, seat: Seat): readonly number[] {
+  const { module, table } = match
+  if (seat === SPECTATOR || (module.toChoose(table) & (1 << seat)) === 0) return []
+  const list = commands()
+  module.legal(table, seat, list)
+  return listed(list)
+}
+
+const seen = ({ match }: Room, facts: readonly Fact[], seat: Seat): readonly Fact[] =>
+  facts.map(fact => match.module.seenBy(fact, seat)).filter(fact => fact !== undefined)
+
+/** What happened after the first `from` commands, up to now; from -1 for the setup as well. */
+export async function stepsSince(room: Room, seat: Seat, from: number): Promise<readonly Step[]> {
+  const first = from + 1
+  const all = await room.history.facts(first, seqOf(room))
+  return all.map((facts, i) => ({
+    seq: first + i,
+    by: first + i === 0 ? SPECTATOR : room.match.log[first + i - 1].seat,
+    facts: seen(room, facts, seat),
+  }))
+}
+
+const pictured = (room: Room, table: Table<Board>, seat: Seat, seq: number): Omit<Moment, 'legal'> => {
+  const { module } = room.match
+  const outcome = module.outcome(table)
+  return {
+    game: room.id,
+    seat,
+    seq,
+    view: module.view(table, seat),
+    decision: module.decision(table),
+    ...(outcome === undefined ? {} : { outcome }),
+  }
+}
+
+/** The table as it stood. */
+export const momentOf = async (room: Room, seat: Seat, seq: number): Promise<Moment> => ({
+  ...pictured(room, await tableAt(room, seq), seat, seq),
+  legal: [],
+})
+
+export const updateOf = (room: Room, { seat, plays }: Viewer, steps: readonly Step[]): Update => ({
+  ...pictured(room, room.match.table, seat, seqOf(room)),
+  asked: askedSince(room, seat),
+  legal: plays ? legalFor(room, seat) : [],
+  steps,
+  canUndo: plays && canUndo(room.match, seat),
+})
