@@ -110,6 +110,10 @@ export function frame<const A extends readonly NamedArg[]>(
 /** The kind of the top frame; 0 when the stack is empty. */
 export const frameKind = (t: Table): number => (t.words[DEPTH] === 0 ? 0 : t.words[top(t)])
 
+/** The kind of the frame that the top one interrupts; 0 when there is none. */
+export const frameKindBelow = (t: Table): number =>
+  t.words[DEPTH] < 2 ? 0 : t.words[FRAMES + (t.words[DEPTH] - 2) * FRAME_WORDS]
+
 /** Argument `i` (0 to 4) of the top frame. */
 export const frameArg = (t: Table, i: number): number => t.words[top(t) + 1 + i]
 
