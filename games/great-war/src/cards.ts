@@ -1,12 +1,16 @@
 /**
- * The cards of both decks as numbers (G-12, G-13). A card's word (the upper bits) and its bit are its place in the sets
- * that piles are kept as. Cards of one title are neighbours and never straddle two words.
+ * The cards of both decks as numbers (G-12, G-13), laid out by what the card files say of themselves. A card's word (the
+ * upper bits) and its bit are its place in the sets that piles are kept as. Cards of one title are neighbours and never
+ * straddle two words.
  */
-import decks from '../data/decks.json' with { type: 'json' }
-import { COMBAT_TITLES, COMMAND_TITLES, slugOf } from './words.ts'
+import { COMMAND } from './words.ts'
 
+/** The titles of each deck; a title is known by its place here, in records too. Filled when the cards are installed. */
+const commandTitles: string[] = []
+const combatTitles: string[] = []
+export const COMMAND_TITLES: readonly string[] = commandTitles
+export const COMBAT_TITLES: readonly string[] = combatTitles
 export const TITLES: readonly (readonly string[])[] = [COMMAND_TITLES, COMBAT_TITLES]
-const PRINTED: readonly Readonly<Record<string, number>>[] = [decks.commandDeck, decks.combatDeck]
 
 /** Tables by title have so many places for each deck. */
 export const TITLES_MAX = 32
@@ -22,16 +26,24 @@ export const TITLE_MASK: Int32Array = new Int32Array(2 * TITLES_MAX)
 /** How many cards each deck has. */
 export const DECK_CARDS: Int32Array = new Int32Array(2)
 /** The title of each card, by `deck * CARD_END + card`; -1 for numbers that no card has. */
-export const TITLE_OF: Int32Array = new Int32Array(2 * CARD_END).fill(-1)
+export const TITLE_OF: Int32Array = new Int32Array(2 * CARD_END)
 
-for (let deck = 0; deck < 2; deck++) {
-  const counts = new Map(Object.entries(PRINTED[deck]).map(([title, copies]) => [slugOf(title), copies]))
+/** Numbers the cards of a deck. Called when its cards are installed, by nobody else. */
+export function layOutDeck(
+  deck: number,
+  cards: readonly { readonly title: string; readonly copies: number }[],
+): void {
+  const titles = deck === COMMAND ? commandTitles : combatTitles
+  titles.length = 0
+  TITLE_OF.fill(-1, deck * CARD_END, (deck + 1) * CARD_END)
+  if (cards.length > TITLES_MAX) throw new Error(`a deck has room for ${TITLES_MAX} titles`)
   let next = 0
-  for (const [title, name] of TITLES[deck].entries()) {
-    const copies = counts.get(name)
-    if (copies === undefined) throw new Error(`decks.json has no card '${name}'`)
+  for (const [title, { title: name, copies }] of cards.entries()) {
+    if (titles.includes(name)) throw new Error(`there are two cards '${name}'`)
     const at = deck * TITLES_MAX + title
     if (next >> 5 !== (next + copies - 1) >> 5) throw new Error(`the cards '${name}' straddle two words`)
+    if (next + copies > CARD_END) throw new Error(`a deck has room for ${CARD_END} cards`)
+    titles.push(name)
     COPIES[at] = copies
     FIRST[at] = next
     TITLE_WORD[at] = next >> 5

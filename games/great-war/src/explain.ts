@@ -13,6 +13,7 @@ import {
   verbOf,
 } from '@bivouac/kernel'
 import type { GreatWarBoard } from './board.ts'
+import { COMBAT_TITLES } from './cards.ts'
 import * as c from './commands.ts'
 import { apply, whyNot } from './decisions.ts'
 import { attackForecast, type BattleForecast, barrageForecast, rollForecast } from './forecast.ts'
@@ -24,7 +25,7 @@ import { NOT_YOUR_DECISION, OK, REFUSALS } from './refusals.ts'
 import { costOf } from './rules/combat-cards.ts'
 import * as s from './state.ts'
 import type { GreatWarView } from './view.ts'
-import { COMBAT_TITLES, HEXES, SIDES, type SideName, sideOfUnit, unitName } from './words.ts'
+import { HEXES, SIDES, type SideName, sideOfUnit, unitName } from './words.ts'
 
 type T = s.GreatWarTable
 

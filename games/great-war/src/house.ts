@@ -1,12 +1,17 @@
-/** House values: what no source tells us and we chose (`data/house.json`). A scenario may carry other ones. */
+/**
+ * House values: what no source gives us and we chose (`data/house.json`, and the costs that the combat cards name). A
+ * scenario may carry other ones.
+ */
 import { fail, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
 import file from '../data/house.json' with { type: 'json' }
+import './cards/index.ts'
+import { COMBAT_CARDS } from './cards/vocabulary.ts'
 import type { Ignored } from './terrain.ts'
-import { COMBAT_TITLES, type CombatTitle, HQ_TOKENS } from './words.ts'
+import { HQ_TOKENS } from './words.ts'
 
 export interface House {
-  /** G-13.1 HQ tokens that each combat card costs, in the order of COMBAT_TITLES. */
+  /** G-13.1 HQ tokens that each combat card costs, in the order of the deck. */
   readonly combatCosts: Uint8Array
   /** G-13.5 HQ tokens that Physician takes for each figure. */
   readonly physicianPerFigure: number
@@ -78,9 +83,9 @@ export function openHouse(data: unknown, path = 'house'): Result<House> {
     return fail('bad-house', issue.message, { where: where ? `${path}.${where}` : path })
   }
   const { combatCosts = {}, ...changes } = parsed.output
-  const costs = HOUSE.combatCosts.slice()
+  const costs = HOUSE.combatCosts
   for (const [title, cost] of Object.entries(combatCosts)) {
-    const card = COMBAT_TITLES.indexOf(title as CombatTitle)
+    const card = COMBAT_CARDS.findIndex(one => one.title === title)
     if (card < 0)
       return fail('bad-house', `There is no combat card '${title}'.`, {
         where: `${path}.combatCosts.${title}`,
@@ -98,7 +103,9 @@ const pair = ([soldiers, flags]: readonly number[]): Ignored => [soldiers, flags
 
 /** Our own values. */
 export const HOUSE: House = {
-  combatCosts: Uint8Array.from(COMBAT_TITLES, title => file.combatCosts[title].value),
+  get combatCosts() {
+    return Uint8Array.from(COMBAT_CARDS, card => card.cost)
+  },
   physicianPerFigure: file.physicianPerFigure.value,
   artilleryTemplate: file.artilleryTemplate.value,
   sunkenLane: { ranged: pair(file.sunkenLane.value.ranged), close: pair(file.sunkenLane.value.close) },

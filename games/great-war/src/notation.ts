@@ -1,9 +1,10 @@
 /** Commands as text: `play attack-left`, `order 8,3`, `move 8,3 to 7,3`, `battle 7,3 at 5,3`, `combat lice`, `to 4,1` … */
 import { fail, firstOf, ok, type Result, secondOf, verbOf } from '@bivouac/kernel'
 import type { GreatWarBoard } from './board.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from './cards.ts'
 import * as c from './commands.ts'
 import { HEX_NAMES, STEPS } from './geometry.ts'
-import { COMBAT_TITLES, COMMAND_TITLES, HEXES, SECTIONS } from './words.ts'
+import { HEXES, SECTIONS } from './words.ts'
 
 /** Commands of one word, in the order of their verbs here. */
 const ALONE: Readonly<Record<string, number>> = {
@@ -101,7 +102,7 @@ function parseAim(name: string | undefined): number {
   if (hex >= 0) return c.aimAtHex(hex)
   const section = (SECTIONS as readonly string[]).indexOf(name)
   if (section >= 0) return c.aimAtSection(section)
-  const title = (COMBAT_TITLES as readonly string[]).indexOf(name)
+  const title = COMBAT_TITLES.indexOf(name)
   return title >= 0 ? c.aimAtTitle(title) : -1
 }
 

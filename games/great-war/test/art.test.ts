@@ -9,6 +9,7 @@ import {
   HEX_MARKS,
   hexAt,
   hexMark,
+  isSectionCard,
   isUnderUnit,
   landNow,
   landOf,
@@ -17,7 +18,6 @@ import {
   placeOf,
   retreatPath,
   scenarioThumbnail,
-  sectionOrders,
   terrainHex,
   turnBack,
   turnFor,
@@ -26,9 +26,10 @@ import {
   unitMark,
   unitPiece,
 } from '../src/art/index.ts'
+import { COMBAT_CARDS, COMMAND_CARDS } from '../src/cards/vocabulary.ts'
 import { greatWar } from '../src/game.ts'
 import { TERRAINS } from '../src/terrain.ts'
-import { COMBAT_TITLES, COMMAND_TITLES, FIGURES_MAX, HEXES, SIDES, UNIT_KINDS } from '../src/words.ts'
+import { FIGURES_MAX, HEXES, SIDES, UNIT_KINDS } from '../src/words.ts'
 import { boards, open } from './random-play.ts'
 
 const TURNS = [0, 1, 2, 3] as const
@@ -132,21 +133,21 @@ describe('cards', () => {
     text: 'Ordne eine Einheit in jedem Abschnitt an. '.repeat(4),
   }
 
-  test.each(COMMAND_TITLES)('%s', title => {
-    const card = commandCard({ title, words, prefix: 'c' })
+  test.each(COMMAND_CARDS)('$title', face => {
+    const card = commandCard({ card: face, words, prefix: 'c' })
     expectSound(card)
     expect(nodes(card)).toBeLessThanOrEqual(120)
     expect(card).toContain('&#38;')
     // A card has a diagram or a picture.
-    expect(card.includes('clip-path')).toBe(sectionOrders(title) === undefined)
-    expectSound(miniCommandCard(title, words.title))
+    expect(card.includes('clip-path')).toBe(!isSectionCard(face))
+    expectSound(miniCommandCard(face, words.title))
   })
 
-  test.each(COMBAT_TITLES)('%s', title => {
-    const card = combatCard({ title, words: { ...words, phase: 'Kampf' }, cost: 3, prefix: 'c' })
+  test.each(COMBAT_CARDS)('$title', face => {
+    const card = combatCard({ card: face, words: { ...words, phase: 'Kampf' }, cost: 3, prefix: 'c' })
     expectSound(card)
     expect(nodes(card)).toBeLessThanOrEqual(120)
-    expect(combatCard({ title, words, cost: 3, side: 'british', prefix: 'c' })).toContain('clip-path')
+    expect(combatCard({ card: face, words, cost: 3, side: 'british', prefix: 'c' })).toContain('clip-path')
   })
 
   test('backs of the two decks differ, and two cards of a page share no id', () => {

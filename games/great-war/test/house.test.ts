@@ -1,20 +1,21 @@
 /** House values: ours, and another set of them. */
 import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import file from '../data/house.json' with { type: 'json' }
+import { COMBAT_CARDS } from '../src/cards/vocabulary.ts'
+import { COMBAT_TITLES } from '../src/cards.ts'
 import { HOUSE, openHouse } from '../src/house.ts'
 import { openScenario } from '../src/scenario.ts'
 import { SUNKEN_LANE, soldiersIgnored } from '../src/terrain.ts'
-import { BRITISH, COMBAT_TITLES, HEXES } from '../src/words.ts'
+import { BRITISH, HEXES } from '../src/words.ts'
 import { boardOf, fileOf, hex } from './scenario-files.ts'
 
 const costOf = (title: string): number => COMBAT_TITLES.indexOf(title as 'lice')
 const house = (data: unknown) => unwrap(openHouse(data))
 
 test('[G-13.1] each combat card has a cost and says where it comes from; only one is certain', () => {
-  expect(Object.keys(file.combatCosts).sort()).toEqual([...COMBAT_TITLES].sort())
-  const certain = COMBAT_TITLES.filter(title => file.combatCosts[title].provenance === 'C')
-  expect(certain).toEqual(['trench-raid'])
+  expect(HOUSE.combatCosts).toHaveLength(COMBAT_TITLES.length)
+  const printed = COMBAT_CARDS.filter(card => card.costIs === 'printed')
+  expect(printed.map(card => card.title)).toEqual(['trench-raid'])
   expect(HOUSE.combatCosts[costOf('trench-raid')]).toBe(3)
   expect(HOUSE.combatCosts[costOf('wire-cutters')]).toBe(0)
 })

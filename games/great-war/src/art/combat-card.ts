@@ -11,7 +11,8 @@ import {
   STOCK,
   stroked,
 } from '@bivouac/face-kit/art'
-import type { CombatTitle, SideName } from '../words.ts'
+import type { CombatCard } from '../cards/vocabulary.ts'
+import type { SideName } from '../words.ts'
 import { cardText } from './card-text.ts'
 import { armyOf } from './command-card.ts'
 import { COMBAT_SCENES } from './scenes/combat-scenes.ts'
@@ -25,7 +26,7 @@ export interface CombatCardWords {
 }
 
 export interface CombatCardLook {
-  readonly title: CombatTitle
+  readonly card: Pick<CombatCard, 'title' | 'scene'>
   readonly words: CombatCardWords
   readonly cost: number
   readonly side?: SideName
@@ -42,9 +43,9 @@ const price = (cost: number): string =>
     ? '<circle cx="33" cy="35" r="13.500" fill="#f7efdb" fill-opacity=".85"/><circle cx="33" cy="35" r="13.500" fill="none" stroke="#4a3208" stroke-width="2" stroke-dasharray="4 3"/>'
     : Array.from({ length: cost }, (_, i) => placed(18, 20 + i * 30, hqToken())).join('')
 
-export function combatCard({ title, words, cost, side, prefix }: CombatCardLook): string {
-  const b = artBrush(`combat-${title}`, prefix)
-  const scene = COMBAT_SCENES[title](b, armyOf(title, side))
+export function combatCard({ card, words, cost, side, prefix }: CombatCardLook): string {
+  const b = artBrush(`combat-${card.title}`, prefix)
+  const scene = COMBAT_SCENES[card.scene](b, armyOf(card.title, side))
   const picture = `<g transform="translate(4 10) scale(1.052)">${scene}</g><rect x="10" y="10" width="230" height="142" fill="${PAINT.grain}"/>`
   const phase = words.phase
     ? `<rect x="24" y="205" width="202" height="29" rx="14" fill="#d8e0d6" stroke="${TEAL}"/>` +

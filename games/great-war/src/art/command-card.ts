@@ -14,10 +14,10 @@ import {
   placed,
   STOCK,
 } from '@bivouac/face-kit/art'
-import type { CommandTitle, SideName } from '../words.ts'
+import type { CommandCard } from '../cards/vocabulary.ts'
+import { type SideName, UNITS_PER_SIDE } from '../words.ts'
 import { cardText } from './card-text.ts'
-import { COMMAND_SCENES, type Scene } from './scenes/command-scenes.ts'
-import { type Orders, sectionOrders } from './section-orders.ts'
+import { COMMAND_SCENES } from './scenes/command-scenes.ts'
 import { liveryOf } from './unit.ts'
 
 export interface CommandCardWords {
@@ -27,8 +27,18 @@ export interface CommandCardWords {
   readonly foot?: string
 }
 
+/** What is seen of a command card. */
+export type CommandFace = Pick<CommandCard, 'title' | 'orders' | 'picture'>
+
+/** G-12.1 Section cards show a diagram of their orders, all others a picture. */
+export const isSectionCard = ({ orders }: Pick<CommandCard, 'orders'>): boolean =>
+  orders.some(count => count > 0)
+
+/** An order for everybody there. */
+export const isForAll = (orders: number): boolean => orders >= UNITS_PER_SIDE
+
 export interface CommandCardLook {
-  readonly title: CommandTitle
+  readonly card: CommandFace
   readonly words: CommandCardWords
   /** Whose men stand in the picture; the deck is common, so each card has its own otherwise. */
   readonly side?: SideName
@@ -40,12 +50,12 @@ export const RUSSET = '#6b2f1d'
 const LINE = '#3d3313'
 
 /** One section of the diagram, 66 by 84. */
-function section(orders: Orders): string {
+function section(orders: number): string {
   const lit = orders !== 0
   return (
     `<rect width="66" height="84" rx="4" fill="${lit ? '#c9a352' : '#d8cba8'}" stroke="${LINE}" stroke-width="${lit ? 2.5 : 1}"/>` +
     (lit ? `<rect width="66" height="84" rx="4" fill="${PAINT.hatchLight}"/>` : '') +
-    (orders === 'all'
+    (isForAll(orders)
       ? iconAt('star', 12, 21, 42, STOCK.brassInk)
       : lit
         ? lettered(33, 60, String(orders), {
@@ -58,23 +68,17 @@ function section(orders: Orders): string {
   )
 }
 
-export const sceneOf = (title: CommandTitle): Scene | undefined => {
-  const scenes: Readonly<Partial<Record<CommandTitle, Scene>>> = COMMAND_SCENES
-  return scenes[title]
-}
-
 /** Cards without a side of their own alternate between the two armies. */
 export const armyOf = (title: string, side: SideName | undefined): LiveryName =>
   liveryOf(side ?? (title.length % 2 === 0 ? 'british' : 'german'))
 
-export function commandCard({ title, words, side, prefix }: CommandCardLook): string {
-  const orders = sectionOrders(title)
-  const scene = sceneOf(title)
-  const strip = orders?.map((one, i) => placed(22 + i * 70, 74, section(one))).join('')
+export function commandCard({ card, words, side, prefix }: CommandCardLook): string {
+  const { title, orders, picture } = card
+  const strip = orders.map((one, i) => placed(22 + i * 70, 74, section(one))).join('')
   const b = artBrush(`command-${title}`, prefix)
   const window =
-    strip === undefined
-      ? cardWindow(b.id(), 58, 116, scene?.(b, armyOf(title, side)) ?? '', LINE)
+    picture !== undefined
+      ? cardWindow(b.id(), 58, 116, COMMAND_SCENES[picture.scene](b, armyOf(title, side)), LINE)
       : `<path d="M10 58h230v116H10z" fill="#b9a878"/>${strip}<path d="M10 174h230" stroke="${LINE}" stroke-width="2"/>`
   const foot = words.foot
     ? placed(
@@ -86,7 +90,7 @@ export function commandCard({ title, words, side, prefix }: CommandCardLook): st
     : ''
   return (
     cardStock(LINE) +
-    cardHead(orders ? OLIVE : RUSSET, 48) +
+    cardHead(isSectionCard(card) ? OLIVE : RUSSET, 48) +
     block(
       CARD.width / 2,
       34,

@@ -3,7 +3,7 @@ export * from './badge.ts'
 export { deckBack } from './card-back.ts'
 export { cardText, type TextRoom } from './card-text.ts'
 export { type CombatCardLook, type CombatCardWords, combatCard } from './combat-card.ts'
-export { type CommandCardLook, type CommandCardWords, commandCard } from './command-card.ts'
+export { type CommandCardLook, type CommandCardWords, commandCard, isSectionCard } from './command-card.ts'
 export * from './hex-marks.ts'
 export * from './hex-sheet.ts'
 export { type Land, landNow, landOf } from './land.ts'
@@ -26,7 +26,6 @@ export {
   turnFor,
   turnPoint,
 } from './places.ts'
-export { type Orders, type SectionOrders, sectionOrders } from './section-orders.ts'
 export { scenarioThumbnail } from './thumbnail.ts'
 export * from './tokens.ts'
 export { liveryOf, shapeOf, UNIT, type UnitLook, unitPiece } from './unit.ts'

@@ -1,9 +1,7 @@
 /** Cards for the strip of a phone's hand, 84 by 104: title, and the diagram, the sign or the cost. Few nodes. */
 import { block, iconAt, lettered, placed, STOCK } from '@bivouac/face-kit/art'
-import type { CommandTitle } from '../words.ts'
 import { TEAL } from './combat-card.ts'
-import { OLIVE, RUSSET } from './command-card.ts'
-import { sectionOrders } from './section-orders.ts'
+import { type CommandFace, isForAll, isSectionCard, OLIVE, RUSSET } from './command-card.ts'
 import { hqToken } from './tokens.ts'
 
 /** A chosen card has a thick brass edge, not only a brighter one. */
@@ -18,30 +16,14 @@ const frame = (head: string, name: string, chosen: boolean): string =>
     { colour: '#fff6e0', anchor: 'middle' },
   )
 
-/** What a card without a diagram is known by. */
-const SIGNS = {
-  'artillery-bombard': 'artillery',
-  'big-show': 'burst',
-  'counter-attack': 'flip',
-  'direct-from-hq': 'headquarters',
-  'infantry-assault': 'bayonet',
-  replacements: 'soldier',
-  'rush-and-rotation': 'move',
-  'storm-of-fire': 'machine-gun',
-  'strike-first': 'retreat',
-  'whistles-and-bugle-calls': 'inspire',
-} as const
-
-export function miniCommandCard(title: CommandTitle, name: string, chosen = false): string {
-  const orders = sectionOrders(title)
-  const signs: Readonly<Partial<Record<CommandTitle, (typeof SIGNS)[keyof typeof SIGNS]>>> = SIGNS
-  const what = orders
-    ? orders
+export function miniCommandCard(card: CommandFace, name: string, chosen = false): string {
+  const what = isSectionCard(card)
+    ? card.orders
         .map((one, i) => {
           const x = 8 + i * 23.5
           return (
             `<rect x="${x}" y="44" width="21" height="46" rx="3" fill="${one === 0 ? '#ded2b0' : '#c9a352'}" stroke="#3d3313" stroke-width="${one === 0 ? 0.8 : 1.8}"/>` +
-            (one === 'all'
+            (isForAll(one)
               ? iconAt('star', x + 1.5, 58, 18, STOCK.brassInk)
               : one > 0
                 ? lettered(x + 10.5, 76, String(one), {
@@ -54,8 +36,8 @@ export function miniCommandCard(title: CommandTitle, name: string, chosen = fals
           )
         })
         .join('')
-    : iconAt(signs[title] ?? 'command', 21, 46, 42, RUSSET)
-  return frame(orders ? OLIVE : RUSSET, name, chosen) + what
+    : iconAt(card.picture?.sign ?? 'command', 21, 46, 42, RUSSET)
+  return frame(isSectionCard(card) ? OLIVE : RUSSET, name, chosen) + what
 }
 
 /** `costText` says the cost in words, as "HQ cost 2". */

@@ -1,6 +1,8 @@
 /** The bot's choice of cards: which command card to play, which combat card with it, which to keep. */
 import { copyState, firstOf, frameKind, secondOf, verbOf } from '@bivouac/kernel'
-import { COMBAT_CARDS, titleNumber } from '../cards/vocabulary.ts'
+import { CARDS_SEEN } from '../cards/spies.ts'
+import { COMBAT_CARDS } from '../cards/vocabulary.ts'
+import { FETCHES, HEALS, HITS, STEALS } from '../cards/worth.ts'
 import * as c from '../commands.ts'
 import { apply } from '../decisions.ts'
 import { CHOOSE } from '../frames.ts'
@@ -14,16 +16,6 @@ import { nextMedal } from './objectives.ts'
 import { type Plans, turnAfter } from './turn.ts'
 
 type T = s.GreatWarTable
-
-const PHYSICIAN = titleNumber('physician')
-const MATCH = titleNumber('three-on-a-match')
-const ESPIONAGE = titleNumber('combat-card-espionage')
-const MATA_HARI = titleNumber('mata-hari-spy')
-const FETCH = titleNumber('counter-intelligence')
-/** What a card taken from the enemy's hand is worth. */
-const STOLEN = 0.8
-/** Three on a Match hits with half of the faces. */
-const MATCH_HITS = 0.5
 
 /** G-4.1 The command card that promises most above what it is worth in hand. */
 export function chooseCommand(mind: Mind, t: T, side: number, legal: readonly number[]): number {
@@ -72,20 +64,19 @@ export function chooseWithCard(mind: Mind, t: T, side: number, legal: readonly n
 }
 
 function withGain(mind: Mind, t: T, side: number, command: number, without: number, plans: Plans): number {
-  const title = firstOf(command)
+  const { aim, worth } = COMBAT_CARDS[firstOf(command)]
   const hex = c.hexIn(secondOf(command))
-  switch (title) {
-    case PHYSICIAN:
+  switch (worth.brings.how) {
+    case HEALS:
       return healWorth(mind, t, side, s.unitOn(t, hex))
-    case MATCH:
-      return MATCH_HITS * hitWorth(mind, t, s.unitOn(t, hex))
-    case ESPIONAGE:
-    case MATA_HARI:
-      return STOLEN * (Math.min(3, s.cardCount(t, COMBAT, handOf(enemyOf(side)))) - 1)
-    case FETCH:
+    case HITS:
+      return worth.brings.share * hitWorth(mind, t, s.unitOn(t, hex))
+    case STEALS:
+      return worth.brings.share * (Math.min(CARDS_SEEN, s.cardCount(t, COMBAT, handOf(enemyOf(side)))) - 1)
+    case FETCHES:
       return mind.combatWorth[c.titleIn(secondOf(command))]
   }
-  if (COMBAT_CARDS[title].aim === 'unit') return changeBy(mind, t, side, command)
+  if (aim === 'unit') return changeBy(mind, t, side, command)
   return turnAfter(mind, t, side, command, plans) - without
 }
 

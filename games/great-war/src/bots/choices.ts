@@ -1,6 +1,6 @@
 /** Every decision of the game, and how the bot comes to its choice there. */
 import { copyState, firstOf, frameArg, frameKind, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
-import { titleNumber } from '../cards/vocabulary.ts'
+import { COMBAT_CARDS, type Prepared } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
 import { apply } from '../decisions.ts'
 import * as f from '../frames.ts'
@@ -21,10 +21,6 @@ import { bestOrder, type Plans, turnAfter, unitGains } from './turn.ts'
 type T = s.GreatWarTable
 type Legal = readonly number[]
 
-const GRENADE = titleNumber('hand-grenade')
-const LICE = titleNumber('lice')
-const FURY = titleNumber('battle-fury')
-const GRENADE_DICE = 2
 /** Above so many tokens a combat card is taken rather than two more. */
 const TOKENS_WANTED = 5
 /** From so many combat cards on one may go for a token. */
@@ -93,44 +89,43 @@ function chooseShell(mind: Mind, t: T, side: number): number {
 const isClose = (t: T, command: number): boolean =>
   t.board.steps[firstOf(command) * HEXES + secondOf(command)] === 1 && s.hasUnit(t, secondOf(command))
 
-/** What a command of the battles is worth, with the card prepared for it and so many dice more. */
-function battleWorth(mind: Mind, t: T, command: number, mode: number): number {
+/** What a command of the battles is worth, with this card prepared for it. */
+function battleWorth(mind: Mind, t: T, command: number, prepared: number): number {
   if (verbOf(command) === c.REMOVE_WIRE) return mind.weights.wire
   if (verbOf(command) !== c.BATTLE) return 0
   const unit = s.unitOn(t, firstOf(command))
   const hex = secondOf(command)
   if (!s.hasUnit(t, hex)) return mind.weights.bareWire
   const fury = t.words[s.AT.fury] !== 0 ? 1 << d.BONUS_SHIFT : 0
-  return attackWorth(mind, t, unit, hex, (mode + fury) | (isClose(t, command) ? d.CLOSE_BATTLE : 0))
+  return attackWorth(mind, t, unit, hex, (prepared + fury) | (isClose(t, command) ? d.CLOSE_BATTLE : 0))
 }
 
-/** The best attack first; Hand Grenade or Lice where they make it much better. */
+/** The best attack first; or a card that makes one much better. */
 function chooseBattle(mind: Mind, t: T, side: number, legal: Legal): number {
   const prepared = preparedMode(t)
   let best: number = legal.includes(c.done) ? c.done : legal[0]
   let most = 0
-  let withDice = 0
-  let withLice = 0
   for (const command of legal) {
     const worth = battleWorth(mind, t, command, prepared)
-    if (worth > most) {
-      most = worth
-      best = command
-    }
-    if (verbOf(command) !== c.BATTLE || !s.hasUnit(t, secondOf(command))) continue
-    withLice = Math.max(withLice, battleWorth(mind, t, command, d.LICE))
-    if (isClose(t, command))
-      withDice = Math.max(withDice, battleWorth(mind, t, command, GRENADE_DICE << d.BONUS_SHIFT))
+    if (worth <= most) continue
+    most = worth
+    best = command
   }
   const cards = legal.filter(command => verbOf(command) === c.COMBAT)
-  if (cards.length === 0) return best
-  const gainOf = (command: number): number =>
-    firstOf(command) === GRENADE
-      ? withDice - most
-      : firstOf(command) === LICE
-        ? withLice - most
-        : mind.weights.wire
+  const gainOf = (command: number): number => {
+    const { prepares, worth } = COMBAT_CARDS[firstOf(command)]
+    return prepares ? bestPrepared(mind, t, legal, prepares) - most : worth.brings.share
+  }
   return bestOfCombat(mind, t, side, cards, gainOf) ?? best
+}
+
+/** The best attack with a card prepared for it. */
+function bestPrepared(mind: Mind, t: T, legal: Legal, { mode, closeOnly }: Prepared): number {
+  let most = 0
+  for (const command of legal)
+    if (verbOf(command) === c.BATTLE && s.hasUnit(t, secondOf(command)))
+      if (!closeOnly || isClose(t, command)) most = Math.max(most, battleWorth(mind, t, command, mode))
+  return most
 }
 
 /** G-6.8 A gun joins where its dice do more in one roll than in its own best attack. */
@@ -163,7 +158,7 @@ function chooseGround(mind: Mind, t: T, side: number, legal: Legal): number {
   const unit = frameArg(t, 0)
   const again = s.isOver(taken) ? 0 : bestAttack(mind, taken, unit)
   const isNext = bestTarget >= 0 && t.board.steps[frameArg(t, 1) * HEXES + bestTarget] === 1
-  const cards = legal.filter(command => firstOf(command) === FURY && verbOf(command) === c.COMBAT)
+  const cards = legal.filter(command => verbOf(command) === c.COMBAT)
   const fury = bestOfCombat(mind, t, side, cards, () => gain + (isNext ? again : 0))
   if (fury !== undefined) return fury
   return gain > 0 ? c.takeGround : c.stay

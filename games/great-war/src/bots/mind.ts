@@ -1,9 +1,10 @@
 /** What the bot thinks with: its weights, the tables made of them, and what it has worked out about one board. */
 import { newTable, seeded } from '@bivouac/kernel'
 import { BREAKTHROUGH, type GreatWarBoard, RACE } from '../board.ts'
+import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { hexesIn } from '../geometry.ts'
 import { type GreatWarTable, LAYOUT } from '../state.ts'
-import { COMBAT_TITLES, COMMAND_TITLES, enemyOf, HEXES, HQ_TOKENS, OBJECTIVES_MAX } from '../words.ts'
+import { enemyOf, HEXES, HQ_TOKENS, OBJECTIVES_MAX } from '../words.ts'
 import type { Odds } from './odds.ts'
 import type { Weights } from './weights.ts'
 
@@ -33,8 +34,8 @@ export function newMind(board: GreatWarBoard, weights: Weights, odds: Odds): Min
     board,
     weights,
     odds,
-    commandWorth: Float64Array.from(COMMAND_TITLES, title => weights.command[title]),
-    combatWorth: Float64Array.from(COMBAT_TITLES, title => weights.combat[title]),
+    commandWorth: Float64Array.from(COMMAND_CARDS, card => card.worth.inHand),
+    combatWorth: Float64Array.from(COMBAT_CARDS, card => card.worth.inHand),
     tokenWorth: Float64Array.from({ length: HQ_TOKENS + 1 }, (_, tokens) =>
       tokens < weights.hqEnough ? weights.hq : weights.hqSpare,
     ),

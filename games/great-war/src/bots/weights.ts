@@ -1,6 +1,7 @@
-/** What the planning bot thinks of things: figures only, so that they can be tuned and compared without touching code. */
-import type { CombatTitle, CommandTitle } from '../words.ts'
-
+/**
+ * What the planning bot thinks of things: figures only, so that they can be tuned and compared without touching code.
+ * What a card is worth stands with the card.
+ */
 export interface Weights {
   /** A unit by the figures it has left: it fights as well with one as with four, so the last ones count most. */
   readonly figures: readonly number[]
@@ -42,9 +43,6 @@ export interface Weights {
   readonly leaving: number
   /** The share of the gain that a command card must promise to be spent now rather than kept. */
   readonly keepCommand: number
-  /** What each command card is worth in hand, and what each combat card is. */
-  readonly command: Readonly<Record<CommandTitle, number>>
-  readonly combat: Readonly<Record<CombatTitle, number>>
 }
 
 export const WEIGHTS: Weights = {
@@ -71,61 +69,4 @@ export const WEIGHTS: Weights = {
   idle: 0.02,
   leaving: 0.5,
   keepCommand: 0.5,
-  command: {
-    'recon-left': 1,
-    'recon-centre': 1,
-    'recon-right': 1,
-    'probe-left': 2,
-    'probe-centre': 2.2,
-    'probe-right': 2,
-    'attack-left': 3,
-    'attack-centre': 3.4,
-    'attack-right': 3,
-    'assault-left': 4,
-    'assault-centre': 4.5,
-    'assault-right': 4,
-    'recon-in-force': 3,
-    forward: 5,
-    'out-flanked': 4,
-    'artillery-bombard': 3,
-    'big-show': 4,
-    'counter-attack': 2.5,
-    'direct-from-hq': 5,
-    'infantry-assault': 5,
-    replacements: 2.5,
-    'rush-and-rotation': 1.5,
-    'storm-of-fire': 5,
-    'strike-first': 3.5,
-    'whistles-and-bugle-calls': 4,
-  },
-  combat: {
-    'advance-over-the-top': 0.4,
-    'box-barrage': 0.7,
-    'counter-intelligence': 0.5,
-    'combat-card-espionage': 0.6,
-    'gas-attack': 0.6,
-    'machine-gun-barrage': 1,
-    'mata-hari-spy': 0.6,
-    'messenger-pigeons': 0.5,
-    physician: 1,
-    'trench-raid': 0.8,
-    'short-supply': 0.6,
-    'stretcher-bearer': 0.8,
-    tactician: 0.5,
-    'three-on-a-match': 0.5,
-    'mortar-barrage': 0.9,
-    'battle-fury': 1,
-    'body-armour': 0.8,
-    'butt-and-bayonet': 0.9,
-    lice: 0.4,
-    'hand-grenade': 0.7,
-    'hold-at-all-costs': 0.4,
-    'lost-messenger': 0.8,
-    'improved-logistics': 1,
-    'return-fire': 0.9,
-    'shell-shortage': 0.6,
-    'surprise-ambush': 1,
-    'trench-foot': 0.8,
-    'wire-cutters': 0.4,
-  },
 }

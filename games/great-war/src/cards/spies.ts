@@ -1,20 +1,21 @@
 /** What both spies do: look at three random combat cards of the enemy, give one back, discard the rest (G-13.5). */
 import { add, call, end, firstOf, rollDie, verbOf } from '@bivouac/kernel'
 import { giveBack, spyOut } from '../card-doors.ts'
+import { COMBAT_TITLES } from '../cards.ts'
 import { GIVE_BACK, giveBack as giveBackCommand } from '../commands.ts'
 import { CHOOSE } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { COMBAT, COMBAT_TITLES, type CombatTitle, DRAWN, enemyOf, handOf } from '../words.ts'
+import { COMBAT, DRAWN, enemyOf, handOf } from '../words.ts'
 import { type Choice, titleNumber } from './vocabulary.ts'
 
 type T = s.GreatWarTable
-const CARDS_SEEN = 3
+export const CARDS_SEEN = 3
 
 export const whyNotSpy = (t: T, side: number): number =>
   s.isEmpty(t, COMBAT, handOf(enemyOf(side))) ? no.NO_EFFECT : no.OK
 
-export function spy(t: T, side: number, title: CombatTitle): void {
+export function spy(t: T, side: number, title: string): void {
   const hand = handOf(enemyOf(side))
   for (let i = 0; i < CARDS_SEEN && !s.isEmpty(t, COMBAT, hand); i++) {
     const count = s.cardCount(t, COMBAT, hand)

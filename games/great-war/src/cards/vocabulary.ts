@@ -2,18 +2,15 @@
  * What a card is to the rules, and where the rules find it. Card files describe themselves with `commandCard` and
  * `combatCard`; the two index files install them here. Rules know this file only, never a single card.
  */
+import type { IconName } from '@bivouac/face-kit/art'
 import type { Commands } from '@bivouac/kernel'
-import { TITLES, TITLES_MAX } from '../cards.ts'
+import type { CombatScene } from '../art/scenes/combat-scenes.ts'
+import type { CommandScene } from '../art/scenes/command-scenes.ts'
+import { layOutDeck, TITLES, TITLES_MAX } from '../cards.ts'
 import { POINTS, type PointName } from '../frames.ts'
 import type { GreatWarTable } from '../state.ts'
-import {
-  COMBAT,
-  COMBAT_TITLES,
-  COMMAND,
-  COMMAND_TITLES,
-  type CombatTitle,
-  type CommandTitle,
-} from '../words.ts'
+import { COMBAT, COMMAND } from '../words.ts'
+import type { Gain, Promised, Worth } from './worth.ts'
 
 type T = GreatWarTable
 
@@ -24,9 +21,16 @@ export interface Choice {
   choose(t: T, seat: number, command: number): void
 }
 
-export interface CommandCard {
-  readonly title: CommandTitle
+/** Orders in each section, as the player sits; PLENTY of rules/orders.ts for all units there. */
+export type SectionOrders = readonly [left: number, centre: number, right: number]
+const NO_ORDERS: SectionOrders = [0, 0, 0]
+
+export interface CommandCard<Title extends string = string> {
+  readonly title: Title
   readonly clause: string
+  readonly copies: number
+  /** G-12.1 What it orders in each section; all 0 for cards that order otherwise. */
+  readonly orders: SectionOrders
   /** The section of a card that speaks of one only: 0, 1, 2; -1 for all others (Tactician, Counter Attack). */
   readonly section: number
   /** Whether Messenger Pigeons go with it. */
@@ -34,14 +38,34 @@ export interface CommandCard {
   /** Gives out the orders (G-4.2) through the words of rules/orders.ts. */
   readonly command: (t: T, side: number) => void
   readonly choice: Choice | undefined
+  /** The mode (rules/dice.ts) of the battle out of turn that it is played for as an answer; 0 for none. */
+  readonly strikes: number
+  /** What is drawn on it, and the sign of its small form; cards with orders in sections show a diagram of these instead. */
+  readonly picture: { readonly scene: CommandScene; readonly sign: IconName } | undefined
+  readonly worth: Worth<Promised>
 }
 
 /** What a combat card's command names besides the title. */
 export type Aim = 'nothing' | 'unit' | 'section' | 'discard'
 
-export interface CombatCard {
-  readonly title: CombatTitle
+/** What a card does to the next attack of its side. */
+export interface Prepared {
+  /** Its number in the state, from 1; 0 is none. */
+  readonly as: number
+  /** Bits of the attack's mode (rules/dice.ts). */
+  readonly mode: number
+  /** Whether the attack must be close combat. */
+  readonly closeOnly: boolean
+}
+
+export interface CombatCard<Title extends string = string> {
+  readonly title: Title
   readonly clause: string
+  readonly copies: number
+  /** HQ tokens (G-13.1); a scenario may name others in its house values. */
+  readonly cost: number
+  /** Whether a source gives the cost, or it is our own for want of one. */
+  readonly costIs: 'printed' | 'ours'
   /** When it is played (G-13.1). */
   readonly point: number
   readonly aim: Aim
@@ -55,6 +79,13 @@ export interface CombatCard {
   /** For cards played with the command card: after the enemy's answer, before the orders. */
   readonly resolve: (t: T, side: number, aim: number) => void
   readonly choice: Choice | undefined
+  /** What it does to the next attack, if it is played for one. */
+  readonly prepares: Prepared | undefined
+  /** The mode (rules/dice.ts) of the battle out of turn that it is played for; 0 for none. */
+  readonly strikes: number
+  /** What is drawn on it. */
+  readonly scene: CombatScene
+  readonly worth: Worth<Gain>
 }
 
 const nothing = (): void => {}
@@ -62,48 +93,77 @@ const OK = 0
 const always = (): number => OK
 
 type Given<C, Needed extends keyof C> = Pick<C, Needed> & Partial<C>
+type GivenCommand<Title extends string> = Given<
+  CommandCard<Title>,
+  'title' | 'clause' | 'copies' | 'command' | 'worth'
+>
+type GivenCombat<Title extends string> = Given<
+  Omit<CombatCard<Title>, 'point'>,
+  'title' | 'clause' | 'copies' | 'cost' | 'scene' | 'worth'
+> & { readonly point: PointName }
 
 /** Every card object gets every field, in one order: that keeps calls through them fast. */
-export const commandCard = (card: Given<CommandCard, 'title' | 'clause' | 'command'>): CommandCard => ({
+export const commandCard = <const Title extends string>(card: GivenCommand<Title>): CommandCard<Title> => ({
   title: card.title,
   clause: card.clause,
+  copies: card.copies,
+  orders: card.orders ?? NO_ORDERS,
   section: card.section ?? -1,
   pigeons: card.pigeons ?? false,
   command: card.command,
   choice: card.choice,
+  strikes: card.strikes ?? 0,
+  picture: card.picture,
+  worth: card.worth,
 })
 
-export const combatCard = (
-  card: Given<Omit<CombatCard, 'point'>, 'title' | 'clause'> & { readonly point: PointName },
-): CombatCard => ({
+export const combatCard = <const Title extends string>(card: GivenCombat<Title>): CombatCard<Title> => ({
   title: card.title,
   clause: card.clause,
+  copies: card.copies,
+  cost: card.cost,
+  costIs: card.costIs ?? 'ours',
   point: POINTS.indexOf(card.point),
   aim: card.aim ?? 'nothing',
   whyNot: card.whyNot ?? always,
   play: card.play ?? nothing,
   resolve: card.resolve ?? nothing,
   choice: card.choice,
+  prepares: card.prepares,
+  strikes: card.strikes ?? 0,
+  scene: card.scene,
+  worth: card.worth,
 })
 
-/** By title. Filled by the index files; a title without a file has an empty place until it gets one. */
+/** By number of title. Filled when the cards are installed. */
 export const COMMAND_CARDS: CommandCard[] = []
 export const COMBAT_CARDS: CombatCard[] = []
 
 /** The titles that can be played at a point, at `point * TITLES_MAX`, ended by -1. */
 export const TITLES_AT: Int8Array = new Int8Array(POINTS.length * TITLES_MAX).fill(-1)
 
+/** What cards prepare, by their numbers in the state. */
+export const PREPARED: Prepared[] = [{ as: 0, mode: 0, closeOnly: false }]
+
+/** Makes these cards the command deck. A title is known by its place among them. */
 export function installCommandCards(cards: readonly CommandCard[]): void {
-  for (const card of cards) COMMAND_CARDS[COMMAND_TITLES.indexOf(card.title)] = card
+  layOutDeck(COMMAND, cards)
+  COMMAND_CARDS.length = 0
+  COMMAND_CARDS.push(...cards)
 }
 
+/** Makes these cards the combat deck. A title is known by its place among them. */
 export function installCombatCards(cards: readonly CombatCard[]): void {
-  for (const card of cards) COMBAT_CARDS[COMBAT_TITLES.indexOf(card.title)] = card
+  layOutDeck(COMBAT, cards)
+  COMBAT_CARDS.length = 0
+  COMBAT_CARDS.push(...cards)
+  PREPARED.length = 1
+  for (const { prepares } of cards) if (prepares) PREPARED[prepares.as] = prepares
   TITLES_AT.fill(-1)
   for (let point = 0; point < POINTS.length; point++) {
     let at = point * TITLES_MAX
-    for (let title = 0; title < COMBAT_TITLES.length; title++)
-      if (COMBAT_CARDS[title]?.point === point) TITLES_AT[at++] = title
+    for (let title = 0; title < cards.length; title++)
+      if (cards[title].point === point) TITLES_AT[at++] = title
   }
 }
 
@@ -114,9 +174,14 @@ export function choiceOf(deck: number, title: number): Choice {
   return choice
 }
 
-export const titleNumber = (title: CombatTitle): number => COMBAT_TITLES.indexOf(title)
-export const commandNumber = (title: CommandTitle): number => COMMAND_TITLES.indexOf(title)
-/** A section card's title for another section (0, 1, 2): the three stand side by side in COMMAND_TITLES. */
+const numberOf = (deck: number, title: string): number => {
+  const number = TITLES[deck].indexOf(title)
+  if (number < 0) throw new Error(`there is no card '${title}'`)
+  return number
+}
+/** The number of a title. The cards must be installed: not for constants of a module. */
+export const titleNumber = (title: string): number => numberOf(COMBAT, title)
+export const commandNumber = (title: string): number => numberOf(COMMAND, title)
+/** A section card's title for another section (0, 1, 2): the three stand side by side in the deck. */
 export const inOtherSection = (title: number, section: number): number =>
   title - COMMAND_CARDS[title].section + section
-export { COMBAT, COMMAND }

@@ -1,11 +1,12 @@
 /** What cards, tokens and small choices are worth: command cards, answers, the end of a turn, what cards ask for. */
 import { type Commands, firstOf, frameArg, verbOf } from '@bivouac/kernel'
 import { slate } from '../bots/slate.ts'
+import { COMMAND_CARDS } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
 import * as s from '../state.ts'
 import { COMBAT as COMBAT_DECK, FIGURES_MAX, handOf } from '../words.ts'
 import { scorePlaces } from './battle-worths.ts'
-import { writeCombat, writeStrikeFirst } from './combat-worths.ts'
+import { writeCombat, writeStrike } from './combat-worths.ts'
 import { writeCommand, writeSection } from './command-worths.ts'
 import { gainsAt } from './gains.ts'
 import type { Ken } from './ken.ts'
@@ -70,7 +71,7 @@ export function scoreCombat(k: Ken, t: T, side: number, list: Commands, worths: 
       writeCombat(k, t, side, list.codes[i])
       worths[i] = slate[0]
     } else if (verb === PLAY) {
-      writeStrikeFirst(k, t, 0)
+      writeStrike(k, t, frameArg(t, 3), COMMAND_CARDS[firstOf(list.codes[i])].strikes)
       worths[i] = slate[0] - k.mind.commandWorth[firstOf(list.codes[i])]
     }
   }

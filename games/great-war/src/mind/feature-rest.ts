@@ -2,7 +2,8 @@
 import { bitCount, frameArg, frameKind, lowestBit } from '@bivouac/kernel'
 import { COUNT_EACH, EITHER, TEMPORARY, TURN_START_MAJORITY } from '../board.ts'
 import { type Mind, NO_GROUND } from '../bots/mind.ts'
-import { COMBAT_CARDS, commandNumber } from '../cards/vocabulary.ts'
+import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
+import { RECON } from '../cards/worth.ts'
 import { titleOf } from '../cards.ts'
 import { AFTER_COMMAND, AFTER_MOVE, END_TURN } from '../frames.ts'
 import { heldParts } from '../rules/objectives.ts'
@@ -146,9 +147,6 @@ export function countTokens(t: T, side: number): void {
   raw[at + F_ARTILLERY] = strength
 }
 
-/** Cards of one section, in threes: the orders each gives. */
-const ORDERS = Uint8Array.of(1, 1, 1, 2, 2, 2, 3, 3, 3, 16, 16, 16)
-const STRIKE_FIRST = commandNumber('strike-first')
 const inSection = new Int32Array(3)
 
 export function countHand(t: T, mind: Mind, side: number): void {
@@ -165,17 +163,17 @@ export function countHand(t: T, mind: Mind, side: number): void {
   for (let word = 0; word < 2; word++)
     for (let bits = t.words[hand + word]; bits !== 0; bits &= bits - 1) {
       const title = titleOf(COMMAND, (word << 5) + lowestBit(bits))
+      const { section, orders: given, strikes, worth } = COMMAND_CARDS[title]
       raw[at + F_COMMANDS]++
-      if (title >= ORDERS.length) {
-        raw[at + (title === STRIKE_FIRST ? F_STRIKE_FIRST : F_TACTICS)]++
+      if (section < 0) {
+        raw[at + (strikes !== 0 ? F_STRIKE_FIRST : F_TACTICS)]++
         continue
       }
-      const section = title % 3
-      const orders = Math.min(ORDERS[title], inSection[section])
+      const orders = Math.min(given[section], inSection[section])
       raw[at + F_ORDERS + section] += orders
       if (orders > raw[at + F_BEST]) raw[at + F_BEST] = orders
       raw[at + F_READY_ORDERS] += Math.min(orders, ready[side * 3 + section])
-      if (title < 3) raw[at + F_RECONS]++
+      if (worth.brings.how === RECON) raw[at + F_RECONS]++
     }
   countCombats(t, mind, side)
 }

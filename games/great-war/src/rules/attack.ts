@@ -103,7 +103,7 @@ function hitsOf(t: T): number {
   const hex = frameArg(t, 1)
   const mode = frameArg(t, 2)
   const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
-  const ignored = mode & d.ARMOURED ? 31 : d.soldiersIgnoredOn(t, hex, way)
+  const ignored = mode & d.SOLDIERS_MISS ? 31 : d.soldiersIgnoredOn(t, hex, way)
   return d.hitsIn(frameArg(t, 3), ignored, d.skullsHit(t, lowestBit(frameArg(t, 0)), hex, mode))
 }
 

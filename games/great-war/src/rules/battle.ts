@@ -1,5 +1,6 @@
 /** G-6, G-7 Who may battle whom: the choice of attacks, cross fire and the removal of wire. */
 import { add, type Commands, call, end, frameArg, goto, lowestBit } from '@bivouac/kernel'
+import { PREPARED } from '../cards/vocabulary.ts'
 import { battle, done, join, removeWire } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { CROSS_FIRE } from '../frames.ts'
@@ -8,7 +9,7 @@ import * as s from '../state.ts'
 import { enemyOf, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../words.ts'
 import { declare, finishWith } from './attack.ts'
 import { isBeside, unitsBeside } from './beside.ts'
-import { BONUS_SHIFT, bonusIn, CLOSE_BATTLE, diceOf, LICE, rangeMax } from './dice.ts'
+import { BONUS_SHIFT, bonusIn, CLOSE_BATTLE, diceOf, rangeMax } from './dice.ts'
 import { sees } from './sight.ts'
 
 type T = s.GreatWarTable
@@ -72,14 +73,8 @@ function whyNotHit(t: T, unit: number, from: number, hex: number, mode: number):
   return diceOf(t, unit, hex, mode) + bonusIn(mode) < 1 ? no.NO_DICE : no.OK
 }
 
-/** What the card prepared for the next attack adds to it: Hand Grenade's dice, Lice. */
-const GRENADE_DICE = 2
-export const PREPARED_GRENADE = 1
-export const PREPARED_LICE = 2
-export function preparedMode(t: T): number {
-  const prepared = t.words[atPrepared]
-  return prepared === PREPARED_GRENADE ? GRENADE_DICE << BONUS_SHIFT : prepared === PREPARED_LICE ? LICE : 0
-}
+/** What the card prepared for the next attack adds to it. */
+export const preparedMode = (t: T): number => PREPARED[t.words[atPrepared]].mode
 
 /** Battle Fury's bonus attack has one die more. */
 const furyMode = (t: T): number => (t.words[atFury] !== 0 ? 1 << BONUS_SHIFT : 0)
@@ -96,7 +91,7 @@ export function whyNotBattle(t: T, side: number, from: number, hex: number): num
 
 /** Battle Fury, Hand Grenade and Trench Raid are for close combat only. */
 const isCloseOnly = (t: T, unit: number): boolean =>
-  t.words[atFury] !== 0 || t.words[atPrepared] === PREPARED_GRENADE || t.words[atRaider] === unit + 1
+  t.words[atFury] !== 0 || PREPARED[t.words[atPrepared]].closeOnly || t.words[atRaider] === unit + 1
 
 function whyNotAttack(t: T, unit: number, hex: number): number {
   if (!isTarget(t, unit, hex)) return no.NO_ENEMY_THERE

@@ -43,10 +43,10 @@ export const BAYONET = 3
 export const RETURN_FIRE = 4
 /** Dice that a card adds to this one attack, at bit 4. */
 export const BONUS_SHIFT = 4
-/** Lice: the target may not ignore flags. */
-export const LICE = 1 << 8
-/** Body Armour: soldiers do not hit. */
-export const ARMOURED = 1 << 9
+/** The target may not ignore flags, whatever it stands on and whoever holds it. */
+export const FLAGS_BIND = 1 << 8
+/** Soldiers do not hit. */
+export const SOLDIERS_MISS = 1 << 9
 
 export const isClose = (mode: number): boolean => (mode & CLOSE_BATTLE) !== 0
 export const answerIn = (mode: number): number => (mode >> ANSWER_SHIFT) & 7
@@ -142,7 +142,7 @@ export const EVERY_FLAG = 31
  * terrain.
  */
 export function flagsIgnoredBy(t: T, unit: number, hex: number, way: number, mode: number): number {
-  if (mode & LICE) return 0
+  if (mode & FLAGS_BIND) return 0
   if (t.words[atHolding] === unit + 1) return EVERY_FLAG
   const gassed = (t.words[atFlags] & GAS) !== 0 && way === RANGED && sideOfUnit(unit) !== s.activeSide(t)
   return gassed ? 0 : flagsIgnored(t.board.protection, cover(t, hex), way)

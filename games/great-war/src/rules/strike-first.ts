@@ -15,17 +15,17 @@ import { ANSWER_SHIFT, CLOSE_BATTLE, STRIKE_FIRST } from './dice.ts'
 type T = s.GreatWarTable
 const { strikes: atStrikes } = s.AT
 
-const TITLE = commandNumber('strike-first')
 const MODE = CLOSE_BATTLE | (STRIKE_FIRST << ANSWER_SHIFT)
 
 export function whyNotStrikeFirst(t: T, side: number, title: number): number {
-  if (title !== TITLE || frameArg(t, 0) !== BEFORE_CLOSE) return no.WRONG_MOMENT
-  if (!s.hasTitle(t, COMMAND, handOf(side), TITLE)) return no.NOT_IN_HAND
+  if (title !== commandNumber('strike-first') || frameArg(t, 0) !== BEFORE_CLOSE) return no.WRONG_MOMENT
+  if (!s.hasTitle(t, COMMAND, handOf(side), title)) return no.NOT_IN_HAND
   return whyNotAnswerClose(t, frameArg(t, 2), frameArg(t, 3), MODE)
 }
 
 export function listStrikeFirst(t: T, side: number, out: Commands): void {
-  if (whyNotStrikeFirst(t, side, TITLE) === no.OK) add(out, play(TITLE))
+  const title = commandNumber('strike-first')
+  if (whyNotStrikeFirst(t, side, title) === no.OK) add(out, play(title))
 }
 
 /** The card lies open, its replacement is due at the end of the turn, and the defender attacks. */

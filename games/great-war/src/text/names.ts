@@ -1,18 +1,10 @@
 /** The game's things by the names players know: sides, units, cards, ground. */
 import type { GreatWarBoard } from '../board.ts'
+import type { CombatTitle } from '../cards/combat/index.ts'
+import type { CommandTitle } from '../cards/command/index.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from '../cards.ts'
 import type { GreatWarView, HexView, UnitView } from '../view.ts'
-import {
-  COMBAT_TITLES,
-  COMMAND_TITLES,
-  type CombatTitle,
-  type CommandTitle,
-  SIDES,
-  type SideName,
-  sideOfUnit,
-  UNIT_KINDS,
-  UNIT_NAMES,
-  type UnitKind,
-} from '../words.ts'
+import { SIDES, type SideName, sideOfUnit, UNIT_KINDS, UNIT_NAMES, type UnitKind } from '../words.ts'
 import { scenarioText } from './scenario-text.ts'
 import type { Words } from './words.ts'
 

@@ -3,9 +3,10 @@
 import { painted, type Style, sideStyle } from '@bivouac/face-kit'
 import { bitCount } from '@bivouac/kernel'
 import { COUNT_EACH, type GreatWarBoard } from '../board.ts'
+import { COMBAT_TITLES } from '../cards.ts'
 import { HOLD, PASS_TURN, SAVE_UNITS, STOP_AT } from '../rules/windows.ts'
 import type { GreatWarView } from '../view.ts'
-import { COMBAT_TITLES, type CombatTitle, SIDES, type SideName, UNIT_NAMES } from '../words.ts'
+import { SIDES, type SideName, UNIT_NAMES } from '../words.ts'
 import { drawMap, groundLegend, markOf, whoseOf } from './map.ts'
 import {
   cardCounts,
@@ -129,7 +130,7 @@ function hand(words: Words, board: GreatWarBoard, view: GreatWarView): string[] 
     say(own.command.length > 0 ? 'table.hand.command' : 'table.hand.command.none'),
     ...rows(own.command, () => ''),
     say(own.combat.length > 0 ? 'table.hand.combat' : 'table.hand.combat.none'),
-    ...rows(own.combat, title => `${board.house.combatCosts[COMBAT_TITLES.indexOf(title as CombatTitle)]} `),
+    ...rows(own.combat, title => `${board.house.combatCosts[COMBAT_TITLES.indexOf(title)]} `),
     ...drawnCards(words, view),
     ...standing(words, board, own.standing),
   ]

@@ -2,15 +2,42 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { ruleMatrix } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../../src/cards/vocabulary.ts'
-import '../../src/cards/combat/index.ts'
-import '../../src/cards/command/index.ts'
-import decks from '../../data/decks.json' with { type: 'json' }
-import { COMBAT_TITLES, COMMAND_TITLES, SECTIONS, slugOf } from '../../src/words.ts'
+import '../../src/cards/index.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards.ts'
+import { SECTIONS } from '../../src/words.ts'
 import { table } from '../table.ts'
 
 const here = (path: string): URL => new URL(path, import.meta.url)
 const text = (path: string): string => readFileSync(here(path), 'utf8')
-const PRINTED = { command: decks.commandDeck, combat: decks.combatDeck }
+
+/** The printed title as the word used in files and commands: `Butt & Bayonet` is `butt-and-bayonet`. */
+const slugOf = (title: string): string => title.toLowerCase().replaceAll('&', 'and').replaceAll(/\s+/g, '-')
+
+/** A chapter of the rulebook's figures, as the cells of its tables. */
+const figures = (chapter: string): string[][] =>
+  (text('../../RULEBOOK.md').split(`## Figures: ${chapter} cards`)[1] ?? '')
+    .split('\n## ')[0]
+    .split('\n')
+    .filter(line => /^\| [A-Z]/.test(line))
+    .map(line =>
+      line
+        .split('|')
+        .map(cell => cell.trim())
+        .slice(1),
+    )
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Titles and copies as the rulebook has them. A section card is three titles. */
+const PRINTED = {
+  command: figures('command').flatMap(([title, ...cells]): [string, number][] =>
+    /^\d+$/.test(cells[1])
+      ? SECTIONS.map((section, i) => [`${title} ${capital(section)}`, Number(cells[i])])
+      : [[title, Number.parseInt(cells[0], 10)]],
+  ),
+  combat: figures('combat').map(([title, copies]): [string, number] => [title, Number(copies)]),
+} as const
+const titlesOf = (deck: 'command' | 'combat'): string[] => PRINTED[deck].map(([title]) => title)
 
 /** The file of a card: one for each title, but Left, Centre and Right of a section card share theirs. */
 const fileOf = (title: string): string => title.replace(new RegExp(`-(${SECTIONS.join('|')})$`), '')
@@ -44,6 +71,11 @@ describe('card lists', () => {
     expect(cardFiles('command')).toEqual(filesOf(COMMAND_TITLES))
   })
 
+  test('[G-13.1] every combat card costs what the rulebook says', () => {
+    const costs = figures('combat').map(cells => [slugOf(cells[0]), Number.parseInt(cells[5], 10)])
+    expect(COMBAT_CARDS.map(card => [card.title, card.cost]).toSorted()).toEqual(costs.toSorted())
+  })
+
   test('[G-13.1] all 28 titles of combat cards are in the game, one file each', () => {
     expect(COMBAT_TITLES).toHaveLength(28)
     expect(COMBAT_CARDS.map(card => card?.title)).toEqual([...COMBAT_TITLES])
@@ -53,14 +85,14 @@ describe('card lists', () => {
   test.each([
     ['command', 58],
     ['combat', 40],
-  ] as const)('the %s deck on the table has the %i cards of data/decks.json', (deck, count) => {
+  ] as const)('the %s deck on the table has the %i cards of the rulebook', (deck, count) => {
     const cards = table({ '1,1': '.:gi4', '11,1': '.:bi4' }, 'command british-hand forward')
       .position()
       .split('\n')
       .filter(line => line.startsWith(`${deck} `))
       .flatMap(line => line.split(' ').slice(2))
     expect(cards).toHaveLength(count)
-    const printed = Object.entries(PRINTED[deck]).flatMap(([title, copies]) =>
+    const printed = PRINTED[deck].flatMap(([title, copies]) =>
       Array.from({ length: copies }, (_, i) => `${slugOf(title)}.${i + 1}`),
     )
     expect(cards.toSorted()).toEqual(printed.toSorted())
@@ -68,13 +100,13 @@ describe('card lists', () => {
 })
 
 describe('every card has its story', () => {
-  test.each(Object.keys(PRINTED.command))('%s, told under its own clause', title => {
+  test.each(titlesOf('command'))('%s, under its own clause', title => {
     const clause = COMMAND_CARDS.find(card => card.title === slugOf(title))?.clause
     const stories = storiesIn('command', fileOf(slugOf(title)), clause)
     expect(stories.filter(story => story.includes(title))).not.toEqual([])
   })
 
-  test.each(Object.keys(PRINTED.combat))('%s', title => {
+  test.each(titlesOf('combat'))('%s', title => {
     const stories = storiesIn('combat', slugOf(title))
     expect(stories.filter(story => story.includes(title))).not.toEqual([])
   })

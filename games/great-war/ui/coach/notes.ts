@@ -1,10 +1,11 @@
 /** When each note of the coach fits, and what it lights up; the most basic first. */
 import { type CoachRule, ifAny, type Thing } from '@bivouac/client-shell'
+import { isSectionCard } from '../../src/art/command-card.ts'
+import { COMMAND_CARDS } from '../../src/cards/vocabulary.ts'
 import * as c from '../../src/commands.ts'
 import { HEX_WORDS, hexesIn } from '../../src/geometry.ts'
 import { STOPS, TERRAINS, type TerrainName } from '../../src/terrain.ts'
 import { titleIn } from '../../src/text/names.ts'
-import { COMMAND_TITLES, type CommandTitle } from '../../src/words.ts'
 import type { NoteId } from './messages/en.ts'
 import { hexesOf, isNextTo, isOf, isUnitAt, ofVerb, orderedOf, type Scene, waysOf } from './scene.ts'
 
@@ -38,7 +39,7 @@ const withOrdered =
     scene.asked === 'move' || scene.asked === 'battle' ? ifAny(orderedOf(scene, kind)) : undefined
 
 const isTactic = (card: string): boolean =>
-  COMMAND_TITLES.indexOf(titleIn(card) as CommandTitle) >= COMMAND_TITLES.indexOf('artillery-bombard')
+  COMMAND_CARDS.some(one => one.title === titleIn(card) && !isSectionCard(one))
 
 const protects = (terrain: string): boolean => terrain === 'trench' || terrain === 'shell-crater'
 const stops = (terrain: string): boolean => STOPS[TERRAINS.indexOf(terrain as TerrainName)] === 1

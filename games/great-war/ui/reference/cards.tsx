@@ -2,19 +2,16 @@
 import { GalleryItem, GallerySection } from '@bivouac/client-shell/gallery'
 import { CARD } from '@bivouac/face-kit/art'
 import { useCallback } from 'react'
-import house from '../../data/house.json' with { type: 'json' }
 import { combatCard, commandCard } from '../../src/art/index.ts'
-import { COPIES, TITLES_MAX } from '../../src/cards.ts'
+import '../../src/cards/index.ts'
+import {
+  COMBAT_CARDS,
+  COMMAND_CARDS,
+  type CombatCard as Combat,
+  type CommandCard as Command,
+} from '../../src/cards/vocabulary.ts'
 import { cardText, doesText } from '../../src/text/names.ts'
 import { capitalised } from '../../src/text/words.ts'
-import {
-  COMBAT,
-  COMBAT_TITLES,
-  COMMAND,
-  COMMAND_TITLES,
-  type CombatTitle,
-  type CommandTitle,
-} from '../../src/words.ts'
 import type { GalleryWords } from './words.ts'
 
 interface Props {
@@ -23,42 +20,41 @@ interface Props {
 
 export const CommandCards = ({ words }: Props) => (
   <GallerySection title={words.say('command')} note={words.say('command.note')} room="card">
-    {COMMAND_TITLES.map((title, i) => (
-      <CommandCard key={title} words={words} title={title} copies={COPIES[COMMAND * TITLES_MAX + i]} />
+    {COMMAND_CARDS.map(card => (
+      <CommandCard key={card.title} words={words} card={card} />
     ))}
   </GallerySection>
 )
 
 export const CombatCards = ({ words }: Props) => (
   <GallerySection title={words.say('combat')} note={words.say('combat.note')} room="card">
-    {COMBAT_TITLES.map((title, i) => (
-      <CombatCard key={title} words={words} title={title} copies={COPIES[COMBAT * TITLES_MAX + i]} />
+    {COMBAT_CARDS.map(card => (
+      <CombatCard key={card.title} words={words} card={card} />
     ))}
   </GallerySection>
 )
 
-interface CardProps<Title> extends Props {
-  readonly title: Title
-  readonly copies: number
+interface CardProps<Card> extends Props {
+  readonly card: Card
 }
 
 /** What stands on a card: its name, and what it does as a sentence. */
-const printed = ({ names }: GalleryWords, title: CommandTitle | CombatTitle) => ({
+const printed = ({ names }: GalleryWords, title: string) => ({
   title: capitalised(names, cardText(names, title)),
   text: capitalised(names, doesText(names, title)),
 })
 
-function CommandCard({ words, title, copies }: CardProps<CommandTitle>) {
-  const on = printed(words, title)
+function CommandCard({ words, card }: CardProps<Command>) {
+  const on = printed(words, card.title)
   const draw = useCallback(
-    (prefix: string) => commandCard({ title, words: printed(words, title), prefix }),
-    [words, title],
+    (prefix: string) => commandCard({ card, words: printed(words, card.title), prefix }),
+    [words, card],
   )
   return (
     <GalleryItem
       title={on.title}
       spoken={on.text}
-      lines={[words.sayCounted('copies', copies)]}
+      lines={[words.sayCounted('copies', card.copies)]}
       width={CARD.width}
       height={CARD.height}
       draw={draw}
@@ -66,22 +62,22 @@ function CommandCard({ words, title, copies }: CardProps<CommandTitle>) {
   )
 }
 
-function CombatCard({ words, title, copies }: CardProps<CombatTitle>) {
-  const on = printed(words, title)
-  const { value, provenance } = house.combatCosts[title]
+function CombatCard({ words, card }: CardProps<Combat>) {
+  const on = printed(words, card.title)
+  const { cost, costIs } = card
   const draw = useCallback(
-    (prefix: string) => combatCard({ title, words: printed(words, title), cost: value, prefix }),
-    [words, title, value],
+    (prefix: string) => combatCard({ card, words: printed(words, card.title), cost: card.cost, prefix }),
+    [words, card],
   )
   return (
     <GalleryItem
       title={on.title}
       spoken={on.text}
       lines={[
-        value === 0
+        cost === 0
           ? words.say('cost.free')
-          : words.sayCounted(provenance === 'G' ? 'cost.ours' : 'cost', value),
-        words.sayCounted('copies', copies),
+          : words.sayCounted(costIs === 'ours' ? 'cost.ours' : 'cost', cost),
+        words.sayCounted('copies', card.copies),
       ]}
       width={CARD.width}
       height={CARD.height}

@@ -2,10 +2,10 @@
 import type { Thing } from '@bivouac/client-shell'
 import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../../src/board.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards.ts'
 import * as c from '../../src/commands.ts'
 import { formatCommand } from '../../src/notation.ts'
 import type { GreatWarView } from '../../src/view.ts'
-import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/words.ts'
 import { doingNow, hexThing, sectionThing } from './things.ts'
 
 /** The buttons for standing orders, by the number in their command. */

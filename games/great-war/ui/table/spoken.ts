@@ -1,19 +1,11 @@
 /** Things in words for those who do not see them. */
 import type { Thing } from '@bivouac/client-shell'
 import type { GreatWarBoard } from '../../src/board.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards.ts'
 import { HEX_WORDS, hasHex } from '../../src/geometry.ts'
 import { cardText, doesText, groundText, objectiveIn, sideIn, sideNamed } from '../../src/text/names.ts'
 import type { GreatWarView, UnitView } from '../../src/view.ts'
-import {
-  BRITISH,
-  COMBAT_TITLES,
-  COMMAND_TITLES,
-  type CombatTitle,
-  HEXES,
-  SECTIONS,
-  SIDES,
-  type UnitKind,
-} from '../../src/words.ts'
+import { BRITISH, HEXES, SECTIONS, SIDES, type UnitKind } from '../../src/words.ts'
 import { deed } from './deed.ts'
 import { pathOf } from './path-of.ts'
 import type { GreatWarSeen } from './seen.ts'
@@ -36,15 +28,14 @@ export function spoken(seen: GreatWarSeen, words: GreatWarWords, thing: Thing): 
 }
 
 export function spokenCard(board: GreatWarBoard, { say, game }: TableWords, title: string): string {
-  if (!(COMMAND_TITLES as readonly string[]).includes(title) && !isCombatTitle(title)) return title
+  if (!COMMAND_TITLES.includes(title) && !isCombatTitle(title)) return title
   const slots = { card: cardText(game, title), does: doesText(game, title) }
   return isCombatTitle(title)
     ? say('spoken.combat', { ...slots, cost: board.house.combatCosts[COMBAT_TITLES.indexOf(title)] })
     : say('spoken.card', slots)
 }
 
-const isCombatTitle = (title: string): title is CombatTitle =>
-  (COMBAT_TITLES as readonly string[]).includes(title)
+const isCombatTitle = (title: string): boolean => COMBAT_TITLES.includes(title)
 
 /** A button that ends a path is called by what it does; one that leads on, by what it leads to. */
 function spokenButton(seen: GreatWarSeen, words: TableWords, thing: Thing): string {

@@ -1,6 +1,5 @@
-/** The pictures of the combat cards, 230 by 134 each. */
+/** The pictures for combat cards, 230 by 134 each; a card names its own. */
 import { filled, helmet, longArm, man, outlined, stroked } from '@bivouac/face-kit/art'
-import type { CombatTitle } from '../../words.ts'
 import { armed, type Scene } from './command-scenes.ts'
 import {
   boots,
@@ -25,7 +24,7 @@ const gas = (y: number, opacity: number): string =>
     `opacity="${opacity}"`,
   )
 
-export const COMBAT_SCENES: Readonly<Record<CombatTitle, Scene>> = {
+export const COMBAT_SCENES = {
   'advance-over-the-top': (b, side) =>
     trench(b, side) +
     ladder(120, 134, 96) +
@@ -133,4 +132,6 @@ export const COMBAT_SCENES: Readonly<Record<CombatTitle, Scene>> = {
     stroked('M-4 76h42M-4 94h62M-4 112h84M16 66v10M34 76v18M14 94v18M56 94v18', '#6b5a40', 1.8),
   'trench-foot': (b, side) => sunkWall(b, side) + boots(136, 100, 1.3),
   'wire-cutters': (b, side) => wasteland(b, side) + wireAcross(74) + cutters(140, 52, 0.94) + wireAcross(118),
-}
+} as const satisfies Readonly<Record<string, Scene>>
+
+export type CombatScene = keyof typeof COMBAT_SCENES

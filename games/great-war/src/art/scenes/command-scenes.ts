@@ -1,6 +1,5 @@
-/** The pictures of the command cards that are no section cards, 230 by 134 each. */
+/** The pictures for command cards that are no section cards, 230 by 134 each; a card names its own. */
 import { type ArtBrush, helmet, type LiveryName, longArm, man, placed, stroked } from '@bivouac/face-kit/art'
-import type { CommandTitle } from '../../words.ts'
 import { candle, mapSheet, telephone, whistleAndBugle } from './papers.ts'
 import { sandbags, table, trench, wasteland } from './settings.ts'
 import { blade, burst, fieldGun, flash, smoke, standingShell } from './weapons.ts'
@@ -77,4 +76,6 @@ export const COMMAND_SCENES = {
   'strike-first': (b, side) =>
     wasteland(b, side) + man(side, 104, 66, 0.84) + longArm(120, 128, -58, 96) + blade(170, 46, 14, -26),
   'whistles-and-bugle-calls': (b, side) => wasteland(b, side) + whistleAndBugle(112, 62),
-} as const satisfies Partial<Record<CommandTitle, Scene>>
+} as const satisfies Readonly<Record<string, Scene>>
+
+export type CommandScene = keyof typeof COMMAND_SCENES

@@ -2,6 +2,7 @@
 import { setFlag } from '../../doors.ts'
 import { flagBit } from '../../state.ts'
 import { combatCard } from '../vocabulary.ts'
+import { guess } from '../worth.ts'
 
 const ADVANCE = flagBit('advance')
 
@@ -9,6 +10,10 @@ const ADVANCE = flagBit('advance')
 export const advanceOverTheTop = combatCard({
   title: 'advance-over-the-top',
   clause: 'G-13.5',
+  copies: 3,
+  cost: 2,
   point: 'with-command',
   resolve: t => setFlag(t, ADVANCE),
+  scene: 'advance-over-the-top',
+  worth: { inHand: 0.4, brings: guess(1.2) },
 })

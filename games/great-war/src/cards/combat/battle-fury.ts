@@ -3,12 +3,15 @@ import { frameArg } from '@bivouac/kernel'
 import * as no from '../../refusals.ts'
 import { grantFury, moveIn, mustStopIn } from '../../rules/take-ground.ts'
 import { combatCard } from '../vocabulary.ts'
+import { guess } from '../worth.ts'
 
 const BONUS_ATTACKS = 2
 
 export const battleFury = combatCard({
   title: 'battle-fury',
   clause: 'G-7.3',
+  copies: 1,
+  cost: 2,
   point: 'own-ground',
   whyNot: t => (mustStopIn(t, frameArg(t, 0), frameArg(t, 1)) ? no.NO_EFFECT : no.OK),
   play(t) {
@@ -16,4 +19,6 @@ export const battleFury = combatCard({
     moveIn(t)
     grantFury(t, unit, BONUS_ATTACKS)
   },
+  scene: 'battle-fury',
+  worth: { inHand: 1, brings: guess(2.2) },
 })

@@ -5,14 +5,19 @@ import { setTurnWord } from '../../doors.ts'
 import { AT, lowestOf } from '../../state.ts'
 import { COMBAT, DISCARD } from '../../words.ts'
 import { combatCard } from '../vocabulary.ts'
+import { fetches } from '../worth.ts'
 
 export const counterIntelligence = combatCard({
   title: 'counter-intelligence',
   clause: 'G-13.2',
+  copies: 1,
+  cost: 1,
   point: 'with-command',
   aim: 'discard',
   play(t, side, aim) {
     takeOpen(t, COMBAT, side, lowestOf(t, COMBAT, DISCARD, titleIn(aim)), DISCARD)
     setTurnWord(t, AT.fetched, titleIn(aim) + 1)
   },
+  scene: 'counter-intelligence',
+  worth: { inHand: 0.5, brings: fetches(0.5) },
 })

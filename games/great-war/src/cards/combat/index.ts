@@ -29,33 +29,38 @@ import { trenchFoot } from './trench-foot.ts'
 import { trenchRaid } from './trench-raid.ts'
 import { wireCutters } from './wire-cutters.ts'
 
-installCombatCards([
+/** In the order in which titles are numbered: records know them by it, so that a new card comes last. */
+export const COMBAT_DECK = [
   advanceOverTheTop,
-  battleFury,
-  bodyArmour,
   boxBarrage,
-  buttAndBayonet,
-  combatCardEspionage,
   counterIntelligence,
+  combatCardEspionage,
   gasAttack,
-  handGrenade,
-  holdAtAllCosts,
-  improvedLogistics,
-  lice,
-  lostMessenger,
   machineGunBarrage,
   mataHariSpy,
   messengerPigeons,
-  mortarBarrage,
   physician,
-  returnFire,
-  shellShortage,
+  trenchRaid,
   shortSupply,
   stretcherBearer,
-  surpriseAmbush,
   tactician,
   threeOnAMatch,
+  mortarBarrage,
+  battleFury,
+  bodyArmour,
+  buttAndBayonet,
+  lice,
+  handGrenade,
+  holdAtAllCosts,
+  lostMessenger,
+  improvedLogistics,
+  returnFire,
+  shellShortage,
+  surpriseAmbush,
   trenchFoot,
-  trenchRaid,
   wireCutters,
-])
+] as const
+
+export type CombatTitle = (typeof COMBAT_DECK)[number]['title']
+
+installCombatCards(COMBAT_DECK)

@@ -4,15 +4,20 @@ import { returnWithCards } from '../../rules/command.ts'
 import { flagBit } from '../../state.ts'
 import { enemyOf } from '../../words.ts'
 import { combatCard } from '../vocabulary.ts'
+import { guess } from '../worth.ts'
 
 const LOST = flagBit('lost-messenger')
 
 export const lostMessenger = combatCard({
   title: 'lost-messenger',
   clause: 'G-13.5',
+  copies: 1,
+  cost: 3,
   point: 'after-command',
   play(t, side) {
     setFlag(t, LOST)
     returnWithCards(t, enemyOf(side))
   },
+  scene: 'lost-messenger',
+  worth: { inHand: 0.8, brings: guess(3.2) },
 })

@@ -4,12 +4,15 @@ import { AT } from '../../state.ts'
 import { enemyOf } from '../../words.ts'
 import { chooseReturned, spy } from '../spies.ts'
 import { combatCard } from '../vocabulary.ts'
+import { steals } from '../worth.ts'
 
 const { limits: atLimits } = AT
 
 export const mataHariSpy = combatCard({
   title: 'mata-hari-spy',
   clause: 'G-13.5',
+  copies: 1,
+  cost: 3,
   point: 'with-command',
   resolve(t, side) {
     const at = atLimits + enemyOf(side)
@@ -17,4 +20,6 @@ export const mataHariSpy = combatCard({
     spy(t, side, 'mata-hari-spy')
   },
   choice: chooseReturned,
+  scene: 'mata-hari-spy',
+  worth: { inHand: 0.6, brings: steals(0.8) },
 })

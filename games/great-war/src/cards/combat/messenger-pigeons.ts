@@ -3,6 +3,7 @@ import { setFlag } from '../../doors.ts'
 import * as no from '../../refusals.ts'
 import { AT, flagBit } from '../../state.ts'
 import { COMMAND_CARDS, combatCard } from '../vocabulary.ts'
+import { guess } from '../worth.ts'
 
 const { command: atCommand } = AT
 const PIGEONS = flagBit('pigeons')
@@ -10,7 +11,11 @@ const PIGEONS = flagBit('pigeons')
 export const messengerPigeons = combatCard({
   title: 'messenger-pigeons',
   clause: 'G-13.5',
+  copies: 1,
+  cost: 1,
   point: 'with-command',
   whyNot: t => (COMMAND_CARDS[t.words[atCommand] - 1].pigeons ? no.OK : no.NO_EFFECT),
   resolve: t => setFlag(t, PIGEONS),
+  scene: 'messenger-pigeons',
+  worth: { inHand: 0.5, brings: guess(1.6) },
 })

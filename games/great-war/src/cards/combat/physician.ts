@@ -8,8 +8,8 @@ import { costOf } from '../../rules/combat-cards.ts'
 import * as s from '../../state.ts'
 import { COMBAT, FIGURES_MAX } from '../../words.ts'
 import { type Choice, combatCard, titleNumber } from '../vocabulary.ts'
+import { heals } from '../worth.ts'
 
-const TITLE = titleNumber('physician')
 const UNIT = 3
 
 const canHeal = (t: s.GreatWarTable, side: number, unit: number): boolean =>
@@ -35,16 +35,22 @@ const heal: Choice = {
 export const physician = combatCard({
   title: 'physician',
   clause: 'G-13.5',
+  copies: 1,
+  cost: 0,
   point: 'with-command',
   aim: 'unit',
   whyNot(t, side, aim) {
     if (!s.hasUnitOf(t, side, hexIn(aim))) return no.NO_OWN_UNIT_THERE
     if (s.figuresOf(t, s.unitOn(t, hexIn(aim))) === FIGURES_MAX) return no.NO_EFFECT
-    return s.hqOf(t, side) >= costOf(t, TITLE) + t.board.house.physicianPerFigure ? no.OK : no.TOO_FEW_HQ
+    return s.hqOf(t, side) >= costOf(t, titleNumber('physician')) + t.board.house.physicianPerFigure
+      ? no.OK
+      : no.TOO_FEW_HQ
   },
   resolve(t, side, aim) {
     const unit = s.unitOn(t, hexIn(aim))
-    if (canHeal(t, side, unit)) call(t, CHOOSE, COMBAT, TITLE, side, unit)
+    if (canHeal(t, side, unit)) call(t, CHOOSE, COMBAT, titleNumber('physician'), side, unit)
   },
   choice: heal,
+  scene: 'physician',
+  worth: { inHand: 1, brings: heals() },
 })

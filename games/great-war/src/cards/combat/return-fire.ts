@@ -7,12 +7,15 @@ import { declare } from '../../rules/attack.ts'
 import { ANSWER_SHIFT, BONUS_SHIFT, RETURN_FIRE } from '../../rules/dice.ts'
 import { unitOn } from '../../state.ts'
 import { combatCard } from '../vocabulary.ts'
+import { strikes } from '../worth.ts'
 
 const MODE = (RETURN_FIRE << ANSWER_SHIFT) | (2 << BONUS_SHIFT)
 
 export const returnFire = combatCard({
   title: 'return-fire',
   clause: 'G-13.5',
+  copies: 2,
+  cost: 2,
   point: 'after-ranged',
   aim: 'unit',
   whyNot(t, _, aim) {
@@ -21,4 +24,7 @@ export const returnFire = combatCard({
     return whyNotAnswerRanged(t, frameArg(t, 2), hex, MODE)
   },
   play: (t, _side, aim, unit) => declare(t, 1 << unit, hexIn(aim), MODE),
+  strikes: MODE,
+  scene: 'return-fire',
+  worth: { inHand: 0.9, brings: strikes() },
 })

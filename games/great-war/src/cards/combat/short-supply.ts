@@ -11,6 +11,7 @@ import * as no from '../../refusals.ts'
 import * as s from '../../state.ts'
 import { COMBAT, HEXES, sideOfUnit } from '../../words.ts'
 import { type Choice, combatCard, titleNumber } from '../vocabulary.ts'
+import { sendsBack } from '../worth.ts'
 
 type T = s.GreatWarTable
 const UNIT = 3
@@ -55,6 +56,8 @@ const sendBack: Choice = {
 export const shortSupply = combatCard({
   title: 'short-supply',
   clause: 'G-13.5',
+  copies: 1,
+  cost: 3,
   point: 'with-command',
   aim: 'unit',
   resolve(t, _, aim) {
@@ -62,4 +65,6 @@ export const shortSupply = combatCard({
     if (nearestRow(t, unit) > 0) call(t, CHOOSE, COMBAT, titleNumber('short-supply'), sideOfUnit(unit), unit)
   },
   choice: sendBack,
+  scene: 'short-supply',
+  worth: { inHand: 0.6, brings: sendsBack() },
 })

@@ -4,12 +4,15 @@ import * as no from '../../refusals.ts'
 import { commandAs } from '../../rules/command.ts'
 import { AT } from '../../state.ts'
 import { COMMAND_CARDS, combatCard, inOtherSection } from '../vocabulary.ts'
+import { guess } from '../worth.ts'
 
 const { command: atCommand } = AT
 
 export const tactician = combatCard({
   title: 'tactician',
   clause: 'G-13.5',
+  copies: 1,
+  cost: 1,
   point: 'with-command',
   aim: 'section',
   whyNot(t, _, aim) {
@@ -19,4 +22,6 @@ export const tactician = combatCard({
   resolve(t, side, aim) {
     commandAs(t, side, inOtherSection(t.words[atCommand] - 1, sectionIn(aim)))
   },
+  scene: 'tactician',
+  worth: { inHand: 0.5, brings: guess(1) },
 })

@@ -6,10 +6,13 @@ import * as no from '../../refusals.ts'
 import { hasUnitOf, unitOn } from '../../state.ts'
 import { BATTLE_DIE, DIE_FACES, enemyOf, SIDES } from '../../words.ts'
 import { combatCard } from '../vocabulary.ts'
+import { hits } from '../worth.ts'
 
 export const threeOnAMatch = combatCard({
   title: 'three-on-a-match',
   clause: 'G-13.5',
+  copies: 1,
+  cost: 1,
   point: 'with-command',
   aim: 'unit',
   whyNot: (t, side, aim) => (hasUnitOf(t, enemyOf(side), hexIn(aim)) ? no.OK : no.NO_ENEMY_THERE),
@@ -20,4 +23,6 @@ export const threeOnAMatch = combatCard({
     if (face === 'soldier' || face === 'burst')
       loseFigures(t, unitOn(t, hexIn(aim)), 1, 'G-13.5', t.board.unitMedal)
   },
+  scene: 'three-on-a-match',
+  worth: { inHand: 0.5, brings: hits(0.5) },
 })

@@ -8,6 +8,7 @@ import { moveUnit, setFlag } from '../../doors.ts'
 import * as no from '../../refusals.ts'
 import { flagBit } from '../../state.ts'
 import { type Choice, combatCard } from '../vocabulary.ts'
+import { guess } from '../worth.ts'
 
 const RAID = flagBit('raid')
 const UNIT = 3
@@ -33,7 +34,12 @@ const goHome: Choice = {
 export const trenchRaid = combatCard({
   title: 'trench-raid',
   clause: 'G-13.5',
+  copies: 1,
+  cost: 3,
+  costIs: 'printed',
   point: 'with-command',
   resolve: t => setFlag(t, RAID),
   choice: goHome,
+  scene: 'trench-raid',
+  worth: { inHand: 0.8, brings: guess(2) },
 })

@@ -5,10 +5,13 @@ import * as no from '../../refusals.ts'
 import { whyNotRemoveWire } from '../../rules/battle.ts'
 import { AT, isIn, isInfantry, unitOn } from '../../state.ts'
 import { combatCard } from '../vocabulary.ts'
+import { guess } from '../worth.ts'
 
 export const wireCutters = combatCard({
   title: 'wire-cutters',
   clause: 'G-13.5',
+  copies: 1,
+  cost: 0,
   point: 'own-battle',
   aim: 'unit',
   whyNot(t, side, aim) {
@@ -18,4 +21,6 @@ export const wireCutters = combatCard({
     return isInfantry(t, unit) && isIn(t, AT.moved, unit) ? no.OK : no.NO_EFFECT
   },
   play: (t, _, aim) => removeWire(t, hexIn(aim)),
+  scene: 'wire-cutters',
+  worth: { inHand: 0.4, brings: guess(1) },
 })

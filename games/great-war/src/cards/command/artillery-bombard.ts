@@ -3,6 +3,7 @@ import { setFlag } from '../../doors.ts'
 import { orderAmong } from '../../rules/orders.ts'
 import { flagBit, unitsOnBoard } from '../../state.ts'
 import { commandCard } from '../vocabulary.ts'
+import { shellsTwice } from '../worth.ts'
 
 const BOMBARD =
   flagBit('artillery') | flagBit('artillery-anywhere') | flagBit('artillery-twice') | flagBit('either-or')
@@ -10,8 +11,11 @@ const BOMBARD =
 export const artilleryBombard = commandCard({
   title: 'artillery-bombard',
   clause: 'G-12.2',
+  copies: 2,
   command(t, side) {
     orderAmong(t, unitsOnBoard(t, side), 0, 0, 1)
     setFlag(t, BOMBARD)
   },
+  picture: { scene: 'artillery-bombard', sign: 'artillery' },
+  worth: { inHand: 3, brings: shellsTwice() },
 })

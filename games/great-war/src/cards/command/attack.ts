@@ -1,8 +1,11 @@
 /** Attack Left, Centre, Right: three units of the section (G-12.1). */
-import { orderInSections } from '../../rules/orders.ts'
 import { inEachSection } from '../section-cards.ts'
+import { sections } from '../worth.ts'
 
-export const attack = inEachSection('attack', {
+export const attack = inEachSection({
+  name: 'attack',
+  copies: [3, 4, 3],
+  orders: 3,
   pigeons: true,
-  command: (t, side, section) => orderInSections(t, side, section, 3),
+  worth: { inHand: [3, 3.4, 3], brings: sections() },
 })

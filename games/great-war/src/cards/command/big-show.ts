@@ -5,12 +5,14 @@ import { orderAmong } from '../../rules/orders.ts'
 import { cardCount, flagBit, unitsOnBoard } from '../../state.ts'
 import { BATTLE_DIE, COMMAND, DIE_FACES, handOf, SIDES } from '../../words.ts'
 import { commandCard } from '../vocabulary.ts'
+import { dicedOrders } from '../worth.ts'
 
 const RESHUFFLE = flagBit('reshuffle')
 
 export const bigShow = commandCard({
   title: 'big-show',
   clause: 'G-12.3',
+  copies: 1,
   command(t, side) {
     const faces: number[] | undefined = t.recorder ? [] : undefined
     let infantry = 0
@@ -32,4 +34,6 @@ export const bigShow = commandCard({
     doors.addDice(t, 1)
     doors.setFlag(t, RESHUFFLE)
   },
+  picture: { scene: 'big-show', sign: 'burst' },
+  worth: { inHand: 4, brings: dicedOrders(0.6, 1.3) },
 })

@@ -1,11 +1,11 @@
 /** Counter Attack: the opponent's last command card, with left and right mirrored (G-12.4). */
 import { commandAs } from '../../rules/command.ts'
-import { AT } from '../../state.ts'
+import { AT, type GreatWarTable } from '../../state.ts'
 import { enemyOf } from '../../words.ts'
 import { COMMAND_CARDS, commandCard, commandNumber, inOtherSection } from '../vocabulary.ts'
+import { repeats } from '../worth.ts'
 
 const { lastCommand: atLastCommand } = AT
-const ITSELF = commandNumber('counter-attack')
 
 /** The title with left and right mirrored. */
 function mirrored(title: number): number {
@@ -13,15 +13,22 @@ function mirrored(title: number): number {
   return section < 0 ? title : inOtherSection(title, 2 - section)
 }
 
+/** The title that the side would repeat; -1 if none was played yet, or one that had nothing to repeat. */
+export function repeatedBy(t: GreatWarTable, side: number): number {
+  const last = t.words[atLastCommand + enemyOf(side)] - 1
+  return last < 0 || last === commandNumber('counter-attack') ? -1 : mirrored(last)
+}
+
 export const counterAttack = commandCard({
   title: 'counter-attack',
   clause: 'G-12.4',
+  copies: 2,
   command(t, side) {
-    const last = t.words[atLastCommand + enemyOf(side)] - 1
-    // None played yet, or one that had nothing to repeat: nobody can be ordered.
-    if (last < 0 || last === ITSELF) return
-    const title = mirrored(last)
+    const title = repeatedBy(t, side)
+    if (title < 0) return
     commandAs(t, side, title)
     COMMAND_CARDS[title].command(t, side)
   },
+  picture: { scene: 'counter-attack', sign: 'flip' },
+  worth: { inHand: 2.5, brings: repeats() },
 })

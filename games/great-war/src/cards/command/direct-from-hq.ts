@@ -3,14 +3,18 @@ import { setFlag } from '../../doors.ts'
 import { orderAmong } from '../../rules/orders.ts'
 import { flagBit, hqOf, unitsOnBoard } from '../../state.ts'
 import { commandCard } from '../vocabulary.ts'
+import { paidOrders } from '../worth.ts'
 
 const DIRECT = flagBit('pay-orders') | flagBit('no-hq')
 
 export const directFromHq = commandCard({
   title: 'direct-from-hq',
   clause: 'G-12.5',
+  copies: 3,
   command(t, side) {
     orderAmong(t, unitsOnBoard(t, side), 0, 0, hqOf(t, side))
     setFlag(t, DIRECT)
   },
+  picture: { scene: 'direct-from-hq', sign: 'headquarters' },
+  worth: { inHand: 5, brings: paidOrders() },
 })

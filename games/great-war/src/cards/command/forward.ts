@@ -1,10 +1,10 @@
 /** Forward: two units in each section (G-12.1). */
-import { orderInSections } from '../../rules/orders.ts'
-import { ALL_SECTIONS } from '../../words.ts'
-import { commandCard } from '../vocabulary.ts'
+import { inSections } from '../section-cards.ts'
+import { sections } from '../worth.ts'
 
-export const forward = commandCard({
+export const forward = inSections({
   title: 'forward',
-  clause: 'G-12.1',
-  command: (t, side) => orderInSections(t, side, ALL_SECTIONS, 2),
+  copies: 2,
+  orders: [2, 2, 2],
+  worth: { inHand: 5, brings: sections() },
 })

@@ -18,7 +18,8 @@ import { stormOfFire } from './storm-of-fire.ts'
 import { strikeFirst } from './strike-first.ts'
 import { whistlesAndBugleCalls } from './whistles-and-bugle-calls.ts'
 
-installCommandCards([
+/** In the order in which titles are numbered: records know them by it, so that a new card comes last. */
+export const COMMAND_DECK = [
   ...recon,
   ...probe,
   ...attack,
@@ -36,4 +37,8 @@ installCommandCards([
   stormOfFire,
   strikeFirst,
   whistlesAndBugleCalls,
-])
+] as const
+
+export type CommandTitle = (typeof COMMAND_DECK)[number]['title']
+
+installCommandCards(COMMAND_DECK)

@@ -8,6 +8,7 @@ import { infantryAmong, orderAmong, orderEverybody, PLENTY, unitsInSections } fr
 import { type GreatWarTable, unitsOnBoard } from '../../state.ts'
 import { COMMAND } from '../../words.ts'
 import { type Choice, commandCard, commandNumber } from '../vocabulary.ts'
+import { bestSection } from '../worth.ts'
 
 const infantryIn = (t: GreatWarTable, side: number, i: number): number =>
   infantryAmong(t, unitsInSections(t, side, 1 << i))
@@ -31,10 +32,13 @@ const chooseSection: Choice = {
 export const infantryAssault = commandCard({
   title: 'infantry-assault',
   clause: 'G-12.6',
+  copies: 3,
   command(t, side) {
     const units = unitsOnBoard(t, side)
     if (infantryAmong(t, units) === 0) orderAmong(t, units, 0, 0, 1)
     else call(t, CHOOSE, COMMAND, commandNumber('infantry-assault'), side)
   },
   choice: chooseSection,
+  picture: { scene: 'infantry-assault', sign: 'bayonet' },
+  worth: { inHand: 5, brings: bestSection(1.15) },
 })

@@ -1,10 +1,10 @@
 /** Out Flanked: two units on each flank (G-12.1). */
-import { orderInSections } from '../../rules/orders.ts'
-import { LEFT, RIGHT } from '../../words.ts'
-import { commandCard } from '../vocabulary.ts'
+import { inSections } from '../section-cards.ts'
+import { sections } from '../worth.ts'
 
-export const outFlanked = commandCard({
+export const outFlanked = inSections({
   title: 'out-flanked',
-  clause: 'G-12.1',
-  command: (t, side) => orderInSections(t, side, LEFT | RIGHT, 2),
+  copies: 2,
+  orders: [2, 0, 2],
+  worth: { inHand: 4, brings: sections() },
 })

@@ -1,8 +1,11 @@
 /** Probe Left, Centre, Right: two units of the section (G-12.1). */
-import { orderInSections } from '../../rules/orders.ts'
 import { inEachSection } from '../section-cards.ts'
+import { sections } from '../worth.ts'
 
-export const probe = inEachSection('probe', {
+export const probe = inEachSection({
+  name: 'probe',
+  copies: [3, 4, 3],
+  orders: 2,
   pigeons: true,
-  command: (t, side, section) => orderInSections(t, side, section, 2),
+  worth: { inHand: [2, 2.2, 2], brings: sections() },
 })

@@ -1,10 +1,10 @@
 /** Recon in Force: one unit in each section (G-12.1). */
-import { orderInSections } from '../../rules/orders.ts'
-import { ALL_SECTIONS } from '../../words.ts'
-import { commandCard } from '../vocabulary.ts'
+import { inSections } from '../section-cards.ts'
+import { sections } from '../worth.ts'
 
-export const reconInForce = commandCard({
+export const reconInForce = inSections({
   title: 'recon-in-force',
-  clause: 'G-12.1',
-  command: (t, side) => orderInSections(t, side, ALL_SECTIONS, 1),
+  copies: 4,
+  orders: [1, 1, 1],
+  worth: { inHand: 3, brings: sections() },
 })

@@ -8,6 +8,7 @@ import { orderAmong, PLENTY } from '../../rules/orders.ts'
 import * as s from '../../state.ts'
 import { BATTLE_DIE, COMMAND, DIE_FACES, FIGURES_MAX, handOf, SIDES } from '../../words.ts'
 import { type Choice, commandCard, commandNumber } from '../vocabulary.ts'
+import { figuresBack } from '../worth.ts'
 
 type T = s.GreatWarTable
 
@@ -55,6 +56,7 @@ const giveFigures: Choice = {
 export const replacements = commandCard({
   title: 'replacements',
   clause: 'G-12.7',
+  copies: 1,
   command(t, side) {
     const faces: number[] | undefined = t.recorder ? [] : undefined
     let forInfantry = 0
@@ -73,4 +75,6 @@ export const replacements = commandCard({
       call(t, CHOOSE, COMMAND, commandNumber('replacements'), side, forInfantry, forAnybody)
   },
   choice: giveFigures,
+  picture: { scene: 'replacements', sign: 'soldier' },
+  worth: { inHand: 2.5, brings: figuresBack(0.5, 2.2) },
 })

@@ -3,14 +3,18 @@ import { setFlag } from '../../doors.ts'
 import { infantryAmong, orderAmong } from '../../rules/orders.ts'
 import { flagBit, unitsOnBoard } from '../../state.ts'
 import { commandCard } from '../vocabulary.ts'
+import { bestOf } from '../worth.ts'
 
 const RUSH = flagBit('rush') | flagBit('no-battle')
 
 export const rushAndRotation = commandCard({
   title: 'rush-and-rotation',
   clause: 'G-12.8',
+  copies: 1,
   command(t, side) {
     orderAmong(t, infantryAmong(t, unitsOnBoard(t, side)), 4, 0, 0)
     setFlag(t, RUSH)
   },
+  picture: { scene: 'rush-and-rotation', sign: 'move' },
+  worth: { inHand: 1.5, brings: bestOf(4, 0.3) },
 })

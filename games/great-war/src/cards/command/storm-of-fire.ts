@@ -6,12 +6,14 @@ import { orderAmong } from '../../rules/orders.ts'
 import { flagBit, hexOf, unitsOnBoard } from '../../state.ts'
 import { enemyOf } from '../../words.ts'
 import { commandCard } from '../vocabulary.ts'
+import { bestOf } from '../worth.ts'
 
 const STORM = flagBit('no-move') | flagBit('ranged-only')
 
 export const stormOfFire = commandCard({
   title: 'storm-of-fire',
   clause: 'G-12.9',
+  copies: 3,
   command(t, side) {
     let free = 0
     for (let units = unitsOnBoard(t, side); units !== 0; units &= units - 1) {
@@ -22,4 +24,6 @@ export const stormOfFire = commandCard({
     addDice(t, 1)
     setFlag(t, STORM)
   },
+  picture: { scene: 'storm-of-fire', sign: 'machine-gun' },
+  worth: { inHand: 5, brings: bestOf(4, 1) },
 })

@@ -1,8 +1,8 @@
 /** Which cards can be played or chosen now, and in a few words why the others cannot. */
 import type { Thing } from '@bivouac/client-shell'
+import { COMBAT_TITLES } from '../../../src/cards.ts'
 import * as c from '../../../src/commands.ts'
 import { explain } from '../../../src/explain.ts'
-import { COMBAT_TITLES, type CombatTitle } from '../../../src/words.ts'
 import { pathOf } from '../path-of.ts'
 import type { GreatWarSeen } from '../seen.ts'
 import { doingNow, kindOf, nameOf, seatOf } from '../things.ts'
@@ -39,7 +39,7 @@ export function whyNotShort(seen: GreatWarSeen, words: TableWords, thing: Thing)
   const isAsked = isLive && decision.seats.includes(seat) && ASKED.includes(doingNow(view)?.kind)
   if (!isAsked || kindOf(thing) !== 'combat') return undefined
   const title = nameOf(thing)
-  const why = explain(board, view, c.combat(COMBAT_TITLES.indexOf(title as CombatTitle)))
+  const why = explain(board, view, c.combat(COMBAT_TITLES.indexOf(title)))
   if (why === undefined || !isShort(why.key)) return undefined
   const hq = [view.british.hq, view.german.hq][seatOf(view)] ?? 0
   return words.say(`hand.why.${why.key}`, { cost: costOf(board, title), hq })

@@ -1,17 +1,16 @@
 /** The drawer of all piles: what was discarded, how much is left to draw, and every card of both decks with its words. */
 import { memo } from 'react'
 import './panels.css'
-import { COPIES, TITLES_MAX } from '../../../src/cards.ts'
+import { COMBAT_CARDS, COMMAND_CARDS } from '../../../src/cards/vocabulary.ts'
 import { cardText, doesText } from '../../../src/text/names.ts'
 import { capitalised } from '../../../src/text/words.ts'
-import { COMBAT_TITLES, COMMAND_TITLES } from '../../../src/words.ts'
 import { costOf } from '../hand/card-face.tsx'
 import { isSameMoment } from '../same.ts'
 import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
 import { CardChips } from './card-chips.tsx'
 
-const TITLES = { command: COMMAND_TITLES, combat: COMBAT_TITLES } as const
+const CARDS = { command: COMMAND_CARDS, combat: COMBAT_CARDS } as const
 const DECKS = ['command', 'combat'] as const
 
 export const Piles = memo(function Piles({ seen, words }: TablePart) {
@@ -36,15 +35,14 @@ export const Piles = memo(function Piles({ seen, words }: TablePart) {
         )
       })}
       <p>{own.game.say('table.pool', { pool: view.pool })}</p>
-      {DECKS.map((deck, i) => (
+      {DECKS.map(deck => (
         <details key={deck}>
           <summary>{say(`piles.all.${deck}`)}</summary>
           <dl className="gw-piles__cards">
-            {TITLES[deck].map((title, at) => (
+            {CARDS[deck].map(({ title, copies }) => (
               <div key={title}>
                 <dt>
-                  {cardText(own.game, title)}{' '}
-                  <small>{say('piles.copies', { count: COPIES[i * TITLES_MAX + at] })}</small>
+                  {cardText(own.game, title)} <small>{say('piles.copies', { count: copies })}</small>
                   {deck === 'combat' && <small> · {say('hand.cost', { cost: costOf(board, title) })}</small>}
                 </dt>
                 <dd>{capitalised(own.game, doesText(own.game, title))}</dd>

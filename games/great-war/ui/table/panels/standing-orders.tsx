@@ -1,9 +1,10 @@
 /** G-13.4 The standing order for the enemy's turn in plain words, and while it may be changed, the choices. */
 import { verbOf } from '@bivouac/kernel'
+import { COMBAT_TITLES } from '../../../src/cards.ts'
 import { HOLD as HOLD_VERB, STANDING } from '../../../src/commands.ts'
 import { HOLD, PASS_TURN, SAVE_UNITS, STOP_AT } from '../../../src/rules/windows.ts'
 import { cardText, unitText } from '../../../src/text/names.ts'
-import { COMBAT_TITLES, UNIT_NAMES } from '../../../src/words.ts'
+import { UNIT_NAMES } from '../../../src/words.ts'
 import { deed } from '../deed.ts'
 import type { GreatWarSeen, TablePart } from '../seen.ts'
 import { doingNow } from '../things.ts'

@@ -1,0 +1,3 @@
+/** Both decks: importing this file installs every card. */
+import './combat/index.ts'
+import './command/index.ts'

@@ -1,0 +1,13 @@
+/** Cards that are played for the own side's next attack (G-13.1): one at a time, and only where an attack fits it. */
+import { setTurnWord } from '../doors.ts'
+import * as no from '../refusals.ts'
+import { canAttack } from '../rules/battle.ts'
+import { AT, type GreatWarTable } from '../state.ts'
+import type { Prepared } from './vocabulary.ts'
+
+const { prepared: atPrepared } = AT
+
+export const whyNotPrepare = (t: GreatWarTable, { closeOnly }: Prepared): number =>
+  t.words[atPrepared] === 0 && canAttack(t, closeOnly) ? no.OK : no.NO_EFFECT
+
+export const prepare = (t: GreatWarTable, { as }: Prepared): void => setTurnWord(t, atPrepared, as)
