@@ -3,6 +3,7 @@ import { lowestBit, revealTo, shuffle } from '@bivouac/kernel'
 import { CARD_END, cardName, TITLES, titleOf } from './cards.ts'
 import type { GreatWarFact } from './facts.ts'
 import { HEX_NAMES } from './geometry.ts'
+import { seenCardsGoFirst } from './rules/versions.ts'
 import * as s from './state.ts'
 import { COMBAT, DECK, DECK_NAMES, DISCARD, DRAWN, enemyOf, handOf, playedOf, SIDES, ZONES } from './words.ts'
 
@@ -34,6 +35,24 @@ function forget(t: T, deck: number, side: number, card: number): void {
   const at = side * 2 + (card >> 5)
   t.words[atKnown + at] &= ~(1 << (card & 31))
   t.words[atSpied + at] &= ~(1 << (card & 31))
+}
+
+/**
+ * The card by which a side shows this title from its combat hand. Of equal cards the one that others have seen goes first:
+ * any other would tell them that there is a second.
+ */
+export function cardToShow(t: T, side: number, title: number): number {
+  const hand = handOf(side)
+  if (seenCardsGoFirst(t))
+    for (let seen = 0; seen < 2; seen++)
+      for (let word = 0; word < 2; word++) {
+        const bits = t.words[(seen === 0 ? atKnown : atSpied) + side * 2 + word]
+        for (let rest = bits; rest !== 0; rest &= rest - 1) {
+          const card = (word << 5) + lowestBit(rest)
+          if (titleOf(COMBAT, card) === title) return card
+        }
+      }
+  return s.lowestOf(t, COMBAT, hand, title)
 }
 
 /** From the hand to the open: both sides see it. */

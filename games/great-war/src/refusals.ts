@@ -40,6 +40,7 @@ export const REFUSALS = [
   { key: 'not-in-sight', clause: 'G-6.3' },
   { key: 'no-dice', clause: 'G-6.4' },
   { key: 'ranged-only', clause: 'G-12.9' },
+  { key: 'must-fire', clause: 'G-12.9' },
   { key: 'snowed-in', clause: 'G-15.5' },
   { key: 'close-only', clause: 'G-13.1' },
   { key: 'cannot-join', clause: 'G-6.8' },
@@ -97,6 +98,7 @@ export const OUT_OF_RANGE = numberOf('out-of-range')
 export const NOT_IN_SIGHT = numberOf('not-in-sight')
 export const NO_DICE = numberOf('no-dice')
 export const RANGED_ONLY = numberOf('ranged-only')
+export const MUST_FIRE = numberOf('must-fire')
 export const SNOWED_IN = numberOf('snowed-in')
 export const CLOSE_ONLY = numberOf('close-only')
 export const CANNOT_JOIN = numberOf('cannot-join')

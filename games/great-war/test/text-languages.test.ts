@@ -65,7 +65,7 @@ test('a face is made once a language, and the English one is the default', () =>
 })
 
 /** A whole game that tells of everything that can happen. */
-const facts = playRandomly(7, 'c 7', () => {})
+const facts = playRandomly(7, 'v 7', () => {})
 
 test('the game in the log comes to its end and tells of everything', () => {
   expect(facts.at(-1)?.type).toBe('gameEnded')

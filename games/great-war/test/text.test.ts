@@ -24,7 +24,7 @@ describe('sentences', () => {
   test('every fact of many games has its words, or is silent on purpose', () => {
     const types = new Set<string>()
     for (const number of [1, 3, 4, 7, 9, 12, 13, 16])
-      for (const seed of ['a', 'b', 'c', 'd'])
+      for (const seed of ['a', 'b', 'c', 'e'])
         for (const fact of playRandomly(number, `${number} ${seed}`, () => {})) {
           types.add(fact.type)
           for (const seat of [0, 1, SPECTATOR]) {

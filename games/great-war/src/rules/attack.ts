@@ -8,7 +8,9 @@ import { AFTER_CLOSE, AFTER_RANGED, AFTER_ROLL, ATTACK, BEFORE_CLOSE, TAKE_GROUN
 import * as s from '../state.ts'
 import { MORTAR, sideOfUnit, unitName } from '../words.ts'
 import * as d from './dice.ts'
+import { endRaidOf } from './raid.ts'
 import { beginRetreat } from './retreat.ts'
+import { closeBurstsCutWire } from './versions.ts'
 import { openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
@@ -121,7 +123,7 @@ function strike(t: T): void {
   // G-10.6
   if (
     s.kindOf(t, unit) === MORTAR &&
-    !d.isClose(mode) &&
+    (!d.isClose(mode) || closeBurstsCutWire(t)) &&
     s.hasWire(t, hex) &&
     d.countOf(rolled, d.BURSTS) > 0
   )
@@ -162,13 +164,15 @@ function letTakeGround(t: T): void {
 function finish(t: T): void {
   const units = frameArg(t, 0)
   const mode = frameArg(t, 2)
+  const attacker = lowestBit(units)
+  const stood = s.unitOn(t, attackerHex(t)) === attacker || s.unitOn(t, frameArg(t, 1)) === attacker
   end(t)
   if (!isOrdered(mode)) return
   finishWith(t, units)
   // G-13.5 Mortar Barrage doubles ranged attacks only: close combat is the last of a mortar's battles.
-  const unit = lowestBit(units)
-  if (d.isClose(mode) && s.hasFlag(t, MORTAR_BARRAGE) && s.isOnBoard(t, unit) && s.kindOf(t, unit) === MORTAR)
-    doors.mark(t, atTwice, unit)
+  const mortar = s.isOnBoard(t, attacker) && s.kindOf(t, attacker) === MORTAR
+  if (d.isClose(mode) && s.hasFlag(t, MORTAR_BARRAGE) && mortar) doors.mark(t, atTwice, attacker)
+  endRaidOf(t, attacker, !stood)
 }
 
 /** G-4.5 The units have battled; what Direct From HQ laid with them goes back to the pool (G-12.5). */

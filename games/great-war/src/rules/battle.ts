@@ -10,7 +10,9 @@ import { enemyOf, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../words.ts'
 import { declare, finishWith } from './attack.ts'
 import { isBeside, unitsBeside } from './beside.ts'
 import { BONUS_SHIFT, bonusIn, CLOSE_BATTLE, diceOf, rangeMax } from './dice.ts'
+import { endRaidOf } from './raid.ts'
 import { sees } from './sight.ts'
+import { crossFireIsRanged, stormMustFire } from './versions.ts'
 
 type T = s.GreatWarTable
 const { battled: atBattled, battledTwice: atTwice, fury: atFury, moved: atMoved, ordered: atOrdered } = s.AT
@@ -177,8 +179,18 @@ export function whyNotRemoveWire(t: T, side: number, hex: number): number {
   return whyNotBattleUnit(t, s.unitOn(t, hex), false)
 }
 
-/** With a card prepared for an attack, the attack must follow. */
-export const whyNotEndBattles = (t: T): number => (t.words[atPrepared] !== 0 ? no.CARD_PREPARED : no.OK)
+/** With a card prepared for an attack, the attack must follow; in a Storm of Fire whoever has a target fires (G-12.9). */
+export function whyNotEndBattles(t: T): number {
+  if (t.words[atPrepared] !== 0) return no.CARD_PREPARED
+  return s.hasFlag(t, RANGED_ONLY) && stormMustFire(t) && canFire(t) ? no.MUST_FIRE : no.OK
+}
+
+/** Whether any unit still has a target, bare wire included. */
+function canFire(t: T): boolean {
+  for (let units = readyUnits(t); units !== 0; units &= units - 1)
+    if (hasTarget(t, lowestBit(units))) return true
+  return false
+}
 
 export function listBattles(t: T, out: Commands): void {
   for (let units = readyUnits(t); units !== 0; units &= units - 1) {
@@ -199,12 +211,11 @@ export function canBattle(t: T): boolean {
 
 function canBattleWith(t: T, unit: number): boolean {
   const from = s.hexOf(t, unit)
-  return (
-    (s.hasWire(t, from) && whyNotRemoveWire(t, sideOfUnit(unit), from) === no.OK) ||
-    targetsOf(t, unit, true) !== 0 ||
-    (mayCutWire(t, unit) && nextWire(t, unit, 0) < HEXES)
-  )
+  return (s.hasWire(t, from) && whyNotRemoveWire(t, sideOfUnit(unit), from) === no.OK) || hasTarget(t, unit)
 }
+
+const hasTarget = (t: T, unit: number): boolean =>
+  targetsOf(t, unit, true) !== 0 || (mayCutWire(t, unit) && nextWire(t, unit, 0) < HEXES)
 
 /** Whether a unit of the side whose turn it is not may battle out of turn: Short Supply forbids it. */
 export const mayAnswer = (t: T, unit: number): boolean => !s.isIn(t, atUnfit, unit)
@@ -240,7 +251,10 @@ function start(t: T, units: number, hex: number, close: boolean): void {
 function whyNotJoinUnit(t: T, guns: number, unit: number, hex: number): number {
   if ((guns >>> unit) & 1 || s.kindOf(t, unit) !== MACHINE_GUN) return no.CANNOT_JOIN
   const why = whyNotBattleUnit(t, unit, false)
-  return why !== no.OK ? why : whyNotAttack(t, unit, hex)
+  if (why !== no.OK) return why
+  // Cross fire is ranged combat: a gun next to the target battles close, or not at all (G-6.1).
+  if (crossFireIsRanged(t) && t.board.steps[s.hexOf(t, unit) * HEXES + hex] === 1) return no.ENEMY_ADJACENT
+  return whyNotAttack(t, unit, hex)
 }
 
 function canJoin(t: T, guns: number, hex: number): boolean {
@@ -280,6 +294,8 @@ export function fireTogether(t: T): void {
 
 /** G-5.4 */
 export function clearWire(t: T, hex: number): void {
+  const unit = s.unitOn(t, hex)
   doors.removeWire(t, hex)
-  finishWith(t, 1 << s.unitOn(t, hex))
+  finishWith(t, 1 << unit)
+  endRaidOf(t, unit, false)
 }

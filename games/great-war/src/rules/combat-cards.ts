@@ -1,6 +1,6 @@
 /** G-13.1, G-13.2 Playing combat cards: when, for how much, how many; what each does is in its own file. */
 import { add, type Commands, end, frameArg, frameKind, goto, lowestBit } from '@bivouac/kernel'
-import { layOpen, noteCardPlayed } from '../card-doors.ts'
+import { cardToShow, layOpen, noteCardPlayed } from '../card-doors.ts'
 import { COMBAT_CARDS } from '../cards/vocabulary.ts'
 import { TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
 import * as c from '../commands.ts'
@@ -111,7 +111,7 @@ function addAim(t: T, side: number, title: number, aim: number, out: Commands): 
 
 /** G-13.1 The card is laid open and its whole cost paid at once. A window is closed by it. */
 export function playCombat(t: T, side: number, title: number, aim: number): void {
-  const card = s.lowestOf(t, COMBAT, handOf(side), title)
+  const card = cardToShow(t, side, title)
   const cost = costOf(t, title)
   noteCardPlayed(t, COMBAT, side, card, cost, c.hexIn(aim))
   layOpen(t, COMBAT, side, card, playedOf(side))

@@ -1,6 +1,6 @@
 /** G-4.1 The command phase: a command card, a combat card with it, the enemy's answer, and then the orders. */
 import { add, type Commands, frameArg, goto, lowestBit, setFrameArg } from '@bivouac/kernel'
-import { layOpen, noteCardPlayed, takeOpen } from '../card-doors.ts'
+import { cardToShow, layOpen, noteCardPlayed, takeOpen } from '../card-doors.ts'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { TITLE_MASK, titleOf } from '../cards.ts'
 import { done, pass, play } from '../commands.ts'
@@ -8,9 +8,10 @@ import * as doors from '../doors.ts'
 import { AFTER_COMMAND, COMMANDING, ORDER, WITH_CARD, WITH_COMMAND } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { COMBAT, COMMAND, handOf, playedOf } from '../words.ts'
+import { COMBAT, COMMAND, DISCARD, handOf, playedOf } from '../words.ts'
 import { costOf, listCombat } from './combat-cards.ts'
 import { loseMessenger, sendPigeons } from './orders.ts'
+import { fetchedCardsGoBack } from './versions.ts'
 import { couldPlay, openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
@@ -97,7 +98,10 @@ export function commandAs(t: T, side: number, title: number): void {
   doors.setLastCommand(t, side, title)
 }
 
-/** G-13.5 Lost Messenger: combat cards go back to the hand, their tokens are refunded, they no longer count. */
+/**
+ * G-13.5 Lost Messenger: combat cards go back to the hand, their tokens are refunded, they no longer count; and what they
+ * have done is undone: the card that Counter Intelligence fetched goes back to the discards.
+ */
 export function returnWithCards(t: T, side: number): void {
   for (let title = 0; title < COMBAT_CARDS.length; title++) {
     if (!s.hasTitle(t, COMBAT, playedOf(side), title)) continue
@@ -105,6 +109,8 @@ export function returnWithCards(t: T, side: number): void {
     doors.gainHq(t, side, costOf(t, title), 'G-13.5')
     doors.countCombatCard(t, side, -1)
   }
+  const fetched = t.words[atFetched] - 1
+  if (fetched >= 0 && fetchedCardsGoBack(t)) layOpen(t, COMBAT, side, cardToShow(t, side, fetched), DISCARD)
   doors.setTurnWord(t, atWithCard, 0)
   doors.setTurnWord(t, atAim, 0)
   doors.setTurnWord(t, atFetched, 0)

@@ -135,7 +135,7 @@ export function takeHq(t: T, count = HQ_TAKEN): void {
 
 /** G-4.6 One combat card for one token, before or after the draw. */
 export function discardForHq(t: T, side: number, title: number): void {
-  cards.layOpen(t, COMBAT, side, s.lowestOf(t, COMBAT, handOf(side), title), DISCARD)
+  cards.layOpen(t, COMBAT, side, cards.cardToShow(t, side, title), DISCARD)
   doors.setFlag(t, DISCARDED)
   doors.gainHq(t, side, 1, 'G-4.6')
   if (!isBeforeDraw(t)) finishTurn(t)

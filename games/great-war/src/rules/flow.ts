@@ -11,6 +11,7 @@ import { beginEnd } from './end-of-turn.ts'
 import { canMove } from './movement.ts'
 import { lookAtObjectives } from './objectives.ts'
 import { canOrder } from './orders.ts'
+import { endRaidWithBattles } from './raid.ts'
 import { settleRetreat } from './retreat.ts'
 import { decideByMedals } from './victory.ts'
 
@@ -79,5 +80,5 @@ export function endShelling(t: T): void {
 /** Ends a unit's fury first, if there is one: the others may battle after it. */
 export function endBattles(t: T): void {
   if (t.words[atFury] !== 0) doors.setTurnWord(t, atFury, 0)
-  else beginEnd(t)
+  else if (!endRaidWithBattles(t)) beginEnd(t)
 }

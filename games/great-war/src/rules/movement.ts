@@ -1,6 +1,6 @@
 /** G-5 Movement, G-11.6 leaving the board, and the moves that cards give: Rush & Rotation, Trench Raid, Advance Over The Top. */
 import { add, type Commands, call, end, frameArg, lowestBit, rollDie } from '@bivouac/kernel'
-import { advance, done, exit, move, raid } from '../commands.ts'
+import { AIM_NONE, advance, aimAtHex, done, exit, hexIn, move, raid } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { ADVANCING, AFTER_MOVE } from '../frames.ts'
 import { HEX_WORDS, hasHex } from '../geometry.ts'
@@ -18,10 +18,12 @@ import {
   stopsIn,
   stopsOnLeaving,
 } from './reach.ts'
+import { advanceFollowsMove, advancesEndBesideFriends } from './versions.ts'
 import { openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
 const {
+  aim: atAim,
   moved: atMoved,
   occupied: atOccupied,
   ordered: atOrdered,
@@ -134,7 +136,23 @@ export function whyNotAdvance(t: T, side: number, hex: number): number {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   const unit = s.unitOn(t, hex)
   if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
-  return s.isIn(t, atMoved, unit) && !s.isIn(t, atStopped, unit) ? no.OK : no.MAY_NOT_MOVE
+  if (!s.isIn(t, atMoved, unit) || s.isIn(t, atStopped, unit)) return no.MAY_NOT_MOVE
+  return (mayAdvance(t) >>> unit) & 1 ? no.OK : no.WRONG_MOMENT
+}
+
+/** G-13.5 The units that Advance Over The Top may still lead on: the one that has just moved, which the card is aimed at. */
+function mayAdvance(t: T): number {
+  if (!s.hasFlag(t, ADVANCE)) return 0
+  const units = t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]
+  if (!advanceFollowsMove(t)) return units
+  const hex = hexIn(t.words[atAim])
+  return hex >= 0 && s.hasUnit(t, hex) ? units & (1 << s.unitOn(t, hex)) : 0
+}
+
+/** A unit has moved to this hex, or off the board (-1): Advance Over The Top is for it, and no longer for those before. */
+function aimAdvance(t: T, hex: number): void {
+  if (s.hasFlag(t, ADVANCE) && advanceFollowsMove(t))
+    doors.setTurnWord(t, atAim, hex < 0 ? AIM_NONE : aimAtHex(hex))
 }
 
 const yetToMove = (t: T): number => t.words[atOrdered] & ~t.words[atMoved] & ~t.words[atStopped]
@@ -152,21 +170,15 @@ export function listMoves(t: T, side: number, out: Commands): void {
       for (let i = 1; i < raided; i++) add(out, raid(from, found(i)))
     }
   }
-  if (s.hasFlag(t, ADVANCE))
-    for (
-      let units = t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped];
-      units !== 0;
-      units &= units - 1
-    )
-      add(out, advance(s.hexOf(t, lowestBit(units))))
+  for (let units = mayAdvance(t); units !== 0; units &= units - 1)
+    add(out, advance(s.hexOf(t, lowestBit(units))))
   add(out, done)
 }
 
 /** Whether anybody can still move, or a card that moves somebody can still be used. */
 export function canMove(t: T, side: number): boolean {
   const way = wayOf(t)
-  if (s.hasFlag(t, ADVANCE) && (t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]) !== 0)
-    return true
+  if (mayAdvance(t) !== 0) return true
   if (s.hasFlag(t, NO_MOVE)) return false
   for (let units = yetToMove(t); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
@@ -195,6 +207,7 @@ export function moveUnit(t: T, from: number, to: number): void {
   const crater = stopsOnLeaving(t, from)
   doors.markMoved(t, unit)
   doors.moveUnit(t, unit, to, 'move')
+  aimAdvance(t, to)
   if (tired) doors.mark(t, atUnfit, unit)
   if (!s.hasFlag(t, RUSH) && (crater || stopsIn(t, to))) doors.mark(t, atStopped, unit)
   openWindow(t, AFTER_MOVE, unit, from)
@@ -203,6 +216,7 @@ export function moveUnit(t: T, from: number, to: number): void {
 /** G-11.6 */
 export function leaveBoard(t: T, side: number, hex: number): void {
   doors.leaveBoard(t, s.unitOn(t, hex))
+  aimAdvance(t, -1)
   doors.keepMedals(t, side, t.board.breakthrough[side], 'breakthrough')
 }
 
@@ -220,6 +234,7 @@ export function raidWith(t: T, from: number, to: number): void {
 /** Advance Over The Top: two dice, one hex more for each soldier. */
 export function rollAdvance(t: T, hex: number): void {
   const unit = s.unitOn(t, hex)
+  aimAdvance(t, -1)
   doors.clearFlag(t, ADVANCE)
   const first = rollDie(t, BATTLE_DIE)
   const second = rollDie(t, BATTLE_DIE)
@@ -228,11 +243,19 @@ export function rollAdvance(t: T, hex: number): void {
   if (hexes > 0) call(t, ADVANCING, unit, hexes)
 }
 
+/** G-12.8 The friends of a unit that rushed count at the end of its advance, too: gives the way it may end by. */
+function lookForAdvance(t: T, unit: number): number {
+  if (!s.hasFlag(t, RUSH) || !advancesEndBesideFriends(t)) return PLAIN
+  findBesideFriends(t, unit)
+  return RUSHING
+}
+
 export function listAdvances(t: T, out: Commands): void {
   const unit = frameArg(t, 0)
   const from = s.hexOf(t, unit)
+  const way = lookForAdvance(t, unit)
   const count = explore(t, unit, frameArg(t, 1), PLAIN)
-  for (let i = 1; i < count; i++) add(out, move(from, found(i)))
+  for (let i = 1; i < count; i++) if (mayEndOn(found(i), way)) add(out, move(from, found(i)))
   add(out, done)
 }
 
@@ -241,7 +264,8 @@ export function whyNotAdvanceTo(t: T, from: number, to: number): number {
   if (s.hexOf(t, unit) !== from) return no.NOT_ORDERED
   if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
   explore(t, unit, frameArg(t, 1), PLAIN)
-  return stepsTo(to) < 0 ? no.OUT_OF_REACH : no.OK
+  if (stepsTo(to) < 0) return no.OUT_OF_REACH
+  return mayEndOn(to, lookForAdvance(t, unit)) ? no.OK : no.NO_FRIEND_BESIDE
 }
 
 export function advanceTo(t: T, from: number, to: number): void {

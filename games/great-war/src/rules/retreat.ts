@@ -6,9 +6,9 @@ import { RETREAT } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { HEXES, sideOfUnit } from '../words.ts'
+import { wayHome } from './raid.ts'
 
 type T = s.GreatWarTable
-const { raider: atRaider, raiderHome: atRaiderHome } = s.AT
 
 /** Puts the unit's flags on the stack. `medals` are the enemy's if the last figure is lost. */
 export function beginRetreat(t: T, unit: number, flags: number, ignorable: number, medals: number): void {
@@ -19,13 +19,6 @@ export function beginRetreat(t: T, unit: number, flags: number, ignorable: numbe
 function wayBack(t: T, unit: number, i: number): number {
   const hex = t.board.back[(sideOfUnit(unit) * HEXES + s.hexOf(t, unit)) * 2 + i]
   return hex >= 0 && !s.hasUnit(t, hex) ? hex : -1
-}
-
-/** G-13.5 Trench Raid: a raider that is driven back may go back to where it started, if that hex is free. */
-function wayHome(t: T, unit: number): number {
-  if (t.words[atRaider] !== unit + 1) return -1
-  const home = t.words[atRaiderHome] - 1
-  return home >= 0 && !s.hasUnit(t, home) ? home : -1
 }
 
 const ignorable = (t: T): number => frameArg(t, 2)

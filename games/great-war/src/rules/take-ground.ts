@@ -1,17 +1,15 @@
 /** G-7.3 Taking ground after a won close combat; with Battle Fury another attack follows. */
-import { add, type Commands, call, end, frameArg } from '@bivouac/kernel'
-import { titleNumber } from '../cards/vocabulary.ts'
+import { add, type Commands, end, frameArg } from '@bivouac/kernel'
 import { stay, takeGround } from '../commands.ts'
 import * as doors from '../doors.ts'
-import { CHOOSE } from '../frames.ts'
 import * as s from '../state.ts'
-import { COMBAT, sideOfUnit } from '../words.ts'
 import { FURY_FRESH } from './attack.ts'
 import { listCombat } from './combat-cards.ts'
+import { letGoHomeFromGround } from './raid.ts'
 import { stopsIn, stopsOnLeaving } from './reach.ts'
 
 type T = s.GreatWarTable
-const { fury: atFury, raider: atRaider, raiderHome: atRaiderHome, stopped: atStopped } = s.AT
+const { fury: atFury, stopped: atStopped } = s.AT
 
 const LEFT_SHIFT = 8
 
@@ -34,14 +32,7 @@ export function moveIn(t: T): void {
   doors.moveUnit(t, unit, hex, 'take-ground')
   const left = (t.words[atFury] & 0xffff) >> LEFT_SHIFT
   if (left > 1) grantFury(t, unit, left - 1)
-  letGoHome(t, unit)
-}
-
-/** Trench Raid: having taken ground the raider may go back to where it started, if that hex is free. */
-function letGoHome(t: T, unit: number): void {
-  const home = t.words[atRaiderHome] - 1
-  if (t.words[atRaider] === unit + 1 && !s.hasUnit(t, home))
-    call(t, CHOOSE, COMBAT, titleNumber('trench-raid'), sideOfUnit(unit), unit, home)
+  letGoHomeFromGround(t, unit)
 }
 
 export function stayBehind(t: T): void {

@@ -85,6 +85,16 @@ describe('close combat', () => {
     expect(t.decision().kind).toBe('end-turn')
   })
 
+  test('[G-12.9] in a Storm of Fire the battles do not end while somebody has a target', () => {
+    const cells = { '8,6': '.:bi4', '6,6': '.:gi4', '1,1': '.:gi4' }
+    const t = table(cells, 'command british-hand storm-of-fire').play('british', 'play storm-of-fire')
+    t.play('british', 'order 8,6')
+    expect([t.legal('british'), why(t, 'british', 'done')]).toEqual([
+      ['battle 8,6 at 6,6'],
+      'G-12.9 must-fire',
+    ])
+  })
+
   test('[G-13.4] a window exists by public knowledge, whatever the hand holds', () => {
     const t = attack(`${CARD}\ncommand german-hand probe-left`)
     t.play('british', 'battle 8,6 at 7,6')

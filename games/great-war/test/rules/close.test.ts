@@ -1,7 +1,7 @@
 /** G-7.1, G-7.2, G-7.4 Close combat. Taking ground is in take-ground.test.ts. */
 import { describe, expect, test } from 'vitest'
 import type { DieFace } from '../../src/words.ts'
-import { asked, type Cells, figures, hq, roll, toBattle, ways } from '../table.ts'
+import { asked, type Cells, figures, ground, hq, roll, toBattle, ways } from '../table.ts'
 
 const FAR = { '1,1': '.:gi4' }
 const faces = (face: DieFace, count: number): DieFace[] => Array(count).fill(face)
@@ -52,6 +52,24 @@ describe('dice', () => {
     expect(ways(one, 'british', 'battle')).toEqual(['7,6 at 6,6', '8,7 at 6,6'])
     const two = toBattle({ ...cells, '6,6': '.', '5,6': '.:gi4' }, { orders: ['8,6'], moves: ['8,6 to 6,6'] })
     expect(asked(two)).toBe('end-turn british')
+  })
+})
+
+describe('wire', () => {
+  const mortar = { '6,10': '.:bo4', '6,9': '.w:gi4', ...FAR }
+  const close = (cells: Cells, ...dice: DieFace[]) =>
+    roll(toBattle(cells, { card: 'assault-right' }), ...dice).play('british', 'battle 6,10 at 6,9')
+
+  test("[G-10.6] a mortar's burst in close combat removes the wire that the enemy stands on", () => {
+    expect(ground(close(mortar, 'burst', 'hq', 'hq'), '6,9')).toBe('countryside')
+    expect(ground(close(mortar, 'skull', 'soldier', 'hq'), '6,9')).toBe('countryside wire')
+  })
+
+  test('[G-10.6] the bursts of infantry and machine guns leave the wire', () => {
+    for (const kind of ['i', 'm'])
+      expect(ground(close({ ...mortar, '6,10': `.:b${kind}4` }, 'burst', 'hq', 'hq'), '6,9')).toBe(
+        'countryside wire',
+      )
   })
 })
 

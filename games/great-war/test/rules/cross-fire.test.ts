@@ -92,6 +92,21 @@ describe('cross fire', () => {
     expect(hq(roll(moved, 'hq', 'hq', 'hq').play('british', 'battle 8,5 at 6,6'))[0]).toBe(9)
   })
 
+  test('[G-6.8] [G-6.1] a gun next to the target, or to any enemy, does not join', () => {
+    const cells = { '5,11': '.:bm4', '5,9': '.:bm4', '6,9': '.:gi4', '1,1': '.:gi4' }
+    const plan = { card: 'assault-right' }
+    // Nobody can join: the attack is rolled at once, with the dice of one gun.
+    const alone = roll(toBattle(cells, plan), 'hq', 'hq', 'hq').play('british', 'battle 5,11 at 6,9')
+    expect([hq(alone)[0], asked(alone)]).toEqual([9, 'battle british'])
+    const third = toBattle({ ...cells, '6,11': '.:bm4' }, plan).play('british', 'battle 5,11 at 6,9')
+    expect(third.legal('british')).toEqual(['done', 'join 6,11'])
+    expect(why(third, 'british', 'join 5,9')).toBe('G-6.1 enemy-adjacent')
+    const other = toBattle({ ...cells, '5,9': '.', '4,9': '.:bm4', '4,8': '.:gi4', '6,11': '.:bm4' }, plan)
+    expect(why(other.play('british', 'battle 5,11 at 6,9'), 'british', 'join 4,9')).toBe(
+      'G-6.1 enemy-adjacent',
+    )
+  })
+
   test('[G-6.8] two machine guns beside an enemy battle close, each for itself', () => {
     const t = guns({ '6,6': '.', '7,6': '.:gi4', '8,6': '.:bm4' }, ['8,5', '8,6'])
     roll(t, 'skull', 'hq', 'hq').play('british', 'battle 8,5 at 7,6')

@@ -151,7 +151,8 @@ it('comes out even over many throws', () => {
 
 it('tells of a barrage only when nothing that follows can change it', () => {
   let midst = 0
-  for (const { scenario, opening, story, throws } of games)
+  const more = boards.map((_, scenario) => played(scenario, `barrage ${scenario}`, 900, false))
+  for (const { scenario, opening, story, throws } of [...games, ...more])
     for (const [i, { facts, seq }] of story.entries()) {
       if (!facts.some(fact => fact.type === 'targetingRolled')) continue
       const barrages = (told: readonly Throw<GreatWarFact>[]) =>

@@ -1,6 +1,6 @@
 /**
  * Trench Raid: one ordered infantry unit moves up to four hexes without terrain stops, battles close with one die more,
- * and having taken ground may go back to where it started (G-13.5). rules/movement.ts moves it.
+ * and at the end may go back to where it started (G-13.5). rules/movement.ts moves it, rules/raid.ts lets it go home.
  */
 import { add, end, firstOf, frameArg, verbOf } from '@bivouac/kernel'
 import { STAY, stay, TO, to } from '../../commands.ts'

@@ -75,10 +75,49 @@ describe('Advance Over The Top', () => {
     expect(why(t, 'british', 'advance 9,6')).toBe('G-5.1 may-not-move')
     expect(why(t, 'british', 'advance 11,6')).toBe('G-4.4 not-ordered')
     expect(why(t, 'british', 'advance 5,6')).toBe('G-4.2 no-own-unit-there')
-    t.play('british', 'move 9,6 to 8,6').play('british', 'move 9,8 to 8,8')
-    roll(t, 'hq', 'hq').play('british', 'advance 8,6')
+    roll(t.play('british', 'move 9,6 to 8,6'), 'hq', 'hq').play('british', 'advance 8,6')
     expect(t.facts.some(fact => fact.type === 'hqMoved')).toBe(false)
-    expect(t.legal('british')).not.toContain('advance 8,8')
+    t.play('british', 'move 9,8 to 8,8')
+    expect(asked(t)).toBe('battle british')
+  })
+
+  test('[G-13.5] Advance Over The Top: directly after its move, never after others have moved', () => {
+    const t = ordered(FIELD, '9,6', '9,8').play('british', 'move 9,6 to 8,6')
+    expect(t.legal('british')).toContain('advance 8,6')
+    t.play('british', 'move 9,8 to 8,8')
+    expect(t.legal('british')).toEqual(['advance 8,8', 'done'])
+    expect(why(t, 'british', 'advance 8,6')).toBe('G-13.1 wrong-moment')
+    expect(asked(t.play('british', 'done'))).not.toBe('move british')
+  })
+
+  test('[G-13.5] [G-11.6] Advance Over The Top: a unit that leaves the board has moved, too', () => {
+    const t = table(
+      { ...FIELD, '1,6': '.:bi4', '1,8': '.:bi4' },
+      `${hands('attack-centre', 'advance-over-the-top')}\nhq 6 0`,
+      'somme-beaumont-hamel',
+    )
+    order(playWith(t, 'attack-centre', 'advance-over-the-top'), '9,6', '1,6', '1,8')
+    t.play('british', 'move 9,6 to 8,6').play('british', 'exit 1,6')
+    expect(why(t, 'british', 'advance 8,6')).toBe('G-13.1 wrong-moment')
+  })
+
+  test('[G-12.8] Advance Over The Top: with Rush & Rotation the unit ends next to a friend after all of its movement', () => {
+    const cells = { '9,6': '.:bi4', '9,7': '.:bi4', '3,6': '.:gi4', '1,1': '.:gi4' }
+    const t = playWith(
+      table(cells, hands('rush-and-rotation', 'advance-over-the-top')),
+      'rush-and-rotation',
+      'advance-over-the-top',
+    )
+    order(t, '9,6', '9,7').play('british', 'move 9,6 to 8,6')
+    roll(t, 'soldier', 'soldier').play('british', 'advance 8,6')
+    expect(why(t, 'british', 'move 8,6 to 6,6')).toBe('G-12.8 no-friend-beside')
+    expect(t.legal('british')).toEqual([
+      'done',
+      'move 8,6 to 10,6',
+      'move 8,6 to 8,7',
+      'move 8,6 to 9,6',
+      'move 8,6 to 9,8',
+    ])
   })
 
   laws({

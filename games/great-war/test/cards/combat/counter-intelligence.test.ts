@@ -69,10 +69,11 @@ describe('Counter Intelligence', () => {
     expect(why(t, 'british', 'combat gas-attack')).toBe('G-13.1 too-few-hq')
   })
 
-  test('[G-13.5] Counter Intelligence: Lost Messenger returns both cards and all their tokens', () => {
+  test('[G-13.5] Counter Intelligence: Lost Messenger returns the card, all tokens, and to the discards what it fetched', () => {
     const t = fetched('gas-attack', `${HAND}\ncombat german-hand lost-messenger`)
     t.play('british', 'combat gas-attack').play('german', 'combat lost-messenger')
-    expect(combatHand(t, 'british').sort()).toEqual(['counter-intelligence', 'gas-attack', 'lice'])
+    expect(combatHand(t, 'british').sort()).toEqual(['counter-intelligence', 'lice'])
+    expect(discards(t).sort()).toEqual(['gas-attack', 'hand-grenade'])
     expect(hq(t)).toEqual([6, 3])
     expect(t.view('spectator').flags).not.toContain('gas')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asked, hq, table, why } from '../../table.ts'
-import { combatHand, endTurn, hands, laws, order, roll, stand, untilEnd } from './story.ts'
+import { combatHand, discards, endTurn, hands, laws, order, roll, stand, untilEnd } from './story.ts'
 
 /** Two British units on the left, four in the centre, two on the right. */
 const FIELD = {
@@ -133,6 +133,31 @@ describe('Lost Messenger', () => {
     order(t, '8,6').play('british', 'done').play('british', 'combat lice')
     roll(t, 'hq', 'hq').play('british', 'battle 8,6 at 6,6')
     expect(combatHand(t, 'british')).toEqual(['gas-attack'])
+  })
+
+  test('[G-13.5] Lost Messenger: what Counter Intelligence fetched goes back to the discards, played or not', () => {
+    for (const played of [true, false]) {
+      const lines = `${hands('attack-centre', 'counter-intelligence lice', 'lost-messenger')}\ncombat discard gas-attack`
+      const t = table(FIELD, lines).play('british', 'play attack-centre')
+      t.play('british', 'combat counter-intelligence gas-attack')
+      t.play('british', played ? 'combat gas-attack' : 'pass').play('german', LOST)
+      expect(combatHand(t, 'british').sort()).toEqual(['counter-intelligence', 'lice'])
+      expect([discards(t), hq(t)]).toEqual([['gas-attack'], [6, 3]])
+      expect(t.view('german').british.known).toEqual(['counter-intelligence.1'])
+      expect(t.view('spectator').notes.fetched).toBeUndefined()
+    }
+  })
+
+  test('[G-13.5] [G-14.1] Lost Messenger: a second copy of the card fetched stays a secret of the hand', () => {
+    const lines = `${hands('attack-centre', 'counter-intelligence machine-gun-barrage.1', 'lost-messenger')}\ncombat discard machine-gun-barrage.2`
+    for (const played of [true, false]) {
+      const t = table(FIELD, lines).play('british', 'play attack-centre')
+      t.play('british', 'combat counter-intelligence machine-gun-barrage')
+      t.play('british', played ? 'combat machine-gun-barrage' : 'pass').play('german', LOST)
+      expect(combatHand(t, 'british').sort()).toEqual(['counter-intelligence', 'machine-gun-barrage'])
+      expect(discards(t)).toEqual(['machine-gun-barrage'])
+      expect(t.view('german').british.known).toEqual(['counter-intelligence.1'])
+    }
   })
 
   test('[G-4.6] Lost Messenger: a side whose only card came back may discard one for a token', () => {

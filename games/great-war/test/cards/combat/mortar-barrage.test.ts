@@ -42,6 +42,18 @@ describe('Mortar Barrage', () => {
     expect(asked(t)).toBe('end-turn british')
   })
 
+  test('[G-13.5] [G-4.5] Mortar Barrage: who has fired does not battle close after it', () => {
+    // The German retreats from the infantry's fire to the hex next to the mortar behind its line.
+    const cells = { '4,6': '.:bo4', '9,6': '.:bi4', '7,6': '.:gi4', '9,8': '.:bi4', '7,8': '.:gi4' }
+    const t = ready(cells, '4,6', '9,6', '9,8')
+    roll(t, 'hq', 'hq', 'hq').play('british', 'battle 4,6 at 7,6')
+    expect(t.legal('british')).toContain('battle 4,6 at 7,6')
+    roll(t, 'flag', 'flag').play('british', 'battle 9,6 at 7,6')
+    t.play('german', 'to 6,6').play('german', 'to 5,6')
+    expect(why(t, 'british', 'battle 4,6 at 5,6')).toBe('G-4.5 already-battled')
+    expect(t.legal('british')).toEqual(['battle 9,8 at 5,6', 'battle 9,8 at 7,8', 'done'])
+  })
+
   test('[G-5.1] Mortar Barrage: a mortar that moves does not battle at all', () => {
     const t = order(playWith(table(FIELD, HAND), 'attack-centre', 'mortar-barrage'), '9,6')
     t.play('british', 'move 9,6 to 8,6')

@@ -72,6 +72,22 @@ describe('Surprise Ambush', () => {
     expect(figures(t, '8,5')).toBe(3)
   })
 
+  test('[G-13.2] Surprise Ambush: the card that Counter Intelligence fetched is a second one for its owner alone', () => {
+    const german = 'trench-foot surprise-ambush.1'
+    const lines = `${hands('attack-centre', 'counter-intelligence', german)}\ncombat discard surprise-ambush.2\ncommand german-hand probe-left`
+    const t = table({ ...FIELD, '10,6': '.:bi4' }, lines).play('british', 'play attack-centre')
+    t.play('british', 'combat counter-intelligence surprise-ambush').play('british', 'pass')
+    t.play('german', 'pass')
+      .play('british', 'order 8,6')
+      .play('british', 'order 10,6')
+      .play('british', 'done')
+    t.play('british', 'move 10,6 to 9,6').play('german', 'combat trench-foot').play('british', 'done')
+    // A command card in hand might be Strike First: the window opens for it alone.
+    t.play('british', 'battle 8,6 at 7,6')
+    expect(why(t, 'german', AMBUSH)).toBe('G-13.2 combat-limit')
+    expect(t.legal('german')).toEqual(['pass', 'standing pass-turn'])
+  })
+
   test('[G-13.2] Surprise Ambush: one combat card in the enemy turn', () => {
     const t = declared(FIELD, hands('attack-centre', '', 'surprise-ambush*2'))
     roll(t, 'hq', 'hq', 'hq', 'hq', 'hq', 'hq', 'hq').play('german', AMBUSH)

@@ -107,6 +107,50 @@ describe('Trench Raid', () => {
     expect(figures(t, '7,8')).toBe(3)
   })
 
+  test('[G-13.5] Trench Raid: home again after a battle that won no ground', () => {
+    const t = raided({ ...FIELD, '5,6': '.:gi4' })
+    roll(t, 'burst', 'hq', 'hq', 'hq').play('british', 'battle 6,6 at 5,6')
+    expect([asked(t), t.legal('british')]).toEqual(['choose british', ['stay', 'to 10,6']])
+    t.play('british', 'to 10,6')
+    expect([unitAt(t, '10,6')?.unit, asked(t)]).toEqual(['british-1', 'end-turn british'])
+  })
+
+  test('[G-13.5] Trench Raid: home again when the ground won is not taken', () => {
+    const t = roll(raided(), 'burst', 'hq', 'hq', 'hq').play('british', 'battle 6,6 at 5,6')
+    t.play('british', 'stay').play('british', 'to 10,6')
+    expect([unitAt(t, '10,6')?.unit, asked(t)]).toEqual(['british-1', 'end-turn british'])
+  })
+
+  test('[G-13.5] Trench Raid: home again without a battle, once the battles are over', () => {
+    const t = ready().play('british', 'raid 10,6 to 7,6')
+    expect([asked(t), t.legal('british')]).toEqual(['choose british', ['stay', 'to 10,6']])
+    t.play('british', 'to 10,6')
+    expect([unitAt(t, '10,6')?.unit, asked(t)]).toEqual(['british-1', 'end-turn british'])
+  })
+
+  test('[G-13.5] Trench Raid: whoever declines to battle ends the battles of all, and is home for good', () => {
+    const cells = { ...FIELD, '9,6': '.:gi4', '8,8': '.:bi4', '7,8': '.:gi4' }
+    const t = ready(cells, ['10,6', '8,8']).play('british', 'raid 10,6 to 9,7').play('british', 'done')
+    expect(t.legal('british')).toContain('battle 9,7 at 9,6')
+    t.play('british', 'done').play('british', 'to 10,6')
+    expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-13.5] [G-5.4] Trench Raid: home again after removing the wire instead of a battle', () => {
+    const t = raided({ ...FIELD, '6,6': '.w' }).play('british', 'remove-wire 6,6')
+    expect(t.legal('british')).toEqual(['stay', 'to 10,6'])
+  })
+
+  test('[G-13.5] Trench Raid: own shells drive a raider back as anybody else; at its end it may go home', () => {
+    const t = ready({ ...FIELD, '5,6': '.' }, ['10,6', 'artillery']).play('british', 'raid 10,6 to 6,6')
+    t.play('british', 'shell 6,6')
+    roll(t, 1, 1, 'flag', 'hq').play('british', 'dice 2')
+    expect([asked(t), t.legal('british')]).toEqual(['retreat british', ['to 7,6', 'to 7,7']])
+    expect(why(t, 'british', 'to 10,6')).toBe('G-9.1 not-a-way-back')
+    t.play('british', 'to 7,6')
+    expect(t.legal('british')).toEqual(['stay', 'to 10,6'])
+  })
+
   const AMBUSHED = hands('attack-centre', 'trench-raid', 'surprise-ambush')
 
   test('[G-13.5] Trench Raid: a raider driven back by an answer may go home instead, whatever the flags', () => {

@@ -27,8 +27,6 @@ describe('Storm of Fire', () => {
     // Four are ordered, and nobody moves.
     expect(asked(t)).toBe('battle british')
     expect(ordered(t)).toEqual(['9,1', '9,3', '9,5', '9,7'])
-    t.play('british', 'done')
-    endTurn(t, 'british')
   })
 
   test('[G-12.9] Storm of Fire: each fires with one die more, and nobody moves', () => {
@@ -64,8 +62,28 @@ describe('Storm of Fire', () => {
     expect(unitAt(t, '5,6')?.figures).toBe(4)
     expect(why(t, 'british', 'battle 4,6 at 5,6')).toBe('G-12.9 ranged-only')
     expect(why(t, 'british', 'battle 4,6 at 2,5')).toBe('G-6.1 enemy-adjacent')
-    t.play('british', 'done')
+    t.dice(HQ, HQ, HQ).play('british', 'battle 9,2 at 7,2')
     endTurn(t, 'british')
+  })
+
+  test('[G-12.9] Storm of Fire: an ordered unit that has a target must fire before the battles can end', () => {
+    const t = table({ ...cells, '11,8': '.:bi4' }, CARD)
+    steps(t, 'british', 'play storm-of-fire', 'order 9,3', 'order 11,8', 'order 9,5', 'done')
+    expect(why(t, 'british', 'done')).toBe('G-12.9 must-fire')
+    t.dice(HQ, HQ, HQ).play('british', 'battle 9,3 at 7,3')
+    expect(t.legal('british')).not.toContain('done')
+    // The unit on 11,8 has nobody in range: once the gun has fired the turn is at its end.
+    t.dice(HQ, HQ, HQ, HQ).play('british', 'battle 9,5 at 6,6')
+    endTurn(t, 'british')
+  })
+
+  test('[G-12.9] [G-10.6] Storm of Fire: bare wire is a target of a mortar, and the removal of wire is no duty', () => {
+    const mortar = table({ '9,7': '.:bo4', '6,6': '.w', '1,1': '.:gi4' }, CARD)
+    steps(mortar, 'british', 'play storm-of-fire', 'order 9,7')
+    expect([asked(mortar), why(mortar, 'british', 'done')]).toEqual(['battle british', 'G-12.9 must-fire'])
+    const wire = table({ '9,7': '.w:bi4', '1,1': '.:gi4' }, CARD)
+    steps(wire, 'british', 'play storm-of-fire', 'order 9,7')
+    expect(wire.legal('british')).toEqual(['done', 'remove-wire 9,7'])
   })
 
   test('[G-4.1] Storm of Fire with an enemy beside everybody orders nobody: the turn is at its end', () => {

@@ -49,6 +49,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
   'refusal.not-in-sight': 'Das Ziel ist nicht in Sicht: Etwas steht in der Sichtlinie.',
   'refusal.no-dice': 'Kein Würfel bliebe übrig: Verlass erst den Draht oder die Deckung.',
   'refusal.ranged-only': 'Diese Karte erlaubt nur Fernkampf, keinen Nahkampf.',
+  'refusal.must-fire': 'Wer ein Ziel hat, muss erst feuern: Danach können die Kämpfe enden.',
   'refusal.snowed-in': 'Der Schnee verbirgt, was weiter weg ist: Feuere auf ein näheres Ziel.',
   'refusal.close-only': 'Hier ist nur Nahkampf erlaubt: Greife einen Feind direkt daneben an.',
   'refusal.cannot-join':

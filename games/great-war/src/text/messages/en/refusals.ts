@@ -38,6 +38,7 @@ export const REFUSED = {
   'refusal.not-in-sight': 'That target is out of sight: something stands in the line of fire.',
   'refusal.no-dice': 'No die would be left to roll: leave the wire or the cover first.',
   'refusal.ranged-only': 'This card allows fire only, no close combat.',
+  'refusal.must-fire': 'Whoever has a target must fire first: the battles can end only then.',
   'refusal.snowed-in': 'The snow hides what is further off: fire at a nearer target.',
   'refusal.close-only': 'Only a close combat is allowed here: attack an enemy beside it.',
   'refusal.cannot-join': 'Only another ordered machine gun that may fire at the target can fire along.',

@@ -45,6 +45,8 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
   'refusal.not-in-sight': 'El objetivo no está a la vista: algo tapa la línea de visión.',
   'refusal.no-dice': 'No quedaría ningún dado: sal antes de la alambrada o de la cobertura.',
   'refusal.ranged-only': 'Esta carta solo permite disparar, no el cuerpo a cuerpo.',
+  'refusal.must-fire':
+    'Quien tiene un objetivo debe disparar antes: solo entonces pueden acabar los combates.',
   'refusal.snowed-in': 'La nieve oculta lo que está más lejos: dispara a un objetivo más cercano.',
   'refusal.close-only': 'Aquí solo se permite el cuerpo a cuerpo: ataca a un enemigo adyacente.',
   'refusal.cannot-join': 'Solo puede sumarse otra ametralladora con orden que pueda disparar al objetivo.',

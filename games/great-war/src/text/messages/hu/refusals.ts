@@ -43,6 +43,8 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.not-in-sight': 'Nincs rálátás a célpontra: valami az útban van.',
   'refusal.no-dice': 'Nem maradna kocka a dobáshoz: előbb hagyd el a szögesdrótot vagy a fedezéket!',
   'refusal.ranged-only': 'Ez a kártya csak távolsági harcot enged, közelharcot nem.',
+  'refusal.must-fire':
+    'Akinek van célpontja, annak előbb tüzelnie kell: a harcok csak azután érhetnek véget.',
   'refusal.snowed-in': 'A hó eltakarja, ami messzebb van: közelebbi célpontra tüzelj!',
   'refusal.close-only': 'Itt csak közelharc megengedett: szomszédos ellenséget támadj!',
   'refusal.cannot-join':

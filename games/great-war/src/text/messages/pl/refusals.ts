@@ -42,6 +42,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
   'refusal.not-in-sight': 'Celu nie widać: coś zasłania linię widoczności.',
   'refusal.no-dice': 'Nie zostałaby żadna kość: wyjdź najpierw z zasieków albo z osłony.',
   'refusal.ranged-only': 'Ta karta pozwala tylko na ostrzał, nie na walkę wręcz.',
+  'refusal.must-fire': 'Kto ma cel, musi najpierw strzelać: dopiero potem można zakończyć walki.',
   'refusal.snowed-in': 'Śnieg zasłania to, co dalej: strzelaj do bliższego celu.',
   'refusal.close-only': 'Tutaj wolno tylko walczyć wręcz: zaatakuj wroga na sąsiednim polu.',
   'refusal.cannot-join':
