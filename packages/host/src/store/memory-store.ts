@@ -2,10 +2,10 @@
 import { ok } from '@bivouac/kernel'
 import type { Campaign } from '@bivouac/protocol'
 import { noSuchGame, taken } from './problems.ts'
-import type { GameStore, Stored } from './store.ts'
+import type { GameStore, StoredGame, StoredLine } from './store.ts'
 
 export function memoryStore(): GameStore {
-  const games = new Map<string, Stored>()
+  const games = new Map<string, { head: StoredGame; readonly lines: StoredLine[] }>()
   const campaigns = new Map<string, Campaign>()
   // Copies on the way in and out, as with any other store: nobody holds what is kept.
   const copy = <T>(value: T): T => structuredClone(value)
@@ -17,7 +17,7 @@ export function memoryStore(): GameStore {
     },
     async create(game) {
       if (games.has(game.head.id)) return taken()
-      games.set(game.head.id, copy(game))
+      games.set(game.head.id, { head: copy(game.head), lines: copy([...game.lines]) })
       return ok(undefined)
     },
     async change(game, { after, keep, lines, head }) {
@@ -25,10 +25,8 @@ export function memoryStore(): GameStore {
       if (stored === undefined) return noSuchGame()
       if (stored.head.revision !== after) return taken()
       const revision = after + 1
-      games.set(
-        game,
-        copy({ head: { ...head, id: game, revision }, lines: [...stored.lines.slice(0, keep), ...lines] }),
-      )
+      stored.head = copy({ ...head, id: game, revision })
+      stored.lines.splice(keep, Number.POSITIVE_INFINITY, ...copy(lines))
       return ok(revision)
     },
     async remove(game) {
