@@ -1,5 +1,5 @@
 /** Why a saved game cannot be gone on with. It is kept all the same, and can be taken out as a file. */
-import type { Problem } from '@bivouac/kernel'
+import { boardUnder, type Problem } from '@bivouac/kernel'
 import type { GameId } from '@bivouac/protocol'
 import type { Boards } from './boards.ts'
 import type { HostGame } from './ports.ts'
@@ -17,14 +17,10 @@ export function flawOf(core: FlawPorts, head: StoredGame): Problem | undefined {
   const { id, plan, house, rules, fingerprint } = head
   const module = core.games.find(one => one.module.id === plan.module)?.module
   if (module === undefined) return { code: 'unknown-game', text: `There is no game '${plan.module}' here.` }
-  if (rules !== module.rulesVersion)
-    return {
-      code: 'other-rules',
-      text: `The game was played under rules version ${rules}; this program has version ${module.rulesVersion}.`,
-    }
   const board = core.boards(module, { scenario: plan.scenario, house })
   if (!board.ok) return board.problem
   if (board.value.fingerprint !== fingerprint)
     return { code: 'other-scenario', text: `The game was played on another version of '${plan.scenario}'.` }
-  return core.damaged.get(id)
+  const under = boardUnder(module, board.value, rules)
+  return under.ok ? core.damaged.get(id) : under.problem
 }

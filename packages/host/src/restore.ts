@@ -3,6 +3,7 @@ import {
   type Board,
   beginRecord,
   type GameRecord,
+  goOnUnder,
   ok,
   openingLines,
   parseRecord,
@@ -17,7 +18,7 @@ import { newRoom, newStory, note, type Room, type RoomFacts, type Story } from '
 import type { Stored } from './store/store.ts'
 
 /**
- * Plays a record again, line by line; `chance` is how the generator stood after each command. How it goes on has yet to
+ * Plays a record again, line by line, by the rules of its time; `chance` is how the generator stood after each command. How it goes on has yet to
  * be set.
  */
 function reopened(
@@ -36,9 +37,11 @@ function reopened(
     before = module.decision(match.table)
   })
   if (!played.ok) return played
-  const match = played.value
-  // What the dice were sworn on holds for a finished game; one that is played on gets other dice.
-  const isOver = module.toChoose(match.table) === 0
+  // A finished game stays under its own rules; one that is played on goes on under today's, and gets other dice than
+  // those that were sworn on.
+  const isOver = module.toChoose(played.value.table) === 0
+  const match =
+    isOver || played.value.table.board.rules === board.rules ? played.value : goOnUnder(played.value, board)
   return ok({ ...story, match, opening: openingLines(match, isOver ? record.head : {}) })
 }
 

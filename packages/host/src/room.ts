@@ -1,15 +1,18 @@
 /** A game that is being played here: the match in memory, its history, and how much of it is kept. */
 import {
   type Board,
+  boardUnder,
   closingLines,
-  commandLine,
   type Decision,
+  entryLines,
   type Fact,
+  goOnUnder,
   type Match,
   matchAt,
   newTable,
   openingLines,
   type Problem,
+  RECORD_FORMAT,
   type Result,
   RNG,
   resubmit,
@@ -107,9 +110,11 @@ export function note(
 ): void {
   const seq = match.log.length
   asked.push(askedAfter(asked[seq - 1], before, match.module.decision(match.table), seq))
+  const entry = match.log[seq - 1]
+  const lines = entryLines(match, seq, entry, rulesAt(match, seq - 1))
   history.add({
     facts,
-    line: { text: commandLine(match, seq, match.log[seq - 1]), chance },
+    line: { text: lines.join('\n'), chance },
     mark: seq % MARK_EVERY === 0 ? match.table.words.slice() : undefined,
   })
   fallen.push(...fallenIn(game, facts))
@@ -157,25 +162,44 @@ export async function tableAt({ match, history }: Room, seq: number): Promise<Ta
   const { module, table, log } = match
   if (seq === log.length) return table
   const mark = await history.markBefore(seq)
-  const past = matchAt(module, newTable(module.layout, table.board, seeded))
+  const under = (rules: number): Board => unwrap(boardUnder(module, table.board, rules))
+  let past = matchAt(module, newTable(module.layout, under(rulesAt(match, mark.seq)), seeded))
   past.table.words.set(mark.words)
-  for (const entry of log.slice(mark.seq, seq)) unwrap(resubmit(past, entry))
+  for (const entry of log.slice(mark.seq, seq)) {
+    if (entry.rules !== past.table.board.rules) past = goOnUnder(past, under(entry.rules))
+    unwrap(resubmit(past, entry))
+  }
   return past.table
+}
+
+/** The version of the rules that the game was under after `seq` commands. */
+const rulesAt = ({ log, rules }: Match, seq: number): number => log[seq - 1]?.rules ?? rules
+
+/** The record's first lines. A game that has gone on under newer rules needs the format that can say so. */
+export const openingOf = ({ match, opening }: Pick<Room, 'match' | 'opening'>): readonly string[] =>
+  rulesAt(match, match.log.length) === match.rules
+    ? opening
+    : [`bivouac-game ${RECORD_FORMAT}`, ...opening.slice(1)]
+
+/** Older rules that the game was under until now, while nothing has been done under those of today. */
+export function olderRules({ match }: Pick<Room, 'match'>): number | undefined {
+  const rules = rulesAt(match, match.log.length)
+  return rules === match.table.board.rules ? undefined : rules
 }
 
 /** The head to be kept for the game as it stands. */
 export function headOf(room: Room): Omit<StoredGame, 'id' | 'revision'> {
-  const { match, plan, begun, touched, seed, opening, chance, fallen } = room
+  const { match, plan, begun, touched, seed, chance, fallen } = room
   const { module, table } = match
   return {
     plan,
     begun,
     touched,
-    rules: module.rulesVersion,
+    rules: table.board.rules,
     fingerprint: table.board.fingerprint,
     house: table.board.houseText,
     seed,
-    opening,
+    opening: openingOf(room),
     closing: closingLines(match),
     chance,
     seq: seqOf(room),

@@ -1,7 +1,7 @@
 /** The talk between a screen and its host, whoever the host is: a worker in the same browser, or a server. */
 import type { Problem, Seat } from '@bivouac/kernel'
 import type { Campaign, GameId, GamePlan, GameSummary } from './games.ts'
-import type { Hint, Moment, Step, Update } from './table.ts'
+import type { Hint, Moment, Opening, Step, Update } from './table.ts'
 
 /** Every request by name, with what it asks and what it is answered. */
 export interface Requests {
@@ -9,7 +9,7 @@ export interface Requests {
   games: { asks: Record<never, never>; answer: readonly GameSummary[] }
   create: { asks: { plan: GamePlan }; answer: GameSummary }
   /** Sits down to watch through the eyes of `seat`; updates follow from then on. */
-  open: { asks: { game: GameId; seat: Seat }; answer: { summary: GameSummary; update: Update } }
+  open: { asks: { game: GameId; seat: Seat }; answer: Opening }
   /** Stands up: no more updates of this game. */
   close: { asks: { game: GameId }; answer: null }
   /**

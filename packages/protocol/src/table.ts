@@ -1,6 +1,6 @@
 /** What is said at a table: what a seat sees, what it may do, what it asks for. */
 import type { Decision, Fact, Outcome, Seat } from '@bivouac/kernel'
-import type { GameId } from './games.ts'
+import type { GameId, GameSummary } from './games.ts'
 
 /** What one command did, as a seat may know it. `seq` counts from 1; 0 is the setup. */
 export interface Step {
@@ -30,6 +30,14 @@ export interface Update extends Moment {
   /** Empty after an undo, when the table simply stands as it stood. */
   readonly steps: readonly Step[]
   readonly canUndo: boolean
+}
+
+/** What one finds who sits down at a game. */
+export interface Opening {
+  readonly summary: GameSummary
+  readonly update: Update
+  /** It was played under older rules until now and goes on under today's: nothing has been done under them yet. */
+  readonly newRules?: { readonly from: number; readonly to: number }
 }
 
 /** One line of thought of a bot: what it would do, how it rates it for the seat (0 to 1), how often it looked. */

@@ -2,8 +2,7 @@
 import { type GameStore, memoryStore, type WindowNews, type Windows } from '@bivouac/host'
 import { fail } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import { HOST_GAMES } from '../../src/workers/host-games.ts'
-import { type Bench, newBench, PEOPLE } from './bench.ts'
+import { AGAINST_REGULAR, type Bench, inProcess, newBench, PEOPLE } from './bench.ts'
 
 /** Plays on by the choice that `pick` gives, until so many commands have been given. */
 async function playTo(bench: Bench, game: string, seq: number, pick = 0): Promise<void> {
@@ -85,20 +84,21 @@ test('a command is kept before anybody is told of it', async () => {
   expect(order).toEqual(['kept 1', 'told 1', 'kept 2', 'told 2', 'kept 3', 'told 3'])
 })
 
-describe('full storage', () => {
-  function fillable() {
-    const kept = memoryStore()
-    const state = { full: false }
-    const orFull = <T extends object>(act: () => Promise<T>) =>
-      state.full ? Promise.resolve(fail('storage-full', 'Full.')) : act()
-    const store: GameStore = {
-      ...kept,
-      create: game => orFull(() => kept.create(game)),
-      change: (id, change) => orFull(() => kept.change(id, change)),
-    }
-    return { store, kept, state }
+/** A store that can be made full. */
+function fillable() {
+  const kept = memoryStore()
+  const state = { full: false }
+  const orFull = <T extends object>(act: () => Promise<T>) =>
+    state.full ? Promise.resolve(fail('storage-full', 'Full.')) : act()
+  const store: GameStore = {
+    ...kept,
+    create: game => orFull(() => kept.create(game)),
+    change: (id, change) => orFull(() => kept.change(id, change)),
   }
+  return { store, kept, state }
+}
 
+describe('full storage', () => {
   test('is told once; the game goes on, and all that is missing is kept when there is room again', async () => {
     const { store, kept, state } = fillable()
     const bench = newBench({ store })
@@ -131,6 +131,67 @@ describe('full storage', () => {
     await playTo(bench, game, 3)
     const all = await kept.load(game)
     expect(all.ok && all.value.lines).toHaveLength(3)
+  })
+})
+
+describe('a host that refuses what it cannot save', () => {
+  test('takes the command back, tells nobody, and the asker hears why', async () => {
+    const { store, kept, state } = fillable()
+    const bench = newBench({ store, whenUnsaved: 'refuse' })
+    const other = bench.another()
+    const game = await begun(bench)
+    await playTo(bench, game, 4)
+    const [seat] = (await bench.ask('games', {}))[0].decision!.seats
+    const { update } = await bench.ask('open', { game, seat })
+    await other.ask('open', { game, seat: 1 - seat })
+    const heard = [bench.messages.length, other.messages.length]
+    state.full = true
+    const give = { game, seat, asked: update.asked, command: update.legal[0] }
+    expect(await bench.refused('give', give)).toBe('storage-full')
+    expect([bench.messages.length, other.messages.length]).toEqual([heard[0] + 1, heard[1]])
+    expect((await bench.ask('games', {}))[0].seq).toBe(4)
+    expect((await bench.ask('moment', { game, seat, seq: 4 })).view).toEqual(update.view)
+
+    state.full = false
+    await bench.ask('give', give)
+    expect([bench, other].map(one => one.updates().at(-1))).toMatchObject([
+      { seq: 5, steps: [{ seq: 5 }] },
+      { seq: 5, steps: [{ seq: 5 }] },
+    ])
+    const all = await kept.load(game)
+    expect(all.ok && all.value.lines).toHaveLength(5)
+  })
+
+  test('refuses a new game, a taking back and other seats alike', async () => {
+    const { store, state } = fillable()
+    const bench = newBench({ store, whenUnsaved: 'refuse' })
+    const game = await begun(bench)
+    const { update } = await bench.ask('open', { game, seat: 0 })
+    await bench.ask('give', { game, seat: 0, asked: 0, command: update.legal[0] })
+    state.full = true
+    expect(await bench.refused('create', { plan: PEOPLE })).toBe('storage-full')
+    expect(await bench.refused('undo', { game, seat: 0, seq: 1 })).toBe('storage-full')
+    const seats = [{ who: 'person' }, { who: 'bot', level: 'recruit' }] as const
+    expect(await bench.refused('reseat', { game, plan: { seats } })).toBe('storage-full')
+    expect(await bench.ask('games', {})).toMatchObject([{ id: game, seq: 1, plan: PEOPLE }])
+    expect((await bench.ask('open', { game, seat: 0 })).update).toMatchObject({ seq: 1, canUndo: true })
+  })
+
+  test('tells those who look when it is a bot’s command, which is asked again when somebody sits down', async () => {
+    const { store, state } = fillable()
+    const bench = newBench({ store, whenUnsaved: 'refuse', thinking: inProcess() })
+    const { id: game } = await bench.ask('create', { plan: AGAINST_REGULAR })
+    const { update } = await bench.ask('open', { game, seat: 0 })
+    await bench.ask('give', { game, seat: 0, asked: 0, command: update.legal[0] })
+    const failed = bench.heard(news => news.news === 'trouble')
+    state.full = true
+    await bench.ask('shown', { game, seq: 1 })
+    expect(await failed).toMatchObject({ game, problem: { code: 'storage-full' } })
+    expect(bench.updates().at(-1)?.seq).toBe(1)
+    state.full = false
+    const answered = bench.heard(news => news.news === 'update')
+    await bench.ask('open', { game, seat: 0 })
+    expect(await answered).toMatchObject({ update: { seq: 2 } })
   })
 })
 
@@ -206,18 +267,6 @@ describe('a game that cannot be gone on with', () => {
     await playTo(bench, game, 5)
     return { store, game, text: await bench.ask('export', { game }) }
   }
-
-  test('of other rules is listed with its flaw, exported as it was written, and removable', async () => {
-    const { store, game, text } = await played()
-    const games = HOST_GAMES.map(one => ({ ...one, module: { ...one.module, rulesVersion: 99 } }))
-    const bench = newBench({ store, games })
-    const [summary] = await bench.ask('games', {})
-    expect(summary).toMatchObject({ id: game, seq: 5, flaw: { code: 'other-rules' } })
-    expect(await bench.refused('open', { game, seat: 0 })).toBe('other-rules')
-    expect(await bench.ask('export', { game })).toBe(text)
-    await bench.ask('remove', { game })
-    expect(await bench.ask('games', {})).toEqual([])
-  })
 
   test.each([
     ['a game that is not there', { plan: { ...PEOPLE, module: 'chess' } }, 'unknown-game'],

@@ -42,7 +42,7 @@ describe('a game in a list', () => {
   })
 
   it('says first of all that it cannot go on', () => {
-    expect(status([PERSON, BOT], { flaw: { code: 'other-rules', text: '' } })).toBe('Cannot go on')
+    expect(status([PERSON, BOT], { flaw: { code: 'newer-rules', text: '' } })).toBe('Cannot go on')
   })
 
   it('counts what the game counts', () => {

@@ -5,7 +5,7 @@ import { type Core, inRoom } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { adoptedRoom } from '../restore.ts'
 import { holderOf, viewerAt } from '../rights.ts'
-import { type Room, seatingOf, seqOf, tableAt } from '../room.ts'
+import { openingOf, type Room, seatingOf, seqOf, tableAt } from '../room.ts'
 import { momentOf, stepsSince } from '../viewer.ts'
 import type { HandlersOf } from './handlers.ts'
 import { addRoom } from './list.ts'
@@ -57,7 +57,7 @@ export function lookingBackRequests(core: Core): HandlersOf<'history' | 'moment'
 async function branchOff(core: Core, room: Room, seq: number): Promise<Room> {
   const { module, table } = room.match
   const text = recordText([
-    ...room.opening,
+    ...openingOf(room),
     ...(await room.history.lines(1, seq)).map(line => line.text),
     ...closingLines({ module, table: await tableAt(room, seq) }),
   ])

@@ -4,7 +4,7 @@ import { stepBots } from '../bots.ts'
 import { type Core, inRoom, inTurn } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { playerAt, viewerAt } from '../rights.ts'
-import { act, askedSince, type Room, seatingOf, seqOf, takeBack } from '../room.ts'
+import { act, askedSince, olderRules, type Room, seatingOf, seqOf, takeBack } from '../room.ts'
 import { leave, settle } from '../settle.ts'
 import { roomSummary } from '../summary.ts'
 import { legalFor, updateOf } from '../viewer.ts'
@@ -49,7 +49,12 @@ export function playingRequests(
         sitDown(core, game, { line, viewer, sent: seq, shown: seq })
         if (room.bot?.failed !== undefined) room.bot = undefined
         afterwards.push(() => stepBots(core, room))
-        return { summary: roomSummary(core, room), update: updateOf(room, viewer, []) }
+        const from = olderRules(room)
+        return {
+          summary: roomSummary(core, room),
+          update: updateOf(room, viewer, []),
+          ...(from === undefined ? {} : { newRules: { from, to: room.match.table.board.rules } }),
+        }
       }),
 
     close: async ({ game }, { line }) => {

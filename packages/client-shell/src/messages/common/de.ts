@@ -43,8 +43,8 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.unknown-scenario':
     'Das gehört zu einem Szenario, das hier nicht bekannt ist. Falls es von einem neueren Bivouac kommt, lade die Seite neu.',
   'problem.unknown-level': 'Einen Bot dieser Stärke gibt es hier nicht. Wähle einen anderen.',
-  'problem.other-rules':
-    'Das wurde nach anderen Regeln als den heutigen gespielt und lässt sich darum nicht fortsetzen.',
+  'problem.other-scenario':
+    'Das Szenario wurde geändert, seit das gespielt wurde. Darum lässt es sich nicht fortsetzen.',
   'problem.newer-version':
     'Das stammt von einem neueren Bivouac als diese Seite. Lade die Seite neu und versuch es noch einmal.',
   'problem.still-played':

@@ -40,7 +40,7 @@ export const COMMON = {
   'problem.unknown-scenario':
     'This belongs to a scenario that is not known here. If it comes from a newer Bivouac, reload the page.',
   'problem.unknown-level': 'There is no bot of that strength here. Choose another one.',
-  'problem.other-rules': 'This was played under other rules than today’s, so it cannot go on.',
+  'problem.other-scenario': 'The scenario has been changed since this was played, so it cannot go on.',
   'problem.newer-version':
     'This comes from a newer Bivouac than this page. Reload the page and try once more.',
   'problem.still-played':

@@ -42,7 +42,7 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.unknown-scenario':
     'Es de un escenario que aquí no se conoce. Si viene de una versión más nueva de Bivouac, recarga la página.',
   'problem.unknown-level': 'Aquí no hay ningún bot de ese nivel. Elige otro.',
-  'problem.other-rules': 'Se jugó con reglas distintas de las de hoy, así que no puede seguir.',
+  'problem.other-scenario': 'El escenario ha cambiado desde que se jugó esto, así que no puede seguir.',
   'problem.newer-version':
     'Esto viene de una versión de Bivouac más nueva que esta página. Recarga la página e inténtalo de nuevo.',
   'problem.still-played':

@@ -41,7 +41,7 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'problem.unknown-scenario':
     'Ez olyan küldetéshez tartozik, amely itt ismeretlen. Ha újabb Bivouacból való, töltsd újra az oldalt.',
   'problem.unknown-level': 'Ilyen szintű bot itt nincs. Válassz másikat.',
-  'problem.other-rules': 'Ezt a maitól eltérő szabályokkal játszották, ezért nem folytatható.',
+  'problem.other-scenario': 'A küldetés megváltozott, mióta ezt játszották, ezért nem folytatható.',
   'problem.newer-version':
     'Ez a Bivouac egy újabb verziójából való, mint ez az oldal. Töltsd újra az oldalt, és próbáld meg még egyszer.',
   'problem.still-played':

@@ -41,7 +41,7 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.unknown-scenario':
     'To dotyczy scenariusza, którego tu nie ma. Jeśli pochodzi z nowszej wersji Bivouac, odśwież stronę.',
   'problem.unknown-level': 'Nie ma tu bota na tym poziomie. Wybierz innego.',
-  'problem.other-rules': 'Grano według innych zasad niż obecne, więc nie można kontynuować.',
+  'problem.other-scenario': 'Scenariusz zmienił się, odkąd to rozegrano, więc nie można kontynuować.',
   'problem.newer-version':
     'To pochodzi z nowszej wersji Bivouac niż ta strona. Odśwież stronę i spróbuj jeszcze raz.',
   'problem.still-played':
