@@ -1,6 +1,6 @@
 /** What stands in place of everything when the page has broken: what happened, and how to go on. */
 import './failure.css'
-import { inPageLanguage } from './messages/index.ts'
+import { inPageLanguage } from './page-words.ts'
 
 export function Failure({ error }: { readonly error: unknown }) {
   const { say } = inPageLanguage()

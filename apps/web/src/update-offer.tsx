@@ -1,7 +1,7 @@
 /** A slip at the page's foot that offers the new version, once there is one. */
 import './update-offer.css'
 import { useEffect, useState } from 'react'
-import { inPageLanguage } from './messages/index.ts'
+import { inPageLanguage } from './page-words.ts'
 import { watchForUpdates } from './updates.ts'
 
 export function UpdateOffer() {

@@ -22,8 +22,7 @@ import { DECK_NAMES, ENDINGS } from './words.ts'
 export { greatWarBots } from './bots/index.ts'
 export { greatWarDrawing } from './drawing/setup-map.ts'
 export { greatWarMind } from './mind/mind.ts'
-export { greatWarFace, greatWarFaceIn } from './text/face.ts'
-export { scenarioTextsIn } from './text/scenario-texts.ts'
+export { greatWarFace } from './text/face.ts'
 
 function outcome(t: GreatWarTable): Outcome | undefined {
   const winner = t.words[AT.winner]

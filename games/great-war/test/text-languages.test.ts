@@ -1,18 +1,33 @@
 /** The game told in every language: no word missing, none left in English, and the right form for every number. */
-import { LANGUAGES, type Language } from '@bivouac/face-kit'
-import { checkMessages } from '@bivouac/face-kit/check-messages'
+import { LANGUAGES, type Language, type Primer, sayer, type TableFile } from '@bivouac/face-kit'
+import { checkTables } from '@bivouac/face-kit/check-messages'
 import { SPECTATOR } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../src/cards.ts'
-import { greatWar, greatWarFace, greatWarFaceIn, scenarioTextsIn } from '../src/game.ts'
+import { greatWar, greatWarFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
+import { faceOf } from '../src/text/face-of.ts'
 import { SCENARIOS } from '../src/text/messages/en/scenarios.ts'
 import { TITLES } from '../src/text/messages/en/titles.ts'
-import { MESSAGES, TABLES } from '../src/text/messages.ts'
 import { objectiveText } from '../src/text/say.ts'
+import type { MessageKey } from '../src/text/words.ts'
 import { ENDINGS } from '../src/words.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 import { FLAG, SKULL, SOLDIER, toBattle } from './table.ts'
+
+/** The game's words and its face in a language. */
+async function speechIn(language: Language) {
+  const file: TableFile<MessageKey> & { readonly PRIMER: Primer } = await import(
+    `../src/text/messages/${language}/index.ts`
+  )
+  const words = sayer(file.MESSAGES, language)
+  return { words, face: faceOf(words, file.PRIMER) }
+}
+const SPEECHES = new Map(
+  await Promise.all(LANGUAGES.map(async language => [language, await speechIn(language)] as const)),
+)
+const wordsIn = (language: Language) => SPEECHES.get(language)!.words
+const faceIn = (language: Language) => SPEECHES.get(language)!.face
 
 const OTHERS = LANGUAGES.filter(language => language !== 'en')
 
@@ -29,8 +44,7 @@ const EVERYWHERE = [
 const SOMME = ['scenario.somme-hamel', 'scenario.somme-fricourt', 'scenario.somme-mametz']
 
 /** What is called the same in English. */
-const SAME: Readonly<Record<Language, readonly string[]>> = {
-  en: [],
+const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [...EVERYWHERE, ...SOMME],
   es: [...EVERYWHERE, ...SOMME, 'objective.the-pimple'],
   hu: [...EVERYWHERE, ...SOMME, 'objective.the-pimple'],
@@ -48,20 +62,15 @@ function expectWhole(text: string | undefined): void {
   if (text) whole.add(text)
 }
 
-test.each(OTHERS)('%s has every message of the English table, in its own forms', language => {
-  expect(checkMessages(MESSAGES, TABLES[language], language, SAME[language])).toEqual([])
+test('every language has every message of the English table, in its own forms', async () => {
+  expect(await checkTables(language => import(`../src/text/messages/${language}/index.ts`), SAME)).toEqual([])
 })
 
 test.each(LANGUAGES)('the cards of %s have titles of their own, and say briefly what they do', language => {
-  const table: Readonly<Record<string, string>> = TABLES[language]
+  const { say } = wordsIn(language)
   const titles = [...COMMAND_TITLES, ...COMBAT_TITLES]
-  expect(new Set(titles.map(title => table[`card.${title}`])).size).toBe(53)
-  for (const title of titles) expect(table[`does.${title}`].length, title).toBeLessThanOrEqual(90)
-})
-
-test('a face is made once a language, and the English one is the default', () => {
-  for (const language of LANGUAGES) expect(greatWarFaceIn(language)).toBe(greatWarFaceIn(language))
-  expect(greatWarFaceIn('en')).toBe(greatWarFace)
+  expect(new Set(titles.map(title => say(`card.${title}`))).size).toBe(53)
+  for (const title of titles) expect(say(`does.${title}`).length, title).toBeLessThanOrEqual(90)
 })
 
 /** A whole game that tells of everything that can happen. */
@@ -73,7 +82,7 @@ test('the game in the log comes to its end and tells of everything', () => {
 })
 
 describe.each(LANGUAGES)('a game told in %s', language => {
-  const face = greatWarFaceIn(language)
+  const face = faceIn(language)
 
   test('prompts, choices, odds and the table', () => {
     playRandomly(7, 'told 7', ({ table, log }, seat, legal) => {
@@ -180,7 +189,7 @@ describe('names and numbers', () => {
   ])('a battle in %s', (language, lines) => {
     const t = toBattle({ '7,6': '.:b1i4', '6,6': '.:g2i2' }, { orders: ['7,6'] })
     t.dice(SOLDIER, SKULL, FLAG).play('british', 'battle 7,6 at 6,6')
-    const told = t.facts.map(fact => greatWarFaceIn(language).sentence(t.match.table.board, fact))
+    const told = t.facts.map(fact => faceIn(language).sentence(t.match.table.board, fact))
     expect(told.slice(0, 4)).toEqual(lines)
   })
 
@@ -194,14 +203,14 @@ describe('names and numbers', () => {
     ['es', 2, 'Alemanes: ganan 2 fichas HQ.'],
   ])('%s, %i tokens', (language, count, text) => {
     const fact = { type: 'hqMoved', side: 'german', count, clause: 'G-6.6' } as const
-    expect(greatWarFaceIn(language).sentence(boards[0], fact)).toBe(text)
+    expect(faceIn(language).sentence(boards[0], fact)).toBe(text)
   })
 
   test('a side as a subject and as an owner', () => {
     const played = { type: 'cardPlayed', deck: 'combat', side: 'german', title: 'lice', cost: 1 } as const
     const ordered = { type: 'artilleryOrdered', side: 'german' } as const
     const told = OTHERS.map(language =>
-      [played, ordered].map(fact => greatWarFaceIn(language).sentence(boards[0], fact)),
+      [played, ordered].map(fact => faceIn(language).sentence(boards[0], fact)),
     )
     expect(told).toEqual([
       ['Die Deutschen spielen „Läuse“ für 1 HQ.', 'Die Reserveartillerie der Deutschen erhält einen Befehl.'],
@@ -236,23 +245,5 @@ describe('scenarios', () => {
       ]),
     ])
     expect(Object.values({ ...TITLES, ...SCENARIOS }).filter(text => !said.has(text))).toEqual([])
-  })
-
-  test('name, place and day', () => {
-    const texts = (language: Language) => scenarioTextsIn(language, greatWar.scenarios[12])
-    expect(texts('en')).toEqual({
-      name: 'Vimy Ridge (The Pimple)',
-      place: 'The Pimple, above Givenchy-en-Gohelle',
-      date: '12 April 1917',
-    })
-    expect(texts('de').name).toBe('Vimy-Rücken (Gießlerhöhe, „The Pimple“)')
-    expect(texts('pl').date).toBe('12 kwietnia 1917')
-    expect(texts('hu').date).toBe('1917. április 12.')
-    expect(scenarioTextsIn('es', greatWar.scenarios[0]).date).toBe('')
-  })
-
-  test('one of somebody’s own keeps its words', () => {
-    const own = { name: 'My Trench', place: 'Somewhere', date: 'some day' }
-    expect(scenarioTextsIn('hu', own)).toEqual(own)
   })
 })

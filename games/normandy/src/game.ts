@@ -22,8 +22,7 @@ import { ENDINGS, SIDES } from './vocabulary.ts'
 export { normandyBots } from './bots/index.ts'
 export { normandyDrawing } from './drawing/setup-map.ts'
 export { normandyMind } from './mind/mind.ts'
-export { normandyFace, normandyFaceIn } from './text/face.ts'
-export { scenarioTextsIn } from './text/scenario-texts.ts'
+export { normandyFace } from './text/face.ts'
 
 function outcome(t: NormandyTable): Outcome | undefined {
   const winner = t.words[AT.winner]

@@ -1,14 +1,29 @@
 /** The game told in every language: no word missing, none left in English, and the right form for every number. */
-import { LANGUAGES, type Language } from '@bivouac/face-kit'
-import { checkMessages } from '@bivouac/face-kit/check-messages'
+import { LANGUAGES, type Language, type Primer, sayer, type TableFile } from '@bivouac/face-kit'
+import { checkTables } from '@bivouac/face-kit/check-messages'
 import { SPECTATOR } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import { normandy, normandyFace, normandyFaceIn, scenarioTextsIn } from '../src/game.ts'
+import { normandy, normandyFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
-import { MESSAGES, TABLES } from '../src/text/messages.ts'
-import { wordsIn } from '../src/text/say.ts'
+import { faceOf } from '../src/text/face-of.ts'
+import { MESSAGES } from '../src/text/messages/en/index.ts'
+import type { MessageKey } from '../src/text/words.ts'
 import { ENDINGS, UNITS, unitName } from '../src/vocabulary.ts'
 import { boards, open, playRandomly } from './random-play.ts'
+
+/** The game's words and its face in a language. */
+async function speechIn(language: Language) {
+  const file: TableFile<MessageKey> & { readonly PRIMER: Primer } = await import(
+    `../src/text/messages/${language}/index.ts`
+  )
+  const words = sayer(file.MESSAGES, language)
+  return { words, face: faceOf(words, file.PRIMER) }
+}
+const SPEECHES = new Map(
+  await Promise.all(LANGUAGES.map(async language => [language, await speechIn(language)] as const)),
+)
+const wordsIn = (language: Language) => SPEECHES.get(language)!.words
+const faceIn = (language: Language) => SPEECHES.get(language)!.face
 
 const OTHERS = LANGUAGES.filter(language => language !== 'en')
 
@@ -20,8 +35,7 @@ const PLACES = [
 ]
 
 /** What is called the same in English. */
-const SAME: Readonly<Record<Language, readonly string[]>> = {
-  en: [],
+const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: [...PLACES, 'card.platoon-sergeant', 'card.platoon-guide', 'card.fog-of-war'],
   es: [...PLACES, 'table.radio'],
   hu: PLACES,
@@ -34,13 +48,8 @@ function expectWhole(text: string | undefined): void {
   expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
 }
 
-test.each(OTHERS)('%s has every message of the English table, in its own forms', language => {
-  expect(checkMessages(MESSAGES, TABLES[language], language, SAME[language])).toEqual([])
-})
-
-test('a face is made once a language, and the English one is the default', () => {
-  for (const language of LANGUAGES) expect(normandyFaceIn(language)).toBe(normandyFaceIn(language))
-  expect(normandyFaceIn('en')).toBe(normandyFace)
+test('every language has every message of the English table, in its own forms', async () => {
+  expect(await checkTables(language => import(`../src/text/messages/${language}/index.ts`), SAME)).toEqual([])
 })
 
 /** Whole games that together tell of everything that can happen; the radio is raised in the second. */
@@ -52,7 +61,7 @@ test('the games in the log come to their end and tell of everything', () => {
 })
 
 describe.each(LANGUAGES)('a game told in %s', language => {
-  const face = normandyFaceIn(language)
+  const face = faceIn(language)
 
   test('prompts, choices, odds and the table', () => {
     for (const number of [7, 10])
@@ -123,12 +132,16 @@ describe('numbers', () => {
     ['es', 2, 'Estadounidenses: se barajan 2 cartas para formar el nuevo mazo.'],
   ])('%s, %i cards', (language, count, text) => {
     const fact = { type: 'deckShuffled', side: 'us', count } as const
-    expect(normandyFaceIn(language).sentence(boards[0], fact)).toBe(text)
+    expect(faceIn(language).sentence(boards[0], fact)).toBe(text)
   })
 
   test('percents as each language sets them', () => {
-    const told = OTHERS.map(language => wordsIn(language).percent(0.4))
-    expect(told).toEqual(['40\u00a0%', '40\u00a0%', '40%', '40%'])
+    expect(OTHERS.map(language => wordsIn(language).percent(0.4))).toEqual([
+      '40\u00a0%',
+      '40\u00a0%',
+      '40%',
+      '40%',
+    ])
   })
 })
 
@@ -138,33 +151,8 @@ describe('scenarios', () => {
       expect(Object.entries(MESSAGES)).toContainEqual([`scenario.${id}`, name])
   })
 
-  test('name, place and day', () => {
-    const texts = (language: Language, number: number) =>
-      scenarioTextsIn(language, normandy.scenarios[number - 1])
-    expect(texts('en', 4)).toEqual({
-      name: 'Behind Enemy Lines',
-      place: 'Vire-et-Taute Canal',
-      date: '17 June - 6 July 1944',
-    })
-    expect(texts('de', 1)).toEqual({ name: 'La Raye', place: 'La Raye', date: '15. Juni 1944' })
-    expect(texts('pl', 11)).toEqual({
-      name: 'Wzgórze 314',
-      place: 'Mortain',
-      date: '10 sierpnia 1944',
-    })
-    expect(texts('de', 12).date).toMatch(/^7\.\s?–\s?12\. August 1944$/)
-    expect(texts('hu', 4).date).toMatch(/^1944\. június 17\.\s?–\s?július 6\.$/)
-  })
-
-  test('a scenario of somebody’s own keeps its name', () => {
-    const own = { name: 'My Hill', place: 'Somewhere', date: 'some day' }
-    expect(scenarioTextsIn('hu', own)).toEqual(own)
-  })
-
   test('the table is headed by the name in the language', () => {
     const { table } = open(11, 'head')
-    expect(normandyFaceIn('de').draw(table.board, normandy.view(table, 0), false)).toMatch(
-      /^Höhe 314 · Runde 1/,
-    )
+    expect(faceIn('de').draw(table.board, normandy.view(table, 0), false)).toMatch(/^Höhe 314 · Runde 1/)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { THEME } from '../src/drawing/terrain.ts'
 import { normandy, normandyFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
-import { MESSAGES } from '../src/text/messages.ts'
+import { MESSAGES } from '../src/text/messages/en/index.ts'
 import { ENDINGS, KINDS } from '../src/vocabulary.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 

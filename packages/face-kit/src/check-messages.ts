@@ -1,15 +1,28 @@
 /** What is wrong with a translated table of messages, for tests: one line each, none if all is well. */
-import { type Language, PLURAL_FORMS } from './languages.ts'
+import { LANGUAGES, type Language, PLURAL_FORMS } from './languages.ts'
 import { SLOT } from './say.ts'
+import type { TableFile } from './tables.ts'
 
 type Table = Readonly<Record<string, string>>
 
 /** Every form of every language here, so that a stray one is noticed wherever it stands. */
 const FORM = /\.(?:zero|one|two|few|many|other)$/
 
+/** Checks a folder of tables, each language against English: checkTables(language => import(`./messages/${language}.ts`)). */
+export async function checkTables(
+  importTable: (language: Language) => Promise<TableFile<string>>,
+  same: Readonly<Partial<Record<Language, readonly string[]>>> = {},
+): Promise<string[]> {
+  const english = (await importTable('en')).MESSAGES
+  const flaws = LANGUAGES.filter(language => language !== 'en').map(async language =>
+    checkMessages(english, (await importTable(language)).MESSAGES, language, same[language]),
+  )
+  return (await Promise.all(flaws)).flat()
+}
+
 /**
  * `same` lists the keys whose text may be that of the English table (names, mostly); text without a word of its own may
- * be the same anywhere. An entry of `same` that is not needed is told too.
+ * be the same anywhere. An entry of `same` that is not needed is a flaw too.
  */
 export function checkMessages(
   english: Table,
@@ -19,24 +32,24 @@ export function checkMessages(
 ): string[] {
   const stems = stemsOf(english)
   const wanted = wantedKeys(english, stems, language)
-  const told: string[] = []
-  const tell = (key: string, wrong: string): void => void told.push(`${language} ${key}: ${wrong}`)
+  const flaws: string[] = []
+  const report = (key: string, wrong: string): void => void flaws.push(`${language} ${key}: ${wrong}`)
 
-  for (const key of wanted) if (other[key] === undefined) tell(key, 'missing')
+  for (const key of wanted) if (other[key] === undefined) report(key, 'missing')
   for (const [key, text] of Object.entries(other)) {
     if (!wanted.has(key)) {
-      tell(key, 'surplus')
+      report(key, 'surplus')
       continue
     }
     const stem = stemIn(key, stems)
     for (const wrong of slotFlaws(english[stem === undefined ? key : `${stem}.other`], text, key, stem))
-      tell(key, wrong)
-    for (const wrong of textFlaws(text)) tell(key, wrong)
+      report(key, wrong)
+    for (const wrong of textFlaws(text)) report(key, wrong)
     const equal = english[key] === text
-    if (equal && hasWords(text) && !same.includes(key)) tell(key, 'the same as in English')
-    if (!equal && same.includes(key)) tell(key, 'listed as the same as in English, but it differs')
+    if (equal && hasWords(text) && !same.includes(key)) report(key, 'the same as in English')
+    if (!equal && same.includes(key)) report(key, 'listed as the same as in English, but it differs')
   }
-  return told
+  return flaws
 }
 
 const stemsOf = (english: Table): ReadonlySet<string> =>

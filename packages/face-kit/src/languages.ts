@@ -1,4 +1,4 @@
-/** The languages the games are told in, and the forms each has for a number of things. */
+/** The languages that games and screens speak, and the forms each has for a number of things. */
 
 export const LANGUAGES = ['en', 'de', 'es', 'hu', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { checkMessages } from '../src/check-messages.ts'
-import { LANGUAGE_NAMES, LANGUAGES, type Messages, PLURAL_FORMS, perLanguage, sayer } from '../src/index.ts'
+import { checkMessages, checkTables } from '../src/check-messages.ts'
+import {
+  byLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  loadMessages,
+  type Messages,
+  PLURAL_FORMS,
+  perLanguage,
+  sayer,
+} from '../src/index.ts'
 
 const ENGLISH = {
   'card.fog': 'Fog',
@@ -104,5 +113,33 @@ describe('the check of a translation', () => {
     // @ts-expect-error English knows no such key.
     const long: Messages<typeof ENGLISH, 'de'> = { ...ENGLISH, surplus: 'x' }
     expect([short, long]).toHaveLength(2)
+  })
+})
+
+describe('tables found by a glob', () => {
+  const found = Object.fromEntries(
+    LANGUAGES.map(language => [`./messages/${language}.ts`, { MESSAGES: { hello: `hello in ${language}` } }]),
+  )
+  test('are known by the language in their path', () => {
+    expect(byLanguage(found).hu.MESSAGES.hello).toBe('hello in hu')
+    expect(byLanguage({ ...found, './messages/hu.ts': found['./messages/de.ts'] }).hu).toBe(
+      found['./messages/de.ts'],
+    )
+  })
+  test('may be folders', async () => {
+    const file = { MESSAGES: { hello: 'Cześć' } }
+    const load = loadMessages<'hello'>({ '../src/messages/pl/index.ts': async () => file })
+    expect((await load('pl')).say('hello')).toBe('Cześć')
+  })
+  test('are missed by name', async () => {
+    const { './messages/es.ts': _, ...others } = found
+    expect(() => byLanguage(others)).toThrow("no table in 'es'")
+    await expect(loadMessages({})('de')).rejects.toThrow("no table in 'de'")
+  })
+  test('are all checked', async () => {
+    const flaws = await checkTables(async language =>
+      language === 'pl' ? { MESSAGES: {} } : found[`./messages/${language}.ts`],
+    )
+    expect(flaws).toEqual(['pl hello: missing'])
   })
 })

@@ -1,8 +1,8 @@
 /** The app's own words, German. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const DE: Messages<typeof EN, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'update.ready': 'Eine neue Version von Bivouac liegt bereit. Deine Partien bleiben erhalten.',
   'update.reload': 'Neue Version laden',
   'update.later': 'Später',

@@ -1,6 +1,6 @@
 /** The app's own words, English: what is said when a new version lies ready or something has broken. */
 
-export const EN = {
+export const MESSAGES = {
   'update.ready': 'A new version of Bivouac is ready. Your games are kept.',
   'update.reload': 'Reload for the new version',
   'update.later': 'Later',

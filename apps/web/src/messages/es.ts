@@ -1,8 +1,8 @@
 /** The app's own words, Spanish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const ES: Messages<typeof EN, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'update.ready': 'Hay una nueva versión de Bivouac lista. Tus partidas se conservan.',
   'update.reload': 'Recargar con la nueva versión',
   'update.later': 'Más tarde',

@@ -1,8 +1,8 @@
 /** The app's own words, Hungarian. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const HU: Messages<typeof EN, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'update.ready': 'Megjött a Bivouac új verziója. A játszmáid megmaradnak.',
   'update.reload': 'Új verzió betöltése',
   'update.later': 'Később',

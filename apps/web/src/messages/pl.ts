@@ -1,8 +1,8 @@
 /** The app's own words, Polish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const PL: Messages<typeof EN, 'pl'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'update.ready': 'Nowa wersja Bivouac jest gotowa. Twoje partie zostaną zachowane.',
   'update.reload': 'Wczytaj nową wersję',
   'update.later': 'Później',

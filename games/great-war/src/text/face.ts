@@ -1,12 +1,6 @@
-/** The Great War in words and letters, a face a language. */
-import { perLanguage } from '@bivouac/face-kit'
+/** The Great War in English, as the terminal shows it. Screens make a face of each language that is asked for. */
 import { faceOf, type GreatWarFace } from './face-of.ts'
-import { PRIMERS } from './messages.ts'
-import { wordsIn } from './say.ts'
+import { PRIMER } from './messages/en/index.ts'
+import { ENGLISH } from './say.ts'
 
-export const greatWarFaceIn = perLanguage(
-  (language): GreatWarFace => faceOf(wordsIn(language), PRIMERS[language]),
-)
-
-/** English: what the terminal shows. */
-export const greatWarFace = greatWarFaceIn('en')
+export const greatWarFace: GreatWarFace = faceOf(ENGLISH, PRIMER)

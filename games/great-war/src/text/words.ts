@@ -1,7 +1,8 @@
 /** What the sentences of this game are made with, whichever tables are loaded: no table stands here. */
 import type { Sayer } from '@bivouac/face-kit'
-import type { MessageKey } from './messages.ts'
+import type { MESSAGES } from './messages/en/index.ts'
 
+export type MessageKey = keyof typeof MESSAGES
 export type Words = Sayer<MessageKey>
 
 /** Names stand in small letters where a language has them so; a line begins with a capital all the same. */

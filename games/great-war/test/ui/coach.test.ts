@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Seen } from '@bivouac/client-shell'
 import { LANGUAGES } from '@bivouac/face-kit'
-import { checkMessages } from '@bivouac/face-kit/check-messages'
+import { checkTables } from '@bivouac/face-kit/check-messages'
 import type { Seat } from '@bivouac/kernel'
 import { expect, it } from 'vitest'
 import type { GreatWarBoard } from '../../src/board.ts'
@@ -11,11 +11,6 @@ import { greatWar } from '../../src/game.ts'
 import { HEX_NAMES } from '../../src/geometry.ts'
 import type { GreatWarView } from '../../src/view.ts'
 import { greatWarCoach } from '../../ui/coach/index.ts'
-import { DE } from '../../ui/coach/messages/de.ts'
-import { EN } from '../../ui/coach/messages/en.ts'
-import { ES } from '../../ui/coach/messages/es.ts'
-import { HU } from '../../ui/coach/messages/hu.ts'
-import { PL } from '../../ui/coach/messages/pl.ts'
 import { RULES } from '../../ui/coach/notes.ts'
 import { boards, open, playRandomly } from '../random-play.ts'
 
@@ -97,12 +92,7 @@ it('cites clauses that stand in the rulebook', () => {
 })
 
 it('has all words in all languages, short enough for a slip', async () => {
-  expect([
-    ...checkMessages(EN, DE, 'de'),
-    ...checkMessages(EN, ES, 'es'),
-    ...checkMessages(EN, HU, 'hu'),
-    ...checkMessages(EN, PL, 'pl'),
-  ]).toEqual([])
+  expect(await checkTables(language => import(`../../ui/coach/messages/${language}.ts`))).toEqual([])
   for (const language of LANGUAGES) {
     const texts = await greatWarCoach.textsIn(language)
     for (const id of IDS) {

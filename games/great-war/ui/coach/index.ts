@@ -6,11 +6,5 @@ import { sceneOf } from './scene.ts'
 export const greatWarCoach = coachOf({
   rules: RULES,
   sceneOf,
-  texts: {
-    en: async () => (await import('./messages/en.ts')).EN,
-    de: async () => (await import('./messages/de.ts')).DE,
-    es: async () => (await import('./messages/es.ts')).ES,
-    hu: async () => (await import('./messages/hu.ts')).HU,
-    pl: async () => (await import('./messages/pl.ts')).PL,
-  },
+  texts: import.meta.glob('./messages/*.ts'),
 })

@@ -1,18 +1,17 @@
 /** The cover knows every scenario, in every language, with figures for each. */
 import { checkCover } from '@bivouac/client-shell/check-cover'
-import { LANGUAGES, type Language } from '@bivouac/face-kit'
-import { checkMessages } from '@bivouac/face-kit/check-messages'
+import type { Language } from '@bivouac/face-kit'
+import { checkTables } from '@bivouac/face-kit/check-messages'
 import { unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { scenarioThumbnail } from '../../src/art/index.ts'
 import { greatWar } from '../../src/game.ts'
 import { greatWarCover as cover } from '../index.ts'
 import balance from './balance.json' with { type: 'json' }
-import { TABLES } from './say.ts'
+import { scenarioTextsIn } from './scenario-texts.ts'
 
 /** What is called the same in English. */
-const SAME: Readonly<Record<Language, readonly string[]>> = {
-  en: [],
+const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: ['campaign.loos', 'source.thelus'],
   es: ['source.thelus'],
   hu: ['source.thelus'],
@@ -20,12 +19,9 @@ const SAME: Readonly<Record<Language, readonly string[]>> = {
 }
 const IDS = greatWar.scenarios.map(({ id }) => id)
 
-test.each(LANGUAGES.filter(language => language !== 'en'))(
-  '%s has every message of the English table, in its own forms',
-  language => {
-    expect(checkMessages(TABLES.en, TABLES[language], language, SAME[language])).toEqual([])
-  },
-)
+test('every language has every message of the English table, in its own forms', async () => {
+  expect(await checkTables(language => import(`./messages/${language}.ts`), SAME)).toEqual([])
+})
 
 test('scenarios, sides, campaigns and pictures are told in every language', () => {
   expect(checkCover(cover, IDS)).toEqual([])
@@ -40,4 +36,22 @@ test('the small maps are those of the boards', () => {
     const board = unwrap(greatWar.board(greatWar.scenarios[i].data))
     expect(thumbnail).toBe(scenarioThumbnail(board, name))
   }
+})
+
+test('name, place and day', () => {
+  const texts = (language: Language) => scenarioTextsIn(language, greatWar.scenarios[12])
+  expect(texts('en')).toEqual({
+    name: 'Vimy Ridge (The Pimple)',
+    place: 'The Pimple, above Givenchy-en-Gohelle',
+    date: '12 April 1917',
+  })
+  expect(texts('de').name).toBe('Vimy-Rücken (Gießlerhöhe, „The Pimple“)')
+  expect(texts('pl').date).toBe('12 kwietnia 1917')
+  expect(texts('hu').date).toBe('1917. április 12.')
+  expect(scenarioTextsIn('es', greatWar.scenarios[0]).date).toBe('')
+})
+
+test('one of somebody’s own keeps its words', () => {
+  const own = { name: 'My Trench', place: 'Somewhere', date: 'some day' }
+  expect(scenarioTextsIn('hu', own)).toEqual(own)
 })

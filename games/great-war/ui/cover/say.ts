@@ -1,13 +1,14 @@
 /** The cover's words in every language: the home page shows all of them without loading the game. */
-import { type Language, perLanguage, type Sayer, sayer } from '@bivouac/face-kit'
-import { COVER as de } from './messages/de.ts'
-import { COVER as en } from './messages/en.ts'
-import { COVER as es } from './messages/es.ts'
-import { COVER as hu } from './messages/hu.ts'
-import { COVER as pl } from './messages/pl.ts'
+import { byLanguage, perLanguage, type Sayer, sayer, type TableFile } from '@bivouac/face-kit'
+import type { MESSAGES } from './messages/en.ts'
 
-export type CoverKey = keyof typeof en
+export type CoverKey = keyof typeof MESSAGES
 
-export const TABLES: Readonly<Record<Language, Readonly<Record<CoverKey, string>>>> = { en, de, es, hu, pl }
+const TABLES = byLanguage(import.meta.glob<TableFile<CoverKey>>('./messages/*.ts', { eager: true }))
 
-export const coverWordsIn = perLanguage((language): Sayer<CoverKey> => sayer(TABLES[language], language))
+export const coverWordsIn = perLanguage(
+  (language): Sayer<CoverKey> => sayer(TABLES[language].MESSAGES, language),
+)
+
+/** Whether the cover has words of its own for it. */
+export const isCoverKey = (key: string): key is CoverKey => Object.hasOwn(TABLES.en.MESSAGES, key)

@@ -5,11 +5,11 @@ import { scenarioThumbnail } from '../../src/art/thumbnail.ts'
 import type { ScenarioFile } from '../../src/scenario/file.ts'
 import { sketchOf } from '../../src/scenario/sketch.ts'
 import { scenarios } from '../../src/scenarios.ts'
-import { scenarioTextsIn } from '../../src/text/scenario-texts.ts'
-import { titlesIn } from '../../src/text/titles.ts'
 import type { SideName } from '../../src/words.ts'
 import balance from './balance.json' with { type: 'json' }
-import { type CoverKey, coverWordsIn, TABLES } from './say.ts'
+import { type CoverKey, coverWordsIn, isCoverKey } from './say.ts'
+import { scenarioTextsIn } from './scenario-texts.ts'
+import { titlesIn } from './titles.ts'
 
 export const scenarioCoversIn = scenarioCovers<ScenarioFile>({
   scenarios,
@@ -32,6 +32,6 @@ function victoryOf(language: Language, { medals, objectives }: ScenarioFile, sid
 /** A village is called by its name; whatever needs an article has words of its own here. */
 function sourceIn(language: Language, id: string): string {
   const key = `source.${id}`
-  if (Object.hasOwn(TABLES.en, key)) return coverWordsIn(language).say(key as CoverKey)
+  if (isCoverKey(key)) return coverWordsIn(language).say(key)
   return titlesIn(language).say(`objective.${id}` as 'objective.fricourt')
 }

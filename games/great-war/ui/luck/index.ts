@@ -1,6 +1,6 @@
 /** What the dice of The Great War tell of luck. */
 import type { Die, GameLuck } from '@bivouac/client-shell/luck'
-import { type Language, perLanguage, type Sayer, sayer } from '@bivouac/face-kit'
+import { byLanguage, perLanguage, sayer, type TableFile } from '@bivouac/face-kit'
 import { picture } from '@bivouac/face-kit/art'
 import { battleDieFace, targetingDie } from '../../src/art/tokens.ts'
 import type { GreatWarBoard } from '../../src/board.ts'
@@ -10,17 +10,13 @@ import type { GreatWarView } from '../../src/view.ts'
 import { DIE_FACES, type DieFace, TARGETING_DIE } from '../../src/words.ts'
 import { tableWords } from '../table/words.ts'
 import { throwsIn } from './luck.ts'
-import { LUCK as de } from './messages/de.ts'
-import { LUCK as en } from './messages/en.ts'
-import { LUCK as es } from './messages/es.ts'
-import { LUCK as hu } from './messages/hu.ts'
-import { LUCK as pl } from './messages/pl.ts'
+import type { MESSAGES } from './messages/en.ts'
 
-type LuckKey = keyof typeof en
+const TABLES = byLanguage(
+  import.meta.glob<TableFile<keyof typeof MESSAGES>>('./messages/*.ts', { eager: true }),
+)
 
-export const TABLES: Readonly<Record<Language, Readonly<Record<LuckKey, string>>>> = { en, de, es, hu, pl }
-
-const ownWordsIn = perLanguage((language): Sayer<LuckKey> => sayer(TABLES[language], language))
+const ownWordsIn = perLanguage(language => sayer(TABLES[language].MESSAGES, language))
 
 const battleDie: Die = {
   die: 'battle',

@@ -1,15 +1,15 @@
 /** The words of the table in one language: the game's face as a screen needs it, and the table's own. Loaded when asked for. */
 import type { Words } from '@bivouac/client-shell'
-import { fetchedPerLanguage, type Language, type Sayer, sayer } from '@bivouac/face-kit'
+import { fetchedPerLanguage, type Language, loadMessages, type Sayer } from '@bivouac/face-kit'
 import type { GreatWarBoard } from '../../src/board.ts'
 import { forecast } from '../../src/explain.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import type { BattleForecast } from '../../src/forecast.ts'
 import { faceOf, type GreatWarFace } from '../../src/text/face-of.ts'
-import { loadSpeech } from '../../src/text/load.ts'
 import { sideIn } from '../../src/text/names.ts'
 import { capitalised, type Words as GameWords } from '../../src/text/words.ts'
 import type { GreatWarView } from '../../src/view.ts'
+import { loadSpeech } from '../speech.ts'
 import type { TableKey } from './messages/en.ts'
 
 export type GreatWarWords = Words<GreatWarBoard, GreatWarView, GreatWarFact>
@@ -21,21 +21,13 @@ export interface TableWords extends GreatWarWords, OwnWords {
   readonly game: GameWords
 }
 
-type OwnTable = Readonly<Record<TableKey, string>>
-
-const OWN: Readonly<Record<Language, () => Promise<OwnTable>>> = {
-  en: async () => (await import('./messages/en.ts')).EN,
-  de: async () => (await import('./messages/de.ts')).DE,
-  es: async () => (await import('./messages/es.ts')).ES,
-  hu: async () => (await import('./messages/hu.ts')).HU,
-  pl: async () => (await import('./messages/pl.ts')).PL,
-}
+const loadOwn = loadMessages<TableKey>(import.meta.glob('./messages/*.ts'))
 
 const loaded = new Map<Language, TableWords>()
 
 export const wordsIn = fetchedPerLanguage(async (language): Promise<TableWords> => {
-  const [own, { words: game, primer }] = await Promise.all([OWN[language](), loadSpeech(language)])
-  const { say, sayCounted, percent } = sayer<TableKey>(own, language)
+  const [own, { words: game, primer }] = await Promise.all([loadOwn(language), loadSpeech(language)])
+  const { say, sayCounted, percent } = own
   const face = onScreen(faceOf(game, primer), game, { say, sayCounted, percent })
   const made: TableWords = { language, face, game, say, sayCounted, percent }
   loaded.set(language, made)

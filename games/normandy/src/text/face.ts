@@ -1,12 +1,6 @@
-/** Normandy in words and letters, a face a language. */
-import { perLanguage } from '@bivouac/face-kit'
+/** Normandy in English, as the terminal shows it. Screens make a face of each language that is asked for. */
 import { faceOf, type NormandyFace } from './face-of.ts'
-import { PRIMERS } from './messages.ts'
-import { wordsIn } from './say.ts'
+import { PRIMER } from './messages/en/index.ts'
+import { ENGLISH } from './say.ts'
 
-export const normandyFaceIn = perLanguage(
-  (language): NormandyFace => faceOf(wordsIn(language), PRIMERS[language]),
-)
-
-/** English: what the terminal shows. */
-export const normandyFace = normandyFaceIn('en')
+export const normandyFace: NormandyFace = faceOf(ENGLISH, PRIMER)

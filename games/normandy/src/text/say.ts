@@ -1,9 +1,8 @@
-/** Says a message of this game in the language that is asked for, with all tables at hand. */
-import { perLanguage, sayer } from '@bivouac/face-kit'
-import { TABLES } from './messages.ts'
+/** English, which is always at hand: the terminal's language, and that of the sheets that are drawn once and for all. */
+import { sayer } from '@bivouac/face-kit'
+import { MESSAGES } from './messages/en/index.ts'
 import type { Words } from './words.ts'
 
-export const wordsIn = perLanguage((language): Words => sayer(TABLES[language], language))
+export const ENGLISH: Words = sayer(MESSAGES)
 
-/** English, for the sheets that are drawn once and for all. */
-export const { say, sayCounted } = wordsIn('en')
+export const { say, sayCounted } = ENGLISH

@@ -1,9 +1,8 @@
 /** One line for each fact that is worth one. */
 import type { NormandyFact } from '../facts.ts'
 import type { ActionName } from '../vocabulary.ts'
-import type { MessageKey } from './messages.ts'
 import { actionText, cardText, cardWithMan, counterText, kindNumber, manOf, sideSlots } from './names.ts'
-import type { Words } from './words.ts'
+import type { MessageKey, Words } from './words.ts'
 
 export function sentence(words: Words, fact: NormandyFact): string | undefined {
   const { say, sayCounted } = words

@@ -1,5 +1,6 @@
 /** What the sentences of this game are made with, whichever tables are loaded: no table stands here. */
 import type { Sayer } from '@bivouac/face-kit'
-import type { MessageKey } from './messages.ts'
+import type { MESSAGES } from './messages/en/index.ts'
 
+export type MessageKey = keyof typeof MESSAGES
 export type Words = Sayer<MessageKey>

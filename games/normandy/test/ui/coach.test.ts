@@ -2,14 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import { LANGUAGES } from '@bivouac/face-kit'
-import { checkMessages } from '@bivouac/face-kit/check-messages'
+import { checkTables } from '@bivouac/face-kit/check-messages'
 import { expect, it } from 'vitest'
 import { normandyCoach } from '../../ui/coach/index.ts'
-import { DE } from '../../ui/coach/messages/de.ts'
-import { EN } from '../../ui/coach/messages/en.ts'
-import { ES } from '../../ui/coach/messages/es.ts'
-import { HU } from '../../ui/coach/messages/hu.ts'
-import { PL } from '../../ui/coach/messages/pl.ts'
 import { RULES } from '../../ui/coach/notes.ts'
 import { partsOfThing } from '../../ui/table/logic/things.ts'
 import { open, playRandomly } from '../random-play.ts'
@@ -95,12 +90,8 @@ it('cites clauses that stand in the rulebook', () => {
 })
 
 it('has all words in all languages, short enough for a slip', async () => {
-  expect([
-    ...checkMessages(EN, DE, 'de', ['fog.title', 'guide.title']),
-    ...checkMessages(EN, ES, 'es'),
-    ...checkMessages(EN, HU, 'hu'),
-    ...checkMessages(EN, PL, 'pl'),
-  ]).toEqual([])
+  const same = { de: ['fog.title', 'guide.title'] }
+  expect(await checkTables(language => import(`../../ui/coach/messages/${language}.ts`), same)).toEqual([])
   for (const language of LANGUAGES) {
     const texts = await normandyCoach.textsIn(language)
     for (const id of IDS) {

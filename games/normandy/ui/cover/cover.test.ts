@@ -1,7 +1,7 @@
 /** The cover knows every scenario, in every language, with figures for each. */
 import { checkCover } from '@bivouac/client-shell/check-cover'
 import { LANGUAGES, type Language } from '@bivouac/face-kit'
-import { checkMessages } from '@bivouac/face-kit/check-messages'
+import { checkTables } from '@bivouac/face-kit/check-messages'
 import { unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { scenarioThumbnail } from '../../src/art/index.ts'
@@ -9,12 +9,11 @@ import { normandy } from '../../src/game.ts'
 import { UNIT_NAMES } from '../../src/vocabulary.ts'
 import { normandyCover as cover } from '../index.ts'
 import balance from './balance.json' with { type: 'json' }
-import { TABLES } from './say.ts'
+import { scenarioTextsIn } from './scenario-texts.ts'
 import { unitNamesIn } from './unit-names.ts'
 
 /** What is called the same in English. */
-const SAME: Readonly<Record<Language, readonly string[]>> = {
-  en: [],
+const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
   de: ['campaign.tessy'],
   es: ['campaign.tessy'],
   hu: ['campaign.tessy'],
@@ -22,12 +21,9 @@ const SAME: Readonly<Record<Language, readonly string[]>> = {
 }
 const IDS = normandy.scenarios.map(({ id }) => id)
 
-test.each(LANGUAGES.filter(language => language !== 'en'))(
-  '%s has every message of the English table, in its own forms',
-  language => {
-    expect(checkMessages(TABLES.en, TABLES[language], language, SAME[language])).toEqual([])
-  },
-)
+test('every language has every message of the English table, in its own forms', async () => {
+  expect(await checkTables(language => import(`./messages/${language}.ts`), SAME)).toEqual([])
+})
 
 test('scenarios, sides, campaigns and pictures are told in every language', () => {
   expect(checkCover(cover, IDS)).toEqual([])
@@ -50,4 +46,27 @@ test.each(LANGUAGES)('units have names for the roll of the fallen in %s', async 
   for (const name of names) expect(name).toMatch(/^\p{Lu}[^-{}]*/u)
   expect(new Set(names).size).toBe(UNIT_NAMES.length)
   expect(nameOf('us-scouts-a')).toBe(nameOf('german-scouts-a'))
+})
+
+test('name, place and day', () => {
+  const texts = (language: Language, number: number) =>
+    scenarioTextsIn(language, normandy.scenarios[number - 1])
+  expect(texts('en', 4)).toEqual({
+    name: 'Behind Enemy Lines',
+    place: 'Vire-et-Taute Canal',
+    date: '17 June - 6 July 1944',
+  })
+  expect(texts('de', 1)).toEqual({ name: 'La Raye', place: 'La Raye', date: '15. Juni 1944' })
+  expect(texts('pl', 11)).toEqual({
+    name: 'Wzgórze 314',
+    place: 'Mortain',
+    date: '10 sierpnia 1944',
+  })
+  expect(texts('de', 12).date).toMatch(/^7\.\s?–\s?12\. August 1944$/)
+  expect(texts('hu', 4).date).toMatch(/^1944\. június 17\.\s?–\s?július 6\.$/)
+})
+
+test('a scenario of somebody’s own keeps its name', () => {
+  const own = { name: 'My Hill', place: 'Somewhere', date: 'some day' }
+  expect(scenarioTextsIn('hu', own)).toEqual(own)
 })

@@ -5,9 +5,9 @@ import { boxLid } from '../../src/art/lid.ts'
 import { CAMPAIGNS } from '../../src/campaigns.ts'
 import { IDENTITY } from '../../src/identity.ts'
 import { scenarios } from '../../src/scenario/scenarios.ts'
-import { titlesIn } from '../../src/text/titles.ts'
 import { coverWordsIn } from './say.ts'
 import { scenarioCoversIn } from './scenarios.ts'
+import { titlesIn } from './titles.ts'
 
 const idsBetween = (from: number, to: number): string[] =>
   scenarios.filter(({ number }) => number >= from && number <= to).map(({ id }) => id)

@@ -5,9 +5,9 @@ import { scenarioThumbnail } from '../../src/art/thumbnail.ts'
 import type { ScenarioFile } from '../../src/scenario/scenario-file.ts'
 import { layTiles } from '../../src/scenario/scenario-layout.ts'
 import { scenarios } from '../../src/scenario/scenarios.ts'
-import { scenarioTextsIn } from '../../src/text/scenario-texts.ts'
 import balance from './balance.json' with { type: 'json' }
 import { type CoverKey, coverWordsIn } from './say.ts'
+import { scenarioTextsIn } from './scenario-texts.ts'
 
 export const scenarioCoversIn = scenarioCovers<ScenarioFile>({
   scenarios,

@@ -1,7 +1,7 @@
 /** The names of units without their side: 'Riflemen A' for `german-riflemen-a`. */
 import type { Language } from '@bivouac/face-kit'
-import { loadSpeech } from '../../src/text/load.ts'
 import { partsOf } from '../../src/text/names.ts'
+import { loadSpeech } from '../speech.ts'
 
 export async function unitNamesIn(language: Language): Promise<(unit: string) => string> {
   const { words } = await loadSpeech(language)

@@ -1,6 +1,6 @@
 /** What Normandy's dice tell of luck. */
 import type { GameLuck } from '@bivouac/client-shell/luck'
-import { type Language, perLanguage, type Sayer, sayer } from '@bivouac/face-kit'
+import { byLanguage, perLanguage, sayer, type TableFile } from '@bivouac/face-kit'
 import { picture, tenDie } from '@bivouac/face-kit/art'
 import type { NormandyFact } from '../../src/facts.ts'
 import { DIE_FACES } from '../../src/rules/combat.ts'
@@ -10,17 +10,13 @@ import type { NormandyView } from '../../src/view/view.ts'
 import type { ActionName } from '../../src/vocabulary.ts'
 import { tableWordsIn } from '../table/say.ts'
 import { throwsIn } from './luck.ts'
-import { LUCK as de } from './messages/de.ts'
-import { LUCK as en } from './messages/en.ts'
-import { LUCK as es } from './messages/es.ts'
-import { LUCK as hu } from './messages/hu.ts'
-import { LUCK as pl } from './messages/pl.ts'
+import type { MESSAGES } from './messages/en.ts'
 
-type LuckKey = keyof typeof en
+const TABLES = byLanguage(
+  import.meta.glob<TableFile<keyof typeof MESSAGES>>('./messages/*.ts', { eager: true }),
+)
 
-export const TABLES: Readonly<Record<Language, Readonly<Record<LuckKey, string>>>> = { en, de, es, hu, pl }
-
-const ownWordsIn = perLanguage((language): Sayer<LuckKey> => sayer(TABLES[language], language))
+const ownWordsIn = perLanguage(language => sayer(TABLES[language].MESSAGES, language))
 
 export const normandyLuck: GameLuck<NormandyBoard, NormandyView, NormandyFact> = {
   throwsIn: (_, __, story) => throwsIn(story),

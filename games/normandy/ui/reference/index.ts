@@ -2,7 +2,7 @@
 import type { GameReference } from '@bivouac/client-shell'
 import { titledChapters } from '@bivouac/face-kit'
 import rulebook from '../../RULEBOOK.md?raw'
-import { loadSpeech } from '../../src/text/load.ts'
+import { loadSpeech } from '../speech.ts'
 import { CHAPTER_TITLES } from './chapter-titles.ts'
 import { NormandyGallery } from './gallery.tsx'
 import terms from './terms.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 /** Makes a game's coach of a table that says when each note fits, and the tables of its words. */
-import { fetchedPerLanguage, type Language } from '@bivouac/face-kit'
+import { type Fetchable, fetchedPerLanguage, fetchFile, type TableFile } from '@bivouac/face-kit'
 import type { Board, Fact } from '@bivouac/kernel'
 import type { CoachNote, CoachText, GameCoach, Seen } from '../game-ui.ts'
 import type { Thing } from '../touch/touch.ts'
@@ -16,12 +16,11 @@ export interface CoachRule<Scene> {
 export const ifAny = (things: readonly Thing[]): readonly Thing[] | undefined =>
   things.length > 0 ? [...new Set(things)] : undefined
 
-type Texts<Id extends string> = Readonly<Record<Id | `${Id}.title`, string>>
-
 interface Making<Id extends string, Scene, B extends Board, V, E extends Fact> {
   /** The most basic first. */
   readonly rules: Readonly<Record<Id, CoachRule<Scene>>>
-  readonly texts: Readonly<Record<Language, () => Promise<Texts<Id>>>>
+  /** A note's text by its id, and its heading by `id.title`. */
+  readonly texts: Fetchable
   /** Undefined where nobody is to be coached. */
   sceneOf(seen: Seen<B, V, E>): Scene | undefined
 }
@@ -43,7 +42,7 @@ export function coachOf<Id extends string, Scene, B extends Board, V, E extends 
       })
     },
     textsIn: fetchedPerLanguage(async (language): Promise<(id: string) => CoachText> => {
-      const table: Readonly<Record<string, string>> = await texts[language]()
+      const { MESSAGES: table } = await fetchFile<TableFile<string>>(texts, language)
       return id => ({ title: table[`${id}.title`], text: table[id] })
     }),
   }

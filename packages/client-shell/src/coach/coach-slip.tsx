@@ -2,9 +2,9 @@
 import './coach-slip.css'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { useSay } from '../messages/say.ts'
 import { Icon } from '../parts/icon.tsx'
 import { paths } from '../paths.ts'
+import { useSay } from '../say/say.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { type Desk, useDesk } from '../table/desk.ts'
 

@@ -1,8 +1,8 @@
 /** Luck in one sentence at the end of the game, and the way to all of it. */
 import './luck-sheet.css'
 import { useMemo } from 'react'
-import { useSay } from '../messages/say.ts'
 import { Icon } from '../parts/icon.tsx'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { LuckLead } from './luck-lead.tsx'
 import { reportOn } from './report.ts'

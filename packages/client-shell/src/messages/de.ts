@@ -161,4 +161,4 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'page.kept': 'Nichts ist verloren: Die Partie bleibt in deiner Liste.',
 }
 
-export const DE = { ...COMMON, ...OWN }
+export const MESSAGES = { ...COMMON, ...OWN }

@@ -171,4 +171,4 @@ export const OWN = {
   'page.kept': 'Nothing is lost: the game stays in the list of your games.',
 } as const
 
-export const EN = { ...COMMON, ...OWN } as const
+export const MESSAGES = { ...COMMON, ...OWN } as const

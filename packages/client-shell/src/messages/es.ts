@@ -159,4 +159,4 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'page.kept': 'No se ha perdido nada: la partida sigue en tu lista.',
 }
 
-export const ES = { ...COMMON, ...OWN }
+export const MESSAGES = { ...COMMON, ...OWN }

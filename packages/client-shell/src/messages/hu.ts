@@ -158,4 +158,4 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'page.kept': 'Semmi sem veszett el: a játszma ott marad a listádban.',
 }
 
-export const HU = { ...COMMON, ...OWN }
+export const MESSAGES = { ...COMMON, ...OWN }

@@ -176,4 +176,4 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'page.kept': 'Nic nie przepadło: partia zostaje na liście twoich partii.',
 }
 
-export const PL = { ...COMMON, ...OWN }
+export const MESSAGES = { ...COMMON, ...OWN }

@@ -1,16 +1,12 @@
 /** The pages' own words, in the language that is set. */
 import type { Sayer } from '@bivouac/face-kit'
-import { speaking } from '../messages/say-hook.ts'
-import { EN } from './messages/en/index.ts'
+import { speaking } from '../say/speaking.ts'
+import { MESSAGES } from './messages/en/index.ts'
 
-export type PageKey = keyof typeof EN
+export type PageKey = keyof typeof MESSAGES
 export type PageWords = Sayer<PageKey>
 
-const pages = speaking(EN, {
-  de: async () => (await import('./messages/de/index.ts')).DE,
-  es: async () => (await import('./messages/es/index.ts')).ES,
-  hu: async () => (await import('./messages/hu/index.ts')).HU,
-  pl: async () => (await import('./messages/pl/index.ts')).PL,
-})
-
-export const usePageWords = pages.useSay
+export const { useSay: usePageWords } = speaking(
+  MESSAGES,
+  import.meta.glob(['./messages/*/index.ts', '!./messages/en/index.ts']),
+)

@@ -7,7 +7,7 @@
 import './board-list.css'
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react'
 import type { GameUi, Seen, Words } from '../game-ui.ts'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { later } from '../table/later.tsx'
 import { arrowOf, neighbour } from '../touch/neighbours.ts'

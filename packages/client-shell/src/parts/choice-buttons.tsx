@@ -1,6 +1,6 @@
 /** What can be chosen that lies on no thing of the table: end the turn, pass, stop. */
 import './choice-buttons.css'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY, thingProps } from '../touch/attributes.ts'
 import { buttonChoices, endingChoice } from '../touch/buttons.ts'

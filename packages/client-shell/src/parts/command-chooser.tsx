@@ -1,7 +1,7 @@
 /** Several commands on one thing: a small slip that asks which, with odds where dice are rolled. */
 import './command-chooser.css'
 import { useEffect, useRef } from 'react'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { AnswerSlip } from './answer-slip.tsx'
 

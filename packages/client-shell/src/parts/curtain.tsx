@@ -4,7 +4,7 @@ import { emblemPicture } from '@bivouac/face-kit/art'
 import type { Seat } from '@bivouac/kernel'
 import { useEffect, useRef } from 'react'
 import type { GameCover } from '../game-ui.ts'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { PRIMARY } from '../touch/attributes.ts'
 import { SideSign } from './side-sign.tsx'
 

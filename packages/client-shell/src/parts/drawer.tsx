@@ -1,7 +1,7 @@
 /** A sheet of paper that slides over the table: from the right where there is room, from below on the phone. */
 import './drawer.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 /** What the bot would do: its best lines, how it rates each, the arithmetic behind, and a press that takes the line over. */
 import './hint-slip.css'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,6 +1,6 @@
 /** The keys of the table, told on a slip. */
 import './keys-help.css'
-import { type ShellKey, useSay } from '../messages/say.ts'
+import { type ShellKey, useSay } from '../say/say.ts'
 import { useSettings } from '../settings/use-settings.ts'
 
 const KEYS: readonly (readonly [keys: readonly string[], what: ShellKey])[] = [

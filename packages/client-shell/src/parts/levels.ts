@@ -1,6 +1,6 @@
 /** The bots by their levels, from the gentlest to the hardest, and what they are called. */
 import type { Level } from '@bivouac/ai'
-import type { CommonWords } from '../messages/problem-text.ts'
+import type { CommonWords } from '../say/problem-text.ts'
 
 /** By name only: the bots themselves are loaded elsewhere. */
 export const LEVELS: readonly Level[] = ['recruit', 'regular', 'veteran', 'expert', 'master']

@@ -2,7 +2,7 @@
 import type { Board } from '@bivouac/kernel'
 import { memo, useState } from 'react'
 import type { GameCover, GameUi } from '../game-ui.ts'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import type { Thing } from '../touch/touch.ts'
 import { Icon } from './icon.tsx'
 import { type Fold, isSameFold, type LogLine } from './log-lines.ts'

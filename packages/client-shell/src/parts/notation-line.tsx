@@ -1,7 +1,7 @@
 /** A line that takes a command as text, completed from what may be done: for those who would rather type. */
 import './notation-line.css'
 import { type FormEvent, useId, useState } from 'react'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { mostLike } from './most-like.ts'
 

@@ -1,7 +1,7 @@
 /** What is asked, in one sentence, how to do it in a second, and at most one primary button, named by its effect. */
 import './prompt-bar.css'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY } from '../touch/attributes.ts'
 import { Icon } from './icon.tsx'

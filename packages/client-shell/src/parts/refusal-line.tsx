@@ -1,7 +1,7 @@
 /** Why something cannot be done, with its clause as a link into the rules. */
 import { Link } from 'wouter'
-import { useSay } from '../messages/say.ts'
 import { paths } from '../paths.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import type { Refusal } from '../touch/refusal.ts'
 import { Icon } from './icon.tsx'

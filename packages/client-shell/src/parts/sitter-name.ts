@@ -1,6 +1,6 @@
 /** What the one in a seat is called: you, a side's name when two share the screen, or a bot by its level. */
 import type { Seat } from '@bivouac/kernel'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { isHotSeat } from '../table/eyes.ts'
 import { levelName } from './levels.ts'

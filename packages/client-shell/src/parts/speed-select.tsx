@@ -1,5 +1,5 @@
 /** How fast things move at the table, chosen in the middle of a game. */
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { SPEEDS } from '../settings/settings.ts'
 import { setSettings, useSettings } from '../settings/use-settings.ts'
 import { SelectField } from './select-field.tsx'

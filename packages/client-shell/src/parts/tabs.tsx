@@ -2,8 +2,8 @@
 import './tabs.css'
 import type { IconName } from '@bivouac/face-kit/art'
 import { useLocation } from 'wouter'
-import { type ShellKey, useSay } from '../messages/say.ts'
 import { paths } from '../paths.ts'
+import { type ShellKey, useSay } from '../say/say.ts'
 import { type DrawerName, useDesk } from '../table/desk.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,7 +1,7 @@
 /** Something went wrong: a paper note in the reader's language that says what to do. Nothing is lost by it. */
 import './trouble-note.css'
 import type { Problem } from '@bivouac/kernel'
-import { type CommonWords, problemText } from '../messages/problem-text.ts'
+import { type CommonWords, problemText } from '../say/problem-text.ts'
 import { Icon } from './icon.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The window onto the board: wheel and pinch zoom, drag pans, + and − and fit as buttons, a double tap goes in and out. */
 import './viewport.css'
 import { type ReactNode, useRef } from 'react'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { Icon } from './icon.tsx'
 import { useLook } from './use-look.ts'
 

@@ -1,6 +1,6 @@
 /** Watching two bots: hold them, let them do one thing, and how fast. */
 import './watch-bar.css'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { Icon } from './icon.tsx'
 import { SpeedSelect } from './speed-select.tsx'

@@ -1,5 +1,5 @@
 /** The two lines of the prompt: what is asked of whom, and how it is done. */
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { howToGoOn } from './how-to-go-on.ts'
 import { useSitterName } from './sitter-name.ts'

@@ -2,7 +2,7 @@
 import type { GameId } from '@bivouac/protocol'
 import { useEffect, useState } from 'react'
 import type { GameCover, GameUi, Words } from '../game-ui.ts'
-import { fetchFailed } from '../messages/problem-text.ts'
+import { fetchFailed } from '../say/problem-text.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useShell } from '../shell-context.ts'
 import { Table } from './table.tsx'

@@ -1,10 +1,10 @@
 /** What lies over the table when asked for: log, piles, panels, menu, keys, luck, and the end of the game. */
 import { lazy, Suspense, useEffect } from 'react'
 import type { GameUi } from '../game-ui.ts'
-import { type ShellKey, useSay } from '../messages/say.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { KeysHelp } from '../parts/keys-help.tsx'
 import { Log } from '../parts/log.tsx'
+import { type ShellKey, useSay } from '../say/say.ts'
 import { type DrawerName, useDesk } from './desk.ts'
 import { useEndTitle } from './use-end-title.ts'
 

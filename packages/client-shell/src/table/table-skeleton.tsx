@@ -1,10 +1,10 @@
 /** The table before it is laid, and the words when it cannot be. */
 import './table-skeleton.css'
 import { Link } from 'wouter'
-import { problemText } from '../messages/problem-text.ts'
-import { useSay } from '../messages/say.ts'
 import { BarFrame } from '../parts/app-bar.tsx'
 import { paths } from '../paths.ts'
+import { problemText } from '../say/problem-text.ts'
+import { useSay } from '../say/say.ts'
 import type { Trouble } from './trouble.ts'
 
 export function TableSkeleton() {

@@ -1,7 +1,7 @@
 /** Problems at the table, as they come from the host or from the page itself. */
 import type { Problem } from '@bivouac/kernel'
 import type { RequestName } from '@bivouac/protocol'
-import { problemOf } from '../messages/problem-text.ts'
+import { problemOf } from '../say/problem-text.ts'
 
 export interface Trouble {
   readonly problem: Problem

@@ -1,5 +1,5 @@
 /** The one word over the end of the game: won, lost, or which side has won. */
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from './desk.ts'
 import { ownSeat } from './eyes.ts'
 

@@ -1,6 +1,6 @@
 /** Ways out of the table: a link to this position, and the game as a file. */
 import { useState } from 'react'
-import { useSay } from '../messages/say.ts'
+import { useSay } from '../say/say.ts'
 import { useDesk } from './desk.ts'
 
 export interface Outlets {

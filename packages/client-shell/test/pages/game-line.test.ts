@@ -3,11 +3,11 @@ import { sayer } from '@bivouac/face-kit'
 import type { GameSummary, Sitter } from '@bivouac/protocol'
 import { describe, expect, it } from 'vitest'
 import type { GameCover } from '../../src/game-ui.ts'
-import { EN } from '../../src/pages/messages/en/index.ts'
+import { MESSAGES } from '../../src/pages/messages/en/index.ts'
 import { gameLine, whenText } from '../../src/pages/parts/game-line.ts'
 import { ownSeat } from '../../src/table/eyes.ts'
 
-const WORDS = sayer(EN)
+const WORDS = sayer(MESSAGES)
 const PERSON: Sitter = { who: 'person' }
 const BOT: Sitter = { who: 'bot', level: 'expert' }
 const game = (seats: readonly [Sitter, Sitter], more: Partial<GameSummary> = {}): GameSummary => ({

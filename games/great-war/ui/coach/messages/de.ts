@@ -1,8 +1,8 @@
 /** What the coach says in German. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const DE: Messages<typeof EN, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'medals.title': 'Worum es geht',
   medals:
     'Wer zuerst genug Medaillen hat, gewinnt sofort. Jede zerstörte gegnerische Einheit bringt eine; was sonst noch welche einbringt, steht unter „Was Medaillen bringt“. Eine Einheit hat vier Figuren: Nimm dir die vor, die nur noch wenige haben.',

@@ -1,6 +1,6 @@
 /** What the coach says in somebody's first games, in English: a heading and two or three short sentences each. */
 
-export const EN = {
+export const MESSAGES = {
   'medals.title': 'What it is about',
   medals:
     'Whoever first holds enough medals wins at once. Every enemy unit destroyed is one; what else brings some is listed under “Medals to be had”. A unit has four figures: finish off those that have few left.',
@@ -75,5 +75,5 @@ export const EN = {
     'A unit fights with all its dice down to the last figure. But with the last one the enemy gets a medal: draw weak units back or into cover, and let fresh ones go ahead.',
 } as const
 
-type Key = keyof typeof EN
+type Key = keyof typeof MESSAGES
 export type NoteId = Exclude<Key, `${string}.title`>

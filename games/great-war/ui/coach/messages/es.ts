@@ -1,8 +1,8 @@
 /** What the coach says in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const ES: Messages<typeof EN, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'medals.title': 'De qué se trata',
   medals:
     'Quien reúne primero las medallas necesarias gana en el acto. Cada unidad enemiga destruida da una; lo demás está en la lista «Qué da medallas». Una unidad tiene cuatro figuras: remata a las que tengan pocas.',

@@ -1,8 +1,8 @@
 /** What the coach says in Hungarian. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const HU: Messages<typeof EN, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'medals.title': 'Miről szól ez',
   medals:
     'Aki először gyűjt össze elég győzelmi jelzőt, azonnal nyer. Minden megsemmisített ellenséges egység egyet ér; a többi a „Mi ér győzelmi jelzőt” listában áll. Egy egységben négy figura van: azt támadd, amelyikben már kevés maradt.',

@@ -1,8 +1,8 @@
 /** What the coach says in Polish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const PL: Messages<typeof EN, 'pl'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'medals.title': 'O co tu chodzi',
   medals:
     'Kto pierwszy zbierze dość medali, wygrywa od razu. Każdy zniszczony oddział wroga to jeden; resztę podaje lista „Za co są medale”. Oddział ma cztery figurki: dobijaj te oddziały, którym zostało ich mało.',

@@ -1,8 +1,8 @@
 /** German: what the home page says of the game. */
 import type { Messages } from '@bivouac/face-kit'
-import type { COVER as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const COVER: Messages<typeof ENGLISH, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   pitch:
     'Grabenkrieg auf Sechseckfeldern: Spiele eine Karte, gib Befehle in einem Abschnitt der Front und stürme unter dem Feuer der Geschütze aus dem Graben.',
   'campaign.all': 'Alle sechzehn Schlachten',

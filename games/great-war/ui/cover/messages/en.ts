@@ -1,6 +1,6 @@
 /** What the home page says of the game. */
 
-export const COVER = {
+export const MESSAGES = {
   pitch:
     'Trench warfare on a hex board: play a card, give orders on one stretch of the front, and go over the top beneath the guns.',
   'campaign.all': 'All sixteen battles',

@@ -1,8 +1,8 @@
 /** Spanish: what the home page says of the game. */
 import type { Messages } from '@bivouac/face-kit'
-import type { COVER as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const COVER: Messages<typeof ENGLISH, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   pitch:
     'Guerra de trincheras sobre hexágonos: juega una carta, da órdenes en un sector del frente y sal de la trinchera bajo el fuego de los cañones.',
   'campaign.all': 'Las dieciséis batallas',

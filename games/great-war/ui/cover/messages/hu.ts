@@ -1,8 +1,8 @@
 /** Hungarian: what the home page says of the game. */
 import type { Messages } from '@bivouac/face-kit'
-import type { COVER as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const COVER: Messages<typeof ENGLISH, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   pitch:
     'Lövészárok-háború hatszögletű mezőkön: játssz ki egy kártyát, adj parancsot a front egy szakaszán, és indulj rohamra az ágyúk tüze alatt.',
   'campaign.all': 'Mind a tizenhat csata',

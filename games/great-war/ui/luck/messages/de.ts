@@ -1,8 +1,8 @@
 /** What is said of luck, in German. */
 import type { Messages } from '@bivouac/face-kit'
-import type { LUCK as EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const LUCK: Messages<typeof EN, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'what.ranged': 'Fernkampf',
   'what.close': 'Nahkampf',
   'what.barrage': 'Beschuss',

@@ -1,5 +1,5 @@
 /** What is said of luck, in English. */
-export const LUCK = {
+export const MESSAGES = {
   'what.ranged': 'Ranged combat',
   'what.close': 'Close combat',
   'what.barrage': 'Barrage',

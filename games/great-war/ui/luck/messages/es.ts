@@ -1,8 +1,8 @@
 /** What is said of luck, in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { LUCK as EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const LUCK: Messages<typeof EN, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'what.ranged': 'Combate a distancia',
   'what.close': 'Combate cuerpo a cuerpo',
   'what.barrage': 'Bombardeo',

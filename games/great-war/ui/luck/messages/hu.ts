@@ -1,8 +1,8 @@
 /** What is said of luck, in Hungarian. */
 import type { Messages } from '@bivouac/face-kit'
-import type { LUCK as EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const LUCK: Messages<typeof EN, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'what.ranged': 'Távolsági harc',
   'what.close': 'Közelharc',
   'what.barrage': 'Ágyúzás',

@@ -1,8 +1,8 @@
 /** German: what the gallery says of cards, ground, units and dice. */
 import type { Messages } from '@bivouac/face-kit'
-import type { GALLERY as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const GALLERY: Messages<typeof ENGLISH, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   whose: 'Wessen Einheiten gezeigt werden',
   command: 'Befehlskarten',
   'command.note':

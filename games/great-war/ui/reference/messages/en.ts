@@ -1,6 +1,6 @@
 /** What the gallery says of cards, ground, units and dice. */
 
-export const GALLERY = {
+export const MESSAGES = {
   whose: 'Whose units are shown',
   command: 'Command cards',
   'command.note':

@@ -1,8 +1,8 @@
 /** Spanish: what the gallery says of cards, ground, units and dice. */
 import type { Messages } from '@bivouac/face-kit'
-import type { GALLERY as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const GALLERY: Messages<typeof ENGLISH, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   whose: 'De qué bando son las unidades',
   command: 'Cartas de mando',
   'command.note':

@@ -1,8 +1,8 @@
 /** Hungarian: what the gallery says of cards, ground, units and dice. */
 import type { Messages } from '@bivouac/face-kit'
-import type { GALLERY as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const GALLERY: Messages<typeof ENGLISH, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   whose: 'Melyik fél egységei látszanak',
   command: 'Parancskártyák',
   'command.note':

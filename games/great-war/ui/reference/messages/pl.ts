@@ -1,8 +1,8 @@
 /** Polish: what the gallery says of cards, ground, units and dice. */
 import type { Messages } from '@bivouac/face-kit'
-import type { GALLERY as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const GALLERY: Messages<typeof ENGLISH, 'pl'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   whose: 'Czyje oddziały pokazać',
   command: 'Karty rozkazów',
   'command.note':

@@ -1,8 +1,8 @@
 /** What the table in the browser says of its own, in German. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const DE: Messages<typeof EN, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   // The bar above the table
   'step.command': 'Karte',
   'step.order': 'Befehle',

@@ -1,6 +1,6 @@
 /** What the table in the browser says of its own, in English. Sentences about the game itself come from its face. */
 
-export const EN = {
+export const MESSAGES = {
   // The bar above the table
   'step.command': 'Command',
   'step.order': 'Order',
@@ -184,4 +184,4 @@ export const EN = {
   'ceremony.medals.other': '{count} medals',
 } as const
 
-export type TableKey = keyof typeof EN
+export type TableKey = keyof typeof MESSAGES

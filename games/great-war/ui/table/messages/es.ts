@@ -1,8 +1,8 @@
 /** What the table in the browser says of its own, in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const ES: Messages<typeof EN, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   // The bar above the table
   'step.command': 'Mando',
   'step.order': 'Órdenes',

@@ -1,8 +1,8 @@
 /** What the table in the browser says of its own, in Hungarian. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const HU: Messages<typeof EN, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   // The bar above the table
   'step.command': 'Kártya',
   'step.order': 'Parancs',

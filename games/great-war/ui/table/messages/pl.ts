@@ -1,8 +1,8 @@
 /** What the table in the browser says of its own, in Polish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const PL: Messages<typeof EN, 'pl'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   // The bar above the table
   'step.command': 'Karta',
   'step.order': 'Rozkazy',

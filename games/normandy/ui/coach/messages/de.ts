@@ -1,8 +1,8 @@
 /** What the coach says in German. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const DE: Messages<typeof EN, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'aim-points.title': 'Worum es geht',
   'aim-points':
     'Das Abzeichen auf einem Feld zeigt seine Punkte. Sie gehören dir, solange dort deine Fahne liegt, und wer genug davon hat, gewinnt sofort. Die markierten Felder gehören dir noch nicht; nimm zuerst die nächstgelegenen.',

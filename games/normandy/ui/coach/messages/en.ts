@@ -1,6 +1,6 @@
 /** What the coach says in somebody's first games, in English: a heading and two or three short sentences each. */
 
-export const EN = {
+export const MESSAGES = {
   'aim-points.title': 'What it is about',
   'aim-points':
     'A tile’s badge shows its points. You hold them while your flag lies on the tile, and whoever holds enough wins at once. The marked tiles are not yours yet; make for the nearest ones first.',
@@ -78,5 +78,5 @@ export const EN = {
     'Enemy fire is reckoned like yours: base + cover + distance, any die that reaches it hits. You need do nothing. Men out in the open or near his guns will be hit again, so bring them into cover, or silence him first.',
 } as const
 
-type Key = keyof typeof EN
+type Key = keyof typeof MESSAGES
 export type NoteId = Exclude<Key, `${string}.title`>

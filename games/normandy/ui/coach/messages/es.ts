@@ -1,8 +1,8 @@
 /** What the coach says in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const ES: Messages<typeof EN, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'aim-points.title': 'De qué se trata',
   'aim-points':
     'La insignia de una loseta dice cuántos puntos vale. Son tuyos mientras esté allí tu bandera, y quien reúne bastantes gana en el acto. Las losetas señaladas aún no son tuyas: ve primero a por las más cercanas.',

@@ -1,8 +1,8 @@
 /** What the coach says in Hungarian. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const HU: Messages<typeof EN, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'aim-points.title': 'Miről szól ez',
   'aim-points':
     'A lapka jelvénye mutatja, hány pontot ér. A tiéd, amíg a zászlód ott van, és akinek elég pontja van, azonnal nyer. A megjelölt lapkák még nem a tieid: először a legközelebbieket vedd célba.',

@@ -1,8 +1,8 @@
 /** What the coach says in Polish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const PL: Messages<typeof EN, 'pl'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'aim-points.title': 'O co tu chodzi',
   'aim-points':
     'Odznaka na obszarze mówi, ile jest wart punktów. Są twoje, dopóki leży tam twoja flaga, a kto ma ich dość, wygrywa od razu. Zaznaczone obszary nie są jeszcze twoje: zacznij od najbliższych.',

@@ -1,8 +1,8 @@
 /** German: what the home page says of the game. */
 import type { Messages } from '@bivouac/face-kit'
-import type { COVER as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const COVER: Messages<typeof ENGLISH, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   pitch:
     'Führe deine Trupps durch die Normandie im Sommer 1944: Deine Karten sind deine Männer, und jeder Verlust macht dein Deck dünner.',
   'campaign.all': 'Alle zwölf Schlachten',

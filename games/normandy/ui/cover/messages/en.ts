@@ -1,6 +1,6 @@
 /** What the home page says of the game. */
 
-export const COVER = {
+export const MESSAGES = {
   pitch:
     'Lead a platoon through Normandy in the summer of 1944: your cards are your men, and every loss thins your deck.',
   'campaign.all': 'All twelve battles',

@@ -1,8 +1,8 @@
 /** Spanish: what the home page says of the game. */
 import type { Messages } from '@bivouac/face-kit'
-import type { COVER as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const COVER: Messages<typeof ENGLISH, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   pitch:
     'Dirige un pelotón por la Normandía del verano de 1944: tus cartas son tus hombres y cada baja reduce tu mazo.',
   'campaign.all': 'Las doce batallas',

@@ -1,8 +1,8 @@
 /** Hungarian: what the home page says of the game. */
 import type { Messages } from '@bivouac/face-kit'
-import type { COVER as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const COVER: Messages<typeof ENGLISH, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   pitch:
     'Vezess egy szakaszt Normandián át 1944 nyarán: a kártyáid az embereid, és minden veszteséggel vékonyabb a paklid.',
   'campaign.all': 'Mind a tizenkét csata',

@@ -1,8 +1,8 @@
 /** Polish: what the home page says of the game. */
 import type { Messages } from '@bivouac/face-kit'
-import type { COVER as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const COVER: Messages<typeof ENGLISH, 'pl'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   pitch:
     'Poprowadź pluton przez Normandię latem 1944 roku: twoje karty to twoi ludzie, a każda strata uszczupla talię.',
   'campaign.all': 'Wszystkie dwanaście bitew',

@@ -1,8 +1,8 @@
 /** German: what the gallery says of cards, ground and markers. */
 import type { Messages } from '@bivouac/face-kit'
-import type { GALLERY as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const GALLERY: Messages<typeof ENGLISH, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   whose: 'Wessen Material gezeigt wird',
   actions: 'Aktionen',
   'actions.note': 'X ist die Zahl neben der Aktion auf der Karte.',

@@ -1,6 +1,6 @@
 /** What the gallery says of cards, ground and markers. */
 
-export const GALLERY = {
+export const MESSAGES = {
   whose: 'Whose pieces are shown',
   actions: 'Actions',
   'actions.note': 'X is the number beside the action on the card.',

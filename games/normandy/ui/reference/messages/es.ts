@@ -1,8 +1,8 @@
 /** Spanish: what the gallery says of cards, ground and markers. */
 import type { Messages } from '@bivouac/face-kit'
-import type { GALLERY as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const GALLERY: Messages<typeof ENGLISH, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   whose: 'De qué bando son las piezas',
   actions: 'Acciones',
   'actions.note': 'X es el número que acompaña a la acción en la carta.',

@@ -1,8 +1,8 @@
 /** Polish: what the gallery says of cards, ground and markers. */
 import type { Messages } from '@bivouac/face-kit'
-import type { GALLERY as ENGLISH } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const GALLERY: Messages<typeof ENGLISH, 'pl'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   whose: 'Czyje elementy pokazać',
   actions: 'Akcje',
   'actions.note': 'X to liczba obok akcji na karcie.',

@@ -1,8 +1,8 @@
 /** What only a screen has to say, in German. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const DE: Messages<typeof EN, 'de'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   // Things in words, for somebody who does not see them
   'spoken.tile': 'Spielfeld {tile}: {things}.',
   'spoken.points.one': 'ein Punkt',

@@ -1,6 +1,6 @@
 /** What only a screen has to say, in English. */
 
-export const EN = {
+export const MESSAGES = {
   // Things in words, for somebody who does not see them
   'spoken.tile': 'Tile {tile}: {things}.',
   'spoken.points.one': 'one point',

@@ -1,8 +1,8 @@
 /** What only a screen has to say, in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const ES: Messages<typeof EN, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   // Things in words, for somebody who does not see them
   'spoken.tile': 'Loseta {tile}: {things}.',
   'spoken.points.one': 'un punto',

@@ -1,8 +1,8 @@
 /** What only a screen has to say, in Hungarian. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const HU: Messages<typeof EN, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   // Things in words, for somebody who does not see them
   'spoken.tile': '{tile} lapka: {things}.',
   'spoken.points.one': '1 pont',

@@ -1,8 +1,8 @@
 /** What only a screen has to say, in Polish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const PL: Messages<typeof EN, 'pl'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   // Things in words, for somebody who does not see them
   'spoken.tile': 'Obszar {tile}: {things}.',
   'spoken.points.one': '1 punkt',

@@ -1,5 +1,5 @@
 /** What is said of luck, in English. */
-export const LUCK = {
+export const MESSAGES = {
   wait: 'The dice are being counted …',
   none: 'No dice have been rolled for hits yet.',
   'lead.none': 'Luck has favoured nobody.',

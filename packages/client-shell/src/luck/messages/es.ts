@@ -1,8 +1,8 @@
 /** What is said of luck, in Spanish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { LUCK as EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const LUCK: Messages<typeof EN, 'es'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   wait: 'Contando los dados…',
   none: 'Aún no se ha tirado ningún dado para impactar.',
   'lead.none': 'La suerte no ha favorecido a nadie.',

@@ -1,8 +1,8 @@
 /** What is said of luck, in Hungarian. */
 import type { Messages } from '@bivouac/face-kit'
-import type { LUCK as EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const LUCK: Messages<typeof EN, 'hu'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   wait: 'Számoljuk a kockákat…',
   none: 'Találatra még senki sem dobott.',
   'lead.none': 'A szerencse senkinek sem kedvezett.',

@@ -1,8 +1,8 @@
 /** What is said of luck, in Polish. */
 import type { Messages } from '@bivouac/face-kit'
-import type { LUCK as EN } from './en.ts'
+import type { MESSAGES as ENGLISH } from './en.ts'
 
-export const LUCK: Messages<typeof EN, 'pl'> = {
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   wait: 'Liczymy rzuty…',
   none: 'Nikt jeszcze nie rzucał na trafienie.',
   'lead.none': 'Szczęście nie sprzyjało nikomu.',

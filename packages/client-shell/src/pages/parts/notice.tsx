@@ -2,8 +2,8 @@
 import './notice.css'
 import type { Problem } from '@bivouac/kernel'
 import type { ReactNode } from 'react'
-import { problemText } from '../../messages/problem-text.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { problemText } from '../../say/problem-text.ts'
 import { usePageWords } from '../say.ts'
 
 interface Props {

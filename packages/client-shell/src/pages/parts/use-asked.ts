@@ -2,7 +2,7 @@
 import type { Problem } from '@bivouac/kernel'
 import type { Answer, RequestName } from '@bivouac/protocol'
 import { useCallback, useEffect, useState } from 'react'
-import { problemOf } from '../../messages/problem-text.ts'
+import { problemOf } from '../../say/problem-text.ts'
 import { useShell } from '../../shell-context.ts'
 
 export type Asked<T> =

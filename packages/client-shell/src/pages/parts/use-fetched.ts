@@ -1,6 +1,6 @@
 /** Something of a game that is fetched when somebody wants to read it. */
 import { useEffect, useState } from 'react'
-import { fetchFailed, problemOf } from '../../messages/problem-text.ts'
+import { fetchFailed, problemOf } from '../../say/problem-text.ts'
 import type { Asked } from './use-asked.ts'
 
 /** `get` must stay the same as long as it would fetch the same. */

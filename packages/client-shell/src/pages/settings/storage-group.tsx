@@ -1,7 +1,7 @@
 /** What is kept in this browser: how much it is, taking it all out, and deleting it. */
 import type { Problem } from '@bivouac/kernel'
 import { useEffect, useState } from 'react'
-import { problemOf } from '../../messages/problem-text.ts'
+import { problemOf } from '../../say/problem-text.ts'
 import { useShell } from '../../shell-context.ts'
 import { bundleName, toBundle } from '../games/game-files.ts'
 import { Confirm } from '../parts/confirm.tsx'

@@ -4,4 +4,4 @@ import { KEEP } from './keep.ts'
 import { PLAY } from './play.ts'
 import { READ } from './read.ts'
 
-export const HU = { ...COMMON, ...PLAY, ...KEEP, ...READ } as const
+export const MESSAGES = { ...COMMON, ...PLAY, ...KEEP, ...READ } as const

@@ -5,7 +5,7 @@ import { sayer } from '@bivouac/face-kit'
 import { HostError } from '@bivouac/host/client'
 import { expect, it } from 'vitest'
 import { COMMON } from '../../src/messages/common/en.ts'
-import { PROBLEM_CODES, problemOf, problemText } from '../../src/messages/problem-text.ts'
+import { PROBLEM_CODES, problemOf, problemText } from '../../src/say/problem-text.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = [

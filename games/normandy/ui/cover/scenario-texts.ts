@@ -1,7 +1,7 @@
 /** What a scenario is called, where and when it was, in each language. */
 import { type Language, perLanguage } from '@bivouac/face-kit'
 import type { ScenarioEntry } from '@bivouac/kernel'
-import { placeText, scenarioText } from './scenario-text.ts'
+import { placeText, scenarioText } from '../../src/text/scenario-text.ts'
 import { titlesIn } from './titles.ts'
 
 export interface ScenarioTexts {
@@ -37,7 +37,7 @@ const MONTHS = [
   'December',
 ]
 
-/** `15 June 1944`, `7 - 12 August 1944`, `17 June - 6 July 1944`: a day, or two with what they share told once. */
+/** `15 June 1944`, `7 - 12 August 1944`, `17 June - 6 July 1944`: a day, or two with what they share named once. */
 const DATE = /^(\d+)(?: ([A-Z]\w+))?(?: - (\d+) ([A-Z]\w+))? (\d{4})$/
 
 const dates = perLanguage(

@@ -1,12 +1,9 @@
 /** Makes the hook that speaks a table of messages in the reader's language; other languages than English load when needed. */
-import { type Language, type Sayer, sayer } from '@bivouac/face-kit'
+import { type Fetchable, type Language, loadMessages, type Sayer, sayer } from '@bivouac/face-kit'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../settings/use-settings.ts'
 
 type Table = Readonly<Record<string, string>>
-
-/** How each table but the English one is fetched. */
-export type Loaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Table>>>
 
 export interface Speaking<Key extends string> {
   /** Speaks the language that is set; while a new one is on its way, the one before. */
@@ -17,32 +14,23 @@ export interface Speaking<Key extends string> {
 
 export function speaking<English extends Table>(
   english: English,
-  loaders: Loaders,
+  others: Fetchable,
 ): Speaking<keyof English & string> {
   type Key = keyof English & string
-  const loaded = new Map<Language, Sayer<Key>>([['en', sayer<Key>(english)]])
-  const underWay = new Map<Language, Promise<Sayer<Key>>>()
+  const inEnglish = sayer<Key>(english)
+  const loaded = new Map<Language, Sayer<Key>>([['en', inEnglish]])
+  const fetchWords = loadMessages<Key>(others)
   const listeners = new Set<() => void>()
   let last: Sayer<Key> | undefined
 
-  /** A file that cannot be fetched, offline say, must not take the page away: English is always here. */
-  const load = (language: Language): Promise<Sayer<Key>> => {
-    const known = underWay.get(language)
+  const load = async (language: Language): Promise<Sayer<Key>> => {
+    const known = loaded.get(language)
     if (known) return known
-    const fresh = fetchTable(language).catch(() => {
-      const english = loaded.get('en')!
-      loaded.set(language, english)
-      return english
-    })
-    underWay.set(language, fresh)
-    return fresh
-  }
-  const fetchTable = async (language: Language): Promise<Sayer<Key>> => {
-    const table = language === 'en' ? english : await loaders[language]()
-    const made = sayer<Key>(table as Readonly<Record<Key, string>>, language)
-    loaded.set(language, made)
+    // A file that cannot be fetched, offline say, must not take the page away: English is always here.
+    const words = await fetchWords(language).catch(() => inEnglish)
+    loaded.set(language, words)
     for (const listener of listeners) listener()
-    return made
+    return words
   }
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener)

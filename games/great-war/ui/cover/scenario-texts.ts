@@ -1,8 +1,8 @@
 /** What a scenario says of itself, in each language: its name, place and date. */
 import { type Language, perLanguage } from '@bivouac/face-kit'
 import type { ScenarioEntry } from '@bivouac/kernel'
-import { byEnglish } from './by-english.ts'
-import { TITLES } from './messages/en/titles.ts'
+import { byEnglish } from '../../src/text/by-english.ts'
+import { TITLES } from '../../src/text/messages/en/titles.ts'
 import { titlesIn } from './titles.ts'
 
 const titleText = byEnglish(TITLES)

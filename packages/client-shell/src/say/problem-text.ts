@@ -2,7 +2,7 @@
 import type { Sayer } from '@bivouac/face-kit'
 import { HostError, problemOf as toldBy } from '@bivouac/host/client'
 import type { Problem } from '@bivouac/kernel'
-import type { COMMON } from './common/en.ts'
+import type { COMMON } from '../messages/common/en.ts'
 
 export type CommonKey = keyof typeof COMMON
 /** Both the table's words and the pages' hold these. */

@@ -1,0 +1,30 @@
+/** The shell's words in all languages: complete, with the same slots, and nothing left in English. */
+import { checkTables } from '@bivouac/face-kit/check-messages'
+import { expect, it } from 'vitest'
+
+it('says everything at the table in each language', async () => {
+  const everywhere = ['plate', 'plate.rank', 'watch.speed.times']
+  expect(
+    await checkTables(language => import(`../../src/messages/${language}.ts`), {
+      de: [...everywhere, 'level.veteran', 'tabs.hand', 'zoom'],
+      es: [...everywhere, 'plate.bot', 'zoom'],
+      hu: [...everywhere, 'plate.bot'],
+      pl: [...everywhere, 'plate.bot', 'tools.menu'],
+    }),
+  ).toEqual([])
+})
+
+it('says everything on the pages in each language', async () => {
+  expect(
+    await checkTables(language => import(`../../src/pages/messages/${language}/index.ts`), {
+      de: ['level.veteran', 'home.computer', 'settings.version'],
+      pl: ['home.start'],
+    }),
+  ).toEqual([])
+})
+
+it('says everything of luck in each language', async () => {
+  expect(
+    await checkTables(language => import(`../../src/luck/messages/${language}.ts`), { es: ['all.standing'] }),
+  ).toEqual([])
+})
