@@ -134,6 +134,8 @@ describe('dead exports', () => {
     ["import * as a from '@x/a'\nconst b = { ...a }", []],
     ["const { used } = await import('@x/a')", []],
     ["const worker = new URL('../../packages/a/src/a.ts', import.meta.url)", []],
+    ["const all = import.meta.glob('../../packages/a/src/*.ts')", []],
+    ["const none = import.meta.glob('../../packages/*.ts')", ['a.ts:1 used', 'a.ts:2 Wanted', 'a.ts:3 left']],
     ["export { used as mine, left } from '@x/a'", ['a.ts:1 used', 'a.ts:2 Wanted', 'a.ts:3 left']],
     ["// import { left } from '@x/a'", ['a.ts:1 used', 'a.ts:2 Wanted', 'a.ts:3 left']],
   ])('%s', (text, left) => {

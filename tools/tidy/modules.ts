@@ -43,7 +43,14 @@ export function modulesOf(files: readonly File[]): Modules {
   const modules = new Map(
     files
       .filter(file => isSource(file.path))
-      .map(file => [file.path, moduleOf(file, request => resolve(file.path, request, paths, entries))]),
+      .map(file => [
+        file.path,
+        moduleOf(
+          file,
+          request => resolve(file.path, request, paths, entries),
+          request => matching(file.path, request, paths),
+        ),
+      ]),
   )
   read.set(files, modules)
   return modules
@@ -72,7 +79,18 @@ function resolve(
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(p => paths.has(p))
 }
 
-function moduleOf(file: File, lead: (request: string) => string | undefined): Module {
+/** The files that a glob such as `./messages/*.ts` finds. */
+function matching(from: string, glob: string, paths: ReadonlySet<string>): string[] {
+  const path = posix.join(posix.dirname(from), glob)
+  const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`)
+  return [...paths].filter(one => pattern.test(one))
+}
+
+function moduleOf(
+  file: File,
+  lead: (request: string) => string | undefined,
+  find: (glob: string) => readonly string[],
+): Module {
   const { staticImports, staticExports, dynamicImports } = syntax(file).module
   const imports: Import[] = []
   for (const { moduleRequest, entries } of staticImports) {
@@ -110,7 +128,8 @@ function moduleOf(file: File, lead: (request: string) => string | undefined): Mo
   ]) {
     if (known.has(start)) continue
     known.add(start)
-    imports.push({ request, offset: start, to: lead(request), name: '*', isType: false, isDynamic: true })
+    for (const to of request.includes('*') ? find(request) : [lead(request)])
+      imports.push({ request, offset: start, to, name: '*', isType: false, isDynamic: true })
   }
   return { file, imports, exports }
 }
@@ -123,7 +142,7 @@ const quotedIn = (file: File, { start, end }: { start: number; end: number }) =>
   request: file.text.slice(start + 1, end - 1),
 })
 
-/** `new URL('./worker.ts', import.meta.url)`: how workers and programs are named. */
+/** `new URL('./worker.ts', import.meta.url)`, `import.meta.glob('./messages/*.ts')`: how workers and tables are named. */
 function urlsOf(file: File): { start: number; request: string }[] {
   return nodesOf(file).flatMap(node => {
     if (node.type !== 'Literal' || typeof node.value !== 'string') return []

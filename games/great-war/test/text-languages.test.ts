@@ -69,8 +69,8 @@ test('every language has every message of the English table, in its own forms', 
 test.each(LANGUAGES)('the cards of %s have titles of their own, and say briefly what they do', language => {
   const { say } = wordsIn(language)
   const titles = [...COMMAND_TITLES, ...COMBAT_TITLES]
-  expect(new Set(titles.map(title => say(`card.${title}`))).size).toBe(53)
-  for (const title of titles) expect(say(`does.${title}`).length, title).toBeLessThanOrEqual(90)
+  expect(new Set(titles.map(title => say(`card.${title}` as MessageKey))).size).toBe(53)
+  for (const title of titles) expect(say(`does.${title}` as MessageKey).length, title).toBeLessThanOrEqual(90)
 })
 
 /** A whole game that tells of everything that can happen. */
