@@ -1,8 +1,7 @@
 /** Everything about a scenario that never changes while it is played. Sets of hexes are four words of bits (HEX_WORDS). */
 import type { SightLines } from '@bivouac/grid'
 import type { Board } from '@bivouac/kernel'
-import type { House } from './house.ts'
-import type { Protection } from './terrain.ts'
+import type { Ignored, Protection } from './terrain.ts'
 
 export interface GreatWarBoard extends Board {
   /** G-1.3 The side at the top baseline; the other one sits at the bottom. */
@@ -146,4 +145,35 @@ export interface Snow {
   readonly side: number
   readonly turns: number
   readonly rangeMax: number
+}
+
+/** Values that no source gives us: our own (house.ts), or those that a scenario names. */
+export interface House {
+  /** G-13.1 HQ tokens that each combat card costs, in the order of the deck. */
+  readonly combatCosts: Uint8Array
+  /** G-13.5 HQ tokens that Physician takes for each figure. */
+  readonly physicianPerFigure: number
+  /** G-10.2 The numbers of the six neighbours of a target, clockwise from forward right. */
+  readonly artilleryTemplate: readonly number[]
+  /** G-15.3 What a sunken lane ignores, unless its scenario says otherwise. */
+  readonly sunkenLane: SunkenLane
+  /** G-13.5 The most figures that a unit taken away by Stretcher Bearer may have. */
+  readonly stretcherBearerFigures: number
+  /** G-13.5 HQ tokens given back for each targeting die that Shell Shortage takes. */
+  readonly shellShortageRefund: number
+  /** G-10.7 Whether an HQ face rolled in a devastation also pays a token. */
+  readonly devastationPaysHq: boolean
+  /** G-10.7 Whether a flag rolled in a devastation also makes survivors retreat. */
+  readonly devastationRetreats: boolean
+  /** G-10.8 Medals for the enemy when a side's own shells destroy its unit. */
+  readonly ownShellsMedals: number
+  /** G-13.5 Units that a tactic card orders fewer because of Lost Messenger. */
+  readonly lostMessengerTactic: number
+  /** G-2.5 Turns in a row without progress that end the game. */
+  readonly noProgressTurns: number
+}
+
+export interface SunkenLane {
+  readonly ranged: Ignored
+  readonly close: Ignored
 }

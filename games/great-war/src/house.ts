@@ -6,39 +6,10 @@ import { fail, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
 import file from '../data/house.json' with { type: 'json' }
 import './cards/index.ts'
+import type { House } from './board.ts'
 import { COMBAT_CARDS } from './cards/vocabulary.ts'
 import type { Ignored } from './terrain.ts'
 import { HQ_TOKENS } from './words.ts'
-
-export interface House {
-  /** G-13.1 HQ tokens that each combat card costs, in the order of the deck. */
-  readonly combatCosts: Uint8Array
-  /** G-13.5 HQ tokens that Physician takes for each figure. */
-  readonly physicianPerFigure: number
-  /** G-10.2 The numbers of the six neighbours of a target, clockwise from forward right. */
-  readonly artilleryTemplate: readonly number[]
-  /** G-15.3 What a sunken lane ignores, unless its scenario says otherwise. */
-  readonly sunkenLane: SunkenLane
-  /** G-13.5 The most figures that a unit taken away by Stretcher Bearer may have. */
-  readonly stretcherBearerFigures: number
-  /** G-13.5 HQ tokens given back for each targeting die that Shell Shortage takes. */
-  readonly shellShortageRefund: number
-  /** G-10.7 Whether an HQ face rolled in a devastation also pays a token. */
-  readonly devastationPaysHq: boolean
-  /** G-10.7 Whether a flag rolled in a devastation also makes survivors retreat. */
-  readonly devastationRetreats: boolean
-  /** G-10.8 Medals for the enemy when a side's own shells destroy its unit. */
-  readonly ownShellsMedals: number
-  /** G-13.5 Units that a tactic card orders fewer because of Lost Messenger. */
-  readonly lostMessengerTactic: number
-  /** G-2.5 Turns in a row without progress that end the game. */
-  readonly noProgressTurns: number
-}
-
-export interface SunkenLane {
-  readonly ranged: Ignored
-  readonly close: Ignored
-}
 
 const whole = (max: number, min = 0) =>
   v.pipe(

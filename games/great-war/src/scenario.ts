@@ -1,9 +1,9 @@
 /** A scenario file, checked and turned into a board (G-3.1). What is wrong is told with its path in the file. */
 import { fail, fingerprint, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
-import type { GreatWarBoard, Start } from './board.ts'
+import type { GreatWarBoard, House, Start } from './board.ts'
 import { boardLines, NEAR, NEAR_SETS, ROWS, STEPS } from './geometry.ts'
-import { type House, type HouseSet, openHouse } from './house.ts'
+import { type HouseSet, openHouse } from './house.ts'
 import { RULES_VERSION } from './identity.ts'
 import { type ScenarioFile, scenarioSchema } from './scenario/file.ts'
 import { Flaw, readHexes } from './scenario/flaw.ts'

@@ -3,8 +3,8 @@
  * a hex share the hex's word; piles and sets of units or hexes are bits. Only `doors.ts` writes.
  */
 import { bitCount, layout, lowestBit, type Table } from '@bivouac/kernel'
+import type { GreatWarBoard } from './board.ts'
 import * as cards from './cards.ts'
-import type { GreatWarBoard } from './scenario.ts'
 import { DRAWN, HEXES, isInfantryKind, OBJECTIVES_MAX, UNITS, unitsOf, ZONES } from './words.ts'
 
 export type GreatWarTable = Table<GreatWarBoard>
