@@ -11,6 +11,9 @@ export const HQ_PER_TARGETING_DIE = file.reserveArtillery.hqPerDie
 /** G-10.7 So many targeting dice of one number devastate the target hex. */
 export const DEVASTATING = file.reserveArtillery.devastatingOfAKind
 
+/** G-10.3 So many targeting dice of one number count for the target hex as well. */
+export const ON_TARGET = 2
+
 /** G-6.2 Dice by kind of unit and range, at `kind * 8 + range`. */
 export const RANGED_DICE = Uint8Array.from(
   [
@@ -22,3 +25,10 @@ export const RANGED_DICE = Uint8Array.from(
 )
 /** G-7.1 Dice in close combat by kind of unit. */
 export const CLOSE_DICE = Uint8Array.of(3, 4, 3, 3)
+
+/** Both in one, at `kind * 8 + range`: range 1 is close combat. */
+export const BATTLE_DICE = RANGED_DICE.map((dice, i) => (i % 8 === 1 ? CLOSE_DICE[i >> 3] : dice))
+/** G-6.2 The longest range of each kind. */
+export const RANGE_MAX = CLOSE_DICE.map((_, kind) =>
+  RANGED_DICE.subarray(kind * 8, kind * 8 + 8).findLastIndex(dice => dice > 0),
+)

@@ -1,12 +1,13 @@
 /** G-6, G-7, G-10 What an attack can do, exactly: hits, destruction and flags, and for artillery hex by hex. */
 import { type Forecast, lowestBit } from '@bivouac/kernel'
+import { chanceOf, forEachRoll, hitsOf } from './battle-dice.ts'
 import { HEX_NAMES } from './geometry.ts'
-import { shellFlagsIgnored } from './rules/artillery.ts'
+import { shellFlagsIgnored, shellSkullsHit, shellSoldiersIgnored } from './rules/artillery.ts'
 import { preparedMode } from './rules/battle.ts'
 import * as d from './rules/dice.ts'
 import * as s from './state.ts'
-import { RANGED } from './terrain.ts'
-import { BATTLE_DIE, HEXES, TARGETING_DIE } from './words.ts'
+import { chanceBeside, forEachFall } from './targeting-dice.ts'
+import { HEXES, TARGETING_DIE } from './words.ts'
 
 type T = s.GreatWarTable
 
@@ -52,29 +53,16 @@ interface Outcomes {
   destroyed: number
 }
 
-/** Walks through every count of soldiers, sure hits and flags among the dice, with its exact chance. */
+/** Everything that the dice can do to the target, with its exact chance. */
 export function outcomes({ dice, figures, soldiersIgnored, flagsIgnored, skullsHit }: Odds): Outcomes {
-  const sure = skullsHit ? 2 : 1
-  const blank = BATTLE_DIE - 2 - sure - 1
   const found: Outcomes = { hits: Array(figures + 1).fill(0), flags: Array(dice + 1).fill(0), destroyed: 0 }
-  for (let soldiers = 0; soldiers <= dice; soldiers++)
-    for (let hits = 0; soldiers + hits <= dice; hits++)
-      for (let flags = 0; soldiers + hits + flags <= dice; flags++) {
-        const rest = dice - soldiers - hits - flags
-        const ways = choose(dice, soldiers) * choose(dice - soldiers, hits) * choose(rest + flags, flags)
-        const chance = (ways * 2 ** soldiers * sure ** hits * blank ** rest) / BATTLE_DIE ** dice
-        const lost = Math.min(figures, hits + Math.max(0, soldiers - soldiersIgnored))
-        found.hits[lost] += chance
-        if (lost === figures) found.destroyed += chance
-        else found.flags[Math.max(0, flags - flagsIgnored)] += chance
-      }
+  forEachRoll(dice, (soldiers, skulls, bursts, flags, chance) => {
+    const lost = Math.min(figures, hitsOf(soldiers, skulls, bursts, soldiersIgnored, skullsHit))
+    found.hits[lost] += chance
+    if (lost === figures) found.destroyed += chance
+    else found.flags[Math.max(0, flags - flagsIgnored)] += chance
+  })
   return found
-}
-
-export function choose(n: number, k: number): number {
-  let ways = 1
-  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
-  return ways
 }
 
 /** G-6.5, G-7.2 An attack by one unit; at bare wire only a burst counts (G-10.6). */
@@ -92,7 +80,7 @@ export function rollForecast(t: T, units: number, hex: number, mode: number): Ba
   let dice = d.bonusIn(mode)
   for (let rest = units; rest !== 0; rest &= rest - 1) dice += d.diceOf(t, lowestBit(rest), hex, mode)
   if (!s.hasUnit(t, hex)) {
-    const burst = 1 - ((BATTLE_DIE - 1) / BATTLE_DIE) ** dice
+    const burst = 1 - chanceOf(dice, 0, 1)
     return { parts, total: dice, dice, chance: burst, hits: [1 - burst, burst], destroyed: 0, flags: [1] }
   }
   const target = s.unitOn(t, hex)
@@ -135,14 +123,13 @@ export function barrageForecast(t: T, side: number, target: number, dice: number
 }
 
 const shellOdds = (t: T, hex: number, dice: number, onTarget: boolean): Outcomes => {
-  const box = s.hasFlag(t, s.flagBit('box-barrage'))
   const unit = s.unitOn(t, hex)
   return outcomes({
     dice,
     figures: s.figuresOf(t, unit),
-    soldiersIgnored: box ? 0 : d.soldiersIgnoredOn(t, hex, RANGED),
+    soldiersIgnored: shellSoldiersIgnored(t, hex),
     flagsIgnored: shellFlagsIgnored(t, unit, hex),
-    skullsHit: onTarget || box,
+    skullsHit: shellSkullsHit(t, onTarget),
   })
 }
 
@@ -155,18 +142,16 @@ function mixture(t: T, hex: number, dice: number) {
       for (const [lost, p] of found.hits.entries()) hits[lost] += chance * p
       for (const [count, p] of found.flags.entries()) flags[count] += chance * p
     },
-    told: (): HexForecast => ({ hex: HEX_NAMES[hex], hits, destroyed: hits[hits.length - 1], flags }),
+    forecast: (): HexForecast => ({ hex: HEX_NAMES[hex], hits, destroyed: hits[hits.length - 1], flags }),
   }
 }
 
 /** G-10.2 Each targeting die falls on a given neighbour one time in six. */
 function neighbourOdds(t: T, hex: number, dice: number): HexForecast {
-  const { add, told } = mixture(t, hex, dice)
-  for (let fallen = 0; fallen <= dice; fallen++) {
-    const chance = (choose(dice, fallen) * (TARGETING_DIE - 1) ** (dice - fallen)) / TARGETING_DIE ** dice
-    add(chance, shellOdds(t, hex, fallen, false))
-  }
-  return told()
+  const { add, forecast } = mixture(t, hex, dice)
+  for (let fallen = 0; fallen <= dice; fallen++)
+    add(chanceBeside(dice, fallen), shellOdds(t, hex, fallen, false))
+  return forecast()
 }
 
 /** G-10.7 After three of a kind every die on the target is a hit; flags count only by another house value. */
@@ -179,31 +164,17 @@ function devastationOdds(t: T, hex: number, dice: number): Pick<Outcomes, 'hits'
   if (dice >= figures) return { hits, flags }
   if (!t.board.house.devastationRetreats) flags[0] = 1
   else
-    for (let shown = 0; shown <= dice; shown++) {
-      const chance = (choose(dice, shown) * (BATTLE_DIE - 1) ** (dice - shown)) / BATTLE_DIE ** dice
+    forEachRoll(dice, (_soldiers, _skulls, _bursts, shown, chance) => {
       flags[Math.max(0, shown - shellFlagsIgnored(t, unit, hex))] += chance
-    }
+    })
   return { hits, flags }
 }
 
 /** G-10.3, G-10.7 Every way the targeting dice can fall: pairs put dice on the target, a triple makes each a hit. */
 function targetOdds(t: T, hex: number, dice: number): HexForecast {
-  const { add, told } = mixture(t, hex, dice)
-  const walk = (number: number, left: number, ways: number, onTarget: number, triple: boolean): void => {
-    if (number === TARGETING_DIE) {
-      if (left > 0) return
-      const found = triple ? devastationOdds(t, hex, onTarget) : shellOdds(t, hex, onTarget, true)
-      return add(ways / TARGETING_DIE ** dice, found)
-    }
-    for (let count = 0; count <= left; count++)
-      walk(
-        number + 1,
-        left - count,
-        ways * choose(left, count),
-        onTarget + (count >= 2 ? count : 0),
-        triple || count >= 3,
-      )
-  }
-  walk(0, dice, 1, 0, false)
-  return told()
+  const { add, forecast } = mixture(t, hex, dice)
+  forEachFall(dice, ({ onTarget, isDevastation }, chance) =>
+    add(chance, isDevastation ? devastationOdds(t, hex, onTarget) : shellOdds(t, hex, onTarget, true)),
+  )
+  return forecast()
 }

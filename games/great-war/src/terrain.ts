@@ -85,6 +85,13 @@ export const RANGED = 0
 export const CLOSE = 1
 export const CLOSE_FROM_HILL = 2
 
+/** How a unit is attacked by somebody on this terrain. */
+export const wayFrom = (terrain: number, close: boolean): number =>
+  !close ? RANGED : terrain === HILL ? CLOSE_FROM_HILL : CLOSE
+
+/** G-10.7 The terrain that protects: under a crater token a crater. */
+export const coverOf = (terrain: number, cratered: boolean): number => (cratered ? SHELL_CRATER : terrain)
+
 /** Protection by terrain and way of attack; a board has one, because a sunken lane protects as its scenario says. */
 export type Protection = Uint8Array
 

@@ -128,7 +128,7 @@ export function writeBestAttack(mind: Mind, t: T, unit: number, rangedOnly = fal
   // G-6.1
   for (let rest = close ? 0 : foes; rest !== 0; rest &= rest - 1) {
     const hex = s.hexOf(t, lowestBit(rest))
-    if (steps[row + hex] > d.RANGE_MAX[kind] || (kind !== MORTAR && !sees(t, from, hex))) continue
+    if (steps[row + hex] > d.rangeMax(kind) || (kind !== MORTAR && !sees(t, from, hex))) continue
     writeAttack(mind, t, unit, hex, 0)
     if (slate[0] <= best) continue
     best = slate[0]

@@ -44,7 +44,7 @@ export function writeDanger(mind: Mind, t: T, unit: number): void {
     } else if (far === RUSH_IN && s.isInfantry(t, foe)) {
       const at = oddsAt(d.baseDice(t, foe, hex, d.CLOSE_BATTLE), close, true, figures)
       sum += weights.dangerAfterMove * (loss[at] + kill[at] * medal)
-    } else if (far <= d.RANGE_MAX[kind] && (kind === MORTAR || sees(t, from, hex))) {
+    } else if (far <= d.rangeMax(kind) && (kind === MORTAR || sees(t, from, hex))) {
       const at = oddsAt(d.baseDice(t, foe, hex, 0), ranged, d.skullsHit(t, foe, hex, 0), figures)
       sum += weights.danger * (loss[at] + kill[at] * medal)
     }

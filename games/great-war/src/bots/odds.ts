@@ -2,7 +2,9 @@
  * G-6.5, G-7.2, G-10 Exact tables of what dice do to a target: the worth of the figures lost, the chance that it is
  * destroyed and the flags it must obey. Made once for a set of weights.
  */
-import { BATTLE_DIE, FIGURES_MAX, TARGETING_DIE } from '../words.ts'
+import { forEachRoll, hitsOf } from '../battle-dice.ts'
+import { chanceBeside, forEachFall } from '../targeting-dice.ts'
+import { FIGURES_MAX } from '../words.ts'
 
 /** More dice than this count as this many. */
 export const DICE_MAX = 10
@@ -29,6 +31,11 @@ export interface Odds {
   readonly beside: Results
   readonly target: Results
 }
+
+/** How far apart the places of results stand that differ by one die, one soldier ignored, or skulls that hit. */
+export const A_DIE = IGNORED * 2 * FIGURES
+export const A_SOLDIER = 2 * FIGURES
+export const SKULLS = FIGURES
 
 /** Where a result stands in a table. */
 export const oddsAt = (dice: number, soldiersIgnored: number, skulls: boolean, figures: number): number =>
@@ -57,12 +64,10 @@ export function newOdds(worth: readonly number[]): Odds {
   })
   forAll((dice, soldiers, skulls, figures) => {
     const at = oddsAt(dice, soldiers, skulls, figures)
-    for (let fallen = 0; fallen <= dice; fallen++) {
-      const chance = (choose(dice, fallen) * (TARGETING_DIE - 1) ** (dice - fallen)) / TARGETING_DIE ** dice
-      mix(beside, at, battle, oddsAt(fallen, soldiers, skulls, figures), chance)
-    }
-    for (const { onTarget, triple, chance } of falls[dice])
-      if (!triple) mix(target, at, battle, oddsAt(onTarget, soldiers, true, figures), chance)
+    for (let fallen = 0; fallen <= dice; fallen++)
+      mix(beside, at, battle, oddsAt(fallen, soldiers, skulls, figures), chanceBeside(dice, fallen))
+    for (const { onTarget, isDevastation, chance } of falls[dice])
+      if (!isDevastation) mix(target, at, battle, oddsAt(onTarget, soldiers, true, figures), chance)
       else {
         const left = Math.max(0, figures - onTarget)
         target.loss[at] += chance * (worth[figures] - worth[left])
@@ -81,30 +86,23 @@ function forAll(visit: (dice: number, soldiers: number, skulls: boolean, figures
       }
 }
 
-/** Walks through every count of soldiers, sure hits and flags among the dice. */
+/** Everything that the dice can do to a target of so many figures. */
 function addBattle(
   into: Results,
   at: number,
   dice: number,
   soldiersIgnored: number,
-  skulls: boolean,
+  skullsHit: boolean,
   figures: number,
   worth: readonly number[],
 ): void {
-  const sure = skulls ? 2 : 1
-  const blank = BATTLE_DIE - 2 - sure - 1
   const ignored = soldiersIgnored === IGNORED - 1 ? dice : soldiersIgnored
-  for (let soldiers = 0; soldiers <= dice; soldiers++)
-    for (let hits = 0; soldiers + hits <= dice; hits++)
-      for (let flags = 0; soldiers + hits + flags <= dice; flags++) {
-        const rest = dice - soldiers - hits - flags
-        const ways = choose(dice, soldiers) * choose(dice - soldiers, hits) * choose(rest + flags, flags)
-        const chance = (ways * 2 ** soldiers * sure ** hits * blank ** rest) / BATTLE_DIE ** dice
-        const left = Math.max(0, figures - hits - Math.max(0, soldiers - ignored))
-        into.loss[at] += chance * (worth[figures] - worth[left])
-        if (left === 0) into.kill[at] += chance
-        else addFlags(into, at, flags, chance)
-      }
+  forEachRoll(dice, (soldiers, skulls, bursts, flags, chance) => {
+    const left = Math.max(0, figures - hitsOf(soldiers, skulls, bursts, ignored, skullsHit))
+    into.loss[at] += chance * (worth[figures] - worth[left])
+    if (left === 0) into.kill[at] += chance
+    else addFlags(into, at, flags, chance)
+  })
 }
 
 function addFlags(into: Results, at: number, flags: number, chance: number): void {
@@ -123,36 +121,18 @@ function mix(into: Results, at: number, from: Results, part: number, chance: num
   }
 }
 
-interface Fall {
+/** What falls on the target hex alone, with the chances of all the ways that come to the same. */
+interface OnTarget {
   readonly onTarget: number
-  readonly triple: boolean
+  readonly isDevastation: boolean
   readonly chance: number
 }
 
-/** G-10.3, G-10.7 The dice that pairs put on the target hex, and whether three fell alike, with their chances. */
-function fallsOf(dice: number): Fall[] {
+function fallsOf(dice: number): OnTarget[] {
   const chances = new Map<number, number>()
-  const walk = (number: number, left: number, ways: number, onTarget: number, triple: boolean): void => {
-    if (number < TARGETING_DIE)
-      for (let count = 0; count <= left; count++)
-        walk(
-          number + 1,
-          left - count,
-          ways * choose(left, count),
-          onTarget + (count >= 2 ? count : 0),
-          triple || count >= 3,
-        )
-    else if (left === 0) {
-      const key = onTarget * 2 + (triple ? 1 : 0)
-      chances.set(key, (chances.get(key) ?? 0) + ways / TARGETING_DIE ** dice)
-    }
-  }
-  walk(0, dice, 1, 0, false)
-  return [...chances].map(([key, chance]) => ({ onTarget: key >> 1, triple: (key & 1) === 1, chance }))
-}
-
-function choose(n: number, k: number): number {
-  let ways = 1
-  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
-  return ways
+  forEachFall(dice, ({ onTarget, isDevastation }, chance) => {
+    const key = onTarget * 2 + (isDevastation ? 1 : 0)
+    chances.set(key, (chances.get(key) ?? 0) + chance)
+  })
+  return [...chances].map(([key, chance]) => ({ onTarget: key >> 1, isDevastation: (key & 1) === 1, chance }))
 }

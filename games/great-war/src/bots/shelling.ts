@@ -2,10 +2,15 @@
 
 import { lowestBit } from '@bivouac/kernel'
 import { OK } from '../refusals.ts'
-import { freeDice, whyNotShell } from '../rules/artillery.ts'
-import * as d from '../rules/dice.ts'
+import {
+  freeDice,
+  shellFlagsIgnored,
+  shellSkullsHit,
+  shellSoldiersIgnored,
+  whyNotShell,
+} from '../rules/artillery.ts'
 import * as s from '../state.ts'
-import { RANGED } from '../terrain.ts'
+import { tokensFor } from '../targeting-dice.ts'
 import { enemyOf, sideOfUnit } from '../words.ts'
 import { tokenWorth, writeHarm } from './attack.ts'
 import type { Mind } from './mind.ts'
@@ -13,7 +18,6 @@ import { flagsAt, oddsAt, type Results } from './odds.ts'
 import { slate } from './slate.ts'
 
 type T = s.GreatWarTable
-const BOX = s.flagBit('box-barrage')
 const TWICE = s.flagBit('artillery-twice')
 const NEIGHBOURS = 6
 
@@ -32,9 +36,8 @@ function writeShells(mind: Mind, t: T, side: number, hex: number, dice: number, 
   slate[0] = 0
   if (hex < 0 || !s.hasUnit(t, hex)) return
   const unit = s.unitOn(t, hex)
-  const box = s.hasFlag(t, BOX)
-  const at = oddsAt(dice, box ? 0 : d.soldiersIgnoredOn(t, hex, RANGED), box, s.figuresOf(t, unit))
-  const flags = flagsAt(at, box ? 0 : d.flagsIgnoredBy(t, unit, hex, RANGED, 0))
+  const at = oddsAt(dice, shellSoldiersIgnored(t, hex), shellSkullsHit(t, false), s.figuresOf(t, unit))
+  const flags = flagsAt(at, shellFlagsIgnored(t, unit, hex))
   writeHarm(mind, t, unit, results, at, flags)
   if (sideOfUnit(unit) === side) slate[0] = -slate[0]
 }
@@ -79,7 +82,7 @@ export function bestBarrage(mind: Mind, t: T, side: number, most: number): Aim {
   let best = NOTHING
   for (let dice = 1; dice <= most; dice++) {
     const { hex, gain } = bestShelling(mind, t, side, dice)
-    const left = gain * (s.hasFlag(t, TWICE) ? 2 : 1) - price * (dice - free)
+    const left = gain * (s.hasFlag(t, TWICE) ? 2 : 1) - price * tokensFor(dice, free)
     if (hex >= 0 && left > best.gain) best = { hex, dice, gain: left }
   }
   return best
@@ -88,11 +91,12 @@ export function bestBarrage(mind: Mind, t: T, side: number, most: number): Aim {
 /** The best number of dice for a target that is chosen already. */
 export function bestDice(mind: Mind, t: T, side: number, hex: number, most: number): number {
   const price = tokenWorth(mind, t, side)
+  const free = freeDice(t, side)
   const times = s.hasFlag(t, TWICE) ? 2 : 1
   let best = 1
   let gain = Number.NEGATIVE_INFINITY
   for (let dice = 1; dice <= most; dice++) {
-    const left = barrageWorth(mind, t, side, hex, dice) * times - price * dice
+    const left = barrageWorth(mind, t, side, hex, dice) * times - price * tokensFor(dice, free)
     if (left <= gain) continue
     gain = left
     best = dice

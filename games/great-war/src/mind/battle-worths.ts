@@ -9,6 +9,7 @@ import { preparedMode } from '../rules/battle.ts'
 import { unitsBeside } from '../rules/beside.ts'
 import * as d from '../rules/dice.ts'
 import * as s from '../state.ts'
+import { tokensFor } from '../targeting-dice.ts'
 import { enemyOf, HEXES, sideOfUnit } from '../words.ts'
 import { writeCombat } from './combat-worths.ts'
 import { survey, writeStand } from './ground.ts'
@@ -96,7 +97,7 @@ export function scoreDice(k: Ken, t: T, side: number, list: Commands, worths: Fl
   for (let i = 0; i < list.count; i++) {
     const dice = verbOf(list.codes[i]) === DICE ? firstOf(list.codes[i]) : 0
     writeBarrage(k.mind, t, side, frameArg(t, 1), dice)
-    worths[i] = slate[0] * times - price * Math.max(0, dice - free)
+    worths[i] = slate[0] * times - price * tokensFor(dice, free)
   }
 }
 

@@ -3,6 +3,7 @@
  * the end of it. The chances are exact, from tables made once.
  */
 import { frameArg, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
+import { EVERY_SOLDIER, forEachRoll, hitsOf } from '../battle-dice.ts'
 import { ADVANCE } from '../commands.ts'
 import { ATTACK } from '../frames.ts'
 import { attackerHex } from '../rules/attack.ts'
@@ -44,45 +45,24 @@ const placeOf = (dice: number, soldiers: number, skulls: number, figures: number
 /** G-6.5, G-7.2 The chance of each effect by dice, soldiers ignored, skulls, figures and flags ignored; 3 ignored are all. */
 function makeTable(): Float64Array {
   const table = new Float64Array((DICE_MAX + 1) * IGNORED * 2 * FIGURES * FLAGS_ROOM)
-  const factorial = [1]
-  for (let n = 1; n <= DICE_MAX; n++) factorial[n] = factorial[n - 1] * n
   for (let dice = 0; dice <= DICE_MAX; dice++)
-    for (let soldiers = 0; soldiers <= dice; soldiers++)
-      for (let skulls = 0; soldiers + skulls <= dice; skulls++)
-        for (let bursts = 0; soldiers + skulls + bursts <= dice; bursts++)
-          for (let flags = 0; soldiers + skulls + bursts + flags <= dice; flags++) {
-            const rest = dice - soldiers - skulls - bursts - flags
-            const ways =
-              factorial[dice] /
-              (factorial[soldiers] *
-                factorial[skulls] *
-                factorial[bursts] *
-                factorial[flags] *
-                factorial[rest])
-            addRoll(table, dice, soldiers, skulls, bursts, flags, (ways * 2 ** soldiers) / BATTLE_DIE ** dice)
+    forEachRoll(dice, (soldiers, skulls, bursts, flags, chance) => {
+      for (let ignored = 0; ignored < IGNORED; ignored++)
+        for (let figures = 1; figures < FIGURES; figures++)
+          for (let spared = 0; spared < IGNORED; spared++) {
+            const driven = isDriven(flags, spared)
+            for (let hit = 0; hit < 2; hit++) {
+              const hits = hitsOf(soldiers, skulls, bursts, allIfMost(ignored), hit === 1)
+              table[placeOf(dice, ignored, hit, figures, spared) + effectOf(figures, hits, driven)] += chance
+            }
           }
+    })
   return table
 }
 
-function addRoll(
-  table: Float64Array,
-  dice: number,
-  soldiers: number,
-  skulls: number,
-  bursts: number,
-  flags: number,
-  chance: number,
-): void {
-  for (let ignored = 0; ignored < IGNORED; ignored++)
-    for (let count = 0; count < 2; count++)
-      for (let figures = 1; figures < FIGURES; figures++)
-        for (let spared = 0; spared < IGNORED; spared++) {
-          const hits =
-            bursts + count * skulls + (ignored === IGNORED - 1 ? 0 : Math.max(0, soldiers - ignored))
-          const driven = spared < IGNORED - 1 && flags > spared
-          table[placeOf(dice, ignored, count, figures, spared) + effectOf(figures, hits, driven)] += chance
-        }
-}
+/** The most that a table tells apart stands for all. */
+const allIfMost = (ignored: number): number => (ignored === IGNORED - 1 ? EVERY_SOLDIER : ignored)
+const isDriven = (flags: number, spared: number): boolean => spared < IGNORED - 1 && flags > spared
 
 /** The chance of no burst among so many dice. By products: powers differ between engines. */
 const NO_BURST: Float64Array = new Float64Array(64).fill(1)
@@ -170,9 +150,8 @@ export function newDiceGroups(): DiceGroups {
       for (let i = 0; i < dice; i++) counts[FACE[faces[i]]]++
       if (roll === AT_WIRE) return counts[BURST] > 0 ? 1 : 0
       if (roll === TO_ADVANCE) return counts[SOLDIER]
-      const hit = soldiers === IGNORED - 1 ? 0 : Math.max(0, counts[SOLDIER] - soldiers)
-      const driven = flags < IGNORED - 1 && counts[FLAG] > flags
-      return groupAt[effectOf(figures, counts[BURST] + skulls * counts[SKULL] + hit, driven)]
+      const hits = hitsOf(counts[SOLDIER], counts[SKULL], counts[BURST], allIfMost(soldiers), skulls === 1)
+      return groupAt[effectOf(figures, hits, isDriven(counts[FLAG], flags))]
     },
   }
 }

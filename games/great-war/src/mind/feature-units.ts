@@ -1,12 +1,13 @@
 /** The features of units: kinds and strengths, places, and who can do what to whom at once. */
 import { lowestBit } from '@bivouac/kernel'
-import { newOdds, type Odds } from '../bots/odds.ts'
+import { A_DIE, A_SOLDIER, newOdds, type Odds, SKULLS } from '../bots/odds.ts'
+import * as figures from '../figures.ts'
 import { sees } from '../rules/sight.ts'
 import * as s from '../state.ts'
 import * as terrain from '../terrain.ts'
 import { BOMBER, HEXES, isInfantryKind, MACHINE_GUN, MORTAR, UNITS } from '../words.ts'
 import { raw, SIDE_COUNT, sideFeature } from './feature-names.ts'
-import { A_DIE, A_SOLDIER, DICE, SIGHT, SKULLS } from './look.ts'
+import { SIGHT } from './look.ts'
 
 type T = s.GreatWarTable
 const { hexes: atHexes, units: atUnits } = s.AT
@@ -16,7 +17,8 @@ const { MINE_CRATER, SHELL_CRATER, SUNKEN_LANE, TRENCH, WIRE } = terrain
 /** Figures lost, and chances of destruction, as look.ts reads them. */
 let odds: Odds | undefined
 
-const RANGE = Uint8Array.of(4, 4, 5, 6)
+// Tables of other modules are fast only as constants of this one.
+const { BATTLE_DICE: DICE, RANGE_MAX: RANGE } = figures
 const CLOSE_GUN = 3
 
 /** The feature of standing on each terrain. */

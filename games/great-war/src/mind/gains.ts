@@ -1,14 +1,16 @@
 /** What each unit of a side, and its artillery, could do if it were ordered: quick guesses, remembered by position. */
 import { lowestBit } from '@bivouac/kernel'
 import { nextMedal } from '../bots/objectives.ts'
+import { A_DIE, A_SOLDIER } from '../bots/odds.ts'
 import { slate } from '../bots/slate.ts'
 import { diceMost } from '../rules/artillery.ts'
+import { soldiersIgnoredOn } from '../rules/dice.ts'
 import * as s from '../state.ts'
-import { SHELL_CRATER } from '../terrain.ts'
+import { RANGED } from '../terrain.ts'
 import { enemyOf } from '../words.ts'
 import { survey, writeMarch } from './ground.ts'
 import type { Ken } from './ken.ts'
-import { A_DIE, A_SOLDIER, ATTACK, ATTACK_AFTER, DANGER, face, look, seen } from './look.ts'
+import { ATTACK, ATTACK_AFTER, DANGER, face, look, seen } from './look.ts'
 import { ARTILLERY, GAINS, placeOf } from './memory.ts'
 import { stampOf } from './print.ts'
 
@@ -59,14 +61,12 @@ function workOut(k: Ken, t: T, side: number, gains: Float64Array, at: number): v
 function workOutShells(k: Ken, t: T, side: number, dice: number, gains: Float64Array, into: number): void {
   const { mind } = k
   const { loss, kill } = mind.odds.target
-  const { protection } = t.board
   const medal = t.board.unitMedal * nextMedal(mind, t, side)
   let best = 0
   for (let units = s.unitsOnBoard(t, enemyOf(side)); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
     const hex = s.hexOf(t, unit)
-    const cover = s.isCratered(t, hex) ? SHELL_CRATER : s.terrainOf(t, hex)
-    const at = dice * A_DIE + protection[cover * 6] * A_SOLDIER + s.figuresOf(t, unit)
+    const at = dice * A_DIE + soldiersIgnoredOn(t, hex, RANGED) * A_SOLDIER + s.figuresOf(t, unit)
     const worth = loss[at] + kill[at] * medal
     if (worth > best) best = worth
   }

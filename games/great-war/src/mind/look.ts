@@ -1,8 +1,9 @@
 /** Quick looks at the enemy from any hex: the best attack that a unit would have there, and what it would fear. */
 import { lowestBit } from '@bivouac/kernel'
 import { nextMedal, writeHold } from '../bots/objectives.ts'
+import { A_DIE, A_SOLDIER, DICE_MAX, SKULLS } from '../bots/odds.ts'
 import { slate } from '../bots/slate.ts'
-import * as dice from '../rules/dice.ts'
+import * as figures from '../figures.ts'
 import { sees } from '../rules/sight.ts'
 import * as s from '../state.ts'
 import * as terrain from '../terrain.ts'
@@ -12,26 +13,15 @@ import type { Ken } from './ken.ts'
 type T = s.GreatWarTable
 const { hexes: atHexes } = s.AT
 const { DICE_ALWAYS, DICE_MOVED_IN, HILL, SHELL_CRATER, WIRE } = terrain
-const { RANGE_MAX } = dice
 
-/** G-6.2 Dice by kind and range, at `kind * 8 + range`; range 1 is close combat (G-7.1). */
-export const DICE = Uint8Array.from(
-  [
-    [0, 3, 2, 1, 1, 0, 0, 0],
-    [0, 4, 2, 1, 1, 0, 0, 0],
-    [0, 3, 3, 3, 1, 1, 0, 0],
-    [0, 3, 2, 2, 2, 1, 1, 0],
-  ].flat(),
-)
+// Tables of other modules are fast only as constants of this one.
+const { BATTLE_DICE: DICE, RANGE_MAX } = figures
 export const SIGHT = 6
 
 // How places in the tables of odds are made up (see oddsAt and flagsAt of the bot's odds).
-export const A_DIE = 40
-export const A_SOLDIER = 10
-export const SKULLS = 5
 const FLAGS = 4
 const MOST_IGNORED = 3
-const MOST_DICE = 10
+const MOST_DICE = DICE_MAX
 
 // The enemies of the side that looks.
 let count = 0

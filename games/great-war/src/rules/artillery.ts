@@ -10,12 +10,14 @@ import {
   rollDie,
   setFrameArg,
 } from '@bivouac/kernel'
+import { EVERY_FLAG } from '../battle-dice.ts'
 import { dice as diceCommand, done, shell } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { BARRAGE, BATTLE, BEFORE_ARTILLERY, SHELL, SHELL_DICE } from '../frames.ts'
 import { hasHex } from '../geometry.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
+import { diceFor, isDevastating, onTargetOf, tokensFor } from '../targeting-dice.ts'
 import { BECOMES_CRATER, BECOMES_RUBBLE, CRATERED, RANGED, RUBBLE, SHELL_CRATER, TRIPLE } from '../terrain.ts'
 import { ALL_SECTIONS, enemyOf, HEXES, SIDES, sideOfUnit, TARGETING_DIE } from '../words.ts'
 import * as d from './dice.ts'
@@ -46,7 +48,7 @@ export function freeDice(t: T, side: number): number {
 
 /** G-10.2 The most targeting dice that a side can roll now: its strength, and what it can pay. */
 export const diceMost = (t: T, side: number): number =>
-  Math.min(t.board.start.artillery[side], s.hqOf(t, side) + freeDice(t, side))
+  Math.min(t.board.start.artillery[side], diceFor(s.hqOf(t, side)) + freeDice(t, side))
 
 // The choice of target and dice
 
@@ -88,7 +90,7 @@ export function listDice(t: T, side: number, out: Commands): void {
 export function payDice(t: T, side: number, count: number): void {
   const attacks = frameArg(t, 0)
   const hex = frameArg(t, 1)
-  doors.payHq(t, side, count - freeDice(t, side), 'G-10.2')
+  doors.payHq(t, side, tokensFor(count, freeDice(t, side)), 'G-10.2')
   fire(t, hex, count, attacks - 1)
 }
 
@@ -140,12 +142,11 @@ function rollTargeting(t: T): void {
   let most = 0
   for (let number = 0; number < TARGETING_DIE; number++) {
     const dice = (fallen >> (number * 4)) & 15
-    if (dice >= 2) onTarget += dice
+    onTarget += onTargetOf(dice)
     if (dice > most) most = dice
   }
   setFrameArg(t, 1, fallen | (onTarget << 24))
-  // G-10.7 Three or more of the same number.
-  if (most >= 3) setFrameArg(t, 4, frameArg(t, 4) | DEVASTATION)
+  if (isDevastating(most)) setFrameArg(t, 4, frameArg(t, 4) | DEVASTATION)
   if (numbers) doors.noteTargeting(t, s.activeSide(t), frameArg(t, 0), numbers)
 }
 
@@ -180,13 +181,12 @@ function strikeUnit(
 ): void {
   const { house } = t.board
   const foe = sideOfUnit(unit) === enemyOf(side)
-  const box = s.hasFlag(t, BOX)
   if (foe && !s.hasFlag(t, NO_HQ) && (devastating === 0 || house.devastationPaysHq))
     doors.gainHq(t, side, d.countOf(rolled, d.HQS), 'G-10.5')
   const hits =
     devastating > 0
       ? devastating
-      : d.hitsIn(rolled, box ? 0 : d.soldiersIgnoredOn(t, hex, RANGED), onTarget || box)
+      : d.hitsIn(rolled, shellSoldiersIgnored(t, hex), shellSkullsHit(t, onTarget))
   const medals = foe ? t.board.unitMedal : house.ownShellsMedals
   const ignorable = shellFlagsIgnored(t, unit, hex)
   if (doors.loseFigures(t, unit, hits, 'G-10.5', medals)) return
@@ -194,10 +194,17 @@ function strikeUnit(
     beginRetreat(t, unit, d.countOf(rolled, d.FLAGS), ignorable, medals)
 }
 
+/** G-10.5 Soldiers that the ground ignores under shells: with Box Barrage none. */
+export const shellSoldiersIgnored = (t: T, hex: number): number =>
+  s.hasFlag(t, BOX) ? 0 : d.soldiersIgnoredOn(t, hex, RANGED)
+
+/** G-10.5 Skulls hit on the target hex; with Box Barrage everywhere. */
+export const shellSkullsHit = (t: T, onTarget: boolean): boolean => onTarget || s.hasFlag(t, BOX)
+
 /** G-9.3 Flags that a unit under shells may ignore. With Box Barrage none, but for Hold at All Costs, the later card (G-13.3). */
 export function shellFlagsIgnored(t: T, unit: number, hex: number): number {
   if (!s.hasFlag(t, BOX)) return d.flagsIgnoredBy(t, unit, hex, RANGED, 0)
-  return t.words[atHolding] === unit + 1 ? d.EVERY_FLAG : 0
+  return t.words[atHolding] === unit + 1 ? EVERY_FLAG : 0
 }
 
 function endBarrage(t: T): void {

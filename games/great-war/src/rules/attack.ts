@@ -3,6 +3,7 @@
  * needs travels in its frame: the attackers, the target's hex, the mode (dice.ts), the roll and the stage.
  */
 import { call, end, frameArg, goto, lowestBit, setFrameArg } from '@bivouac/kernel'
+import { EVERY_SOLDIER } from '../battle-dice.ts'
 import * as doors from '../doors.ts'
 import { AFTER_CLOSE, AFTER_RANGED, AFTER_ROLL, ATTACK, BEFORE_CLOSE, TAKE_GROUND } from '../frames.ts'
 import * as s from '../state.ts'
@@ -105,7 +106,7 @@ function hitsOf(t: T): number {
   const hex = frameArg(t, 1)
   const mode = frameArg(t, 2)
   const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
-  const ignored = mode & d.SOLDIERS_MISS ? 31 : d.soldiersIgnoredOn(t, hex, way)
+  const ignored = mode & d.SOLDIERS_MISS ? EVERY_SOLDIER : d.soldiersIgnoredOn(t, hex, way)
   return d.hitsIn(frameArg(t, 3), ignored, d.skullsHit(t, lowestBit(frameArg(t, 0)), hex, mode))
 }
 

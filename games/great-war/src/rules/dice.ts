@@ -1,19 +1,11 @@
 /** G-6.2, G-6.4, G-7.1 How many battle dice a unit rolls, and what the dice do to the target (G-6.5, G-7.2). */
 import { lowestBit, type Part, rollDie } from '@bivouac/kernel'
+import { EVERY_FLAG, hitsOf, skullsHitFrom } from '../battle-dice.ts'
 import * as figures from '../figures.ts'
 import * as s from '../state.ts'
 import * as terrains from '../terrain.ts'
-import {
-  CLOSE,
-  CLOSE_FROM_HILL,
-  flagsIgnored,
-  HILL,
-  RANGED,
-  SHELL_CRATER,
-  soldiersIgnored,
-  WIRE,
-} from '../terrain.ts'
-import { BATTLE_DIE, BOMBER, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../words.ts'
+import { coverOf, flagsIgnored, RANGED, soldiersIgnored, WIRE, wayFrom } from '../terrain.ts'
+import { BATTLE_DIE, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../words.ts'
 
 type T = s.GreatWarTable
 const { dice: atDice, entered: atEntered, flags: atFlags, holding: atHolding, ordered: atOrdered } = s.AT
@@ -26,11 +18,8 @@ const MG_BARRAGE = s.flagBit('machine-gun-barrage')
 const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
 const GAS = s.flagBit('gas')
 
-const { CLOSE_DICE, RANGED_DICE } = figures
-/** The longest range of each kind. */
-export const RANGE_MAX = Uint8Array.of(4, 4, 5, 6)
-const RANGES = RANGE_MAX
-export const rangeMax = (kind: number): number => RANGES[kind]
+const { CLOSE_DICE, RANGE_MAX, RANGED_DICE } = figures
+export const rangeMax = (kind: number): number => RANGE_MAX[kind]
 
 // How an attack is made: one word that travels with it.
 
@@ -126,16 +115,12 @@ export function rollBattleDice(t: T, dice: number): number {
 
 /** How the target is attacked, for terrain: from afar, from beside, or from beside and from a hill. */
 export const wayOfAttack = (t: T, from: number, close: boolean): number =>
-  !close ? RANGED : s.terrainOf(t, from) === HILL ? CLOSE_FROM_HILL : CLOSE
+  wayFrom(s.terrainOf(t, from), close)
 
-/** G-10.7 Under a crater token terrain protects like a crater. */
-const cover = (t: T, hex: number): number => (s.isCratered(t, hex) ? SHELL_CRATER : s.terrainOf(t, hex))
+const cover = (t: T, hex: number): number => coverOf(s.terrainOf(t, hex), s.isCratered(t, hex))
 
 export const soldiersIgnoredOn = (t: T, hex: number, way: number): number =>
   soldiersIgnored(t.board.protection, cover(t, hex), way)
-
-/** G-9.3 More flags than anybody ever rolls. */
-export const EVERY_FLAG = 31
 
 /**
  * G-9.3, G-13.5 How many flags the unit may ignore: Lice beats Hold at All Costs, which beats Gas Attack, which beats
@@ -150,10 +135,8 @@ export function flagsIgnoredBy(t: T, unit: number, hex: number, way: number, mod
 
 /** G-6.5, G-7.2 Whether skulls hit: in close combat, and from a bomber at range 2. */
 export const skullsHit = (t: T, unit: number, hex: number, mode: number): boolean =>
-  isClose(mode) || (s.kindOf(t, unit) === BOMBER && t.board.steps[s.hexOf(t, unit) * HEXES + hex] === 2)
+  skullsHitFrom(s.kindOf(t, unit), t.board.steps[s.hexOf(t, unit) * HEXES + hex], isClose(mode))
 
 /** Hits among rolled dice, with so many soldiers ignored. */
 export const hitsIn = (rolled: number, ignored: number, skulls: boolean): number =>
-  countOf(rolled, BURSTS) +
-  Math.max(0, countOf(rolled, SOLDIERS) - ignored) +
-  (skulls ? countOf(rolled, SKULLS) : 0)
+  hitsOf(countOf(rolled, SOLDIERS), countOf(rolled, SKULLS), countOf(rolled, BURSTS), ignored, skulls)

@@ -4,22 +4,12 @@ import { painted, type Style, sideStyle } from '@bivouac/face-kit'
 import { bitCount } from '@bivouac/kernel'
 import { COUNT_EACH, type GreatWarBoard } from '../board.ts'
 import { COMBAT_TITLES } from '../cards.ts'
-import { HOLD, PASS_TURN, SAVE_UNITS, STOP_AT } from '../rules/windows.ts'
 import type { GreatWarView } from '../view.ts'
-import { SIDES, type SideName, UNIT_NAMES } from '../words.ts'
+import { SIDES, type SideName } from '../words.ts'
 import { drawMap, groundLegend, markOf, whoseOf } from './map.ts'
-import {
-  cardCounts,
-  cardText,
-  doesText,
-  objectiveIn,
-  sideIn,
-  sideSlots,
-  titleIn,
-  unitText,
-  wrapped,
-} from './names.ts'
+import { cardCounts, cardText, doesText, objectiveIn, sideIn, sideSlots, titleIn, wrapped } from './names.ts'
 import { scenarioText } from './scenario-text.ts'
+import { standingText } from './standing.ts'
 import type { Words } from './words.ts'
 
 const WIDEST = 100
@@ -132,7 +122,7 @@ function hand(words: Words, board: GreatWarBoard, view: GreatWarView): string[] 
     say(own.combat.length > 0 ? 'table.hand.combat' : 'table.hand.combat.none'),
     ...rows(own.combat, title => `${board.house.combatCosts[COMBAT_TITLES.indexOf(title)]} `),
     ...drawnCards(words, view),
-    ...standing(words, board, own.standing),
+    ...[standingText(words, board, own.standing) ?? []].flat(),
   ]
 }
 
@@ -149,16 +139,6 @@ function drawnCards(words: Words, { command, combat }: GreatWarView): string[] {
   return cards.length === 0
     ? []
     : wrapped(words.say('table.drawn', { cards: cardCounts(words, cards) }), WIDEST)
-}
-
-function standing(words: Words, board: GreatWarBoard, order: number): string[] {
-  const { say } = words
-  if (order === 0) return []
-  if (order === PASS_TURN) return [say('table.standing.pass')]
-  if (order === SAVE_UNITS) return [say('table.standing.save')]
-  if (order >= HOLD)
-    return [say('table.standing.hold', { card: cardText(words, COMBAT_TITLES[order - HOLD]) })]
-  return [say('table.standing.stop', { unit: unitText(words, board, UNIT_NAMES[order - STOP_AT]) })]
 }
 
 /** The open piles, card by card, and what is known of hands. */

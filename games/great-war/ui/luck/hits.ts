@@ -1,5 +1,6 @@
 /** G-6.5, G-7.2, G-10.5 What battle dice can do to one unit, and what they did. */
 import { against, certain, type Spread } from '@bivouac/client-shell/luck'
+import { hitsOf as hitsAmong } from '../../src/battle-dice.ts'
 import { outcomes } from '../../src/forecast.ts'
 import type { DieFace } from '../../src/words.ts'
 
@@ -24,8 +25,7 @@ export function hitsOf(
   faces: readonly DieFace[],
 ): number {
   const count = (face: DieFace): number => faces.filter(one => one === face).length
-  const hits =
-    count('burst') + Math.max(0, count('soldier') - soldiersIgnored) + (skullsHit ? count('skull') : 0)
+  const hits = hitsAmong(count('soldier'), count('skull'), count('burst'), soldiersIgnored, skullsHit)
   return counted(figures, isOwn, hits)
 }
 

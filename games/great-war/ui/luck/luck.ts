@@ -1,11 +1,12 @@
 /** G-6, G-7, G-10 Every throw of a game with the exact chance it had: how much of it was luck. */
 import { certain, type StoryStep, type Throw } from '@bivouac/client-shell/luck'
+import { skullsHitFrom } from '../../src/battle-dice.ts'
 import type { GreatWarBoard } from '../../src/board.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { hexNamed } from '../../src/geometry.ts'
-import { CLOSE, CLOSE_FROM_HILL, HILL, RANGED, soldiersIgnored } from '../../src/terrain.ts'
+import { soldiersIgnored, wayFrom } from '../../src/terrain.ts'
 import type { GreatWarView } from '../../src/view.ts'
-import { HEXES } from '../../src/words.ts'
+import { HEXES, UNIT_KINDS, type UnitKind } from '../../src/words.ts'
 import { sideOf } from '../table/telling.ts'
 import { hitsOf, type Mark, spreadOf } from './hits.ts'
 import { type Shelling, shellingOf } from './shelling.ts'
@@ -33,8 +34,8 @@ export function throwsIn(
   story: readonly StoryStep<GreatWarFact>[],
 ): readonly Throw<GreatWarFact>[] {
   const situation = situationAt(opening)
-  /** In the order in which they were begun; a barrage is told when all its shells are down. */
-  const casts: { readonly seq: number; readonly told: () => Cast }[] = []
+  /** In the order in which they were begun; a barrage is a throw when all its shells are down. */
+  const casts: { readonly seq: number; readonly asThrow: () => Cast }[] = []
   const declared = new Map<string, Fact<'attackDeclared'>>()
   let shelling: Shelling | undefined
   let isOver = true
@@ -45,20 +46,22 @@ export function throwsIn(
       if (fact.type === 'attackDeclared') declared.set(fact.by, fact)
       else if (fact.type === 'targetingRolled') {
         shelling = shellingOf(board, situation, fact)
-        casts.push({ seq, told: shelling.told })
+        casts.push({ seq, asThrow: shelling.asThrow })
         isOver = false
       } else if (fact.type === 'diceRolled') {
         const cast =
           fact.use === 'shell' && shelling
             ? shelling.hit(fact)
             : castOf(board, situation, fact, declared.get(fact.by))
-        if (cast) casts.push({ seq, told: () => cast })
+        if (cast) casts.push({ seq, asThrow: () => cast })
       }
       situation.follow(fact)
     }
   // A barrage in the midst of which somebody must choose has not shown yet how lucky it is.
-  const unfinished = !isOver && shelling?.isUnderWay() ? shelling.told : undefined
-  return casts.filter(({ told }) => told !== unfinished).map(({ seq, told }) => ({ seq, ...told() }))
+  const unfinished = !isOver && shelling?.isUnderWay() ? shelling.asThrow : undefined
+  return casts
+    .filter(({ asThrow }) => asThrow !== unfinished)
+    .map(({ seq, asThrow }) => ({ seq, ...asThrow() }))
 }
 
 /** A roll of battle dice that is not part of a barrage. */
@@ -99,13 +102,13 @@ function markOf(
 ): Mark | undefined {
   const target = situation.unitOn(at)
   if (target === undefined) return undefined
-  const way = !close ? RANGED : situation.terrainOf(from) === HILL ? CLOSE_FROM_HILL : CLOSE
+  const way = wayFrom(situation.terrainOf(from), close)
   const range = board.steps[hexNamed(from) * HEXES + hexNamed(at)]
-  const isBomber = situation.unitCalled(by)?.kind === 'infantry-bomber'
+  const kind = UNIT_KINDS.indexOf((situation.unitCalled(by)?.kind ?? 'infantry') as UnitKind)
   return {
     figures: target.figures,
     soldiersIgnored: soldiersIgnored(board.protection, situation.coverOf(at), way),
-    skullsHit: close || (isBomber && range === 2),
+    skullsHit: skullsHitFrom(kind, range, close),
     isOwn: false,
   }
 }

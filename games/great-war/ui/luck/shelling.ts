@@ -3,9 +3,10 @@ import { certain, type Throw } from '@bivouac/client-shell/luck'
 import type { GreatWarBoard } from '../../src/board.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { HEX_NAMES, hexNamed } from '../../src/geometry.ts'
+import { fallOf } from '../../src/targeting-dice.ts'
 import { RANGED, soldiersIgnored } from '../../src/terrain.ts'
 import { type DieFace, HEXES, SIDES, TARGETING_DIE } from '../../src/words.ts'
-import { barrageSpread, fallenOf } from './barrage.ts'
+import { barrageSpread } from './barrage.ts'
 import { devastationOf, hitsOf, type Mark, spreadOf } from './hits.ts'
 import type { Situation } from './situation.ts'
 
@@ -18,13 +19,13 @@ export interface Shelling {
   /** Whether shells are still to be rolled, as the board stands. */
   isUnderWay(): boolean
   /** The barrage as one throw, with the shells that have come down. */
-  told(): Omit<Throw<GreatWarFact>, 'seq'>
+  asThrow(): Omit<Throw<GreatWarFact>, 'seq'>
 }
 
 export function shellingOf(board: GreatWarBoard, situation: Situation, targeting: Targeting): Shelling {
   const { side, hex: target, numbers } = targeting
   const seat = SIDES.indexOf(side)
-  const fallen = fallenOf(numbers)
+  const fallen = fallOf(numbers)
   /** The hexes in the order in which they are shelled, the target hex last. */
   const hexes = [...Array(TARGETING_DIE).keys()]
     .map(i => HEX_NAMES[board.template[(seat * HEXES + hexNamed(target)) * 6 + i]])
@@ -82,7 +83,7 @@ export function shellingOf(board: GreatWarBoard, situation: Situation, targeting
           diceOn(at) > 0 &&
           (situation.unitOn(hex) !== undefined || situation.hasWire(hex)),
       ),
-    told: () => ({
+    asThrow: () => ({
       seat,
       what: 'barrage',
       spread: barrageSpread(

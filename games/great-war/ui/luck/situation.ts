@@ -1,6 +1,6 @@
 /** The board as the facts leave it, one after the other: who stands where, with how many figures, on which ground. */
 import type { GreatWarFact } from '../../src/facts.ts'
-import { FOREST, HILL, SHELL_CRATER, TERRAINS, type TerrainName, TRENCH } from '../../src/terrain.ts'
+import { CRATERED, coverOf, TERRAINS, type TerrainName, TRIPLE } from '../../src/terrain.ts'
 import type { GreatWarView, UnitView } from '../../src/view.ts'
 import { FIGURES_MAX } from '../../src/words.ts'
 
@@ -27,9 +27,6 @@ export interface Situation {
 
 const OPEN_GROUND: Ground = { terrain: 0, crater: false, wire: false }
 const terrainNamed = (name: string): number => TERRAINS.indexOf(name as TerrainName)
-
-/** G-10.7 Ground that keeps its tile under a crater token; any other becomes what the fact names. */
-const TOKENED: readonly number[] = [FOREST, HILL, TRENCH]
 
 export function situationAt(view: GreatWarView): Situation {
   const units = new Map<string, Standing>(view.units.map(one => [one.unit, one]))
@@ -75,7 +72,7 @@ export function situationAt(view: GreatWarView): Situation {
           return
         case 'groundCratered': {
           const terrain = terrainNamed(fact.terrain)
-          ground.set(fact.hex, { terrain, crater: TOKENED.includes(terrain), wire: false })
+          ground.set(fact.hex, { terrain, crater: TRIPLE[terrain] === CRATERED, wire: false })
           return
         }
       }
@@ -83,7 +80,7 @@ export function situationAt(view: GreatWarView): Situation {
     unitOn: hex => [...units.values()].find(one => one.hex === hex),
     unitCalled: name => units.get(name),
     terrainOf: hex => groundOf(hex).terrain,
-    coverOf: hex => (groundOf(hex).crater ? SHELL_CRATER : groundOf(hex).terrain),
+    coverOf: hex => coverOf(groundOf(hex).terrain, groundOf(hex).crater),
     hasWire: hex => groundOf(hex).wire,
     isBoxed: () => boxed,
   }

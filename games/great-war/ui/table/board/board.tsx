@@ -1,4 +1,5 @@
 /** The battlefield: painted ground below, units and marks above it, every hex a thing to press. */
+import { fieldOfFire } from '../../../src/outlook.ts'
 import './board.css'
 import { type Thing, thingProps } from '@bivouac/client-shell'
 import { sharedDefinitions } from '@bivouac/face-kit/art'
@@ -27,7 +28,6 @@ import {
 import { marksOf } from './marks.ts'
 import { motionsOf } from './motions.ts'
 import { pointedAt } from './pointed.ts'
-import { fieldOfFire } from './sight.ts'
 import { Units } from './units.tsx'
 
 /** Gradients that all drawings of this table share; the board is always there. */

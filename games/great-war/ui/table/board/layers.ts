@@ -6,11 +6,11 @@ import { objectiveMedal, sectionPlate } from '../../../src/art/tokens.ts'
 import { diceTag } from '../../../src/art/unit-marks.ts'
 import { COUNT_EACH, type GreatWarBoard } from '../../../src/board.ts'
 import { HEX_WORDS, hexesIn } from '../../../src/geometry.ts'
+import type { InReach } from '../../../src/outlook.ts'
 import type { GreatWarView } from '../../../src/view.ts'
 import { SIDES } from '../../../src/words.ts'
 import type { Marks } from './marks.ts'
 import type { Pointed } from './pointed.ts'
-import type { InReach } from './sight.ts'
 
 /** Medals on the ground they are for; who holds it has his shape behind it. */
 export function objectiveLayer(board: GreatWarBoard, view: GreatWarView, turned: Turn): string {

@@ -3,11 +3,11 @@ import type { Hands, Thing } from '@bivouac/client-shell'
 import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../../../src/board.ts'
 import { BATTLE, MOVE, RAID, SHELL } from '../../../src/commands.ts'
+import { wayOf } from '../../../src/outlook.ts'
 import type { GreatWarView } from '../../../src/view.ts'
 import { hexOf } from '../things.ts'
 import { type Barrage, barrageAt } from './barrage.ts'
 import { waysBack } from './marks.ts'
-import { wayOf } from './way.ts'
 
 export interface Pointed {
   /** The hex that is pointed at; -1 for none. */

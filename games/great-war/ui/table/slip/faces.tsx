@@ -1,7 +1,7 @@
 /** Which faces of the die hit, which are ignored and by what, and what flags and HQ do. */
 import { battleDieFace } from '../../../src/art/tokens.ts'
+import { EVERY_FLAG } from '../../../src/battle-dice.ts'
 import type { FacesThatCount } from '../../../src/forecast.ts'
-import { EVERY_FLAG } from '../../../src/rules/dice.ts'
 import type { GreatWarView } from '../../../src/view.ts'
 import type { DieFace } from '../../../src/words.ts'
 import { Art } from '../art.tsx'
