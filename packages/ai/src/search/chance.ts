@@ -24,7 +24,7 @@ export interface SearchChance extends Chance {
 export function searchChance<B extends Board>(
   sense: Sense<B>,
   tree: () => Tree,
-  words: Int32Array,
+  dice: Int32Array,
 ): SearchChance {
   const chances = new Float64Array(GROUPS_MAX)
   const faces = new Int8Array(DICE_MAX)
@@ -58,7 +58,7 @@ export function searchChance<B extends Board>(
     const aim = wanted(groups)
     let got = NONE
     for (let tries = 0; got !== aim && tries < TRIES_MAX; tries++) {
-      for (let i = 0; i < count; i++) faces[i] = below(words, sides, 0)
+      for (let i = 0; i < count; i++) faces[i] = below(dice, sides, 0)
       got = sense.groupOf(faces)
     }
     group = got + 1
@@ -85,12 +85,12 @@ export function searchChance<B extends Board>(
           roll(sides, groups)
         }
       }
-      return at < count ? faces[at++] : below(words, sides, 0)
+      return at < count ? faces[at++] : below(dice, sides, 0)
     },
     shuffle(t, from, length) {
       const w = t.words
       for (let i = length - 1; i > 0; i--) {
-        const j = below(words, i + 1, 0)
+        const j = below(dice, i + 1, 0)
         const x = w[from + i]
         w[from + i] = w[from + j]
         w[from + j] = x

@@ -2,17 +2,9 @@
  * Plans for a whole turn. A turn of many small commands is more than a young tree can look through, so the search is
  * shown two plans first: what the game's own planner would do, and the best that a short evolution makes of it.
  */
-import {
-  type Board,
-  below,
-  type Commands,
-  type Fact,
-  type GameModule,
-  type Seat,
-  type Table,
-} from '@bivouac/kernel'
+import { type Board, below, type Commands, type Seat } from '@bivouac/kernel'
 import { bestOf } from './play-on.ts'
-import type { Sense } from './sense.ts'
+import { deal, look, type SearchState } from './search-state.ts'
 import { NONE } from './tree.ts'
 
 const COMMANDS_MAX = 80
@@ -54,117 +46,117 @@ export interface Planner {
   evolve(seat: Seat, plan: Plan, tries: number): void
 }
 
-export function newPlanner<B extends Board, V, E extends Fact>(
-  module: GameModule<B, V, E>,
-  sense: Sense<B>,
-  t: Table<B>,
-  list: Commands,
-  weights: Float64Array,
-  words: Int32Array,
-  deal: () => void,
-): Planner {
+export function newPlanner<B extends Board>(s: SearchState<B>): Planner {
+  const { dice } = s
   const trial = newPlan()
   const changed = newPlan()
   const seeds = new Int32Array(4)
-  const told = new Float64Array(1)
-
-  /** The place of a command drawn by its weight. */
-  function drawn(): number {
-    let sum = 0
-    for (let i = 0; i < list.count; i++) sum += weights[i]
-    let left = (below(words, 1 << 20, 0) / (1 << 20)) * sum
-    for (let i = 0; i < list.count; i++) {
-      left -= weights[i]
-      if (left < 0) return i
-    }
-    return list.count - 1
-  }
-
-  /** Plays the turn of `seat` from a fresh deal, as `pick` says; writes down into `made` what it did. */
-  function playTurn(seat: Seat, made: Plan, pick: (seat: Seat) => number): void {
-    deal()
-    made.count = 0
-    made.at = 0
-    for (let steps = 0; steps < COMMANDS_MAX * 2; steps++) {
-      const seats = module.toChoose(t)
-      if (seats === 0) return
-      const mine = (seats & (1 << seat)) !== 0
-      if (steps > 0 && (!mine || seats === 3) && sense.isQuiet(t)) return
-      const who = mine ? seat : 1 - seat
-      list.count = 0
-      module.legal(t, who, list)
-      if (list.count > 1) sense.thin(t, who, list, false)
-      let i = 0
-      if (list.count > 1) {
-        i = mine ? pick(seat) : byWeight(who)
-        if (mine) push(made, list.codes[i])
-      }
-      module.apply(t, who, list.codes[i])
-    }
-  }
-
-  function byWeight(who: Seat): number {
-    sense.weigh(t, who, list, weights)
-    return bestOf(list, weights)
-  }
-
-  function byAdvice(who: Seat): number {
-    const command = sense.advise(t, who, list)
-    for (let i = 0; i < list.count; i++) if (list.codes[i] === command) return i
-    return byWeight(who)
-  }
-
   let followed = changed
   let breakAt = NONE
 
   /** By the plan, but for one place; where it cannot be followed, by weight. */
-  function byPlan(who: Seat): number {
+  function byPlan(seat: Seat): number {
     if (followed.at === breakAt) {
       followed.at++
-      sense.weigh(t, who, list, weights)
-      return drawn()
+      return drawn(s, seat)
     }
-    const i = followPlan(followed, list)
-    return i === NONE ? byWeight(who) : i
+    const i = followPlan(followed, s.list)
+    return i === NONE ? byWeight(s, seat) : i
+  }
+
+  /** Plays the turn along the plan, with something else at one place; NONE for nowhere. */
+  function follow(seat: Seat, plan: Plan, otherwiseAt: number, made: Plan): void {
+    followed = plan
+    followed.at = 0
+    breakAt = otherwiseAt
+    playTurn(s, seat, made, byPlan)
   }
 
   /** The average worth to `seat` of the end of its turn. The same dice for every plan. */
   function worthOf(seat: Seat, plan: Plan): number {
     let sum = 0
-    words.set(seeds)
+    dice.set(seeds)
     for (let i = 0; i < TRIALS; i++) {
-      followed = plan
-      followed.at = 0
-      breakAt = NONE
-      playTurn(seat, trial, byPlan)
-      const winner = sense.winner(t)
-      if (winner === NONE) sense.value(t, told)
-      const value = winner === NONE ? told[0] : 1 - winner
+      follow(seat, plan, NONE, trial)
+      const winner = s.sense.winner(s.t)
+      if (winner === NONE) s.sense.value(s.t, s.answer)
+      const value = winner === NONE ? s.answer[0] : 1 - winner
       sum += seat === 0 ? value : 1 - value
     }
     return sum / TRIALS
   }
 
   return {
-    advise: (seat, plan) => playTurn(seat, plan, byAdvice),
+    advise: (seat, plan) => playTurn(s, seat, plan, who => byAdvice(s, who)),
     evolve(seat, plan, tries) {
       if (plan.count === 0) return
-      seeds.set(words)
-      const luck = new Int32Array(words)
+      seeds.set(dice)
+      const luck = new Int32Array(dice)
       let best = worthOf(seat, plan)
       for (let i = 0; i < tries; i++) {
-        words.set(luck)
-        followed = plan
-        followed.at = 0
-        breakAt = below(words, plan.count, 0)
-        playTurn(seat, changed, byPlan)
-        luck.set(words)
+        dice.set(luck)
+        follow(seat, plan, below(dice, plan.count, 0), changed)
+        luck.set(dice)
         const worth = worthOf(seat, changed)
         if (worth <= best) continue
         best = worth
         copyPlan(changed, plan)
       }
-      words.set(luck)
+      dice.set(luck)
     },
   }
+}
+
+/** Plays the turn of `seat` from a fresh deal, as `pick` says; writes down into `made` what it did. */
+function playTurn<B extends Board>(
+  s: SearchState<B>,
+  seat: Seat,
+  made: Plan,
+  pick: (seat: Seat) => number,
+): void {
+  const { rules, t, list } = s
+  deal(s)
+  made.count = 0
+  made.at = 0
+  for (let steps = 0; steps < COMMANDS_MAX * 2; steps++) {
+    const seats = rules.toChoose(t)
+    if (seats === 0) return
+    const mine = (seats & (1 << seat)) !== 0
+    if (steps > 0 && (!mine || seats === 3) && s.sense.isQuiet(t)) return
+    const who = mine ? seat : 1 - seat
+    look(s, who)
+    let i = 0
+    if (list.count > 1) {
+      i = mine ? pick(seat) : byWeight(s, who)
+      if (mine) push(made, list.codes[i])
+    }
+    rules.apply(t, who, list.codes[i])
+  }
+}
+
+// Ways to pick: each gives the place of a command in the list.
+
+function byWeight<B extends Board>({ sense, t, list, weights }: SearchState<B>, who: Seat): number {
+  sense.weigh(t, who, list, weights)
+  return bestOf(list, weights)
+}
+
+function byAdvice<B extends Board>(s: SearchState<B>, who: Seat): number {
+  const { list } = s
+  const command = s.sense.advise(s.t, who, list)
+  for (let i = 0; i < list.count; i++) if (list.codes[i] === command) return i
+  return byWeight(s, who)
+}
+
+/** Any, but the likelier the more it weighs. */
+function drawn<B extends Board>({ sense, t, list, weights, dice }: SearchState<B>, who: Seat): number {
+  sense.weigh(t, who, list, weights)
+  let sum = 0
+  for (let i = 0; i < list.count; i++) sum += weights[i]
+  let left = (below(dice, 1 << 20, 0) / (1 << 20)) * sum
+  for (let i = 0; i < list.count; i++) {
+    left -= weights[i]
+    if (left < 0) return i
+  }
+  return list.count - 1
 }
