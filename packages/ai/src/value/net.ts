@@ -34,7 +34,7 @@ export function newNet(weights: NetWeights): Net {
   /** Where the weights of each changed feature begin, and by how much it changed. */
   const at = new Int32Array(inputs)
   const by = new Float64Array(inputs)
-  const told = new Float64Array(1)
+  const answer = new Float64Array(1)
 
   sum.set(weights.hiddenBias)
   sum[stride] = weights.bias
@@ -42,7 +42,7 @@ export function newNet(weights: NetWeights): Net {
     for (let j = 0; j < hidden; j++) into[i * stride + j] = weights.into[i * hidden + j]
   for (let j = 0; j < hidden; j++) out[j] = weights.out[j] / WEIGHT_ONE / SUM_ONE
 
-  /** Notes what has changed since the last position, adds up the linear part and tells how many features changed. */
+  /** Notes what has changed since the last position, adds up the linear part and gives how many features changed. */
   function compare(features: Float32Array): number {
     let n = 0
     let total = sum[stride]
@@ -63,42 +63,9 @@ export function newNet(weights: NetWeights): Net {
     return n
   }
 
-  function addBlocks(n: number): void {
-    for (let j = 0; j < stride; j += BLOCK) {
-      let a = sum[j]
-      let b = sum[j + 1]
-      let c = sum[j + 2]
-      let d = sum[j + 3]
-      let e = sum[j + 4]
-      let f = sum[j + 5]
-      let g = sum[j + 6]
-      let h = sum[j + 7]
-      for (let k = 0; k < n; k++) {
-        const w = at[k] + j
-        const x = by[k]
-        a += x * into[w]
-        b += x * into[w + 1]
-        c += x * into[w + 2]
-        d += x * into[w + 3]
-        e += x * into[w + 4]
-        f += x * into[w + 5]
-        g += x * into[w + 6]
-        h += x * into[w + 7]
-      }
-      sum[j] = a
-      sum[j + 1] = b
-      sum[j + 2] = c
-      sum[j + 3] = d
-      sum[j + 4] = e
-      sum[j + 5] = f
-      sum[j + 6] = g
-      sum[j + 7] = h
-    }
-  }
-
   function judge(features: Float32Array, chance: Float64Array): void {
     const n = compare(features)
-    if (n > 0) addBlocks(n)
+    if (n > 0) addBlocks(sum, into, at, by, n)
     let odds = sum[stride] / SUM_ONE
     for (let j = 0; j < hidden; j++) {
       const unit = sum[j]
@@ -110,8 +77,43 @@ export function newNet(weights: NetWeights): Net {
   return {
     judge,
     value(features) {
-      judge(features, told)
-      return told[0]
+      judge(features, answer)
+      return answer[0]
     },
+  }
+}
+
+/** Adds to the sums what the first `n` changes bring, a block of units at a time. */
+function addBlocks(sum: Float64Array, into: Float64Array, at: Int32Array, by: Float64Array, n: number): void {
+  // The last sum is the linear part's: it belongs to no block.
+  for (let j = 0; j < sum.length - 1; j += BLOCK) {
+    let a = sum[j]
+    let b = sum[j + 1]
+    let c = sum[j + 2]
+    let d = sum[j + 3]
+    let e = sum[j + 4]
+    let f = sum[j + 5]
+    let g = sum[j + 6]
+    let h = sum[j + 7]
+    for (let k = 0; k < n; k++) {
+      const w = at[k] + j
+      const x = by[k]
+      a += x * into[w]
+      b += x * into[w + 1]
+      c += x * into[w + 2]
+      d += x * into[w + 3]
+      e += x * into[w + 4]
+      f += x * into[w + 5]
+      g += x * into[w + 6]
+      h += x * into[w + 7]
+    }
+    sum[j] = a
+    sum[j + 1] = b
+    sum[j + 2] = c
+    sum[j + 3] = d
+    sum[j + 4] = e
+    sum[j + 5] = f
+    sum[j + 6] = g
+    sum[j + 7] = h
   }
 }
