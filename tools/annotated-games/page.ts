@@ -1,5 +1,5 @@
 /** The page: how it was made, and each game with its chart, its course, the bots' thoughts and our remarks. */
-import { type Board, newTable, SPECTATOR, seeded, seedWords } from '@bivouac/kernel'
+import { type Board, newTable, SPECTATOR, seeded, seedTable } from '@bivouac/kernel'
 import { percent, type Section } from './account.ts'
 import type { Entry } from './games.ts'
 import type { Course, Step } from './play.ts'
@@ -63,7 +63,7 @@ function tally({ tally: figures }: Course, side: (seat: number) => string): stri
 function map({ entry, board, course }: Written): string[] {
   const { module, face } = entry.match
   const t = newTable(module.layout, board, seeded)
-  seedWords(t.words, course.seed)
+  seedTable(t, course.seed)
   module.setup(t)
   const lines = face.draw(board, module.view(t, SPECTATOR), false).split('\n')
   return lines.slice(1, lines.findLastIndex(line => line.includes('┘')) + 1).map(line => line.trimEnd())

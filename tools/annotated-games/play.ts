@@ -13,7 +13,7 @@ import {
   type Outcome,
   type Seat,
   seeded,
-  seedWords,
+  seedTable,
   type Table,
 } from '@bivouac/kernel'
 
@@ -68,7 +68,7 @@ export async function playCourse<B extends Board, V, E extends Fact>(
 ): Promise<Course<E>> {
   const book = notebook<E>()
   const t = newTable(module.layout, board, seeded)
-  seedWords(t.words, seed)
+  seedTable(t, seed)
   t.recorder = book
   module.setup(t)
   const opening = book.facts.splice(0)

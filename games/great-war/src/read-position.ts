@@ -16,7 +16,7 @@ import {
   REVEALED,
   type Result,
   RNG,
-  seedWords,
+  seedTable,
 } from '@bivouac/kernel'
 import type { GreatWarBoard } from './board.ts'
 import { cardNamed } from './cards.ts'
@@ -75,7 +75,7 @@ export function parsePosition(
 
   let t = newTable(s.LAYOUT, opened.value, chance)
   begin(t)
-  seedWords(t.words, text)
+  seedTable(t, text)
   const piles = newPiles()
   let at = firstLine + 1
   try {

@@ -11,6 +11,7 @@ import {
   type Outcome,
   type Seat,
   seeded,
+  seedTable,
   seedWords,
   type Table,
 } from '@bivouac/kernel'
@@ -64,7 +65,7 @@ export async function playGame<B extends Board, V, E extends Fact>(
   { onAction, clock = noClock, most = MOST, forfeit = false }: PlayOptions = {},
 ): Promise<Played> {
   const t = newTable(module.layout, board, seeded)
-  seedWords(t.words, seed)
+  seedTable(t, seed)
   module.setup(t)
 
   const dice = [0, 1].map(seat => botDice(seed, seat))
@@ -103,9 +104,9 @@ export async function playGame<B extends Board, V, E extends Fact>(
 
 /** A bot's own generator, apart from the game's and the other bot's: how much one thinks changes nothing for another. */
 export function botDice(seed: string, seat: Seat): Int32Array {
-  const words = new Int32Array(4)
-  seedWords(words, `${seed}/bot ${seat}`, 0)
-  return words
+  const dice = new Int32Array(4)
+  seedWords(dice, `${seed}/bot ${seat}`, 0)
+  return dice
 }
 
 /** What a bot is shown. The table is private and the view is built on the first look only. */

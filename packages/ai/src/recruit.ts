@@ -10,8 +10,7 @@ import {
   type Fact,
   type GameModule,
   newTable,
-  next,
-  RNG,
+  reseedTable,
   seeded,
   type Table,
 } from '@bivouac/kernel'
@@ -50,7 +49,7 @@ export const recruit =
           table = newTable(module.layout, board, seeded)
           sense = makeSense(board)
         }
-        for (let i = 0; i < 4; i++) table.words[RNG + i] = next(dice, 0)
+        reseedTable(table, dice)
         module.imagine(given, view).imagine(seeded, table)
         list.count = 0
         module.legal(table, seat, list)

@@ -2,8 +2,8 @@
  * The chance port. Rules ask `rollDie` and `shuffle` here and nowhere else; the table's port answers.
  * Seeded for play, scripted for tests, replays and the engine protocol, enumerating for exact odds.
  */
-import { DRAWS } from './layout.ts'
-import { below } from './random.ts'
+import { DRAWS, RNG } from './layout.ts'
+import { below, next, seedWords } from './random.ts'
 import type { Drawn } from './recorder.ts'
 import type { Table } from './table.ts'
 
@@ -35,15 +35,26 @@ export const draws = (t: Table): number => t.words[DRAWS]
 /** Chance from the generator inside the state: the same state draws the same outcomes. */
 export const seeded: Chance = {
   die: (t, faces) => below(t.words, faces),
-  shuffle(t, at, count) {
-    const w = t.words
-    for (let i = count - 1; i > 0; i--) {
-      const j = below(w, i + 1)
-      const x = w[at + i]
-      w[at + i] = w[at + j]
-      w[at + j] = x
-    }
-  },
+  shuffle: (t, at, count) => shuffleBy(t.words, RNG, t, at, count),
+}
+
+/** Puts the `count` words from `at` on into a new order, drawn from the generator whose words begin at `from`. */
+export function shuffleBy(generator: Int32Array, from: number, t: Table, at: number, count: number): void {
+  const w = t.words
+  for (let i = count - 1; i > 0; i--) {
+    const j = below(generator, i + 1, from)
+    const x = w[at + i]
+    w[at + i] = w[at + j]
+    w[at + j] = x
+  }
+}
+
+/** Sets the generator inside the state from any text. */
+export const seedTable = (t: Table, seed: string): void => seedWords(t.words, seed)
+
+/** Sets the generator inside the state from another one, whose words begin at 0. */
+export function reseedTable(t: Table, dice: Int32Array): void {
+  for (let i = 0; i < 4; i++) t.words[RNG + i] = next(dice, 0)
 }
 
 /** One line of a script: a die's face, or a pile's order as text the game understands or as item numbers. */

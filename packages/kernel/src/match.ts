@@ -1,9 +1,17 @@
 /** One game being played: a table, the log of commands with the chance they drew, and undo. */
-import { type Chance, draws, type IsCalled, repeat, type Scripted, scripted, seeded } from './chance.ts'
+import {
+  type Chance,
+  draws,
+  type IsCalled,
+  repeat,
+  type Scripted,
+  scripted,
+  seeded,
+  seedTable,
+} from './chance.ts'
 import { commands, has } from './commands.ts'
 import { endsByPlayers, RESIGN } from './ending.ts'
 import type { Board, GameModule, Seat } from './game-module.ts'
-import { seedWords } from './random.ts'
 import { type Drawn, type Fact, notebook } from './recorder.ts'
 import { fail, ok, type Result } from './result.ts'
 import { newTable, revealedTo, type Table } from './table.ts'
@@ -39,7 +47,7 @@ export function openMatch<B extends Board, V, E extends Fact>(
   chance: Chance = seeded,
 ): Match<B, V, E> {
   const table = newTable(module.layout, board, chance)
-  seedWords(table.words, seed)
+  seedTable(table, seed)
   const book = notebook<E>()
   table.recorder = book
   module.setup(table)

@@ -1,10 +1,9 @@
 /** Plays recorded games again, and proves their chance. */
-import { scripted, seeded } from './chance.ts'
+import { scripted, seeded, seedTable } from './chance.ts'
 import { digest } from './digest.ts'
 import { parseAnyCommand } from './ending.ts'
 import type { Board, GameModule } from './game-module.ts'
 import { callsIn, type Match, matchFrom, openMatch, submit } from './match.ts'
-import { seedWords } from './random.ts'
 import { brokenRecord } from './read-record.ts'
 import { chanceText, check, type GameRecord, type RecordLine, type RecordStep } from './record.ts'
 import type { Drawn, Fact } from './recorder.ts'
@@ -110,7 +109,7 @@ export function beginFromSeed<B extends Board, V, E extends Fact>(
   const board = unwrap(boardUnder(module, table.board, rules))
   if (position === undefined) return openMatch(module, board, seed)
   const match = unwrap(matchFrom(module, board, position))
-  seedWords(match.table.words, seed)
+  seedTable(match.table, seed)
   return match
 }
 

@@ -6,6 +6,7 @@ import {
   type GameModule,
   newTable,
   seeded,
+  seedTable,
   seedWords,
   type Table,
 } from '@bivouac/kernel'
@@ -101,7 +102,7 @@ export function fuzz(module: GameModule, options: FuzzOptions): FuzzReport {
 function playOne(run: Run, bench: Bench, track: Track, replays: boolean): Finding | undefined {
   const { module, board } = bench
   const t = newTable(module.layout, board, seeded)
-  seedWords(t.words, track.seed)
+  seedTable(t, track.seed)
   track.count = 0
   try {
     module.setup(t)

@@ -14,7 +14,7 @@ import {
   newTable,
   type Seat,
   seeded,
-  seedWords,
+  seedTable,
   type Table,
 } from '@bivouac/kernel'
 import { sameBut } from './same-but.ts'
@@ -51,7 +51,7 @@ export async function checkHonesty<B extends Board, V, E extends Fact>(
   for (let game = 0; pairs < options.pairs; game++) {
     const board = options.boards[game % options.boards.length]
     const t = newTable(module.layout, board, seeded)
-    seedWords(t.words, `${options.seed}/${game}`)
+    seedTable(t, `${options.seed}/${game}`)
     module.setup(t)
     const other = newTable(module.layout, board, seeded)
     const dice = botDice(`${options.seed}/${game}`, 0)
@@ -60,7 +60,7 @@ export async function checkHonesty<B extends Board, V, E extends Fact>(
       const list = commands()
       module.legal(t, seat, list)
       if (actions % STRIDE === 0 && list.count > 1) {
-        seedWords(other.words, `${options.seed}/${game}/${actions}`)
+        seedTable(other, `${options.seed}/${game}/${actions}`)
         module.imagine(board, module.view(t, seat)).imagine(seeded, other)
         const seed = `${options.seed}/${pairs}`
         const [here, there] = [

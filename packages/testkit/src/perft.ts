@@ -7,7 +7,7 @@ import {
   type GameModule,
   newTable,
   seeded,
-  seedWords,
+  seedTable,
   type Table,
 } from '@bivouac/kernel'
 
@@ -22,7 +22,7 @@ export function perft<B extends Board>(
   depth: number,
 ): number[] {
   const table = newTable(module.layout, board, seeded)
-  seedWords(table.words, seed)
+  seedTable(table, seed)
   module.setup(table)
   return perftFrom(module, table, depth)
 }

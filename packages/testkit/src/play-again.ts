@@ -1,5 +1,5 @@
 /** Plays a list of commands from the setup again, and holds one check against the state it leads to. */
-import { type Board, copyState, has, newTable, seeded, seedWords, type Table } from '@bivouac/kernel'
+import { type Board, copyState, has, newTable, seeded, seedTable, type Table } from '@bivouac/kernel'
 import { type Bench, type Check, errorText, look, type Past, type Played } from './bench.ts'
 
 export interface PlayedAgain {
@@ -15,7 +15,7 @@ export function playAgain(bench: Bench, seed: string, wanted: readonly Played[])
   const { module, board, list } = bench
   const table = newTable(module.layout, board, seeded)
   const before = newTable(module.layout, board, seeded)
-  seedWords(table.words, seed)
+  seedTable(table, seed)
   const played: Played[] = []
   try {
     module.setup(table)

@@ -16,7 +16,7 @@ import {
   revealedTo,
   SPECTATOR,
   seeded,
-  seedWords,
+  seedTable,
   type Table,
 } from '@bivouac/kernel'
 import { legalFor, sample, seatsIn } from './bench.ts'
@@ -87,7 +87,7 @@ function imagined<B extends Board, V, E extends Fact>(
   seat: number,
 ): Table<B> {
   const other = newTable(module.layout, t.board, seeded)
-  seedWords(other.words, `imagine ${hash(t)} ${seat}`)
+  seedTable(other, `imagine ${hash(t)} ${seat}`)
   const view = JSON.parse(JSON.stringify(module.view(t, seat))) as V
   module.imagine(t.board, view).imagine(seeded, other)
   for (const [at, count] of [

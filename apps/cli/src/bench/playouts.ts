@@ -7,6 +7,7 @@ import {
   playOut,
   RNG,
   seeded,
+  seedTable,
   seedWords,
   type Table,
   unwrap,
@@ -28,7 +29,7 @@ export interface Playouts {
 export function playouts(module: GameModule, seed: string): Playouts {
   const tables = module.scenarios.map((scenario, i) => {
     const t = newTable(module.layout, unwrap(module.board(scenario.data)), seeded)
-    seedWords(t.words, `${seed}/${i}`)
+    seedTable(t, `${seed}/${i}`)
     return t
   })
   const dice = new Int32Array(4)

@@ -9,7 +9,7 @@ import {
   next,
   type Seat,
   seeded,
-  seedWords,
+  seedTable,
 } from '@bivouac/kernel'
 import * as v from 'valibot'
 import { PROTOCOL } from '../engine/protocol.ts'
@@ -128,7 +128,7 @@ export class OutsideBot implements Bot {
   /** What is asked, from what the seat may know: every table that goes with its view stands at the same decision. */
   #decision(board: Board, view: unknown) {
     const table = newTable(this.#module.layout, board, seeded)
-    seedWords(table.words, 'decision')
+    seedTable(table, 'decision')
     this.#module.imagine(board, view).imagine(seeded, table)
     const { seats, kind, clause }: Decision = this.#module.decision(table)
     return { seats: seats.map((seat: Seat) => this.#module.sides[seat]), kind, clause }

@@ -12,6 +12,7 @@ import {
   RNG,
   SPECTATOR,
   seeded,
+  seedTable,
   seedWords,
 } from '@bivouac/kernel'
 import * as v from 'valibot'
@@ -70,7 +71,7 @@ export function playFromView(
     })
   }
   const table = newTable(module.layout, board.value, seeded)
-  seedWords(table.words, seed)
+  seedTable(table, seed)
   try {
     module.imagine(board.value, view).imagine(seeded, table)
     const seen = [0, 1, SPECTATOR].map(seat => JSON.parse(JSON.stringify(module.view(table, seat))))

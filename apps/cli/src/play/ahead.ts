@@ -1,5 +1,5 @@
 /** The odds of what a command would lead to: tried on an imagined table, so nothing hidden is used. */
-import { commands, listed, newTable, type Seat, scripted, seeded, seedWords } from '@bivouac/kernel'
+import { commands, listed, newTable, type Seat, scripted, seeded, seedTable } from '@bivouac/kernel'
 import { legalFor, type Playing, viewFor } from './playing.ts'
 import { oddsOf } from './screen.ts'
 
@@ -21,7 +21,7 @@ function oddsAfter(playing: Playing, seat: Seat, view: unknown, command: number)
   const { module, face } = playing.game
   const { board } = playing.match.table
   const table = newTable(module.layout, board, seeded)
-  seedWords(table.words, 'odds')
+  seedTable(table, 'odds')
   module.imagine(board, view).imagine(seeded, table)
   // A command that draws chance leads nowhere in particular.
   table.chance = scripted([])

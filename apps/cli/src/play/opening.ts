@@ -11,7 +11,7 @@ import {
   replay,
   type Seat,
   seeded,
-  seedWords,
+  seedTable,
   submit,
   unwrap,
 } from '@bivouac/kernel'
@@ -71,7 +71,7 @@ function savedGame(options: PlayOptions, load: string): Playing {
   if (seed === undefined) {
     // Nobody knows its seed, so the dice from here on are new ones.
     played.table.chance = seeded
-    seedWords(played.table.words, freshSeed())
+    seedTable(played.table, freshSeed())
     return sitDown(game, played, facts, options, file, undefined, commitment)
   }
   orComplain(followsFromSeed(played, seed), load)

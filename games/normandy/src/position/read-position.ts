@@ -13,7 +13,7 @@ import {
   REVEALED,
   type Result,
   RNG,
-  seedWords,
+  seedTable,
 } from '@bivouac/kernel'
 import { CARD_END, cardName, cardNamed, KIND } from '../cards/cards.ts'
 import { brokenRules } from '../invariants.ts'
@@ -63,7 +63,7 @@ export function parsePosition(
   opened.value.start.value.forEach((value, tile) => {
     t.words[AT.values + tile] = value
   })
-  seedWords(t.words, text)
+  seedTable(t, text)
   const piles = newPiles()
   let at = firstLine
   try {

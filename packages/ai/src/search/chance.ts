@@ -2,7 +2,7 @@
  * The chance port of a search: fresh dice and shuffles for every descent, from the searcher's own generator. Where the
  * game groups dice by what they do, the tree gets every group as often as its exact chance says, and not by luck.
  */
-import { type Board, below, type Chance, type Table } from '@bivouac/kernel'
+import { type Board, below, type Chance, shuffleBy, type Table } from '@bivouac/kernel'
 import type { Sense } from './sense.ts'
 import { NONE, type Tree } from './tree.ts'
 
@@ -87,14 +87,6 @@ export function searchChance<B extends Board>(
       }
       return at < count ? faces[at++] : below(dice, sides, 0)
     },
-    shuffle(t, from, length) {
-      const w = t.words
-      for (let i = length - 1; i > 0; i--) {
-        const j = below(dice, i + 1, 0)
-        const x = w[from + i]
-        w[from + i] = w[from + j]
-        w[from + j] = x
-      }
-    },
+    shuffle: (t, at, count) => shuffleBy(dice, 0, t, at, count),
   }
 }

@@ -1,5 +1,14 @@
 /** The search as a bot: it sees its view, imagines what may be hidden, and thinks within its budget. */
-import { type Board, below, type Fact, type GameModule, type Imaginer, type Table } from '@bivouac/kernel'
+import {
+  type Board,
+  below,
+  cloneTable,
+  copyState,
+  type Fact,
+  type GameModule,
+  type Imaginer,
+  type Table,
+} from '@bivouac/kernel'
 import type { Bot, Peeper, Sight } from '../bot.ts'
 import { SEARCH_OPTIONS, type SearchOptions } from './options.ts'
 import type { SenseMaker } from './sense.ts'
@@ -56,8 +65,8 @@ export function peepingBot<B extends Board, V, E extends Fact>(
 
 /** Imagines nothing: every table is the true one. The game's generator stays behind. */
 const asItIs = <B extends Board>(table: Table<B>): Imaginer<B> => {
-  const words = table.words.slice()
-  return { imagine: (_, into) => into.words.set(words) }
+  const same = cloneTable(table)
+  return { imagine: (_, into) => copyState(same, into) }
 }
 
 function newMind<B extends Board, V, E extends Fact>(

@@ -1,6 +1,6 @@
 /** Requests about games as wholes: which there are, new ones, who plays, away with them. */
 import { LEVELS } from '@bivouac/ai'
-import { type Match, matchFrom, openMatch, seedWords } from '@bivouac/kernel'
+import { type Match, matchFrom, openMatch, seedTable } from '@bivouac/kernel'
 import type { GamePlan, GameSummary } from '@bivouac/protocol'
 import { type Core, findGame, inRoom, inTurn, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
@@ -72,7 +72,7 @@ function begin(core: Core, plan: GamePlan, seed: string): Match {
   const { module } = findGame(core, plan.module)
   if (plan.position === undefined) return openMatch(module, orRefuse(core.boards(module, plan)), seed)
   const match = orRefuse(matchFrom(module, orRefuse(core.boards(module, plan)), plan.position))
-  seedWords(match.table.words, seed)
+  seedTable(match.table, seed)
   return match
 }
 
