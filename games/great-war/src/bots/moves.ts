@@ -9,12 +9,13 @@ import {
   secondOf,
   verbOf,
 } from '@bivouac/kernel'
+import { battlesTwice } from '../cards/in-force.ts'
 import { DONE, EXIT, RAID, MOVE as TO_MOVE } from '../commands.ts'
 import { legal } from '../decisions.ts'
 import { moveUnit } from '../doors.ts'
 import { MOVE } from '../frames.ts'
 import * as s from '../state.ts'
-import { HEXES, MACHINE_GUN, MORTAR, sideOfUnit, UNITS } from '../words.ts'
+import { HEXES, sideOfUnit, UNITS } from '../words.ts'
 import { bestAttack } from './attack.ts'
 import { standWorth } from './ground.ts'
 import type { Mind } from './mind.ts'
@@ -25,8 +26,6 @@ const { battled: atBattled, moved: atMoved, ordered: atOrdered, reach: atReach, 
 
 const NO_BATTLE = s.flagBit('no-battle')
 const RANGED_ONLY = s.flagBit('ranged-only')
-const MG_BARRAGE = s.flagBit('machine-gun-barrage')
-const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
 
 /** Every unit with every hex it could go to. */
 const MOVES_MAX = 4096
@@ -39,11 +38,7 @@ const standing = new Float64Array(UNITS)
 /** How often a unit battles this turn, if it does. */
 function battlesOf(t: T, unit: number): number {
   if (s.hasFlag(t, NO_BATTLE) || s.isIn(t, atUnfit, unit) || s.isIn(t, atBattled, unit)) return 0
-  const kind = s.kindOf(t, unit)
-  return (kind === MACHINE_GUN && s.hasFlag(t, MG_BARRAGE)) ||
-    (kind === MORTAR && s.hasFlag(t, MORTAR_BARRAGE))
-    ? 2
-    : 1
+  return battlesTwice(t, unit, false) ? 2 : 1
 }
 
 /** G-5.1 Whether a unit could battle after this move. */

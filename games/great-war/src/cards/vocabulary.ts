@@ -8,8 +8,10 @@ import type { CombatScene } from '../art/scenes/combat-scenes.ts'
 import type { CommandScene } from '../art/scenes/command-scenes.ts'
 import { layOutDeck, TITLES, TITLES_MAX } from '../cards.ts'
 import { POINTS, type PointName } from '../frames.ts'
-import type { GreatWarTable } from '../state.ts'
+import { flagBit, type GreatWarTable } from '../state.ts'
+import { setFlag } from '../turn-doors.ts'
 import { COMBAT, COMMAND } from '../words.ts'
+import { type InForce, installInForce } from './in-force.ts'
 import type { Gain, Promised, Worth } from './worth.ts'
 
 type T = GreatWarTable
@@ -76,9 +78,11 @@ export interface CombatCard<Title extends string = string> {
    * and the hex of the attacker or where the move began; else -1.
    */
   readonly play: (t: T, side: number, aim: number, unit: number, hex: number) => void
-  /** For cards played with the command card: after the enemy's answer, before the orders. */
+  /** For cards played with the command card: after the enemy's answer, before the orders. By default puts the card in force. */
   readonly resolve: (t: T, side: number, aim: number) => void
   readonly choice: Choice | undefined
+  /** What it does for the rest of the turn. */
+  readonly inForce: InForce | undefined
   /** What it does to the next attack, if it is played for one. */
   readonly prepares: Prepared | undefined
   /** The mode (rules/dice.ts) of the battle out of turn that it is played for; 0 for none. */
@@ -91,6 +95,11 @@ export interface CombatCard<Title extends string = string> {
 const nothing = (): void => {}
 const OK = 0
 const always = (): number => OK
+
+const puttingInForce = (effect: InForce | undefined): CombatCard['resolve'] => {
+  const bit = effect === undefined ? 0 : flagBit(effect.flag)
+  return bit === 0 ? nothing : t => setFlag(t, bit)
+}
 
 type Given<C, Needed extends keyof C> = Pick<C, Needed> & Partial<C>
 type GivenCommand<Title extends string> = Given<
@@ -127,8 +136,9 @@ export const combatCard = <const Title extends string>(card: GivenCombat<Title>)
   aim: card.aim ?? 'nothing',
   whyNot: card.whyNot ?? always,
   play: card.play ?? nothing,
-  resolve: card.resolve ?? nothing,
+  resolve: card.resolve ?? puttingInForce(card.inForce),
   choice: card.choice,
+  inForce: card.inForce,
   prepares: card.prepares,
   strikes: card.strikes ?? 0,
   scene: card.scene,
@@ -157,6 +167,7 @@ export function installCombatCards(cards: readonly CombatCard[]): void {
   layOutDeck(COMBAT, cards)
   COMBAT_CARDS.length = 0
   COMBAT_CARDS.push(...cards)
+  installInForce(cards.flatMap(card => card.inForce ?? []))
   PREPARED.length = 1
   for (const { prepares } of cards) if (prepares) PREPARED[prepares.as] = prepares
   TITLES_AT.fill(-1)

@@ -2,8 +2,10 @@
  * The macro-structure of a turn: commands that only repeat what others lead to are taken off the list. Orders go out
  * from the most promising unit down, moves in one order of units; standing orders are left to people.
  */
+
 import { type Commands, firstOf, frameKind, verbOf } from '@bivouac/kernel'
 import { slate } from '../bots/slate.ts'
+import { areOrdersCut } from '../cards/in-force.ts'
 import * as commands from '../commands.ts'
 import * as frames from '../frames.ts'
 import { unitsBeside } from '../rules/beside.ts'
@@ -22,7 +24,6 @@ const f = { ...frames }
 const { flags: atFlags, ordered: atOrdered } = s.AT
 
 const CHAIN = s.flagBit('chain')
-const LOST = s.flagBit('lost-messenger')
 const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
 
 /** So many targets of shells, aims of one card, bare wires of one mortar and other choices are kept. */
@@ -76,7 +77,7 @@ function dropVerb(list: Commands, verb: number): void {
  */
 function thinOrders(k: Ken, t: T, side: number, list: Commands, atRoot: boolean): void {
   const flags = t.words[atFlags]
-  if ((flags & (CHAIN | LOST)) === CHAIN) return thinChains(t, side, list)
+  if ((flags & CHAIN) !== 0 && !areOrdersCut(t)) return thinChains(t, side, list)
   if (atRoot) return
   if ((flags & ARTILLERY_ORDERED) !== 0) return dropVerb(list, c.ORDER)
   const ordered = t.words[atOrdered]

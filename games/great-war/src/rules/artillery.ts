@@ -11,6 +11,7 @@ import {
   setFrameArg,
 } from '@bivouac/kernel'
 import { EVERY_FLAG } from '../battle-dice.ts'
+import { isGroundBare } from '../cards/in-force.ts'
 import { dice as diceCommand, done, shell } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { BARRAGE, BATTLE, BEFORE_ARTILLERY, SHELL, SHELL_DICE } from '../frames.ts'
@@ -30,7 +31,6 @@ const { holding: atHolding, sections: atSections } = s.AT
 const ANYWHERE = s.flagBit('artillery-anywhere')
 const TWICE = s.flagBit('artillery-twice')
 const NO_HQ = s.flagBit('no-hq')
-const BOX = s.flagBit('box-barrage')
 
 // Dice
 
@@ -194,16 +194,16 @@ function strikeUnit(
     beginRetreat(t, unit, d.countOf(rolled, d.FLAGS), ignorable, medals)
 }
 
-/** G-10.5 Soldiers that the ground ignores under shells: with Box Barrage none. */
+/** G-10.5 Soldiers that the ground ignores under shells. */
 export const shellSoldiersIgnored = (t: T, hex: number): number =>
-  s.hasFlag(t, BOX) ? 0 : d.soldiersIgnoredOn(t, hex, RANGED)
+  isGroundBare(t) ? 0 : d.soldiersIgnoredOn(t, hex, RANGED)
 
-/** G-10.5 Skulls hit on the target hex; with Box Barrage everywhere. */
-export const shellSkullsHit = (t: T, onTarget: boolean): boolean => onTarget || s.hasFlag(t, BOX)
+/** G-10.5 Skulls hit on the target hex, and where a card lays the ground bare. */
+export const shellSkullsHit = (t: T, onTarget: boolean): boolean => onTarget || isGroundBare(t)
 
-/** G-9.3 Flags that a unit under shells may ignore. With Box Barrage none, but for Hold at All Costs, the later card (G-13.3). */
+/** G-9.3 Flags that a unit under shells may ignore. On bare ground none, unless a later card holds it (G-13.3). */
 export function shellFlagsIgnored(t: T, unit: number, hex: number): number {
-  if (!s.hasFlag(t, BOX)) return d.flagsIgnoredBy(t, unit, hex, RANGED, 0)
+  if (!isGroundBare(t)) return d.flagsIgnoredBy(t, unit, hex, RANGED, 0)
   return t.words[atHolding] === unit + 1 ? EVERY_FLAG : 0
 }
 

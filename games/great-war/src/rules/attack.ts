@@ -4,6 +4,7 @@
  */
 import { call, end, frameArg, goto, lowestBit, setFrameArg } from '@bivouac/kernel'
 import { EVERY_SOLDIER } from '../battle-dice.ts'
+import { battlesTwice } from '../cards/in-force.ts'
 import * as doors from '../doors.ts'
 import { AFTER_CLOSE, AFTER_RANGED, AFTER_ROLL, ATTACK, BEFORE_CLOSE, TAKE_GROUND } from '../frames.ts'
 import * as s from '../state.ts'
@@ -18,7 +19,6 @@ type T = s.GreatWarTable
 const { aside: atAside, battled: atBattled, battledTwice: atTwice, fury: atFury, stopped: atStopped } = s.AT
 
 const NO_HQ = s.flagBit('no-hq')
-const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
 
 // The stages of an attack; the attacker's hex lies above them, at bit 4.
 const DECLARED = 0
@@ -162,6 +162,9 @@ function letTakeGround(t: T): void {
   call(t, TAKE_GROUND, unit, hex)
 }
 
+const isTwiceRangedOnly = (t: T, unit: number): boolean =>
+  battlesTwice(t, unit, false) && !battlesTwice(t, unit, true)
+
 function finish(t: T): void {
   const units = frameArg(t, 0)
   const mode = frameArg(t, 2)
@@ -170,9 +173,9 @@ function finish(t: T): void {
   end(t)
   if (!isOrdered(mode)) return
   finishWith(t, units)
-  // G-13.5 Mortar Barrage doubles ranged attacks only: close combat is the last of a mortar's battles.
-  const mortar = s.isOnBoard(t, attacker) && s.kindOf(t, attacker) === MORTAR
-  if (d.isClose(mode) && s.hasFlag(t, MORTAR_BARRAGE) && mortar) doors.mark(t, atTwice, attacker)
+  // G-13.5 Where a card doubles ranged attacks only, close combat is the last of the unit's battles.
+  if (d.isClose(mode) && s.isOnBoard(t, attacker) && isTwiceRangedOnly(t, attacker))
+    doors.mark(t, atTwice, attacker)
   endRaidOf(t, attacker, !stood)
 }
 

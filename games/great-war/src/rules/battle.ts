@@ -1,5 +1,6 @@
 /** G-6, G-7 Who may battle whom: the choice of attacks, cross fire and the removal of wire. */
 import { add, type Commands, call, end, frameArg, goto, lowestBit } from '@bivouac/kernel'
+import { battlesTwice, isForClose, someBattleTwice } from '../cards/in-force.ts'
 import { PREPARED } from '../cards/vocabulary.ts'
 import { battle, done, join, removeWire } from '../commands.ts'
 import * as doors from '../doors.ts'
@@ -16,21 +17,15 @@ import { crossFireIsRanged, stormMustFire } from './versions.ts'
 
 type T = s.GreatWarTable
 const { battled: atBattled, battledTwice: atTwice, fury: atFury, moved: atMoved, ordered: atOrdered } = s.AT
-const { hexes: atHexes, prepared: atPrepared, raider: atRaider, unfit: atUnfit } = s.AT
+const { hexes: atHexes, prepared: atPrepared, unfit: atUnfit } = s.AT
 
 const NO_BATTLE = s.flagBit('no-battle')
 const RANGED_ONLY = s.flagBit('ranged-only')
-const MG_BARRAGE = s.flagBit('machine-gun-barrage')
-const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
 
-/** G-4.5 Once a turn, twice with Machine Gun Barrage or (ranged only) Mortar Barrage. */
+/** G-4.5 Once a turn; twice if a card says so. */
 function whyNotAgain(t: T, unit: number, close: boolean): number {
   if (!s.isIn(t, atBattled, unit)) return no.OK
-  const kind = s.kindOf(t, unit)
-  const twice =
-    (kind === MACHINE_GUN && s.hasFlag(t, MG_BARRAGE)) ||
-    (kind === MORTAR && !close && s.hasFlag(t, MORTAR_BARRAGE))
-  return twice && !s.isIn(t, atTwice, unit) ? no.OK : no.ALREADY_BATTLED
+  return battlesTwice(t, unit, close) && !s.isIn(t, atTwice, unit) ? no.OK : no.ALREADY_BATTLED
 }
 
 /** Whether a unit is to battle now at all. */
@@ -91,9 +86,9 @@ export function whyNotBattle(t: T, side: number, from: number, hex: number): num
   return whyNotAttack(t, unit, hex)
 }
 
-/** Battle Fury, Hand Grenade and Trench Raid are for close combat only. */
+/** A bonus attack is close combat, and so is what some cards are played for. */
 const isCloseOnly = (t: T, unit: number): boolean =>
-  t.words[atFury] !== 0 || PREPARED[t.words[atPrepared]].closeOnly || t.words[atRaider] === unit + 1
+  t.words[atFury] !== 0 || PREPARED[t.words[atPrepared]].closeOnly || isForClose(t, unit)
 
 function whyNotAttack(t: T, unit: number, hex: number): number {
   if (!isTarget(t, unit, hex)) return no.NO_ENEMY_THERE
@@ -116,7 +111,7 @@ function readyUnits(t: T): number {
   const fury = t.words[atFury]
   if (fury !== 0) return s.isOnBoard(t, (fury & 0xff) - 1) ? 1 << ((fury & 0xff) - 1) : 0
   if (s.hasFlag(t, NO_BATTLE)) return 0
-  const again = s.hasFlag(t, MG_BARRAGE | MORTAR_BARRAGE) ? 0 : t.words[atBattled]
+  const again = someBattleTwice(t) ? 0 : t.words[atBattled]
   return t.words[atOrdered] & ~t.words[atUnfit] & ~again & s.allUnits(t)
 }
 

@@ -1,6 +1,7 @@
 /** G-4.1 The command phase: a command card, a combat card with it, the enemy's answer, and then the orders. */
 import { add, type Commands, frameArg, goto, lowestBit, setFrameArg } from '@bivouac/kernel'
 import { cardToShow, layOpen, noteCardPlayed, takeOpen } from '../card-doors.ts'
+import { changeOrders } from '../cards/in-force.ts'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { TITLE_MASK, titleOf } from '../cards.ts'
 import { done, pass, play } from '../commands.ts'
@@ -10,15 +11,11 @@ import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { COMBAT, COMMAND, DISCARD, handOf, playedOf } from '../words.ts'
 import { costOf, listCombat } from './combat-cards.ts'
-import { loseMessenger, sendPigeons } from './orders.ts'
 import { fetchedCardsGoBack } from './versions.ts'
 import { couldPlay, openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
 const { aim: atAim, command: atCommand, fetched: atFetched, withCard: atWithCard } = s.AT
-
-const LOST = s.flagBit('lost-messenger')
-const PIGEONS = s.flagBit('pigeons')
 
 /** G-4.1 Any card of the hand. */
 export const whyNotPlay = (t: T, side: number, title: number): number =>
@@ -86,8 +83,7 @@ export function advanceCommand(t: T): void {
       return
     }
     default:
-      if (s.hasFlag(t, PIGEONS)) sendPigeons(t)
-      if (s.hasFlag(t, LOST)) loseMessenger(t, side)
+      changeOrders(t, side)
       return goto(t, ORDER)
   }
 }

@@ -1,22 +1,18 @@
 /** G-6.2, G-6.4, G-7.1 How many battle dice a unit rolls, and what the dice do to the target (G-6.5, G-7.2). */
 import { lowestBit, type Part, rollDie } from '@bivouac/kernel'
 import { EVERY_FLAG, hitsOf, skullsHitFrom } from '../battle-dice.ts'
+import { bindsFlags, bonusDice } from '../cards/in-force.ts'
 import * as figures from '../figures.ts'
 import * as s from '../state.ts'
 import * as terrains from '../terrain.ts'
-import { coverOf, flagsIgnored, RANGED, soldiersIgnored, WIRE, wayFrom } from '../terrain.ts'
-import { BATTLE_DIE, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../words.ts'
+import { coverOf, flagsIgnored, soldiersIgnored, WIRE, wayFrom } from '../terrain.ts'
+import { BATTLE_DIE, HEXES } from '../words.ts'
 
 type T = s.GreatWarTable
-const { dice: atDice, entered: atEntered, flags: atFlags, holding: atHolding, ordered: atOrdered } = s.AT
-const { raider: atRaider } = s.AT
+const { dice: atDice, entered: atEntered, holding: atHolding, ordered: atOrdered } = s.AT
 
 // Tables of other modules are fast only as constants of this one.
 const { DICE_ALWAYS, DICE_MOVED_IN } = terrains
-
-const MG_BARRAGE = s.flagBit('machine-gun-barrage')
-const MORTAR_BARRAGE = s.flagBit('mortar-barrage')
-const GAS = s.flagBit('gas')
 
 const { CLOSE_DICE, RANGE_MAX, RANGED_DICE } = figures
 export const rangeMax = (kind: number): number => RANGE_MAX[kind]
@@ -52,13 +48,7 @@ export function groundDice(t: T, unit: number): number {
 /** The dice of this turn's cards for a unit that battles by order. */
 export function cardDice(t: T, unit: number, mode: number): number {
   if (answerIn(mode) !== 0 || !s.isIn(t, atOrdered, unit)) return 0
-  const kind = s.kindOf(t, unit)
-  const close = isClose(mode)
-  let dice = t.words[atDice]
-  if (kind === MACHINE_GUN && s.hasFlag(t, MG_BARRAGE)) dice++
-  if (kind === MORTAR && !close && s.hasFlag(t, MORTAR_BARRAGE)) dice++
-  if (close && t.words[atRaider] === unit + 1) dice++
-  return dice
+  return t.words[atDice] + bonusDice(t, unit, isClose(mode))
 }
 
 export const baseDice = (t: T, unit: number, hex: number, mode: number): number =>
@@ -123,14 +113,13 @@ export const soldiersIgnoredOn = (t: T, hex: number, way: number): number =>
   soldiersIgnored(t.board.protection, cover(t, hex), way)
 
 /**
- * G-9.3, G-13.5 How many flags the unit may ignore: Lice beats Hold at All Costs, which beats Gas Attack, which beats
- * terrain.
+ * G-9.3, G-13.5 How many flags the unit may ignore: what binds it for this attack beats what holds it, that beats what
+ * binds all turn, and that beats terrain.
  */
 export function flagsIgnoredBy(t: T, unit: number, hex: number, way: number, mode: number): number {
   if (mode & FLAGS_BIND) return 0
   if (t.words[atHolding] === unit + 1) return EVERY_FLAG
-  const gassed = (t.words[atFlags] & GAS) !== 0 && way === RANGED && sideOfUnit(unit) !== s.activeSide(t)
-  return gassed ? 0 : flagsIgnored(t.board.protection, cover(t, hex), way)
+  return bindsFlags(t, unit, way) ? 0 : flagsIgnored(t.board.protection, cover(t, hex), way)
 }
 
 /** G-6.5, G-7.2 Whether skulls hit: in close combat, and from a bomber at range 2. */

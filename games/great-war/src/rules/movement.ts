@@ -1,12 +1,13 @@
 /** G-5 Movement, G-11.6 leaving the board, and the moves that cards give: Rush & Rotation, Trench Raid, Advance Over The Top. */
 import { add, type Commands, call, end, frameArg, lowestBit, rollDie } from '@bivouac/kernel'
+import { standsStill } from '../cards/in-force.ts'
 import { AIM_NONE, advance, aimAtHex, done, exit, hexIn, move, raid } from '../commands.ts'
 import * as doors from '../doors.ts'
 import { ADVANCING, AFTER_MOVE } from '../frames.ts'
 import { HEX_WORDS, hasHex } from '../geometry.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { BATTLE_DIE, DIE_FACES, enemyOf, HEXES, MACHINE_GUN, sideOfUnit, unitName } from '../words.ts'
+import { BATTLE_DIE, DIE_FACES, enemyOf, HEXES, sideOfUnit, unitName } from '../words.ts'
 import {
   explore,
   found,
@@ -37,7 +38,6 @@ const NO_MOVE = s.flagBit('no-move')
 const RUSH = s.flagBit('rush')
 const ADVANCE = s.flagBit('advance')
 const RAID = s.flagBit('raid')
-const MG_BARRAGE = s.flagBit('machine-gun-barrage')
 
 const RAID_HEXES = 4
 const RUSH_HEXES = 6
@@ -46,7 +46,7 @@ const RUSH_HEXES = 6
 function reachOf(t: T, unit: number): number {
   if (s.hasFlag(t, NO_MOVE)) return 0
   if (s.hasFlag(t, RUSH)) return RUSH_HEXES
-  if (s.hasFlag(t, MG_BARRAGE) && s.kindOf(t, unit) === MACHINE_GUN) return 0
+  if (standsStill(t, unit)) return 0
   return s.isInfantry(t, unit) ? t.words[atReach] : 1
 }
 

@@ -1,5 +1,6 @@
 /** G-4.2, G-4.3 Orders: which units and whether the artillery the command card may order. Cards speak through these words. */
 import { add, bitCount, type Commands, lowestBit } from '@bivouac/kernel'
+import { areOrdersCut } from '../cards/in-force.ts'
 import { done, order, orderArtillery } from '../commands.ts'
 import * as doors from '../doors.ts'
 import * as no from '../refusals.ts'
@@ -29,7 +30,6 @@ const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
 const EITHER_OR = s.flagBit('either-or')
 const PAY = s.flagBit('pay-orders')
 const CHAIN = s.flagBit('chain')
-const LOST = s.flagBit('lost-messenger')
 
 // The words for cards
 
@@ -74,7 +74,7 @@ export function infantryAmong(t: T, units: number): number {
 
 /** All that may be ordered is ordered at once, as far as the card can: an order binds nobody to do anything. */
 export function orderEverybody(t: T): void {
-  if (s.hasFlag(t, LOST)) return
+  if (areOrdersCut(t)) return
   const units = t.words[atOrderable]
   if (units === 0) return
   const side = sideOfUnit(lowestBit(units))
@@ -82,8 +82,8 @@ export function orderEverybody(t: T): void {
   for (let left = mayOrder(t, side); left !== 0; left = mayOrder(t, side)) doors.orderUnit(t, lowestBit(left))
 }
 
-/** G-13.5 Lost Messenger: one unit fewer in each section, or in all for a tactic card, and no artillery. */
-export function loseMessenger(t: T, side: number): void {
+/** One unit fewer in each section, or in all for a tactic card, and no artillery. */
+export function orderFewer(t: T, side: number): void {
   doors.clearFlag(t, ARTILLERY | BESIDES)
   const sections = t.words[atSections]
   if (s.hasFlag(t, CHAIN)) loseChains(t)
@@ -101,8 +101,8 @@ export function loseMessenger(t: T, side: number): void {
 /** The number on the card, or, where it orders all, the number of units there are. */
 const ordersOr = (orders: number, units: number): number => (orders >= PLENTY ? bitCount(units) : orders)
 
-/** Messenger Pigeons: one unit more in each section of the card. */
-export function sendPigeons(t: T): void {
+/** One unit more in each section of the card. */
+export function orderMore(t: T): void {
   for (let i = 0; i < 3; i++) if ((t.words[atSections] >> i) & 1) doors.setCap(t, i, s.capOf(t, i) + 1)
 }
 
@@ -252,11 +252,11 @@ function orderChain(t: T, unit: number): void {
   doors.clearFlag(t, CHAIN)
   const chain = chainOf(t, unit)
   doors.setOrderable(t, chain)
-  if (s.hasFlag(t, LOST)) doors.setCap(t, CAP_TOTAL, bitCount(chain) - t.board.house.lostMessengerTactic)
+  if (areOrdersCut(t)) doors.setCap(t, CAP_TOTAL, bitCount(chain) - t.board.house.lostMessengerTactic)
   orderEverybody(t)
 }
 
-/** G-13.5 Lost Messenger: a chain so short that nobody of it is left cannot be named. */
+/** G-13.5 Where orders are cut, a chain so short that nobody of it is left cannot be named. */
 function loseChains(t: T): void {
   let left = 0
   for (let units = t.words[atOrderable]; units !== 0; units &= units - 1) {

@@ -36,11 +36,11 @@ export function shellingOf(board: GreatWarBoard, situation: Situation, targeting
   const markOn = (hex: string | undefined, at: number): Mark | undefined => {
     const unit = hex === undefined ? undefined : situation.unitOn(hex)
     if (hex === undefined || unit === undefined) return undefined
-    const boxed = situation.isBoxed()
+    const bare = situation.isBare()
     return {
       figures: unit.figures,
-      soldiersIgnored: boxed ? 0 : soldiersIgnored(board.protection, situation.coverOf(hex), RANGED),
-      skullsHit: boxed || at === TARGETING_DIE,
+      soldiersIgnored: bare ? 0 : soldiersIgnored(board.protection, situation.coverOf(hex), RANGED),
+      skullsHit: bare || at === TARGETING_DIE,
       isOwn: unit.unit.startsWith(side),
     }
   }

@@ -1,4 +1,5 @@
 /** The board as the facts leave it, one after the other: who stands where, with how many figures, on which ground. */
+import { COMBAT_CARDS } from '../../src/cards/vocabulary.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { CRATERED, coverOf, TERRAINS, type TerrainName, TRIPLE } from '../../src/terrain.ts'
 import type { GreatWarView, UnitView } from '../../src/view.ts'
@@ -21,12 +22,15 @@ export interface Situation {
   /** G-10.7 The terrain that protects: under a crater token a crater. */
   coverOf(hex: string): number
   hasWire(hex: string): boolean
-  /** Whether Box Barrage has been played this turn. */
-  isBoxed(): boolean
+  /** Whether a card has been played this turn that leaves nobody the ground's protection from shells. */
+  isBare(): boolean
 }
 
 const OPEN_GROUND: Ground = { terrain: 0, crater: false, wire: false }
 const terrainNamed = (name: string): number => TERRAINS.indexOf(name as TerrainName)
+
+const baresGround = (title: string): boolean =>
+  COMBAT_CARDS.some(card => card.title === title && card.inForce?.baresGround)
 
 export function situationAt(view: GreatWarView): Situation {
   const units = new Map<string, Standing>(view.units.map(one => [one.unit, one]))
@@ -36,7 +40,7 @@ export function situationAt(view: GreatWarView): Situation {
       { terrain: terrainNamed(terrain), crater, wire },
     ]),
   )
-  let boxed = view.flags.includes('box-barrage')
+  let bare = COMBAT_CARDS.some(({ inForce }) => inForce?.baresGround && view.flags.includes(inForce.flag))
 
   const groundOf = (hex: string): Ground => ground.get(hex) ?? OPEN_GROUND
   const change = (unit: string, part: (was: Standing) => Partial<Standing>): void => {
@@ -48,10 +52,10 @@ export function situationAt(view: GreatWarView): Situation {
     follow(fact) {
       switch (fact.type) {
         case 'turnStarted':
-          boxed = false
+          bare = false
           return
         case 'cardPlayed':
-          if (fact.title === 'box-barrage') boxed = true
+          if (baresGround(fact.title)) bare = true
           return
         case 'unitPlaced':
           units.set(fact.unit, { unit: fact.unit, kind: fact.kind, hex: fact.hex, figures: FIGURES_MAX })
@@ -82,6 +86,6 @@ export function situationAt(view: GreatWarView): Situation {
     terrainOf: hex => groundOf(hex).terrain,
     coverOf: hex => coverOf(groundOf(hex).terrain, groundOf(hex).crater),
     hasWire: hex => groundOf(hex).wire,
-    isBoxed: () => boxed,
+    isBare: () => bare,
   }
 }

@@ -1,10 +1,10 @@
 /** Gas Attack: enemy units fired upon this turn, by reserve artillery too, cannot ignore flags. */
-import { setFlag } from '../../doors.ts'
-import { flagBit } from '../../state.ts'
+import { activeSide } from '../../state.ts'
+import { RANGED } from '../../terrain.ts'
+import { sideOfUnit } from '../../words.ts'
+import { inForce } from '../in-force.ts'
 import { combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
-
-const GAS = flagBit('gas')
 
 export const gasAttack = combatCard({
   title: 'gas-attack',
@@ -12,7 +12,10 @@ export const gasAttack = combatCard({
   copies: 1,
   cost: 3,
   point: 'with-command',
-  resolve: t => setFlag(t, GAS),
+  inForce: inForce({
+    flag: 'gas',
+    bindsFlags: (t, unit, way) => way === RANGED && sideOfUnit(unit) !== activeSide(t),
+  }),
   scene: 'gas-attack',
   worth: { inHand: 0.6, brings: guess(1.5) },
 })

@@ -1,8 +1,10 @@
 /** Lost Messenger: the enemy's command card orders one unit fewer a section and no artillery (G-13.5). */
 import { setFlag } from '../../doors.ts'
 import { returnWithCards } from '../../rules/command.ts'
+import { orderFewer } from '../../rules/orders.ts'
 import { flagBit } from '../../state.ts'
 import { enemyOf } from '../../words.ts'
+import { inForce } from '../in-force.ts'
 import { combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
 
@@ -18,6 +20,7 @@ export const lostMessenger = combatCard({
     setFlag(t, LOST)
     returnWithCards(t, enemyOf(side))
   },
+  inForce: inForce({ flag: 'lost-messenger', cutsOrders: true, changeOrders: orderFewer }),
   scene: 'lost-messenger',
   worth: { inHand: 0.8, brings: guess(3.2) },
 })

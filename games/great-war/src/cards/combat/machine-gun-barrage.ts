@@ -1,11 +1,12 @@
 /** Machine Gun Barrage: all ordered machine guns battle twice with one die more, and do not move. */
-import { setFlag } from '../../doors.ts'
-import { flagBit } from '../../state.ts'
+
+import { type GreatWarTable, kindOf } from '../../state.ts'
 import { MACHINE_GUN } from '../../words.ts'
+import { inForce } from '../in-force.ts'
 import { combatCard } from '../vocabulary.ts'
 import { againWith } from '../worth.ts'
 
-const BARRAGE = flagBit('machine-gun-barrage')
+const isGun = (t: GreatWarTable, unit: number): boolean => kindOf(t, unit) === MACHINE_GUN
 
 export const machineGunBarrage = combatCard({
   title: 'machine-gun-barrage',
@@ -13,7 +14,12 @@ export const machineGunBarrage = combatCard({
   copies: 3,
   cost: 3,
   point: 'with-command',
-  resolve: t => setFlag(t, BARRAGE),
+  inForce: inForce({
+    flag: 'machine-gun-barrage',
+    bonusDice: (t, unit) => (isGun(t, unit) ? 1 : 0),
+    battlesTwice: isGun,
+    standsStill: isGun,
+  }),
   scene: 'machine-gun-barrage',
   worth: { inHand: 1, brings: againWith(MACHINE_GUN, 0.5) },
 })

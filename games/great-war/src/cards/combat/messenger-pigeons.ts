@@ -1,12 +1,12 @@
 /** Messenger Pigeons: with a Recon, Probe or Attack card, one more unit in each section of the card (G-13.5). */
-import { setFlag } from '../../doors.ts'
 import * as no from '../../refusals.ts'
-import { AT, flagBit } from '../../state.ts'
+import { orderMore } from '../../rules/orders.ts'
+import { AT } from '../../state.ts'
+import { inForce } from '../in-force.ts'
 import { COMMAND_CARDS, combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
 
 const { command: atCommand } = AT
-const PIGEONS = flagBit('pigeons')
 
 export const messengerPigeons = combatCard({
   title: 'messenger-pigeons',
@@ -15,7 +15,7 @@ export const messengerPigeons = combatCard({
   cost: 1,
   point: 'with-command',
   whyNot: t => (COMMAND_CARDS[t.words[atCommand] - 1].pigeons ? no.OK : no.NO_EFFECT),
-  resolve: t => setFlag(t, PIGEONS),
+  inForce: inForce({ flag: 'pigeons', changeOrders: orderMore }),
   scene: 'messenger-pigeons',
   worth: { inHand: 0.5, brings: guess(1.6) },
 })

@@ -1,11 +1,13 @@
 /** Mortar Barrage: all ordered mortars make two ranged attacks, each with one die more (G-13.5). */
-import { setFlag } from '../../doors.ts'
-import { flagBit } from '../../state.ts'
+
+import { type GreatWarTable, kindOf } from '../../state.ts'
 import { MORTAR } from '../../words.ts'
+import { inForce } from '../in-force.ts'
 import { combatCard } from '../vocabulary.ts'
 import { againWith } from '../worth.ts'
 
-const BARRAGE = flagBit('mortar-barrage')
+const fires = (t: GreatWarTable, unit: number, close: boolean): boolean =>
+  !close && kindOf(t, unit) === MORTAR
 
 export const mortarBarrage = combatCard({
   title: 'mortar-barrage',
@@ -13,7 +15,11 @@ export const mortarBarrage = combatCard({
   copies: 2,
   cost: 3,
   point: 'with-command',
-  resolve: t => setFlag(t, BARRAGE),
+  inForce: inForce({
+    flag: 'mortar-barrage',
+    bonusDice: (t, unit, close) => (fires(t, unit, close) ? 1 : 0),
+    battlesTwice: fires,
+  }),
   scene: 'mortar-barrage',
   worth: { inHand: 0.9, brings: againWith(MORTAR, 0.5) },
 })

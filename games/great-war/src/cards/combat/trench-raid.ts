@@ -4,13 +4,14 @@
  */
 import { add, end, firstOf, frameArg, verbOf } from '@bivouac/kernel'
 import { STAY, stay, TO, to } from '../../commands.ts'
-import { moveUnit, setFlag } from '../../doors.ts'
+import { moveUnit } from '../../doors.ts'
 import * as no from '../../refusals.ts'
-import { flagBit } from '../../state.ts'
+import { AT, type GreatWarTable } from '../../state.ts'
+import { inForce } from '../in-force.ts'
 import { type Choice, combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
 
-const RAID = flagBit('raid')
+const { raider: atRaider } = AT
 const UNIT = 3
 const HOME = 4
 
@@ -31,6 +32,8 @@ const goHome: Choice = {
   },
 }
 
+const isRaider = (t: GreatWarTable, unit: number): boolean => t.words[atRaider] === unit + 1
+
 export const trenchRaid = combatCard({
   title: 'trench-raid',
   clause: 'G-13.5',
@@ -38,8 +41,12 @@ export const trenchRaid = combatCard({
   cost: 3,
   costIs: 'printed',
   point: 'with-command',
-  resolve: t => setFlag(t, RAID),
   choice: goHome,
+  inForce: inForce({
+    flag: 'raid',
+    bonusDice: (t, unit, close) => (close && isRaider(t, unit) ? 1 : 0),
+    closeOnly: isRaider,
+  }),
   scene: 'trench-raid',
   worth: { inHand: 0.8, brings: guess(2) },
 })
