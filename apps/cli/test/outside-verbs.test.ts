@@ -8,7 +8,7 @@ import { freshFolder, play } from './player.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** Starts the command, writes the input, and may press Ctrl-C when told to. */
+/** Starts the command and writes the input; a signal may be sent to it. */
 function start(args: readonly string[], input = '') {
   const child = spawn(process.execPath, [MAIN, ...args], { stdio: 'pipe' })
   let out = ''
@@ -20,7 +20,7 @@ function start(args: readonly string[], input = '') {
   const ended = new Promise<{ code: number | null; out: string }>(resolve =>
     child.on('close', code => resolve({ code, out })),
   )
-  return { ended, interrupt: () => child.kill('SIGINT') }
+  return { ended, send: (signal: NodeJS.Signals) => child.kill(signal) }
 }
 
 describe.concurrent('a program as a bot', () => {
@@ -62,9 +62,9 @@ describe.concurrent('a program as a bot', () => {
     const program = rogue('hangs', 'seconds=60 ')
     const file = join(freshFolder(), 'game.bivouac')
     const args = ['play', '--against', program.spec, '--seed', 'a', '--save', file]
-    const { ended, interrupt } = start(args, '1\n')
+    const { ended, send } = start(args, '1\n')
     await until(() => program.pids().length > 0, 'the program was not started')
-    interrupt()
+    send('SIGINT')
     const { code, out } = await ended
     expect(code).toBe(130)
     // Quoted once more, so that the line can be typed as it stands.
@@ -75,10 +75,35 @@ describe.concurrent('a program as a bot', () => {
   test('that hangs in a thread of sim is ended by Ctrl-C', async () => {
     const program = rogue('hangs', 'seconds=60 ')
     const args = ['sim', '--game', 'normandy', '--scenario', '1', '--games', '1', '--a', program.spec]
-    const { ended, interrupt } = start(args)
+    const { ended, send } = start(args)
     await until(() => program.pids().length > 0, 'the program was not started')
-    interrupt()
+    send('SIGINT')
     expect((await ended).code).toBe(130)
+    await program.gone()
+  })
+
+  const TABLE = ['--game', 'normandy', '--scenario', '1']
+  const asked = (bot: string): string =>
+    [
+      { cmd: 'new', game: 'normandy', scenario: 1, seed: 'a' },
+      { cmd: 'search', seat: 'us', bot },
+    ]
+      .map(request => `${JSON.stringify(request)}\n`)
+      .join('')
+  const saved = (): string => join(freshFolder(), 'game.bivouac')
+  type Case = readonly [string, NodeJS.Signals, number, (bot: string) => readonly [string[], string?]]
+  test.each<Case>([
+    ['sim', 'SIGTERM', 143, bot => [['sim', ...TABLE, '--games', '1', '--a', bot]]],
+    ['sim', 'SIGHUP', 129, bot => [['sim', ...TABLE, '--games', '1', '--a', bot]]],
+    ['match', 'SIGTERM', 143, bot => [['match', ...TABLE, '--pairs', '1', '--a', bot, '--b', 'random']]],
+    ['play', 'SIGHUP', 129, bot => [['play', '--against', bot, '--seed', 'a', '--save', saved()], '1\n']],
+    ['engine', 'SIGTERM', 143, bot => [['engine'], asked(bot)]],
+  ])('ends with all that it has started when %s gets %s', async (_, signal, code, how) => {
+    const program = rogue('family-hangs', 'seconds=60 ')
+    const { ended, send } = start(...how(program.spec))
+    await until(() => program.pids().length > 1, 'the program was not started')
+    send(signal)
+    expect((await ended).code).toBe(code)
     await program.gone()
   })
 })

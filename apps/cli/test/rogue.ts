@@ -32,6 +32,7 @@ const WAYS: Readonly<Record<string, (request: Request) => unknown>> = {
   },
   leaves: () => process.exit(0),
   hangs: () => sleep(),
+  'family-hangs': () => sleep(),
   'floods-stdout': () => flood(process.stdout),
   'floods-stderr': () => flood(process.stderr),
   'long-line': ({ id }) => say(JSON.stringify({ id, ok: true, command: 'a'.repeat(2_000_000) })),
@@ -53,7 +54,7 @@ if (way === 'lingers') {
   sleep()
   process.on('SIGTERM', () => {})
 }
-if (way === 'family') {
+if (way.startsWith('family')) {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
   appendFileSync(pidFile, `${child.pid}\n`)
   child.unref()

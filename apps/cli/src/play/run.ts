@@ -1,6 +1,7 @@
 /** A game from its welcome to its end. */
 import { RESIGN, type Seat, SPECTATOR } from '@bivouac/kernel'
 import { EXIT, UserError } from '../errors.ts'
+import { atInterrupt, endAtOnce } from '../interrupt.ts'
 import { print } from '../output.ts'
 import { choose } from './choose.ts'
 import type { Lines } from './lines.ts'
@@ -22,9 +23,11 @@ import { thought } from './thinking.ts'
 export async function run(playing: Playing, lines: Lines): Promise<void> {
   save(playing, playing.file)
   welcome(playing)
-  // Whoever stops the program from outside is told the same as whoever quits.
-  const leaving = (): void => leave(playing)
-  process.prependOnceListener('SIGINT', leaving)
+  // Whoever stops the program from outside hears the same as whoever quits.
+  const forget = atInterrupt(exitCode => {
+    leave(playing)
+    endAtOnce(exitCode)
+  })
   try {
     if (await playOn(playing, lines)) finish(playing)
     else {
@@ -36,7 +39,7 @@ export async function run(playing: Playing, lines: Lines): Promise<void> {
     if (error instanceof UserError) leave(playing)
     throw error
   } finally {
-    process.off('SIGINT', leaving)
+    forget()
     dismiss(playing)
     lines.close()
   }

@@ -1,6 +1,6 @@
 /** `bivouac match`: which of two bots is stronger, and how sure that is. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { EXIT, UserError } from '../errors.ts'
+import { UserError } from '../errors.ts'
 import { writeWhole } from '../files.ts'
 import { ALL, findBot, findGameFor, findScenario, findScenarios, type Opened } from '../find.ts'
 import type { Registered } from '../games.ts'
@@ -104,7 +104,10 @@ async function match(options: Options): Promise<void> {
   report()
   const live = liveTable(standing, process.stderr, () => performance.now())
   const interrupted = new AbortController()
-  const forget = atInterrupt(() => interrupted.abort())
+  const forget = atInterrupt(exitCode => {
+    process.exitCode = exitCode
+    interrupted.abort()
+  })
   try {
     await runMatch(standing, {
       scenarios: opened.map(s => s.data),
@@ -124,7 +127,6 @@ async function match(options: Options): Promise<void> {
   const result = summary(standing)
   if (json) printJson(result)
   else print(matchText(result))
-  if (interrupted.signal.aborted) process.exitCode = EXIT.interrupted
 }
 
 function planOf(options: Options): { game: Registered; opened: Opened[]; plan: MatchPlan } {

@@ -34,7 +34,7 @@ export function registerServe(program: Command): void {
 
 async function serve({ port, host, build, json }: Options): Promise<void> {
   const serving = await listen(await folderToServe(build), host, port)
-  const interrupted = new Promise<void>(resolve => atInterrupt(resolve))
+  const interrupted = new Promise<void>(resolve => atInterrupt(() => resolve()))
   if (json) printJson({ url: serving.url })
   else print(`Bivouac is ready: open ${serving.url} in your browser. Ctrl-C stops it.`)
   await interrupted
