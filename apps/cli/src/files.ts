@@ -1,5 +1,5 @@
 /** Files of the user: read with plain errors, written whole or not at all. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { UserError } from './errors.ts'
 
@@ -13,18 +13,44 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 }
 
-function reason(error: unknown): string {
+/** What the system says, in plain words. */
+export function reason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException)?.code ?? ''
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error))
 }
 
+/** No file of ours comes near it; a device or a pipe may have no end at all. */
+const BYTES_MOST = 64 * 1024 * 1024
+
 export function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    const bytes = readUpTo(path, BYTES_MOST)
+    if (bytes !== undefined) return bytes.toString('utf8')
   } catch (error) {
     throw new UserError('unreadable', `Cannot read '${path}': ${reason(error)}.`)
   }
+  throw new UserError('unreadable', `Cannot read '${path}': it is longer than any file of ours.`)
 }
+
+/** All of a file; undefined if there is more than that. */
+function readUpTo(path: string, most: number): Buffer | undefined {
+  const file = openSync(path, 'r')
+  try {
+    const chunks: Buffer[] = []
+    for (let read = 0; read <= most; ) {
+      const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
+      const length = readSync(file, chunk)
+      if (length === 0) return Buffer.concat(chunks)
+      chunks.push(chunk.subarray(0, length))
+      read += length
+    }
+    return undefined
+  } finally {
+    closeSync(file)
+  }
+}
+
+const CHUNK_BYTES = 1024 * 1024
 
 export function readJson(path: string): unknown {
   const text = readText(path)

@@ -9,12 +9,35 @@ export interface Column<Row> {
 
 /** One JSON document and a line's end, on stdout. */
 export function printJson(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
+  const json = JSON.stringify(value, undefined, 2)
+  // JSON need not escape the higher controls, but a terminal obeys them.
+  process.stdout.write(`${json.replaceAll(/[\u007f-\u009f]/g, asEscape)}\n`)
 }
 
+const asEscape = (control: string): string => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 export function print(text: string): void {
-  process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+  const safe = colourful() ? text.split(COLOURS).map(keepColours).join('') : harmless(text)
+  process.stdout.write(safe.endsWith('\n') ? safe : `${safe}\n`)
 }
+
+/** Colours do no harm, whoever has written them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with one
+const COLOURS = /(\x1b\[[\d;]{1,16}m)/
+const keepColours = (part: string, i: number): string => (i % 2 === 1 ? part : harmless(part))
+
+/** A stranger's text without what a terminal would obey: controls, and marks that turn the direction of writing. */
+export const harmless = (text: string): string =>
+  text.replaceAll(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '')
+
+const LINE_MOST = 500
+
+/** The same, with no line longer than people read. */
+export const harmlessLines = (text: string): string =>
+  harmless(text)
+    .split('\n')
+    .map(line => (line.length > LINE_MOST ? `${line.slice(0, LINE_MOST)}…` : line))
+    .join('\n')
 
 /** A table for people: a head line and one line a row, columns two spaces apart, nothing trailing. */
 export function aligned<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {

@@ -2,8 +2,8 @@
 import { Command, CommanderError } from 'commander'
 import about from '../package.json' with { type: 'json' }
 import { EXIT, problemLine, UserError } from './errors.ts'
-import { sweep } from './files.ts'
-import { listenForInterrupts } from './interrupt.ts'
+import { reason } from './files.ts'
+import { endAtOnce, listenForInterrupts } from './interrupt.ts'
 import { didYouMean } from './nearest.ts'
 import { printJson } from './output.ts'
 
@@ -69,13 +69,15 @@ function usageError(error: CommanderError, program: Command, args: readonly stri
   )
 }
 
-/** Ctrl-C and a closed pipe end the program, leaving nothing half-written. */
+/** Signals, a closed pipe and a full disk end the program, leaving nothing half-written. */
 export function stopCleanly(): void {
   listenForInterrupts()
-  // A reader that has seen enough (`… | head`) is no error of the user's.
-  process.stdout.on('error', error => {
-    if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error
-    sweep()
-    process.exit(128 + 13)
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader that has seen enough (`… | head`), or a terminal that has gone, is no error of the user's.
+    if (error.code === 'EPIPE' || error.code === 'EIO') endAtOnce(EXIT.unread)
+    process.stderr.write(`bivouac: Cannot write the output: ${reason(error)}.\n`)
+    endAtOnce(EXIT.unwritten)
   })
+  // Where errors cannot be told either, the exit code has to do.
+  process.stderr.on('error', () => {})
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -28,4 +28,10 @@ test('what cannot be read says why', () => {
   const path = join(folder, 'bad.json')
   writeWhole(path, '{ "a": }')
   expect(() => readJson(path)).toThrow('This is not JSON')
+})
+
+const endless = test.skipIf(!existsSync('/dev/zero')) // Windows has no such device
+
+endless('a file without end is not read for ever', () => {
+  expect(() => readText('/dev/zero')).toThrow('it is longer than any file of ours')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aligned, counted, figure } from '../src/output.ts'
+import { aligned, counted, figure, harmless, harmlessLines } from '../src/output.ts'
 
 test('a table stands in columns, numbers at the right, nothing trailing', () => {
   const rows = [
@@ -28,4 +28,14 @@ test.each([
 
 test('one game, two games', () => {
   expect([0, 1, 2000].map(n => counted(n, 'game'))).toEqual(['0 games', '1 game', '2,000 games'])
+})
+
+test('a stranger’s text keeps its letters and lines, and loses what a terminal would obey', () => {
+  expect(harmless('\u001b[2Jone\r\n\ttwo\u009b\u0007 – Žižka\u202e')).toBe('[2Jone\n\ttwo – Žižka')
+})
+
+test('a line without end is cut, the others are not', () => {
+  const [short, long, last] = harmlessLines(`a\n${'b'.repeat(100_000)}\nc`).split('\n')
+  expect([short, last]).toEqual(['a', 'c'])
+  expect(long).toMatch(/^b{500}…$/)
 })

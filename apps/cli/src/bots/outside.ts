@@ -1,5 +1,6 @@
 /** A program outside, spoken with line by line: asked one thing at a time, within limits of time and output. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { harmless } from '../output.ts'
 import type { BotFault, Failing } from './fault.ts'
 import { endProgram, programBegan, programEnded } from './running.ts'
 
@@ -159,19 +160,17 @@ export class Outside {
   }
 
   #said(): string {
-    const lines = harmless(this.#lastWords).trimEnd().split('\n').slice(-LAST_WORDS_LINES)
+    const lines = textOf(this.#lastWords).trimEnd().split('\n').slice(-LAST_WORDS_LINES)
     return lines[0] === '' && lines.length === 1
       ? ''
       : `\nIts last words:\n${lines.map(line => `  ${line}`).join('\n')}`
   }
 }
 
-/** A stranger's bytes as text that does nothing to a terminal. */
-const harmless = (bytes: Uint8Array): string =>
-  new TextDecoder().decode(bytes).replaceAll(/[^\P{Cc}\n\t]/gu, '')
+const textOf = (bytes: Uint8Array): string => harmless(new TextDecoder().decode(bytes))
 
 /** The beginning of a line, to show what was meant. */
 export function quoted(line: Uint8Array): string {
-  const text = harmless(line.subarray(0, 200)).trim()
+  const text = textOf(line.subarray(0, 200)).trim()
   return `'${text.slice(0, 80)}${text.length > 80 ? '…' : ''}'`
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { fail, followsFromSeed, type Problem, replay } from '@bivouac/kernel'
 import type { Command } from 'commander'
-import { EXIT, problemLine } from '../errors.ts'
+import { EXIT, fitToShow, problemLine } from '../errors.ts'
 import { examples, jsonOption } from '../options.ts'
 import { counted, print, printJson } from '../output.ts'
 import { type OpenRecord, openRecord } from '../records.ts'
@@ -34,7 +34,7 @@ export function registerVerify(program: Command): void {
 
 function verify(file: string, { scenario, json }: { scenario?: string; json?: true }): void {
   const opened = openRecord(file, scenario)
-  const verdict = opened.ok ? prove(opened.value) : { ok: false as const, error: opened.problem }
+  const verdict = opened.ok ? prove(opened.value) : failed(opened.problem)
   if (!verdict.ok) process.exitCode = EXIT.failed
   if (json) printJson(verdict)
   else if (!verdict.ok)
@@ -42,9 +42,16 @@ function verify(file: string, { scenario, json }: { scenario?: string; json?: tr
   else print(inWords(file, verdict))
 }
 
-function prove({ game, board, record }: OpenRecord): Verdict | { ok: false; error: Problem } {
+interface Failed {
+  readonly ok: false
+  readonly error: Problem
+}
+
+const failed = (problem: Problem): Failed => ({ ok: false, error: fitToShow(problem) })
+
+function prove({ game, board, record }: OpenRecord): Verdict | Failed {
   const played = replay(game.module, board, record)
-  if (!played.ok) return { ok: false, error: played.problem }
+  if (!played.ok) return failed(played.problem)
   const { seed, commitment } = record.head
   if (seed !== undefined) {
     const sworn = createHash('sha256').update(seed).digest('hex')
@@ -52,7 +59,7 @@ function prove({ game, board, record }: OpenRecord): Verdict | { ok: false; erro
       commitment !== undefined && commitment !== sworn
         ? fail('broken-commitment', `The seed is not the one that was sworn on: its sha256 is ${sworn}.`)
         : followsFromSeed(played.value, seed)
-    if (!honest.ok) return { ok: false, error: honest.problem }
+    if (!honest.ok) return failed(honest.problem)
   }
   return {
     ok: true,
