@@ -25,6 +25,7 @@ const SENTENCE_OF = {
   'unknown-scenario': 'problem.unknown-scenario',
   'unknown-level': 'problem.unknown-level',
   'other-scenario': 'problem.other-scenario',
+  'new-rules': 'problem.new-rules',
   'newer-rules': 'problem.newer-version',
   'newer-format': 'problem.newer-version',
   'unknown-rules': 'problem.bad-record',

@@ -19,7 +19,7 @@ import { eyesFor, isHotSeat } from './eyes.ts'
 import { type Given, newsKeeper } from './given.ts'
 import { continued } from './history.ts'
 import { advanced, arrived, caughtUp, type Playing, playedOut, satDown } from './playing.ts'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { newRules, type Trouble, troubleOf } from './trouble.ts'
 
 export interface TableState {
   readonly summary: GameSummary
@@ -143,6 +143,7 @@ export function tableStore({ host, game, pace, shown = then => then() }: TableOp
     const opened = await ask('open', { game, seat: eyes })
     if (!opened) return
     const { summary, update } = opened
+    if (opened.newRules) change({ trouble: newRules(opened.newRules) })
     given.set(undefined)
     change({
       summary,

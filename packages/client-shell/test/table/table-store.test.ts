@@ -70,6 +70,15 @@ describe('against a bot', () => {
     expect(table.get()?.eyes).toBe(1)
     expect(setup.asked('shown')).toEqual([{ game: 'g', seq: 0 }])
   })
+  it('says that a game goes on under newer rules, until somebody has read it', async () => {
+    const setup = testHost({ seats: [person, bot] })
+    const { open } = setup.answers
+    setup.answers.open = asks => ({ ...(open(asks) as object), newRules: { from: 1, to: 2 } })
+    const table = await opened(setup)
+    expect(table.get()?.trouble?.problem.code).toBe('new-rules')
+    table.dropTrouble()
+    expect(table.get()?.trouble).toBeUndefined()
+  })
   it('plays updates out one by one and then says so', async () => {
     const setup = testHost({ seats: [person, bot] })
     const table = await opened(setup)

@@ -49,6 +49,8 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
     'Das stammt von einem neueren Bivouac als diese Seite. Lade die Seite neu und versuch es noch einmal.',
   'problem.still-played':
     'Die Partie läuft noch. Als Ganzes gibt es sie erst, wenn sie zu Ende ist: Vorher würde sie verdeckte Karten verraten.',
+  'problem.new-rules':
+    'Seit Beginn dieser Partie wurden Regeln berichtigt. Was gespielt ist, gilt; von hier an wird nach den berichtigten Regeln gespielt.',
   'problem.damaged-game':
     'Der gespeicherte Stand dieser Partie ist beschädigt, darum lässt sie sich nicht fortsetzen.',
   'problem.bad-record':

@@ -45,6 +45,8 @@ export const COMMON = {
     'This comes from a newer Bivouac than this page. Reload the page and try once more.',
   'problem.still-played':
     'The game is still being played. It can be taken out as a whole when it is over: until then it would give hidden cards away.',
+  'problem.new-rules':
+    'Rules have been corrected since this game was begun. What has been played stands; from here on the corrected rules apply.',
   'problem.damaged-game': 'What is kept of this game is damaged, so it cannot go on.',
   'problem.bad-record':
     'This is not a game file, or it has been changed since it was saved. Choose the file as it was saved.',

@@ -47,6 +47,8 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
     'Esto viene de una versión de Bivouac más nueva que esta página. Recarga la página e inténtalo de nuevo.',
   'problem.still-played':
     'La partida aún se está jugando. Solo se puede sacar entera cuando termine: antes revelaría cartas ocultas.',
+  'problem.new-rules':
+    'Desde que empezó esta partida se han corregido algunas reglas. Lo jugado vale; a partir de aquí se juega con las reglas corregidas.',
   'problem.damaged-game': 'Lo que se guardó de esta partida está dañado, así que no puede seguir.',
   'problem.bad-record':
     'Esto no es un archivo de partida, o se ha modificado después de guardarlo. Elige el archivo tal como se guardó.',

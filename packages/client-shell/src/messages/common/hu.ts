@@ -46,6 +46,8 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
     'Ez a Bivouac egy újabb verziójából való, mint ez az oldal. Töltsd újra az oldalt, és próbáld meg még egyszer.',
   'problem.still-played':
     'A játszma még tart. Egészben csak a vége után lehet kimenteni: addig rejtett lapokat árulna el.',
+  'problem.new-rules':
+    'A játszma kezdete óta javítottunk a szabályokon. Ami eddig történt, érvényes; innentől a javított szabályok szerint folyik a játék.',
   'problem.damaged-game': 'A játszma mentése sérült, ezért nem folytatható.',
   'problem.bad-record':
     'Ez nem játszmafájl, vagy a mentése óta megváltozott. Az eredeti, változatlan fájlt válaszd.',

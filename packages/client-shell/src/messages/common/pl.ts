@@ -46,6 +46,8 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
     'To pochodzi z nowszej wersji Bivouac niż ta strona. Odśwież stronę i spróbuj jeszcze raz.',
   'problem.still-played':
     'Partia jeszcze trwa. W całości można ją pobrać dopiero po zakończeniu: wcześniej zdradzałaby zakryte karty.',
+  'problem.new-rules':
+    'Od rozpoczęcia tej partii poprawiono zasady. To, co rozegrano, pozostaje w mocy; odtąd gra toczy się według poprawionych zasad.',
   'problem.damaged-game': 'Zapis tej partii jest uszkodzony, więc nie można jej kontynuować.',
   'problem.bad-record':
     'To nie jest plik partii albo zmieniono go po zapisaniu. Wybierz plik w takiej postaci, w jakiej był zapisany.',
