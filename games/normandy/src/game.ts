@@ -13,11 +13,11 @@ import { setup } from './rules/sequence.ts'
 import { finish } from './rules/victory.ts'
 import { type NormandyBoard, openScenario } from './scenario/scenario.ts'
 import { scenarios } from './scenario/scenarios.ts'
-import { AT, LAYOUT, type NormandyTable, roundOf } from './state/state.ts'
+import { endingOf, LAYOUT, type NormandyTable, roundOf, winnerOf } from './state/state.ts'
 import { explain, forecast } from './view/explain.ts'
 import { imagine } from './view/imagine.ts'
 import { decision, type NormandyView, view } from './view/view.ts'
-import { ENDINGS, SIDES } from './vocabulary.ts'
+import { SIDES } from './vocabulary.ts'
 
 export { normandyBots } from './bots/index.ts'
 export { normandyDrawing } from './drawing/setup-map.ts'
@@ -25,8 +25,8 @@ export { normandyMind } from './mind/mind.ts'
 export { normandyFace } from './text/face.ts'
 
 function outcome(t: NormandyTable): Outcome | undefined {
-  const winner = t.words[AT.winner]
-  return winner === 0 ? undefined : { winner: winner - 1, reason: ENDINGS[t.words[AT.ending] - 1] }
+  const reason = endingOf(t)
+  return reason && { winner: winnerOf(t), reason }
 }
 
 export const normandy: GameModule<NormandyBoard, NormandyView, NormandyFact> = {

@@ -2,9 +2,19 @@
 import { frameAt, frameDepth, lowestBit } from '@bivouac/kernel'
 import { CARD_END, cardName, KIND } from './cards/cards.ts'
 import { isStuck } from './decisions/decisions.ts'
-import { BIDDING, FRAME_SHAPES, TURN } from './state/frames.ts'
+import { bidding, FRAMES, turn, UNIT, UNITS as UNIT_SET } from './state/frames.ts'
 import * as s from './state/state.ts'
-import { DECK, isOwnUnit, SIDES, UNITS, unitName, ZONES } from './vocabulary.ts'
+import {
+  DECK,
+  isOwnUnit,
+  SIDES,
+  type Side,
+  UNITS,
+  type Unit,
+  type Units,
+  unitName,
+  ZONES,
+} from './vocabulary.ts'
 
 type T = s.NormandyTable
 
@@ -17,7 +27,7 @@ export function brokenRules(t: T): string[] {
   }
   if (s.controlledBy(t, 0) & s.controlledBy(t, 1)) broken.push('A tile is controlled by both sides.')
   brokenCounters(t, broken)
-  if (frameDepth(t) < 1) broken.push('No decision is told: add the line doing turn, or doing bid.')
+  if (frameDepth(t) < 1) broken.push('The position names no decision: add the line doing turn, or doing bid.')
   else if (!s.isOver(t)) brokenDecision(t, broken)
   if (broken.length === 0 && isStuck(t)) broken.push('There is nothing to choose, but the game is not over.')
   return broken
@@ -27,40 +37,42 @@ export function brokenRules(t: T): string[] {
 function brokenDecision(t: T, broken: string[]): void {
   const depth = frameDepth(t)
   const [bottom] = frameAt(t, 0)
-  if (bottom !== BIDDING && bottom !== TURN) broken.push('The decision at the bottom must be bid or turn.')
-  if (bottom !== BIDDING && s.bidOf(t, 0) + s.bidOf(t, 1) > 0)
+  if (bottom !== bidding.kind && bottom !== turn.kind)
+    broken.push('The decision at the bottom must be bid or turn.')
+  if (bottom !== bidding.kind && s.bidOf(t, 0) + s.bidOf(t, 1) > 0)
     broken.push('A card is bid, but this is not the time for bids.')
   if (depth === 1) return
-  const [kind, ...args] = frameAt(t, depth - 1)
-  if (depth > 2 || bottom !== TURN || kind === BIDDING || kind === TURN)
+  const [kind, ...values] = frameAt(t, depth - 1)
+  if (depth > 2 || bottom !== turn.kind || kind === bidding.kind || kind === turn.kind)
     broken.push('Above a turn lies at most one decision, that of the card being played.')
-  for (const [i, [name, what]] of FRAME_SHAPES[kind].args.entries()) {
-    if (what === 'unit') brokenLead(t, args[i], broken)
-    if (what === 'units' && args[i] & ~unitsUnderTarget(t))
+  const args = FRAMES.find(shape => shape.kind === kind)?.args ?? []
+  for (const [i, [name, what]] of args.entries()) {
+    if (what === UNIT) brokenLead(t, values[i], broken)
+    if (what === UNIT_SET && values[i] & ~unitsUnderTarget(t))
       broken.push('A counter to be blasted is not on the tile of the target marker.')
-    if (name === 'left' && args[i] < 1) broken.push('The decision has nothing left to do.')
+    if (name === 'left' && values[i] < 1) broken.push('The decision has nothing left to do.')
   }
 }
 
-function brokenLead(t: T, unit: number, broken: string[]): void {
+function brokenLead(t: T, unit: Unit, broken: string[]): void {
   const side = s.activeSide(t)
   if (!isOwnUnit(side, unit)) broken.push(`${unitName(unit)} is not for ${SIDES[side]} to lead.`)
   else if (!s.isOnBoard(t, unit)) broken.push(`${unitName(unit)} is not on the board, but is to act.`)
 }
 
-function unitsUnderTarget(t: T): number {
+function unitsUnderTarget(t: T): Units {
   const tile = s.targetOf(t, s.activeSide(t))
   return tile < 0 ? 0 : s.unitsOn(t, tile)
 }
 
 /** Each card of the scenario in exactly one zone, and no other card anywhere. */
-function brokenPiles(t: T, side: number, broken: string[]): void {
+function brokenPiles(t: T, side: Side, broken: string[]): void {
   const { start } = t.board
   for (let word = 0; word < 2; word++) {
     let all = 0
     let twice = 0
     for (let zone = 0; zone < ZONES.length; zone++) {
-      const bits = t.words[s.pileAt(side, zone) + word]
+      const bits = s.pileWord(t, side, zone, word)
       twice |= all & bits
       all |= bits
     }
@@ -76,26 +88,24 @@ function brokenPiles(t: T, side: number, broken: string[]): void {
 }
 
 /** The deck's order names each card of the deck once, and nothing lies above it. */
-function brokenDeck(t: T, side: number, broken: string[]): void {
+function brokenDeck(t: T, side: Side, broken: string[]): void {
   const size = s.deckSize(t, side)
   if (size !== s.cardCount(t, side, DECK))
     broken.push(`The deck of ${SIDES[side]} counts ${size} cards wrongly.`)
-  const top = s.deckTop(t, side)
   let low = 0
   let high = 0
   for (let i = 0; i < size; i++) {
-    const card = t.words[top + i]
+    const card = s.deckCard(t, side, i)
     if (card < 32) low |= 1 << card
     else high |= 1 << (card & 31)
   }
-  const pile = s.pileAt(side, DECK)
-  if (low !== t.words[pile] || high !== t.words[pile + 1])
+  if (low !== s.pileWord(t, side, DECK, 0) || high !== s.pileWord(t, side, DECK, 1))
     broken.push(`The order of the deck of ${SIDES[side]} is not its cards.`)
-  for (let at = s.AT.decks + side * CARD_END; at < top; at++)
-    if (t.words[at] !== 0) broken.push(`Something lies above the deck of ${SIDES[side]}.`)
+  for (let above = 1; above <= CARD_END - size; above++)
+    if (s.deckCard(t, side, -above) !== 0) broken.push(`Something lies above the deck of ${SIDES[side]}.`)
 }
 
-function brokenMarkers(t: T, side: number, broken: string[]): void {
+function brokenMarkers(t: T, side: Side, broken: string[]): void {
   const markers = s.markersOf(t, side)
   const controlled = s.controlledBy(t, side)
   if (controlled & ~markers) broken.push(`${SIDES[side]} controls a tile without a marker.`)

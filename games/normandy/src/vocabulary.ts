@@ -1,11 +1,24 @@
 /** The vocabulary of the game: sides, units, kinds of cards, zones, actions, and their names in texts (N-1). */
+import type { Flavour } from '@bivouac/kernel'
+
+/** The numbers that pass between functions, each by what it stands for; sets of units and of tiles are bits. */
+export type Side = Flavour<'side'>
+export type Unit = Flavour<'unit'>
+export type Units = Flavour<'units'>
+export type Tile = Flavour<'tile'>
+export type Tiles = Flavour<'tiles'>
+export type CardKind = Flavour<'kind of card'>
+export type Card = Flavour<'card'>
+export type Zone = Flavour<'zone'>
+export type Action = Flavour<'action'>
+export type Squad = Flavour<'squad'>
 
 /** N-1.1 Two sides. */
 export const SIDES = ['us', 'german'] as const
 export type SideName = (typeof SIDES)[number]
 export const US = 0
 export const GERMAN = 1
-export const enemyOf = (side: number): number => 1 - side
+export const enemyOf = (side: Side): Side => 1 - side
 /** The sides as scenario files call them. */
 export const SIDE_KEYS = ['US', 'GER'] as const
 
@@ -38,22 +51,22 @@ export const SNIPER = 6
 export const MORTAR = 7
 export const RIFLEMEN_PER_SIDE = 3
 
-export const sideOfUnit = (unit: number): number => (unit < UNITS_PER_SIDE ? 0 : 1)
+export const sideOfUnit = (unit: Unit): Side => (unit < UNITS_PER_SIDE ? 0 : 1)
 /** Whether a unit belongs to a side. */
-export const isOwnUnit = (side: number, unit: number): boolean => sideOfUnit(unit) === side
-export const unitOf = (side: number, kind: number): number => side * UNITS_PER_SIDE + kind
+export const isOwnUnit = (side: Side, unit: Unit): boolean => sideOfUnit(unit) === side
+export const unitOf = (side: Side, kind: CardKind): Unit => side * UNITS_PER_SIDE + kind
 /** The kind of card that a unit is led by: the same number for both (see KINDS). */
-export const kindOfUnit = (unit: number): number => (unit < UNITS_PER_SIDE ? unit : unit - UNITS_PER_SIDE)
-export const unitName = (unit: number): string => `${SIDES[sideOfUnit(unit)]}-${UNIT_NAMES[kindOfUnit(unit)]}`
+export const kindOfUnit = (unit: Unit): CardKind => unit - (unit < UNITS_PER_SIDE ? 0 : UNITS_PER_SIDE)
+export const unitName = (unit: Unit): string => `${SIDES[sideOfUnit(unit)]}-${UNIT_NAMES[kindOfUnit(unit)]}`
 
 const UNIT_NUMBERS = new Map(Array.from({ length: UNITS }, (_, unit) => [unitName(unit), unit]))
 /** The number of the unit called `german-riflemen-a`; -1 if there is none. */
-export const unitNumber = (name: string): number => UNIT_NUMBERS.get(name) ?? -1
+export const unitNumber = (name: string): Unit => UNIT_NUMBERS.get(name) ?? -1
 
 /** The units of a side as bits. */
-export const unitsOf = (side: number): number => (side === 0 ? 0x7ff : 0x7ff << UNITS_PER_SIDE)
+export const unitsOf = (side: Side): Units => (side === 0 ? 0x7ff : 0x7ff << UNITS_PER_SIDE)
 /** The Riflemen of a side as bits. */
-export const riflemenOf = (side: number): number => 0b111 << (side * UNITS_PER_SIDE)
+export const riflemenOf = (side: Side): Units => 0b111 << (side * UNITS_PER_SIDE)
 
 /** N-1.2 The kinds of cards, combat cards first and in the order of their units. */
 export const KINDS = [
@@ -77,7 +90,7 @@ export const KINDS = [
 ] as const
 export type KindName = (typeof KINDS)[number]
 export const FOG = KINDS.indexOf('fog-of-war')
-export const isCombat = (kind: number): boolean => kind < UNITS_PER_SIDE
+export const isCombat = (kind: CardKind): boolean => kind < UNITS_PER_SIDE
 
 /** N-1.1 Where a card of the game can be. Out of the game it is in none of them. */
 export const ZONES = ['supply', 'deck', 'hand', 'play', 'discard', 'removed'] as const

@@ -3,7 +3,7 @@ import { frameKind, has, listed, newTable, seeded, verbOf } from '@bivouac/kerne
 import { describe, expect, test } from 'vitest'
 import { endTurn, HUNKER_DOWN } from '../src/commands.ts'
 import { normandy } from '../src/game.ts'
-import { BIDDING } from '../src/state/frames.ts'
+import { bidding } from '../src/state/frames.ts'
 import { LAYOUT } from '../src/state/state.ts'
 import { at, command, eachPosition, legalAt, namesOf, senseOf, type T } from './mind-positions.ts'
 
@@ -115,7 +115,7 @@ describe('what can be seen and believed', () => {
 
   test('bids are quiet before the first and not between the two', () => {
     const t = at('la-raye', 'doing bid\nus hand rifleman-a scout-a\ngerman hand rifleman-a scout-a')
-    expect(frameKind(t)).toBe(BIDDING)
+    expect(frameKind(t)).toBe(bidding.kind)
     expect(senseOf(t).isQuiet(t)).toBe(true)
     normandy.apply(t, 0, command(t, 'bid scout-a'))
     expect(senseOf(t).isQuiet(t)).toBe(false)

@@ -1,9 +1,9 @@
 /** Dice grouped by what they do: the chances told are those of every fall of the dice. */
-import { enumerate, frameArg, frameKind, listed, verbOf } from '@bivouac/kernel'
+import { enumerate, frameKind, listed, verbOf } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { AT_UNIT } from '../src/commands.ts'
 import { normandy } from '../src/game.ts'
-import { CHOOSE_BLASTED, CHOOSE_TARGET } from '../src/state/frames.ts'
+import { chooseBlasted, chooseTarget } from '../src/state/frames.ts'
 import { at, command, eachPosition, legalAt, senseOf, type T } from './mind-positions.ts'
 
 describe('dice', () => {
@@ -51,8 +51,8 @@ describe('dice', () => {
     eachPosition('dice', (t, seat, list) => {
       const kind = frameKind(t)
       // Four dice fall in ten thousand ways: three tell as much.
-      if (kind === CHOOSE_TARGET && frameArg(t, 1) <= 3) seen.add(compare(t, seat, list.codes[0]))
-      if (kind === CHOOSE_BLASTED) seen.add(compare(t, seat, list.codes[0]))
+      if (kind === chooseTarget.kind && chooseTarget.dice(t) <= 3) seen.add(compare(t, seat, list.codes[0]))
+      if (kind === chooseBlasted.kind) seen.add(compare(t, seat, list.codes[0]))
     })
     expect(seen.has(2)).toBe(true)
   })
@@ -75,7 +75,7 @@ describe('dice', () => {
     eachPosition(
       'no shot',
       (t, _, list) => {
-        if (frameKind(t) === CHOOSE_TARGET || frameKind(t) === CHOOSE_BLASTED) return
+        if (frameKind(t) === chooseTarget.kind || frameKind(t) === chooseBlasted.kind) return
         for (const one of listed(list)) {
           expect(verbOf(one)).not.toBe(AT_UNIT)
           expect(senseOf(t).groups(t, one, new Float64Array(16))).toBe(0)

@@ -149,7 +149,7 @@ test('bad position, a card in no pile', () => {
 
 test('bad position, no decision', () => {
   const result = read('normandy la-raye\nboard start\nus supply *\ngerman supply *')
-  expect(result).toMatchObject({ ok: false, problem: { text: /^No decision is told/ } })
+  expect(result).toMatchObject({ ok: false, problem: { text: /^The position names no decision/ } })
 })
 
 test('by hand: the start of the board, counters moved or off it, cards by kind and the rest together', () => {

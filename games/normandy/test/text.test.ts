@@ -143,9 +143,9 @@ describe('choices and refusals', () => {
         supply: [],
         discard: [],
         play: [],
-        sizes: { deck: 0, hand: 1, removed: 0 },
-        handAndDeck: { 'rifleman-a': 1 },
-        own: { hand: ['rifleman-a.1'], deck: [], removed: [], bid: '' },
+        sizes: { deck: 0, hand: 2, removed: 0 },
+        handAndDeck: { 'rifleman-a': 1, 'scout-a': 1 },
+        own: { hand: ['rifleman-a.1', 'scout-a.1'], deck: [], removed: [], bid: '' },
       },
     }
     const hunker = unwrap(normandy.parseCommand(board, 'rifleman-a hunker-down'))

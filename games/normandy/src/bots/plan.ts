@@ -2,23 +2,13 @@
  * Plans a turn on imagined tables: card after card, keeping the few best positions each time. Dice are averaged by
  * their exact chance; cards that would be drawn count with an average worth, because nobody knows them yet.
  */
-import {
-  commands,
-  copyState,
-  firstOf,
-  frameArg,
-  frameKind,
-  has,
-  lowestBit,
-  newTable,
-  verbOf,
-} from '@bivouac/kernel'
+import { commands, copyState, firstOf, frameKind, has, lowestBit, newTable, verbOf } from '@bivouac/kernel'
 import { KIND, printedValue } from '../cards/cards.ts'
 import * as c from '../commands.ts'
 import { apply, legal } from '../decisions/decisions.ts'
 import { FROM_ABOVE, totalDefence } from '../rules/combat.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
-import { CHOOSE_BLASTED, CHOOSE_TARGET, TAKE_CARDS, TURN } from '../state/frames.ts'
+import { chooseBlasted, chooseTarget, takeCards, turn } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { BLAST, COMMAND, DECK, DISCARD, FOG, HAND, MORTAR, RECON, SUPPLY } from '../vocabulary.ts'
 import { copyWay, NOTHING, newBeam, newWay } from './beam.ts'
@@ -90,13 +80,14 @@ export function newPlanner(board: NormandyBoard, weights: Weights, most: number)
     list.count = 0
     legal(t, me, list)
     const kind = frameKind(t)
-    if (kind === TAKE_CARDS && frameArg(t, 0) === SUPPLY) return takeBest(t, depth, first)
-    if (kind === CHOOSE_TARGET) return shootBest(t, depth, first)
+    if (kind === takeCards.kind && takeCards.from(t) === SUPPLY) return takeBest(t, depth, first)
+    if (kind === chooseTarget.kind) return shootBest(t, depth, first)
     for (let i = 0; i < list.count; i++) {
       const command = list.codes[i]
       const begin = first === NOTHING ? command : first
-      if (kind === TURN) playCard(t, depth, command, begin)
-      else if (kind === CHOOSE_BLASTED) shell(t, depth, command, begin, frameArg(t, 0), frameArg(t, 1))
+      if (kind === turn.kind) playCard(t, depth, command, begin)
+      else if (kind === chooseBlasted.kind)
+        shell(t, depth, command, begin, chooseBlasted.units(t), chooseBlasted.dice(t))
       else goOn(t, depth, command, begin)
     }
   }
@@ -105,7 +96,7 @@ export function newPlanner(board: NormandyBoard, weights: Weights, most: number)
     const after = tables[depth]
     copyState(t, after)
     apply(after, me, command)
-    if (s.isOver(after) || frameKind(after) === TURN) offer(after, judge(after, me), first, 0)
+    if (s.isOver(after) || frameKind(after) === turn.kind) offer(after, judge(after, me), first, 0)
     else follow(after, depth + 1, first)
   }
 
@@ -149,7 +140,7 @@ export function newPlanner(board: NormandyBoard, weights: Weights, most: number)
   /** N-7.4 A miss leads to the same position whatever was shot at, so the target with the most to gain is the best. */
   function shootBest(t: T, depth: number, first: number): void {
     const list = lists[depth]
-    const shooter = s.tileOf(t, frameArg(t, 0))
+    const shooter = s.tileOf(t, chooseTarget.unit(t))
     const missed = tables[depth]
     shoot(t, missed, list.codes[0], ALL_FAIL)
     const nothing = judge(missed, me)
@@ -157,7 +148,7 @@ export function newPlanner(board: NormandyBoard, weights: Weights, most: number)
     let gain = 0
     let likely = false
     for (let i = 0; i < list.count; i++) {
-      const chance = chanceOf(totalDefence(t, shooter, firstOf(list.codes[i])), frameArg(t, 1))
+      const chance = chanceOf(totalDefence(t, shooter, firstOf(list.codes[i])), chooseTarget.dice(t))
       shoot(t, spare, list.codes[i], ALL_SUCCEED)
       const average = chance * (judge(spare, me) - nothing)
       if (chosen !== NOTHING && average <= gain) continue
@@ -177,8 +168,8 @@ export function newPlanner(board: NormandyBoard, weights: Weights, most: number)
     copyState(t, into)
     dice.load(successes)
     apply(into, me, command)
-    while (!s.isOver(into) && frameKind(into) === CHOOSE_BLASTED)
-      apply(into, me, c.at(lowestBit(frameArg(into, 0))))
+    while (!s.isOver(into) && frameKind(into) === chooseBlasted.kind)
+      apply(into, me, c.at(lowestBit(chooseBlasted.units(into))))
   }
 
   /** N-7.1 Each counter under the shells is looked at alone: with so few hits they hardly meet. */
@@ -230,7 +221,7 @@ export function newPlanner(board: NormandyBoard, weights: Weights, most: number)
       me = side
       copyWay(newWay(), way)
       copyWay(way, best)
-      const isTurn = frameKind(root) === TURN
+      const isTurn = frameKind(root) === turn.kind
       if (isTurn) {
         best.first = c.endTurn
         bestValue = judge(root, me)

@@ -1,6 +1,7 @@
 /** The choices within a card: where to step, at whom to shoot, which card to take, whom to guide, where to aim. */
-import { firstOf, frameArg } from '@bivouac/kernel'
+import { firstOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
+import { aim, step, chooseTarget as target } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { ATTACK, KINDS, kindOfUnit, SUPPLY } from '../vocabulary.ts'
 import * as aims from './solo-aims.ts'
@@ -10,8 +11,8 @@ type T = s.NormandyTable
 
 /** On towards the goal; with none it stays if it may, else it takes the tile with the best cover. */
 export function chooseStep(t: T, side: number, legal: readonly number[]): number {
-  const unit = frameArg(t, 0)
-  const tile = aims.nextTile(t, side, unit, s.tileOf(t, unit), frameArg(t, 2))
+  const unit = step.unit(t)
+  const tile = aims.nextTile(t, side, unit, s.tileOf(t, unit), step.action(t))
   if (tile !== aims.NOWHERE) return c.to(tile)
   if (legal.includes(c.stop)) return c.stop
   return c.to(
@@ -23,9 +24,9 @@ export function chooseStep(t: T, side: number, legal: readonly number[]): number
 }
 
 export function chooseTarget(t: T, side: number): number {
-  const unit = frameArg(t, 0)
+  const unit = target.unit(t)
   const from = s.tileOf(t, unit)
-  const suppressing = frameArg(t, 2) !== ATTACK
+  const suppressing = target.action(t) !== ATTACK
   const [low, high] = suppressing ? GUNNER_SUPPRESS : rangeOf(kindOfUnit(unit))
   const wanted = aims.pickTarget(t, side, from, low, high, suppressing)
   return c.at(wanted === aims.NOBODY ? aims.pickTarget(t, side, from, ...ANY_DEFENCE) : wanted)
@@ -66,6 +67,6 @@ export function chooseGuided(t: T, side: number, legal: readonly number[]): numb
 }
 
 export function chooseAim(t: T, side: number, legal: readonly number[]): number {
-  const tile = aims.tileToShell(t, side, s.tileOf(t, frameArg(t, 0)))
+  const tile = aims.tileToShell(t, side, s.tileOf(t, aim.unit(t)))
   return tile === aims.NOWHERE ? legal[0] : c.to(tile)
 }

@@ -44,19 +44,19 @@ export const solo: BotMaker<NormandyBoard, NormandyView> = () => {
 
 function decide(t: T, side: number, legal: readonly number[]): number {
   switch (frameKind(t)) {
-    case f.BIDDING:
+    case f.bidding.kind:
       return lowestBid(legal)
-    case f.TURN:
+    case f.turn.kind:
       return nextCard(t, side, legal)
-    case f.STEP:
+    case f.step.kind:
       return choices.chooseStep(t, side, legal)
-    case f.CHOOSE_TARGET:
+    case f.chooseTarget.kind:
       return choices.chooseTarget(t, side)
-    case f.TAKE_CARDS:
+    case f.takeCards.kind:
       return choices.chooseCard(t, side, legal)
-    case f.CHOOSE_GUIDED:
+    case f.chooseGuided.kind:
       return choices.chooseGuided(t, side, legal)
-    case f.AIM:
+    case f.aim.kind:
       return choices.chooseAim(t, side, legal)
     default:
       // The order in which shells fall is all one to it.

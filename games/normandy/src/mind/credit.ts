@@ -4,7 +4,7 @@
  */
 import { frameKind, lowestBit } from '@bivouac/kernel'
 import { KIND, kindOf } from '../cards/cards.ts'
-import { TURN } from '../state/frames.ts'
+import { turn } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { DISCARD, enemyOf, FOG, HAND, KINDS } from '../vocabulary.ts'
 
@@ -21,7 +21,7 @@ export function credit(t: T, seat: number, out: Float64Array): void {
   const enemy = enemyOf(seat)
   out[0] = 1
   // Only who has bid and not yet played holds cards that a bid tells something about.
-  if (frameKind(t) !== TURN || s.activeSide(t) !== seat || s.initiativeOf(t) !== seat) return
+  if (frameKind(t) !== turn.kind || s.activeSide(t) !== seat || s.initiativeOf(t) !== seat) return
   const hand = s.pileAt(enemy, HAND)
   const discard = s.pileAt(enemy, DISCARD)
   let kept = 0

@@ -1,8 +1,8 @@
 /** N-7.4 Dice grouped by what they do: a hit or a miss, for one counter or for the last two under shells. */
-import { firstOf, frameArg, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
+import { firstOf, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
 import { AT_UNIT } from '../commands.ts'
 import { FROM_ABOVE, isSuccess, totalDefence } from '../rules/combat.ts'
-import { CHOOSE_BLASTED, CHOOSE_TARGET } from '../state/frames.ts'
+import { chooseBlasted, chooseTarget } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import * as table from './tables.ts'
 
@@ -32,14 +32,14 @@ export function diceGroups(): DiceGroups {
     groups(t, command, chances) {
       counters = 0
       const kind = frameKind(t)
-      if (kind === CHOOSE_TARGET && verbOf(command) === AT_UNIT) {
+      if (kind === chooseTarget.kind && verbOf(command) === AT_UNIT) {
         counters = 1
-        dice = frameArg(t, 1)
-        first = totalDefence(t, s.tileOf(t, frameArg(t, 0)), firstOf(command))
-      } else if (kind === CHOOSE_BLASTED) {
+        dice = chooseTarget.dice(t)
+        first = totalDefence(t, s.tileOf(t, chooseTarget.unit(t)), firstOf(command))
+      } else if (kind === chooseBlasted.kind) {
         // The first counter is off the frame's list already; a single one left is attacked at once after it.
-        const left = frameArg(t, 0)
-        dice = frameArg(t, 1)
+        const left = chooseBlasted.units(t)
+        dice = chooseBlasted.dice(t)
         first = totalDefence(t, FROM_ABOVE, blasted(t, command))
         counters = 1
         if (left !== 0 && (left & (left - 1)) === 0) {

@@ -2,7 +2,7 @@
 import type { Features } from '@bivouac/ai'
 import { frameKind } from '@bivouac/kernel'
 import type { NormandyBoard } from '../scenario/scenario.ts'
-import { BIDDING, TURN } from '../state/frames.ts'
+import { bidding, turn as turnFrame } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { writeDeckAndHand, writeMen } from './feature-cards.ts'
 import { writeFire } from './feature-fire.ts'
@@ -31,7 +31,7 @@ function read(t: T, seat: number, out: Float32Array): void {
   for (let i = 0; i < WRITERS.length; i++) at = WRITERS[i](t, 1 - seat, out, at)
   const { radio } = t.board
   const w = t.words
-  out[at++] = frameKind(t) === BIDDING ? 1 : 0
+  out[at++] = frameKind(t) === bidding.kind ? 1 : 0
   out[at++] = seat
   out[at++] = w[atRound] / 20
   out[at++] = w[atStale] / 10
@@ -40,11 +40,11 @@ function read(t: T, seat: number, out: Float32Array): void {
 
 function writeRound(t: T, side: number, out: Float32Array, from: number): number {
   const w = t.words
-  const turn = frameKind(t) !== BIDDING && w[atActive] === side
+  const turn = frameKind(t) !== bidding.kind && w[atActive] === side
   const first = w[atInitiative] === side
   let at = from
   out[at++] = turn ? 1 : 0
-  out[at++] = frameKind(t) === TURN && !turn && !first ? 1 : 0
+  out[at++] = frameKind(t) === turnFrame.kind && !turn && !first ? 1 : 0
   out[at++] = first ? 1 : 0
   out[at++] = t.board.need[side] === 0 ? 0 : FADING[races[side]] * (handTotals[side] / 3)
   return at

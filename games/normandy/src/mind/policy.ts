@@ -1,5 +1,5 @@
 /** The quick policy: how promising each command of a list is, without trying any of them. */
-import { type Commands, exp, firstOf, frameArg, frameKind, verbOf } from '@bivouac/kernel'
+import { type Commands, exp, firstOf, frameKind, verbOf } from '@bivouac/kernel'
 import { INITIATIVE } from '../cards/cards.ts'
 import * as c from '../commands.ts'
 import * as f from '../state/frames.ts'
@@ -24,19 +24,19 @@ const STOP_PLAYED = 0.3
 
 export function weigh(t: T, seat: number, list: Commands, out: Float64Array): void {
   switch (frameKind(t)) {
-    case f.TURN:
+    case f.turn.kind:
       return weighPlays(t, seat, list, out)
-    case f.STEP:
+    case f.step.kind:
       return weighSteps(t, seat, list, out)
-    case f.CHOOSE_TARGET:
+    case f.chooseTarget.kind:
       return weighTargets(t, list, out)
-    case f.BIDDING:
+    case f.bidding.kind:
       return weighBids(t, seat, list, out)
-    case f.TAKE_CARDS:
+    case f.takeCards.kind:
       return weighTakes(t, seat, list, out)
-    case f.AIM:
+    case f.aim.kind:
       return weighAims(t, seat, list, out)
-    case f.CHOOSE_GUIDED:
+    case f.chooseGuided.kind:
       return weighGuided(t, seat, list, out)
     default:
       for (let i = 0; i < list.count; i++) out[i] = 1
@@ -63,11 +63,12 @@ function toWeights(out: Float64Array, count: number): void {
 }
 
 function weighSteps(t: T, seat: number, list: Commands, out: Float64Array): void {
-  const scouts = frameArg(t, 2) === SCOUT
+  const scouts = f.step.action(t) === SCOUT
   uses.prepareUses(t, seat, scouts)
-  const kind = frameArg(t, 0) - seat * UNITS_PER_SIDE
-  const left = frameArg(t, 1)
-  ground.writeStanding(t, seat, kind, s.tileOf(t, frameArg(t, 0)))
+  const unit = f.step.unit(t)
+  const kind = unit - seat * UNITS_PER_SIDE
+  const left = f.step.left(t)
+  ground.writeStanding(t, seat, kind, s.tileOf(t, unit))
   const here = slate[0]
   for (let i = 0; i < list.count; i++) {
     const command = list.codes[i]
@@ -88,9 +89,9 @@ function weighSteps(t: T, seat: number, list: Commands, out: Float64Array): void
 
 function weighTargets(t: T, list: Commands, out: Float64Array): void {
   scene.lookOver(t)
-  const from = s.tileOf(t, frameArg(t, 0))
-  const dice = frameArg(t, 1)
-  const suppresses = frameArg(t, 2) === SUPPRESS
+  const from = s.tileOf(t, f.chooseTarget.unit(t))
+  const dice = f.chooseTarget.dice(t)
+  const suppresses = f.chooseTarget.action(t) === SUPPRESS
   for (let i = 0; i < list.count; i++) {
     const unit = firstOf(list.codes[i])
     if (suppresses) uses.writeSuppressed(t, unit)
@@ -130,7 +131,7 @@ function writePressing(t: T): void {
 }
 
 function weighTakes(t: T, seat: number, list: Commands, out: Float64Array): void {
-  if (frameArg(t, 0) === SUPPLY) weighSupply(t, seat, list, out)
+  if (f.takeCards.from(t) === SUPPLY) weighSupply(t, seat, list, out)
   else weighPlayed(t, seat, list, out)
 }
 

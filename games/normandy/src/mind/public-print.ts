@@ -1,7 +1,7 @@
 /** N-9.1 A number for all that both sides can see: the board, open piles by kind of card, sizes of hidden ones, the decision. */
 import { DEPTH, FRAME_WORDS, FRAMES } from '@bivouac/kernel'
 import { CARD_END, kindOf } from '../cards/cards.ts'
-import { TAKE_CARDS } from '../state/frames.ts'
+import { takeCards } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { DISCARD, HAND, PLAY, SUPPLY, UNITS } from '../vocabulary.ts'
 
@@ -69,7 +69,7 @@ function framesPrint(w: Int32Array, print: number): number {
   for (let at = FRAMES; at < end; at += FRAME_WORDS) {
     const kind = w[at]
     for (let i = 0; i < PLAYING; i++) h = mix(h, w[at + i])
-    h = mix(h, kind === TAKE_CARDS ? kindOf[w[at + PLAYING]] : w[at + PLAYING])
+    h = mix(h, kind === takeCards.kind ? kindOf[w[at + PLAYING]] : w[at + PLAYING])
   }
   return h
 }

@@ -6,7 +6,7 @@ import { newPlanner } from '../bots/plan.ts'
 import { WEIGHTS } from '../bots/weights.ts'
 import { BID } from '../commands.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
-import { BIDDING, TURN } from '../state/frames.ts'
+import { bidding, turn } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { credit } from './credit.ts'
 import { diceGroups } from './dice-groups.ts'
@@ -29,7 +29,7 @@ export function normandySense(
   const scratch = newTable(s.LAYOUT, board, seeded)
   const dice = diceGroups()
   const sense: Sense<NormandyBoard> = {
-    winner: t => t.words[s.AT.winner] - 1,
+    winner: s.winnerOf,
     value,
     weigh,
     thin,
@@ -57,7 +57,7 @@ export function normandySense(
 /** A card begun is played to its end, and bids are made by both. */
 function isQuiet(t: T): boolean {
   const kind = frameKind(t)
-  return kind === TURN || (kind === BIDDING && s.bidOf(t, 0) === 0 && s.bidOf(t, 1) === 0)
+  return kind === turn.kind || (kind === bidding.kind && s.bidOf(t, 0) === 0 && s.bidOf(t, 1) === 0)
 }
 
 /** Cards drawn do not make another plan; who leads after the bids does. */

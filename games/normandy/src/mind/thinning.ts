@@ -1,5 +1,5 @@
 /** Takes off a list what leads nowhere or only where another command leads as well. */
-import { type Commands, firstOf, frameArg, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
+import { type Commands, firstOf, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
 import { isBeyondHope } from '../rules/hope.ts'
 import { isPinned } from '../rules/victory.ts'
@@ -11,14 +11,14 @@ type T = s.NormandyTable
 
 export function thin(t: T, seat: number, list: Commands): void {
   switch (frameKind(t)) {
-    case f.TURN:
+    case f.turn.kind:
       return thinPlays(t, seat, list)
-    case f.CHOOSE_TARGET:
-      if (frameArg(t, 2) === w.SUPPRESS) thinSuppressed(t, list)
+    case f.chooseTarget.kind:
+      if (f.chooseTarget.action(t) === w.SUPPRESS) thinSuppressed(t, list)
       return
-    case f.CHOOSE_BLASTED:
+    case f.chooseBlasted.kind:
       // N-7.1, N-8.7 Every counter is attacked before anything is decided, whatever the order.
-      list.codes[0] = c.at(lowestBit(frameArg(t, 0)))
+      list.codes[0] = c.at(lowestBit(f.chooseBlasted.units(t)))
       list.count = 1
   }
 }

@@ -1,25 +1,26 @@
 /** The whole position as readable text, one thing a line; printing and reading give the same state to the last word. */
-import { DRAWS, REVEALED, RNG } from '@bivouac/kernel'
+import { doings, doingText } from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
-import { doings, doingText } from '../state/frame-text.ts'
+import { FRAMES } from '../state/frames.ts'
+import { kernelWords } from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { faceOf } from '../view/view.ts'
-import { DECK, ENDINGS, SIDES, UNITS, unitName, ZONES } from '../vocabulary.ts'
+import { DECK, SIDES, UNITS, unitName, ZONES } from '../vocabulary.ts'
 
 type T = s.NormandyTable
 
 export function printPosition(t: T): string {
   const { tiles } = t.board
-  const w = t.words
+  const ending = s.endingOf(t)
   const lines = [
     `normandy ${t.board.scenario}`,
     `round ${s.roundOf(t)}`,
     `initiative ${SIDES[s.initiativeOf(t)]}`,
     `active ${SIDES[s.activeSide(t)]}`,
-    `stale ${w[s.AT.stale]}${w[s.AT.progress] ? ' progress' : ''}`,
+    `stale ${s.staleRounds(t)}${s.hasProgressed(t) ? ' progress' : ''}`,
   ]
-  if (w[s.AT.winner]) lines.push(`over ${SIDES[w[s.AT.winner] - 1]} ${ENDINGS[w[s.AT.ending] - 1]}`)
-  for (const doing of doings(t)) lines.push(`doing ${doingText(doing)}`)
+  if (ending) lines.push(`over ${SIDES[s.winnerOf(t)]} ${ending}`)
+  for (const doing of doings(t, FRAMES)) lines.push(`doing ${doingText(doing)}`)
   SIDES.forEach((name, side) => {
     tiles.forEach((tile, i) => {
       if (s.hasMarker(t, side, i)) lines.push(`marker ${name} ${tile} ${faceOf(t, side, i)}`)
@@ -42,7 +43,8 @@ export function printPosition(t: T): string {
     const bid = s.bidOf(t, side)
     if (bid !== 0) lines.push(`bid ${name} ${bid === s.NO_CARD ? 'none' : cardName(bid - 1)}`)
   })
-  lines.push(`chance ${[...w.subarray(RNG, RNG + 4)].map(word => word >>> 0).join(' ')} drawn ${w[DRAWS]}`)
-  lines.push(`revealed ${w[REVEALED]} ${w[REVEALED + 1]}`)
+  const { generator, drawn, revealed } = kernelWords(t)
+  lines.push(`chance ${generator.join(' ')} drawn ${drawn}`)
+  lines.push(`revealed ${revealed.join(' ')}`)
   return `${lines.join('\n')}\n`
 }

@@ -3,14 +3,15 @@ import { bitCount, lowestBit } from '@bivouac/kernel'
 import { ANY_SQUAD, KIND_MASK, SQUAD_CARDS } from '../cards/cards.ts'
 import * as s from '../state/state.ts'
 import {
-  DECK,
-  DISCARD,
   FOG,
   HAND,
   KINDS,
-  PLAY,
   RIFLEMEN_PER_SIDE,
+  type Side,
   SUPPLY,
+  type Tile,
+  type Tiles,
+  type Unit,
   US,
   unitOf,
 } from '../vocabulary.ts'
@@ -23,18 +24,11 @@ const GUIDE_CARD = KINDS.indexOf('platoon-guide')
 const LEADER_A = KINDS.indexOf('squad-leader-a')
 const SCOUT_A = KINDS.indexOf('scout-a')
 
-/** One word of the piles a side can still play from: hand, deck, discard pile and play area. */
-const circulating = (t: T, side: number, word: number): number =>
-  t.words[s.pileAt(side, HAND) + word] |
-  t.words[s.pileAt(side, DECK) + word] |
-  t.words[s.pileAt(side, DISCARD) + word] |
-  t.words[s.pileAt(side, PLAY) + word]
-
-/** N-8.6 The same with what a Bolster card outside the supply could still bring from it. */
-function withinReach(t: T, side: number, word: number): number {
-  const supply = t.words[s.pileAt(side, SUPPLY) + word]
-  const commanders = circulating(t, side, 1)
-  let reach = circulating(t, side, word)
+/** N-8.6 One word of the cards in circulation, with what a Bolster card outside the supply could still bring from it. */
+function withinReach(t: T, side: Side, word: number): number {
+  const supply = s.pileWord(t, side, SUPPLY, word)
+  const commanders = s.circulating(t, side, 1)
+  let reach = s.circulating(t, side, word)
   if (commanders & (KIND_MASK[SERGEANT] | KIND_MASK[GUIDE_CARD]))
     return reach | (supply & SQUAD_CARDS[ANY_SQUAD * 2 + word])
   for (let squad = 0; squad < ANY_SQUAD; squad++)
@@ -43,16 +37,16 @@ function withinReach(t: T, side: number, word: number): number {
 }
 
 /** A unit counts only if it is on the board or can enter it. */
-const canAct = (t: T, unit: number): boolean => s.actsFrom(t, unit) >= 0
+const canAct = (t: T, unit: Unit): boolean => s.actsFrom(t, unit) >= 0
 
-function scoutsWithin(t: T, side: number, reach: number): boolean {
+function scoutsWithin(t: T, side: Side, reach: number): boolean {
   for (let squad = 0; squad < 3; squad++)
     if (reach & KIND_MASK[SCOUT_A + squad] && canAct(t, unitOf(side, SCOUT_A + squad))) return true
   return false
 }
 
 /** The tiles joined by own markers to `tile`, itself included if it has one. */
-function joined(t: T, side: number, tile: number): number {
+function joined(t: T, side: Side, tile: Tile): Tiles {
   if (tile < 0) return 0
   const markers = s.markersOf(t, side)
   let tiles = 1 << tile
@@ -66,8 +60,8 @@ function joined(t: T, side: number, tile: number): number {
 }
 
 /** The quick answer: Riflemen and Scouts still circulate, so every tile is open, and a board always has points enough. */
-function hasFullReach(t: T, side: number): boolean {
-  const cards = circulating(t, side, 0)
+function hasFullReach(t: T, side: Side): boolean {
+  const cards = s.circulating(t, side, 0)
   if (!scoutsWithin(t, side, cards)) return false
   for (let riflemen = 0; riflemen < RIFLEMEN_PER_SIDE; riflemen++)
     if (cards & KIND_MASK[riflemen] && canAct(t, unitOf(side, riflemen))) return true
@@ -75,13 +69,13 @@ function hasFullReach(t: T, side: number): boolean {
 }
 
 /** N-8.6, N-3.4 Down to one card, bid every round, and no Fog of War of its own to come from the supply and be bid instead. */
-const hasOnlyItsBid = (t: T, side: number): boolean => {
-  if (bitCount(circulating(t, side, 0)) + bitCount(circulating(t, side, 1)) !== 1) return false
+const hasOnlyItsBid = (t: T, side: Side): boolean => {
+  if (bitCount(s.circulating(t, side, 0)) + bitCount(s.circulating(t, side, 1)) !== 1) return false
   return !s.hasKind(t, side, SUPPLY, FOG)
 }
 
 /** N-8.6 What the last card could still Control: where its Riflemen stand, while it is in hand and they are ready. */
-function controllableNow(t: T, side: number): number {
+function controllableNow(t: T, side: Side): Tiles {
   for (let riflemen = 0; riflemen < RIFLEMEN_PER_SIDE; riflemen++) {
     const unit = unitOf(side, riflemen)
     if (s.hasKind(t, side, HAND, riflemen) && canAct(t, unit) && !s.isSuppressed(t, unit))
@@ -91,7 +85,7 @@ function controllableNow(t: T, side: number): number {
 }
 
 /** N-8.6 Every tile that some Riflemen of this side could still come to control. */
-function controllable(t: T, side: number): number {
+function controllable(t: T, side: Side): Tiles {
   if (aLastCardIsNoHope(t) && hasOnlyItsBid(t, side)) return controllableNow(t, side)
   const reach = withinReach(t, side, 0)
   const everywhere = scoutsWithin(t, side, reach)
@@ -106,7 +100,7 @@ function controllable(t: T, side: number): number {
 }
 
 /** N-8.6 The radio's tile has no limit for a side that can control it after the US has raised it. */
-function radioHelps(t: T, side: number, tiles: number): boolean {
+function radioHelps(t: T, side: Side, tiles: Tiles): boolean {
   if (t.board.radio < 0) return false
   const radio = 1 << t.board.radio
   const within = theRadioMustBeRetaken(t) ? tiles : tiles | s.controlledBy(t, side)
@@ -115,7 +109,7 @@ function radioHelps(t: T, side: number, tiles: number): boolean {
 }
 
 /** N-8.5, N-8.6 Whether a side whose condition is capture can certainly no longer reach its number. */
-export function isBeyondHope(t: T, side: number): boolean {
+export function isBeyondHope(t: T, side: Side): boolean {
   const need = t.board.need[side]
   if (need === 0) return false
   if (hasFullReach(t, side) && t.board.radio < 0) return false

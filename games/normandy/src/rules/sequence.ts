@@ -1,12 +1,9 @@
 /** N-2, N-3 The sequence of play: setup, then rounds of draw, initiative and two turns. */
-import { add, type Commands, call, goto, lowestBit } from '@bivouac/kernel'
-import { INITIATIVE, KIND, KIND_MASK, kindOf } from '../cards/cards.ts'
-import { bid } from '../commands.ts'
-import * as no from '../refusals.ts'
+import { INITIATIVE, KIND, kindOf } from '../cards/cards.ts'
 import * as doors from '../state/doors.ts'
-import { BIDDING, TURN } from '../state/frames.ts'
+import { bidding, turn } from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { DECK, enemyOf, HAND, PLAY, SUPPLY, UNITS } from '../vocabulary.ts'
+import { DECK, enemyOf, HAND, PLAY, type Side, SUPPLY, UNITS } from '../vocabulary.ts'
 import { drawCards, HAND_SIZE } from './draw.ts'
 import { decideByPoints, STALE_ROUNDS_MAX } from './victory.ts'
 
@@ -28,12 +25,12 @@ export function setup(t: T): void {
   doors.giveInitiative(t, initiative)
   doors.shuffleDeck(t, 0)
   doors.shuffleDeck(t, 1)
-  call(t, BIDDING)
+  bidding.call(t)
   beginRound(t)
 }
 
 /** N-2.1 The lowest numbers of a kind go to the deck, the next ones to the supply. */
-function dealCards(t: T, side: number): void {
+function dealCards(t: T, side: Side): void {
   const { deck, supply } = t.board.start
   for (let kind = 0; kind < KIND.length; kind++) {
     const inDeck = deck[side][kind]
@@ -47,52 +44,30 @@ function beginRound(t: T): void {
   doors.beginRound(t)
   drawCards(t, 0, HAND_SIZE)
   drawCards(t, 1, HAND_SIZE)
-  goto(t, BIDDING)
+  bidding.goto(t)
   for (let side = 0; side < 2; side++) if (s.isEmpty(t, side, HAND)) doors.bidNothing(t, side)
   revealWhenBothChose(t)
 }
 
-/** N-3.4 Any card of the hand, Fog of War too, as long as none is chosen. */
-export function whyNotBid(t: T, side: number, kind: number): number {
-  if (s.bidOf(t, side) !== 0) return no.BID_MADE
-  return s.hasKind(t, side, HAND, kind) ? no.OK : no.BID_NOT_IN_HAND
-}
-
-export function listBids(t: T, side: number, out: Commands): void {
-  if (s.bidOf(t, side) !== 0) return
-  const hand = s.pileAt(side, HAND)
-  for (let word = 0; word < 2; word++)
-    for (let bits = t.words[hand + word]; bits !== 0; ) {
-      const kind = kindOf[(word << 5) + lowestBit(bits)]
-      bits &= ~KIND_MASK[kind]
-      add(out, bid(kind))
-    }
-}
-
-export function makeBid(t: T, side: number, kind: number): void {
-  doors.chooseBid(t, side, s.lowestOf(t, side, HAND, kind))
-  revealWhenBothChose(t)
-}
-
 /** N-3.4 An empty hand bids 0. */
-function bidNumber(t: T, side: number): number {
+function bidNumber(t: T, side: Side): number {
   const chosen = s.bidOf(t, side)
   return chosen === s.NO_CARD ? 0 : INITIATIVE[kindOf[chosen - 1]]
 }
 
 /** N-3.4 The higher number takes the marker; on a tie the holder keeps it. */
-function revealWhenBothChose(t: T): void {
+export function revealWhenBothChose(t: T): void {
   if (s.bidOf(t, 0) === 0 || s.bidOf(t, 1) === 0) return
   const us = bidNumber(t, 0)
   const german = bidNumber(t, 1)
   const holder = us > german ? 0 : us < german ? 1 : s.initiativeOf(t)
   doors.revealBids(t, us, german, holder)
-  goto(t, TURN)
+  turn.goto(t)
   doors.beginTurn(t, holder)
 }
 
 /** N-3.5 The rest of the hand and the whole play area are discarded; then the other side, then a new round. */
-export function endTurn(t: T, side: number): void {
+export function endTurn(t: T, side: Side): void {
   doors.discardPile(t, side, HAND)
   doors.discardPile(t, side, PLAY)
   if (side === s.initiativeOf(t)) return doors.beginTurn(t, enemyOf(side))

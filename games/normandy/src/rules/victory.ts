@@ -1,7 +1,7 @@
 /** N-8 The end: looked at after every card played, in a fixed order. */
 import { endGame } from '../state/doors.ts'
 import * as s from '../state/state.ts'
-import { type Ending, enemyOf, riflemenOf } from '../vocabulary.ts'
+import { type Ending, enemyOf, riflemenOf, type Side } from '../vocabulary.ts'
 import { isBeyondHope } from './hope.ts'
 
 type T = s.NormandyTable
@@ -10,16 +10,16 @@ type T = s.NormandyTable
 export const STALE_ROUNDS_MAX = 20
 
 /** N-8.3 No Riflemen counter on the board. */
-export const isPinned = (t: T, side: number): boolean => (s.unitsOnBoard(t) & riflemenOf(side)) === 0
+export const isPinned = (t: T, side: Side): boolean => (s.unitsOnBoard(t) & riflemenOf(side)) === 0
 
-const mustPin = (t: T, side: number): boolean => t.board.need[side] === 0
+const mustPin = (t: T, side: Side): boolean => t.board.need[side] === 0
 
 /** N-8.2 The points held reach the required number. */
-const hasCaptured = (t: T, side: number): boolean =>
+const hasCaptured = (t: T, side: Side): boolean =>
   !mustPin(t, side) && s.pointsOf(t, side) >= t.board.need[side]
 
 /** N-8.1, N-8.3 The enemy is pinned and that was the task. */
-const hasPinned = (t: T, side: number): boolean => mustPin(t, side) && isPinned(t, enemyOf(side))
+const hasPinned = (t: T, side: Side): boolean => mustPin(t, side) && isPinned(t, enemyOf(side))
 
 /** N-8.1 Capture, pin, both pinned, beyond hope, in this order; within one, the active side first. */
 export function afterCard(t: T): void {
@@ -41,7 +41,7 @@ export function afterCard(t: T): void {
 }
 
 /** N-8.5 Against a side beyond hope: at once if the task was to pin it, else with more points. */
-const winsByHopelessness = (t: T, side: number): boolean =>
+const winsByHopelessness = (t: T, side: Side): boolean =>
   mustPin(t, side) || s.pointsOf(t, side) > s.pointsOf(t, enemyOf(side))
 
 /** N-8.4 More points win; on a tie, the holder of the initiative marker. */
@@ -51,7 +51,7 @@ export function decideByPoints(t: T, ending: Ending): void {
 }
 
 /** N-8.8 A side that resigns has lost; a game ended by agreement is decided by points. */
-export function finish(t: T, how: 'resigned' | 'agreed', side: number): void {
+export function finish(t: T, how: 'resigned' | 'agreed', side: Side): void {
   if (how === 'resigned') endGame(t, enemyOf(side), 'resigned')
   else decideByPoints(t, 'agreed')
 }

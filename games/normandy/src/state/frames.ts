@@ -1,68 +1,131 @@
-/** The decisions of the game as frames of the kernel's stack, and what their numbers mean. */
+/** The decisions of the game as frames of the kernel's stack, their numbers by name. The rows are in `decisions/`. */
+import { type ArgKind, type FrameShape, frame } from '@bivouac/kernel'
+import { ANY_SQUAD, cardName, cardNamed } from '../cards/cards.ts'
+import {
+  ACTIONS,
+  type Action,
+  type ActionName,
+  type Card,
+  type Squad,
+  UNITS as UNIT_COUNT,
+  type Unit,
+  type Units,
+  unitName,
+  unitNumber,
+  ZONES,
+  type Zone,
+  type ZoneName,
+} from '../vocabulary.ts'
 
-export const BIDDING = 1
-export const TURN = 2
-export const STEP = 3
-export const CHOOSE_TARGET = 4
-export const CHOOSE_BLASTED = 5
-export const TAKE_CARDS = 6
-export const CHOOSE_GUIDED = 7
-export const AIM = 8
-
-type ArgKind = 'unit' | 'units' | 'action' | 'number' | 'zone' | 'squad' | 'card'
-
-export interface FrameShape {
-  readonly name: string
-  /** The clause that asks. */
-  readonly clause: string
-  readonly args: readonly (readonly [name: string, kind: ArgKind])[]
+export const UNIT: ArgKind<Unit> = { name: 'unit', print: unitName, parse: unitNumber }
+export const UNITS: ArgKind<Units> = {
+  name: 'units',
+  print: units =>
+    [...Array(UNIT_COUNT).keys()]
+      .filter(unit => (units >> unit) & 1)
+      .map(unitName)
+      .join(','),
+  parse(text) {
+    const units = text.split(',').map(unitNumber)
+    return units.includes(-1) ? -1 : units.reduce((bits: number, unit) => bits | (1 << unit), 0)
+  },
+}
+const ACTION: ArgKind<Action> = {
+  name: 'action',
+  print: action => ACTIONS[action],
+  parse: text => ACTIONS.indexOf(text as ActionName),
+}
+const ZONE: ArgKind<Zone> = {
+  name: 'zone',
+  print: zone => ZONES[zone],
+  parse: text => ZONES.indexOf(text as ZoneName),
+}
+const SQUADS = ['a', 'b', 'c']
+SQUADS[ANY_SQUAD] = 'any'
+const SQUAD: ArgKind<Squad> = {
+  name: 'squad',
+  print: squad => SQUADS[squad],
+  parse: text => SQUADS.indexOf(text),
+}
+const CARD: ArgKind<Card> = { name: 'card', print: cardName, parse: cardNamed }
+export const COUNT: ArgKind = {
+  name: 'number',
+  print: count => count,
+  parse: text => (/^\d{1,2}$/.test(text) ? Number(text) : -1),
 }
 
-/** By frame kind. Positions, views and prompts read a frame through this table. */
-export const FRAME_SHAPES: readonly FrameShape[] = [
-  { name: 'none', clause: '', args: [] },
-  { name: 'bid', clause: 'N-3.4', args: [] },
-  { name: 'turn', clause: 'N-3.5', args: [] },
-  {
-    name: 'step',
-    clause: 'N-5.1',
-    args: [
-      ['unit', 'unit'],
-      ['left', 'number'],
-      ['action', 'action'],
-      ['moved', 'number'],
-      ['entered', 'number'],
-    ],
-  },
-  {
-    name: 'choose-target',
-    clause: 'N-7.1',
-    args: [
-      ['unit', 'unit'],
-      ['dice', 'number'],
-      ['action', 'action'],
-    ],
-  },
-  {
-    name: 'choose-blasted',
-    clause: 'N-7.1',
-    args: [
-      ['units', 'units'],
-      ['dice', 'number'],
-      ['unit', 'unit'],
-    ],
-  },
-  {
-    name: 'take-cards',
-    clause: 'N-6.1',
-    args: [
-      ['from', 'zone'],
-      ['left', 'number'],
-      ['taken', 'number'],
-      ['squad', 'squad'],
-      ['playing', 'card'],
-    ],
-  },
-  { name: 'choose-guided', clause: 'N-5.2', args: [['steps', 'number']] },
-  { name: 'aim', clause: 'N-6.7', args: [['unit', 'unit']] },
+export const bidding = frame({ kind: 1, name: 'bid', clause: 'N-3.4', args: [] })
+export const turn = frame({ kind: 2, name: 'turn', clause: 'N-3.5', args: [] })
+export const step = frame({
+  kind: 3,
+  name: 'step',
+  clause: 'N-5.1',
+  args: [
+    ['unit', UNIT],
+    ['left', COUNT],
+    ['action', ACTION],
+    ['moved', COUNT],
+    ['entered', COUNT],
+  ],
+})
+export const chooseTarget = frame({
+  kind: 4,
+  name: 'choose-target',
+  clause: 'N-7.1',
+  args: [
+    ['unit', UNIT],
+    ['dice', COUNT],
+    ['action', ACTION],
+  ],
+})
+export const chooseBlasted = frame({
+  kind: 5,
+  name: 'choose-blasted',
+  clause: 'N-7.1',
+  args: [
+    ['units', UNITS],
+    ['dice', COUNT],
+    ['unit', UNIT],
+  ],
+})
+export const takeCards = frame({
+  kind: 6,
+  name: 'take-cards',
+  clause: 'N-6.1',
+  args: [
+    ['from', ZONE],
+    ['left', COUNT],
+    ['taken', COUNT],
+    ['squad', SQUAD],
+    ['playing', CARD],
+  ],
+})
+export const chooseGuided = frame({
+  kind: 7,
+  name: 'choose-guided',
+  clause: 'N-5.2',
+  args: [['steps', COUNT]],
+})
+export const aim = frame({ kind: 8, name: 'aim', clause: 'N-6.7', args: [['unit', UNIT]] })
+
+/** All of them: positions, views and prompts read a frame through its shape. */
+export const FRAMES: readonly FrameShape[] = [
+  bidding,
+  turn,
+  step,
+  chooseTarget,
+  chooseBlasted,
+  takeCards,
+  chooseGuided,
+  aim,
 ]
+/** What the decisions are called in positions and views. */
+export type FrameName =
+  | 'bid'
+  | 'turn'
+  | 'step'
+  | 'choose-target'
+  | 'choose-blasted'
+  | 'take-cards'
+  | 'choose-guided'
+  | 'aim'

@@ -6,9 +6,29 @@
 import { bitCount, layout, lowestBit, type Table } from '@bivouac/kernel'
 import { CARD_END, KIND_MASK, KIND_WORD } from '../cards/cards.ts'
 import { type NormandyBoard, TILES_MAX } from '../scenario/scenario.ts'
-import { enemyOf, UNITS, unitsOf, ZONES } from '../vocabulary.ts'
+import {
+  type Card,
+  type CardKind,
+  DECK,
+  DISCARD,
+  ENDINGS,
+  type Ending,
+  enemyOf,
+  HAND,
+  PLAY,
+  type Side,
+  type Tile,
+  type Tiles,
+  UNITS,
+  type Unit,
+  type Units,
+  unitsOf,
+  ZONES,
+  type Zone,
+} from '../vocabulary.ts'
 
 export type NormandyTable = Table<NormandyBoard>
+type T = NormandyTable
 
 export const LAYOUT = layout({
   round: [1, 'the round, from 1'],
@@ -39,7 +59,10 @@ const {
   initiative,
   active,
   bids,
+  stale,
+  progress,
   winner,
+  ending,
   piles,
   deckSizes,
   decks,
@@ -57,99 +80,118 @@ const {
 /** In `bids`: a side that has no card to bid with. */
 export const NO_CARD = 255
 
-export const roundOf = (t: NormandyTable): number => t.words[round]
-export const initiativeOf = (t: NormandyTable): number => t.words[initiative]
-export const activeSide = (t: NormandyTable): number => t.words[active]
-export const bidOf = (t: NormandyTable, side: number): number => t.words[bids + side]
-export const isOver = (t: NormandyTable): boolean => t.words[winner] !== 0
+export const roundOf = (t: T): number => t.words[round]
+export const initiativeOf = (t: T): Side => t.words[initiative]
+export const activeSide = (t: T): Side => t.words[active]
+export const bidOf = (t: T, side: Side): number => t.words[bids + side]
+export const isOver = (t: T): boolean => t.words[winner] !== 0
+/** The side that has won; -1 while the game goes on. */
+export const winnerOf = (t: T): Side => t.words[winner] - 1
+/** How the game ended; undefined while it goes on. */
+export const endingOf = (t: T): Ending | undefined => ENDINGS[t.words[ending] - 1]
+/** N-8.8 Rounds in a row without progress, and whether this one has seen some. */
+export const staleRounds = (t: T): number => t.words[stale]
+export const hasProgressed = (t: T): boolean => t.words[progress] === 1
 
 // Cards
 
 /** Where a pile's two words begin. */
-export const pileAt = (side: number, zone: number): number => piles + (side * ZONES.length + zone) * 2
+export const pileAt = (side: Side, zone: Zone): number => piles + (side * ZONES.length + zone) * 2
 
-export function cardCount(t: NormandyTable, side: number, zone: number): number {
+/** One of a pile's two words (see KIND_WORD). */
+export const pileWord = (t: T, side: Side, zone: Zone, word: number): number =>
+  t.words[pileAt(side, zone) + word]
+
+/** One word of the piles a side can still play from: hand, deck, discard pile and play area. */
+export const circulating = (t: T, side: Side, word: number): number =>
+  pileWord(t, side, HAND, word) |
+  pileWord(t, side, DECK, word) |
+  pileWord(t, side, DISCARD, word) |
+  pileWord(t, side, PLAY, word)
+
+export function cardCount(t: T, side: Side, zone: Zone): number {
   const at = pileAt(side, zone)
   return bitCount(t.words[at]) + bitCount(t.words[at + 1])
 }
 
-export const isEmpty = (t: NormandyTable, side: number, zone: number): boolean => {
+export const isEmpty = (t: T, side: Side, zone: Zone): boolean => {
   const at = pileAt(side, zone)
   return (t.words[at] | t.words[at + 1]) === 0
 }
 
 /** The cards of one kind in a pile, as bits of the kind's word. */
-const ofKind = (t: NormandyTable, side: number, zone: number, kind: number): number =>
+const ofKind = (t: T, side: Side, zone: Zone, kind: CardKind): number =>
   t.words[pileAt(side, zone) + KIND_WORD[kind]] & KIND_MASK[kind]
 
-export const hasKind = (t: NormandyTable, side: number, zone: number, kind: number): boolean =>
+export const hasKind = (t: T, side: Side, zone: Zone, kind: CardKind): boolean =>
   ofKind(t, side, zone, kind) !== 0
 
-export const kindCount = (t: NormandyTable, side: number, zone: number, kind: number): number =>
+export const kindCount = (t: T, side: Side, zone: Zone, kind: CardKind): number =>
   bitCount(ofKind(t, side, zone, kind))
 
 /** N-7.5 Among equal cards the one with the lowest number; there must be one. */
-export const lowestOf = (t: NormandyTable, side: number, zone: number, kind: number): number =>
+export const lowestOf = (t: T, side: Side, zone: Zone, kind: CardKind): Card =>
   (KIND_WORD[kind] << 5) + lowestBit(ofKind(t, side, zone, kind))
 
-export const hasCard = (t: NormandyTable, side: number, zone: number, card: number): boolean =>
+export const hasCard = (t: T, side: Side, zone: Zone, card: Card): boolean =>
   ((t.words[pileAt(side, zone) + (card >> 5)] >>> (card & 31)) & 1) === 1
 
 /** The zone a card is in; -1 if it is out of the game. */
-export function zoneOf(t: NormandyTable, side: number, card: number): number {
+export function zoneOf(t: T, side: Side, card: Card): Zone {
   for (let zone = 0; zone < ZONES.length; zone++) if (hasCard(t, side, zone, card)) return zone
   return -1
 }
 
-export const deckSize = (t: NormandyTable, side: number): number => t.words[deckSizes + side]
+export const deckSize = (t: T, side: Side): number => t.words[deckSizes + side]
 /** Where the first card of a deck lies; the deck ends with the side's part of `decks`. */
-export const deckTop = (t: NormandyTable, side: number): number =>
-  decks + (side + 1) * CARD_END - deckSize(t, side)
+export const deckTop = (t: T, side: Side): number => decks + (side + 1) * CARD_END - deckSize(t, side)
 
 /** The cards of a pile, lowest number first. For views and texts: it makes a list. */
-export function cardsIn(t: NormandyTable, side: number, zone: number): number[] {
-  const cards: number[] = []
+export function cardsIn(t: T, side: Side, zone: Zone): Card[] {
+  const cards: Card[] = []
   for (let card = 0; card < CARD_END; card++) if (hasCard(t, side, zone, card)) cards.push(card)
   return cards
 }
 
+/** The card that lies `depth` cards below the top of a deck. */
+export const deckCard = (t: T, side: Side, depth: number): Card => t.words[deckTop(t, side) + depth]
+
 /** A deck's cards, the one drawn first at the front. */
-export const deckOrder = (t: NormandyTable, side: number): number[] => [
+export const deckOrder = (t: T, side: Side): Card[] => [
   ...t.words.subarray(deckTop(t, side), decks + (side + 1) * CARD_END),
 ]
 
 // Counters
 
-export const isOnBoard = (t: NormandyTable, unit: number): boolean => ((t.words[onBoard] >> unit) & 1) === 1
-export const unitsOnBoard = (t: NormandyTable): number => t.words[onBoard]
+export const isOnBoard = (t: T, unit: Unit): boolean => ((t.words[onBoard] >> unit) & 1) === 1
+export const unitsOnBoard = (t: T): Units => t.words[onBoard]
 /** A counter's tile; -1 off the board. */
-export const tileOf = (t: NormandyTable, unit: number): number => t.words[unitTiles + unit] - 1
-export const isSuppressed = (t: NormandyTable, unit: number): boolean =>
-  ((t.words[suppressed] >> unit) & 1) === 1
-export const suppressedUnits = (t: NormandyTable): number => t.words[suppressed]
-export const unitsOn = (t: NormandyTable, tile: number): number => t.words[tileUnits + tile]
-export const enemyOn = (t: NormandyTable, side: number, tile: number): boolean =>
+export const tileOf = (t: T, unit: Unit): Tile => t.words[unitTiles + unit] - 1
+export const isSuppressed = (t: T, unit: Unit): boolean => ((t.words[suppressed] >> unit) & 1) === 1
+export const suppressedUnits = (t: T): Units => t.words[suppressed]
+export const unitsOn = (t: T, tile: Tile): Units => t.words[tileUnits + tile]
+export const enemyOn = (t: T, side: Side, tile: Tile): boolean =>
   (unitsOn(t, tile) & unitsOf(enemyOf(side))) !== 0
 
 /** N-3.10 Where a unit acts from: its tile, or the tile where it would enter; -1 if it can do neither. */
-export const actsFrom = (t: NormandyTable, unit: number): number =>
+export const actsFrom = (t: T, unit: Unit): Tile =>
   isOnBoard(t, unit) ? tileOf(t, unit) : t.board.spawn[unit]
 
 // Markers
 
-export const markersOf = (t: NormandyTable, side: number): number => t.words[markers + side]
-export const hasMarker = (t: NormandyTable, side: number, tile: number): boolean =>
+export const markersOf = (t: T, side: Side): Tiles => t.words[markers + side]
+export const hasMarker = (t: T, side: Side, tile: Tile): boolean =>
   ((t.words[markers + side] >> tile) & 1) === 1
-export const controlledBy = (t: NormandyTable, side: number): number => t.words[controlled + side]
-export const controls = (t: NormandyTable, side: number, tile: number): boolean =>
+export const controlledBy = (t: T, side: Side): Tiles => t.words[controlled + side]
+export const controls = (t: T, side: Side, tile: Tile): boolean =>
   ((t.words[controlled + side] >> tile) & 1) === 1
-export const worthOf = (t: NormandyTable, tile: number): number => t.words[values + tile]
-export const pointsOf = (t: NormandyTable, side: number): number => t.words[points + side]
+export const worthOf = (t: T, tile: Tile): number => t.words[values + tile]
+export const pointsOf = (t: T, side: Side): number => t.words[points + side]
 /** The tile of a side's target marker; -1 off the board. */
-export const targetOf = (t: NormandyTable, side: number): number => t.words[targets + side] - 1
+export const targetOf = (t: T, side: Side): Tile => t.words[targets + side] - 1
 
 /** N-1.6, N-7.2 Steps from one tile to another. */
-export const stepsBetween = (t: NormandyTable, from: number, to: number): number =>
+export const stepsBetween = (t: T, from: Tile, to: Tile): number =>
   t.board.steps[from * t.board.tiles.length + to]
 
-export const isHill = (t: NormandyTable, tile: number): boolean => ((t.board.hills >> tile) & 1) === 1
+export const isHill = (t: T, tile: Tile): boolean => ((t.board.hills >> tile) & 1) === 1

@@ -3,92 +3,86 @@
  * own deck is put in a new order, and cards whose place nobody was told go to the enemy's removed pile. Each way to
  * deal is equally likely.
  */
-import { type Chance, type Imaginer, RNG } from '@bivouac/kernel'
+import { type Chance, callDoing, doingText, type Imaginer, newTable, seeded } from '@bivouac/kernel'
 import { CARD_END, cardNamed, KIND, kindOf } from '../cards/cards.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
-import { callDoing, doingText } from '../state/frame-text.ts'
+import { FRAMES } from '../state/frames.ts'
+import * as lay from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import {
   DECK,
   DISCARD,
-  ENDINGS,
   type Ending,
   HAND,
   PLAY,
   REMOVED,
   SIDES,
+  type Side,
   SUPPLY,
-  UNITS,
-  unitName,
+  unitNumber,
 } from '../vocabulary.ts'
 import type { NormandyView, SideView } from './view.ts'
 
-const { AT } = s
-const UNIT_WORDS = [...Array(UNITS).keys()].map(unitName)
-
 export function imagine(board: NormandyBoard, view: NormandyView): Imaginer<NormandyBoard> {
   // The generator's words stay those of the table.
-  const known = knownWords(board, view).subarray(RNG + 4)
+  const known = lay.withoutGenerator(knownTable(board, view))
   const sides = SIDES.map((name, side) => hiddenCards(board, side, view[name]))
   return {
     imagine(chance, into) {
-      into.words.set(known, RNG + 4)
+      lay.layWithoutGenerator(into, known)
       for (let side = 0; side < 2; side++) dealHidden(into, side, sides[side], chance)
     },
   }
 }
 
+const ANY_SEED = [1, 0, 0, 0]
+
+/** One table that agrees with a view: enough where what the seat does not know has no bearing on the answer. */
+export function tableFrom(board: NormandyBoard, view: NormandyView): s.NormandyTable {
+  const t = newTable(s.LAYOUT, board, seeded)
+  lay.layGenerator(t, ANY_SEED)
+  imagine(board, view).imagine(seeded, t)
+  return t
+}
+
 /** Everything the view says outright, in its place in the state. */
-function knownWords(board: NormandyBoard, view: NormandyView): Int32Array {
-  const words = new Int32Array(s.LAYOUT.size)
-  const t: s.NormandyTable = { board, words, chance: noChance, recorder: undefined }
-  words[AT.round] = view.round
-  words[AT.initiative] = SIDES.indexOf(view.initiative)
-  words[AT.active] = SIDES.indexOf(view.active)
-  words[AT.stale] = view.stale
-  words[AT.progress] = view.progress ? 1 : 0
-  words[AT.winner] = view.winner === 'nobody' ? 0 : SIDES.indexOf(view.winner) + 1
-  words[AT.ending] = ENDINGS.indexOf(view.ending as Ending) + 1
+function knownTable(board: NormandyBoard, view: NormandyView): s.NormandyTable {
+  const t = newTable(s.LAYOUT, board, noChance)
+  lay.layRound(t, view.round)
+  lay.layInitiative(t, SIDES.indexOf(view.initiative))
+  lay.layActive(t, SIDES.indexOf(view.active))
+  lay.layProgress(t, view.stale, view.progress)
+  if (view.winner !== 'nobody') lay.layEnd(t, SIDES.indexOf(view.winner), view.ending as Ending)
   view.tiles.forEach((tile, i) => {
-    words[AT.values + i] = tile.value
+    lay.layValue(t, i, tile.value)
     SIDES.forEach((name, side) => {
-      if (tile[name] !== 'none') words[AT.markers + side] |= 1 << i
-      if (tile[name] === 'controlled') words[AT.controlled + side] |= 1 << i
+      lay.layMarker(t, side, i, tile[name])
     })
   })
-  for (const { unit, tile, suppressed } of view.units) {
-    const u = UNIT_WORDS.indexOf(unit)
-    const at = board.tiles.indexOf(tile)
-    words[AT.onBoard] |= 1 << u
-    words[AT.unitTiles + u] = at + 1
-    words[AT.tileUnits + at] |= 1 << u
-    if (suppressed) words[AT.suppressed] |= 1 << u
-  }
+  for (const { unit, tile, suppressed } of view.units)
+    lay.layCounter(t, unitNumber(unit), board.tiles.indexOf(tile), suppressed)
   SIDES.forEach((name, side) => {
     const shown = view[name]
-    words[AT.points + side] = shown.points
-    words[AT.targets + side] = board.tiles.indexOf(shown.target) + 1
+    lay.layPoints(t, side)
+    lay.layTarget(t, side, board.tiles.indexOf(shown.target))
     const piles: [number, readonly string[]][] = [
       [PLAY, shown.play],
       [DISCARD, shown.discard],
       [SUPPLY, shown.supply],
     ]
-    for (const [zone, cards] of piles) for (const card of cards) putCard(words, side, zone, cardNamed(card))
-    words[AT.deckSizes + side] = shown.sizes.deck
-    if (shown.hasBid) words[AT.bids + side] = shown.own?.bid ? cardNamed(shown.own.bid) + 1 : s.NO_CARD
+    for (const [zone, cards] of piles) for (const card of cards) lay.layCard(t, side, zone, cardNamed(card))
+    lay.layDeckSize(t, side, shown.sizes.deck)
+    if (shown.own?.bid) lay.layBid(t, side, cardNamed(shown.own.bid))
+    else if (shown.hasBid) lay.layNoBid(t, side)
   })
-  for (const doing of view.doing) callDoing(t, doingText(doing).split(' '))
-  return words
+  for (const doing of view.doing) callDoing(t, FRAMES, doingText(doing).split(' '))
+  return t
 }
 
 /** Filling in what is known draws no chance. */
 const noChance: Chance = {
   die: () => 0,
   shuffle: () => {},
-}
-
-const putCard = (words: Int32Array, side: number, zone: number, card: number): void => {
-  words[s.pileAt(side, zone) + (card >> 5)] |= 1 << (card & 31)
 }
 
 interface Hidden {
@@ -103,7 +97,7 @@ interface Hidden {
   readonly secretBid: boolean
 }
 
-function hiddenCards(board: NormandyBoard, side: number, shown: SideView): Hidden {
+function hiddenCards(board: NormandyBoard, side: Side, shown: SideView): Hidden {
   const { hand: handSize, deck: deckSize } = shown.sizes
   if (shown.own) {
     const pool = KIND.map((_, k) => {
@@ -132,26 +126,25 @@ function hiddenCards(board: NormandyBoard, side: number, shown: SideView): Hidde
 const dealt = new Int32Array(CARD_END)
 
 /** Draws which cards are in hand, in which order the deck lies, and which one was bid. */
-function dealHidden(t: s.NormandyTable, side: number, hidden: Hidden, chance: Chance): void {
+function dealHidden(t: s.NormandyTable, side: Side, hidden: Hidden, chance: Chance): void {
   let count = 0
   for (const { cards, inHandOrDeck } of hidden.pool) {
     // Which men of a kind are still there is not known by name: pick them at random.
     const first = count
     for (let i = 0; i < cards.length; i++) dealt[count++] = cards[i]
     for (let i = 0; i < inHandOrDeck; i++) swap(first + i, first + i + pick(t, chance, cards.length - i))
-    for (let i = inHandOrDeck; i < cards.length; i++) putCard(t.words, side, REMOVED, dealt[first + i])
+    for (let i = inHandOrDeck; i < cards.length; i++) lay.layCard(t, side, REMOVED, dealt[first + i])
     count = first + inHandOrDeck
   }
   for (let i = 0; i < count; i++) swap(i, i + pick(t, chance, count - i))
-  for (let i = 0; i < hidden.handSize; i++) putCard(t.words, side, HAND, dealt[i])
-  const top = s.deckTop(t, side)
+  for (let i = 0; i < hidden.handSize; i++) lay.layCard(t, side, HAND, dealt[i])
   for (let i = hidden.handSize; i < count; i++) {
-    putCard(t.words, side, DECK, dealt[i])
-    t.words[top + i - hidden.handSize] = dealt[i]
+    lay.layCard(t, side, DECK, dealt[i])
+    lay.layInDeck(t, side, i - hidden.handSize, dealt[i])
   }
-  for (const card of hidden.hand) putCard(t.words, side, HAND, card)
-  for (const card of hidden.removed) putCard(t.words, side, REMOVED, card)
-  if (hidden.secretBid) t.words[AT.bids + side] = dealt[pick(t, chance, hidden.handSize)] + 1
+  for (const card of hidden.hand) lay.layCard(t, side, HAND, card)
+  for (const card of hidden.removed) lay.layCard(t, side, REMOVED, card)
+  if (hidden.secretBid) lay.layBid(t, side, dealt[pick(t, chance, hidden.handSize)])
 }
 
 const pick = (t: s.NormandyTable, chance: Chance, n: number): number => (n < 2 ? 0 : chance.die(t, n))

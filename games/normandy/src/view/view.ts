@@ -1,22 +1,24 @@
 /** N-9 What a seat may know, built by naming what is shown. */
-import { type Decision, SPECTATOR } from '@bivouac/kernel'
+import { type Decision, type Doing, doings, frameKind, SPECTATOR } from '@bivouac/kernel'
 import { cardName, KIND } from '../cards/cards.ts'
 import { toChoose } from '../decisions/decisions.ts'
-import { type Doing, doings } from '../state/frame-text.ts'
-import { FRAME_SHAPES } from '../state/frames.ts'
+import { FRAMES } from '../state/frames.ts'
+import type { MarkerFace } from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import {
   DECK,
   DISCARD,
-  ENDINGS,
   HAND,
   PLAY,
   REMOVED,
   SIDES,
+  type Side,
   type SideName,
   SUPPLY,
+  type Tile,
   UNITS,
   unitName,
+  type Zone,
 } from '../vocabulary.ts'
 
 type T = s.NormandyTable
@@ -24,8 +26,8 @@ type T = s.NormandyTable
 export interface TileView {
   readonly tile: string
   readonly value: number
-  readonly us: 'none' | 'scouted' | 'controlled'
-  readonly german: 'none' | 'scouted' | 'controlled'
+  readonly us: MarkerFace
+  readonly german: MarkerFace
 }
 
 export interface SideView {
@@ -71,7 +73,7 @@ export interface NormandyView {
 }
 
 export function view(t: T, seat: number): NormandyView {
-  const winner = t.words[s.AT.winner]
+  const winner = s.winnerOf(t)
   return {
     game: 'normandy',
     scenario: t.board.scenario,
@@ -79,12 +81,12 @@ export function view(t: T, seat: number): NormandyView {
     round: s.roundOf(t),
     initiative: SIDES[s.initiativeOf(t)],
     active: SIDES[s.activeSide(t)],
-    stale: t.words[s.AT.stale],
-    progress: t.words[s.AT.progress] === 1,
+    stale: s.staleRounds(t),
+    progress: s.hasProgressed(t),
     toChoose: SIDES.filter((_, side) => (toChoose(t) >> side) & 1),
-    doing: doings(t),
-    winner: winner === 0 ? 'nobody' : SIDES[winner - 1],
-    ending: winner === 0 ? '' : ENDINGS[t.words[s.AT.ending] - 1],
+    doing: doings(t, FRAMES),
+    winner: winner < 0 ? 'nobody' : SIDES[winner],
+    ending: s.endingOf(t) ?? '',
     tiles: t.board.tiles.map((tile, i) => ({
       tile,
       value: s.worthOf(t, i),
@@ -103,11 +105,11 @@ export function view(t: T, seat: number): NormandyView {
   }
 }
 
-export const faceOf = (t: T, side: number, tile: number): 'none' | 'scouted' | 'controlled' =>
+export const faceOf = (t: T, side: Side, tile: Tile): MarkerFace =>
   s.controls(t, side, tile) ? 'controlled' : s.hasMarker(t, side, tile) ? 'scouted' : 'none'
 
-function sideView(t: T, side: number, seat: number): SideView {
-  const names = (zone: number): string[] => s.cardsIn(t, side, zone).map(cardName)
+function sideView(t: T, side: Side, seat: number): SideView {
+  const names = (zone: Zone): string[] => s.cardsIn(t, side, zone).map(cardName)
   const target = s.targetOf(t, side)
   const bid = s.bidOf(t, side)
   return {
@@ -138,7 +140,7 @@ function sideView(t: T, side: number, seat: number): SideView {
 }
 
 /** N-9.2 The contents of hand and deck together, by kind, never by name. */
-function handAndDeck(t: T, side: number): Record<string, number> {
+function handAndDeck(t: T, side: Side): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const [k, kind] of KIND.entries()) {
     const count = s.kindCount(t, side, HAND, k) + s.kindCount(t, side, DECK, k)
@@ -150,8 +152,7 @@ function handAndDeck(t: T, side: number): Record<string, number> {
 export function decision(t: T): Decision {
   const seats = toChoose(t)
   if (seats === 0) return { seats: [], kind: 'over', clause: 'N-8.1' }
-  const doing = doings(t)
-  const top = doing[doing.length - 1]
-  const shape = FRAME_SHAPES.find(sh => sh.name === top.kind) ?? FRAME_SHAPES[0]
+  const shape = FRAMES.find(one => one.kind === frameKind(t))
+  if (shape === undefined) throw new Error('no decision lies on the stack')
   return { seats: [0, 1].filter(seat => (seats >> seat) & 1), kind: shape.name, clause: shape.clause }
 }

@@ -1,7 +1,21 @@
 /** Doors for cards: from pile to pile, drawn, shuffled, lost. */
 import { lowestBit, revealTo, shuffle } from '@bivouac/kernel'
 import { CARD_END, cardName, soldierOf } from '../../cards/cards.ts'
-import { DECK, DISCARD, enemyOf, HAND, REMOVED, SIDES, SUPPLY, unitName, ZONES } from '../../vocabulary.ts'
+import {
+  type Card,
+  DECK,
+  DISCARD,
+  enemyOf,
+  HAND,
+  REMOVED,
+  SIDES,
+  type Side,
+  SUPPLY,
+  type Unit,
+  unitName,
+  ZONES,
+  type Zone,
+} from '../../vocabulary.ts'
 import * as s from '../state.ts'
 import { note } from './note.ts'
 import { progress } from './rounds.ts'
@@ -9,14 +23,14 @@ import { progress } from './rounds.ts'
 type T = s.NormandyTable
 const { deckSizes: atDeckSizes, decks: atDecks } = s.AT
 
-function put(t: T, side: number, card: number, from: number, to: number): void {
+function put(t: T, side: Side, card: Card, from: Zone, to: Zone): void {
   const bit = 1 << (card & 31)
   t.words[s.pileAt(side, from) + (card >> 5)] &= ~bit
   t.words[s.pileAt(side, to) + (card >> 5)] |= bit
 }
 
 /** From one pile to another, decks apart. What leaves the hand for an open pile, the enemy sees. */
-export function moveCard(t: T, side: number, card: number, from: number, to: number): void {
+export function moveCard(t: T, side: Side, card: Card, from: Zone, to: Zone): void {
   put(t, side, card, from, to)
   if (from === HAND) revealTo(t, enemyOf(side))
   if (to === REMOVED) progress(t)
@@ -25,7 +39,7 @@ export function moveCard(t: T, side: number, card: number, from: number, to: num
 }
 
 /** N-3.5 A whole pile, the hand or the play area, goes to the discard pile. */
-export function discardPile(t: T, side: number, from: number): void {
+export function discardPile(t: T, side: Side, from: Zone): void {
   const pile = s.pileAt(side, from)
   const discard = s.pileAt(side, DISCARD)
   if (from === HAND && !s.isEmpty(t, side, HAND)) revealTo(t, enemyOf(side))
@@ -45,7 +59,7 @@ export function discardPile(t: T, side: number, from: number): void {
 }
 
 /** N-3.2, N-6.2 The first card of the deck goes to the hand. */
-export function drawCard(t: T, side: number): void {
+export function drawCard(t: T, side: Side): void {
   const at = s.deckTop(t, side)
   const card = t.words[at]
   t.words[at] = 0
@@ -57,12 +71,12 @@ export function drawCard(t: T, side: number): void {
 }
 
 /** N-2.2 Puts a card of the scenario into its first pile; decks are ordered afterwards. */
-export function dealCard(t: T, side: number, card: number, zone: number): void {
+export function dealCard(t: T, side: Side, card: Card, zone: Zone): void {
   t.words[s.pileAt(side, zone) + (card >> 5)] |= 1 << (card & 31)
 }
 
 /** N-2.2, N-3.3, N-7.5 The cards of the deck in a new order, drawn from chance. */
-export function shuffleDeck(t: T, side: number): void {
+export function shuffleDeck(t: T, side: Side): void {
   const count = s.cardCount(t, side, DECK)
   t.words[atDeckSizes + side] = count
   let at = s.deckTop(t, side)
@@ -76,7 +90,7 @@ export function shuffleDeck(t: T, side: number): void {
 }
 
 /** N-3.3 The whole discard pile becomes the deck. */
-export function turnDiscardPile(t: T, side: number): void {
+export function turnDiscardPile(t: T, side: Side): void {
   const from = s.pileAt(side, DISCARD)
   const to = s.pileAt(side, DECK)
   for (let word = 0; word < 2; word++) {
@@ -87,7 +101,7 @@ export function turnDiscardPile(t: T, side: number): void {
 }
 
 /** N-7.5 A man is lost: his card leaves the game, and everybody learns who he was (N-7.7). */
-export function loseCard(t: T, side: number, card: number, from: number, unit: number): void {
+export function loseCard(t: T, side: Side, card: Card, from: Zone, unit: Unit): void {
   put(t, side, card, from, REMOVED)
   progress(t)
   revealTo(t, enemyOf(side))
@@ -109,4 +123,4 @@ export function loseCard(t: T, side: number, card: number, from: number, unit: n
 }
 
 /** N-5.3, N-6.3 One Fog of War card goes from supply to discard pile. */
-export const takeFog = (t: T, side: number, card: number): void => moveCard(t, side, card, SUPPLY, DISCARD)
+export const takeFog = (t: T, side: Side, card: Card): void => moveCard(t, side, card, SUPPLY, DISCARD)

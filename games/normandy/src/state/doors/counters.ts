@@ -1,6 +1,15 @@
 /** Doors for counters and for the dice rolled at them. */
 import type { Part } from '@bivouac/kernel'
-import { ACTIONS, kindOfUnit, MORTAR, sideOfUnit, unitName } from '../../vocabulary.ts'
+import {
+  ACTIONS,
+  type Action,
+  kindOfUnit,
+  MORTAR,
+  sideOfUnit,
+  type Tile,
+  type Unit,
+  unitName,
+} from '../../vocabulary.ts'
 import * as s from '../state.ts'
 import { removeTarget } from './markers.ts'
 import { note } from './note.ts'
@@ -9,25 +18,25 @@ import { progress } from './rounds.ts'
 type T = s.NormandyTable
 const { onBoard: atOnBoard, suppressed: atSuppressed, tileUnits: atTileUnits, unitTiles: atUnitTiles } = s.AT
 
-function lift(t: T, unit: number): void {
+function lift(t: T, unit: Unit): void {
   const tile = s.tileOf(t, unit)
   t.words[atTileUnits + tile] &= ~(1 << unit)
 }
 
-function set(t: T, unit: number, tile: number): void {
+function set(t: T, unit: Unit, tile: Tile): void {
   t.words[atUnitTiles + unit] = tile + 1
   t.words[atTileUnits + tile] |= 1 << unit
   progress(t)
 }
 
 /** N-2.1, N-3.10 A counter comes onto the board, ready. */
-export function placeCounter(t: T, unit: number, tile: number): void {
+export function placeCounter(t: T, unit: Unit, tile: Tile): void {
   t.words[atOnBoard] |= 1 << unit
   set(t, unit, tile)
   if (t.recorder) note(t, { type: 'counterEntered', unit: unitName(unit), tile: t.board.tiles[tile] })
 }
 
-export function moveCounter(t: T, unit: number, tile: number): void {
+export function moveCounter(t: T, unit: Unit, tile: Tile): void {
   const from = s.tileOf(t, unit)
   lift(t, unit)
   set(t, unit, tile)
@@ -41,7 +50,7 @@ export function moveCounter(t: T, unit: number, tile: number): void {
   if (kindOfUnit(unit) === MORTAR) removeTarget(t, sideOfUnit(unit))
 }
 
-export function removeCounter(t: T, unit: number): void {
+export function removeCounter(t: T, unit: Unit): void {
   const tile = s.tileOf(t, unit)
   lift(t, unit)
   t.words[atOnBoard] &= ~(1 << unit)
@@ -53,7 +62,7 @@ export function removeCounter(t: T, unit: number): void {
 }
 
 /** N-1.5 A counter is turned to ready or to suppressed. */
-export function turnCounter(t: T, unit: number, suppressed: boolean): void {
+export function turnCounter(t: T, unit: Unit, suppressed: boolean): void {
   if (suppressed) t.words[atSuppressed] |= 1 << unit
   else t.words[atSuppressed] &= ~(1 << unit)
   if (t.recorder) note(t, { type: 'counterTurned', unit: unitName(unit), suppressed })
@@ -62,9 +71,9 @@ export function turnCounter(t: T, unit: number, suppressed: boolean): void {
 /** N-7.4 Dice have been rolled at a counter: nothing changes but what is known. */
 export function noteRoll(
   t: T,
-  by: number,
-  target: number,
-  action: number,
+  by: Unit,
+  target: Unit,
+  action: Action,
   faces: readonly number[],
   parts: readonly Part[],
   total: number,

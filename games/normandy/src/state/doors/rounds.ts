@@ -1,6 +1,6 @@
 /** Doors for rounds, turns and the end of the game. */
 
-import { ENDINGS, type Ending, SIDES } from '../../vocabulary.ts'
+import { ENDINGS, type Ending, SIDES, type Side } from '../../vocabulary.ts'
 import * as s from '../state.ts'
 import { note } from './note.ts'
 
@@ -20,7 +20,7 @@ export function beginRound(t: T): void {
   if (t.recorder) note(t, { type: 'roundStarted', round: s.roundOf(t) })
 }
 
-export function beginTurn(t: T, side: number): void {
+export function beginTurn(t: T, side: Side): void {
   t.words[atActive] = side
   if (t.recorder) note(t, { type: 'turnStarted', side: SIDES[side] })
 }
@@ -35,7 +35,7 @@ export function countStaleRound(t: T): number {
   return t.words[atStale]
 }
 
-export function endGame(t: T, winner: number, ending: Ending): void {
+export function endGame(t: T, winner: Side, ending: Ending): void {
   t.words[atWinner] = winner + 1
   t.words[atEnding] = ENDINGS.indexOf(ending) + 1
   if (t.recorder) note(t, { type: 'gameEnded', winner: SIDES[winner], ending })

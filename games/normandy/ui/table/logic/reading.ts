@@ -1,7 +1,8 @@
 /** What the parts read from a view: whose eyes, which decision, which card is being used. */
+
+import type { Doing } from '@bivouac/kernel'
 import { type Seat, SPECTATOR } from '@bivouac/kernel'
 import { KIND, printedValue } from '../../../src/cards/cards.ts'
-import type { Doing } from '../../../src/state/frame-text.ts'
 import type { NormandyView } from '../../../src/view/view.ts'
 import {
   ACTIONS,
