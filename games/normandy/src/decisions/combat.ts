@@ -15,6 +15,7 @@ type T = s.NormandyTable
 export const chooseTarget = decision<T>({
   frame: targetFrame,
   toChoose: theActiveSide,
+  exact: 'every enemy counter on the board may be shot at',
   candidates: (t, seat, out) => addEach(out, AT_UNIT, s.unitsOnBoard(t) & unitsOf(enemyOf(seat))),
   whyNot(t, seat, command) {
     if (verbOf(command) !== AT_UNIT) return no.OTHER_DECISION
@@ -34,6 +35,7 @@ export const chooseTarget = decision<T>({
 export const chooseBlasted = decision<T>({
   frame: blastedFrame,
   toChoose: theActiveSide,
+  exact: 'every counter still on the list is attacked',
   candidates: (t, _, out) => addEach(out, AT_UNIT, blastedFrame.units(t)),
   whyNot(t, _, command) {
     if (verbOf(command) !== AT_UNIT) return no.OTHER_DECISION

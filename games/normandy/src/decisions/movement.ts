@@ -6,7 +6,7 @@ import { enter, opensTo, whyNotGuide } from '../rules/movement.ts'
 import { afterCard } from '../rules/victory.ts'
 import { chooseGuided as guidedFrame, step as stepFrame } from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { GUIDE, sideOfUnit, type Tile, unitsOf } from '../vocabulary.ts'
+import { GUIDE, sideOfUnit, type Tile, type Tiles, unitsOf } from '../vocabulary.ts'
 import { addEach, theActiveSide } from './candidates.ts'
 
 type T = s.NormandyTable
@@ -15,9 +15,10 @@ type T = s.NormandyTable
 export const step = decision<T>({
   frame: stepFrame,
   toChoose: theActiveSide,
+  exact: 'the tiles are those that whyNot looks for its own among',
   candidates(t, _, out) {
-    addEach(out, c.TO, t.board.near[s.tileOf(t, stepFrame.unit(t))])
-    add(out, c.stop)
+    addEach(out, c.TO, openTiles(t))
+    if (whyNotStop(t) === no.OK) add(out, c.stop)
   },
   whyNot(t, _, command) {
     if (verbOf(command) === c.TO) return whyNotStep(t, firstOf(command))
@@ -36,13 +37,15 @@ export const step = decision<T>({
   },
 })
 
-/** N-5.1, N-5.3, N-5.4 Whether the moving counter may enter this tile next. */
-function whyNotStep(t: T, tile: Tile): number {
+/** N-5.1, N-5.3, N-5.4 The tiles that the moving counter may enter next. */
+function openTiles(t: T): Tiles {
   const unit = stepFrame.unit(t)
-  const from = s.tileOf(t, unit)
-  if (((t.board.near[from] >> tile) & 1) === 0) return no.NOT_ADJACENT
-  const open = opensTo(t, sideOfUnit(unit), from, stepFrame.action(t))
-  return ((open >> tile) & 1) === 1 ? no.OK : no.TILE_NOT_SCOUTED
+  return opensTo(t, sideOfUnit(unit), s.tileOf(t, unit), stepFrame.action(t))
+}
+
+function whyNotStep(t: T, tile: Tile): number {
+  if ((openTiles(t) >> tile) & 1) return no.OK
+  return (t.board.near[s.tileOf(t, stepFrame.unit(t))] >> tile) & 1 ? no.TILE_NOT_SCOUTED : no.NOT_ADJACENT
 }
 
 /** N-4.2 At least one tile, unless the unit has just entered. */

@@ -16,16 +16,14 @@ type T = s.NormandyTable
 export const takeCards = decision<T>({
   frame: takeFrame,
   toChoose: theActiveSide,
+  exact: 'the cards are those that whyNot looks for its own among',
   candidates(t, seat, out) {
-    const from = takeFrame.from(t)
-    addKinds(out, c.TAKE, s.pileWord(t, seat, from, 0), s.pileWord(t, seat, from, 1))
-    add(out, c.stop)
+    addKinds(out, c.TAKE, takeableNow(t, seat, 0), takeableNow(t, seat, 1))
+    if (whyNotStop(t) === no.OK) add(out, c.stop)
   },
   whyNot(t, seat, command) {
     if (verbOf(command) === c.TAKE) return whyNotTake(t, seat, firstOf(command))
-    if (command !== c.stop) return no.OTHER_DECISION
-    // N-4.2 At least one card is taken.
-    return takeFrame.taken(t) > 0 ? no.OK : no.AT_LEAST_ONE
+    return command === c.stop ? whyNotStop(t) : no.OTHER_DECISION
   },
   apply(t, seat, command) {
     if (command !== c.stop) {
@@ -40,6 +38,9 @@ export const takeCards = decision<T>({
     afterCard(t)
   },
 })
+
+/** N-4.2 At least one card is taken. */
+const whyNotStop = (t: T): number => (takeFrame.taken(t) > 0 ? no.OK : no.AT_LEAST_ONE)
 
 /** N-6.7 The target marker goes to a tile far enough from the Mortar. */
 export const aim = decision<T>({
