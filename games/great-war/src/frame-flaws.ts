@@ -68,12 +68,9 @@ function windowFlaw(t: T, [, point, side, unit, hex]: readonly number[], below: 
   return point === f.BEFORE_ARTILLERY || s.isOnBoard(t, unit) ? undefined : offBoard(unit)
 }
 
-/** Cards whose choice is about one unit keep it in the first number of their own. */
-const OF_A_UNIT = ['physician', 'short-supply', 'trench-raid']
-
 function choiceFlaw(t: T, [, deck, title, side, own]: readonly number[]): string | undefined {
   const card = (deck === COMMAND ? COMMAND_CARDS : COMBAT_CARDS)[title]
   if (card?.choice === undefined) return `The card ${TITLES[deck]?.[title] ?? 'none'} has nothing to choose.`
   if (side < 0) return 'The choice is for no side.'
-  return OF_A_UNIT.includes(card.title) && !s.isOnBoard(t, own) ? offBoard(own) : undefined
+  return card.choice.isOfUnit && !s.isOnBoard(t, own) ? offBoard(own) : undefined
 }

@@ -30,6 +30,7 @@ function nthCard(t: T, zone: number, n: number): number {
 }
 
 export const chooseReturned: Choice = {
+  prompt: 'prompt.choose.espionage',
   list(t, _, out) {
     for (let title = 0; title < COMBAT_TITLES.length; title++)
       if (s.hasTitle(t, COMBAT, DRAWN, title)) add(out, giveBackCommand(title))

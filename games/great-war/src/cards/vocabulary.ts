@@ -9,6 +9,7 @@ import type { CommandScene } from '../art/scenes/command-scenes.ts'
 import { layOutDeck, TITLES, TITLES_MAX } from '../cards.ts'
 import { POINTS, type PointName } from '../frames.ts'
 import { flagBit, type GreatWarTable } from '../state.ts'
+import type { PROMPTS } from '../text/messages/en/prompts.ts'
 import { setFlag } from '../turn-doors.ts'
 import { COMBAT, COMMAND } from '../words.ts'
 import { type InForce, installInForce } from './in-force.ts'
@@ -16,8 +17,19 @@ import type { Gain, Promised, Worth } from './worth.ts'
 
 type T = GreatWarTable
 
+/** What is asked of the player, in every language. */
+type ChoicePrompt = Extract<keyof typeof PROMPTS, `prompt.choose.${string}`>
+
 /** A decision of a card's own, made in a CHOOSE frame. `seat` is the one that chooses. */
 export interface Choice {
+  /** The sentence that asks for it. */
+  readonly prompt: ChoicePrompt
+  /** Whether it is about one unit, which is then the first of the frame's own numbers. */
+  readonly isOfUnit?: true
+  /** The command that names a hex, where one is asked for. */
+  readonly onHex?: (hex: number) => number
+  /** How going to a hex is called, if it is not just going there. */
+  readonly toLabel?: 'label.to.home'
   list(t: T, seat: number, out: Commands): void
   whyNot(t: T, seat: number, command: number): number
   choose(t: T, seat: number, command: number): void
@@ -44,6 +56,8 @@ export interface CommandCard<Title extends string = string> {
   readonly strikes: number
   /** What is drawn on it, and the sign of its small form; cards with orders in sections show a diagram of these instead. */
   readonly picture: { readonly scene: CommandScene; readonly sign: IconName } | undefined
+  /** What its own roll is called in facts, if it rolls dice. */
+  readonly rolls: string | undefined
   readonly worth: Worth<Promised>
 }
 
@@ -89,6 +103,8 @@ export interface CombatCard<Title extends string = string> {
   readonly strikes: number
   /** What is drawn on it. */
   readonly scene: CombatScene
+  /** What its own roll is called in facts, if it rolls dice. */
+  readonly rolls: string | undefined
   readonly worth: Worth<Gain>
 }
 
@@ -123,6 +139,7 @@ export const commandCard = <const Title extends string>(card: GivenCommand<Title
   choice: card.choice,
   strikes: card.strikes ?? 0,
   picture: card.picture,
+  rolls: card.rolls,
   worth: card.worth,
 })
 
@@ -142,6 +159,7 @@ export const combatCard = <const Title extends string>(card: GivenCombat<Title>)
   prepares: card.prepares,
   strikes: card.strikes ?? 0,
   scene: card.scene,
+  rolls: card.rolls,
   worth: card.worth,
 })
 
@@ -177,6 +195,10 @@ export function installCombatCards(cards: readonly CombatCard[]): void {
       if (cards[title].point === point) TITLES_AT[at++] = title
   }
 }
+
+/** The same by the card's title, for those who know it from a view; undefined if it has none. */
+export const choiceCalled = (title: unknown): Choice | undefined =>
+  [...COMMAND_CARDS, ...COMBAT_CARDS].find(card => card.title === title)?.choice
 
 /** The decision of its own that a card of either deck has. */
 export function choiceOf(deck: number, title: number): Choice {

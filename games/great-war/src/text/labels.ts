@@ -1,6 +1,7 @@
 /** One line for each choice. */
 import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../board.ts'
+import { choiceCalled } from '../cards/vocabulary.ts'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../cards.ts'
 import * as c from '../commands.ts'
 import { lastTable } from '../explain.ts'
@@ -56,7 +57,7 @@ function otherLabel(words: Words, board: GreatWarBoard, view: GreatWarView, verb
   const { say } = words
   switch (verb) {
     case c.TO:
-      return say(doing(view)?.title === 'trench-raid' ? 'label.to.home' : 'label.to', toHex(words, view, a))
+      return say(choiceCalled(doing(view)?.title)?.toLabel ?? 'label.to', toHex(words, view, a))
     case c.IGNORE:
       return say('label.ignore')
     case c.TAKE_GROUND:

@@ -1,6 +1,7 @@
 /** What a seat is asked to do. */
 import type { Decision } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../board.ts'
+import { choiceCalled } from '../cards/vocabulary.ts'
 import type { Doing } from '../frame-text.ts'
 import type { PointName } from '../frames.ts'
 import type { GreatWarView } from '../view.ts'
@@ -41,7 +42,7 @@ function asked(words: Words, board: GreatWarBoard, view: GreatWarView, decision:
     case 'answer':
       return answerPrompt(words, board, view, now)
     case 'choose':
-      return choosePrompt(words, board, view, now)
+      return choosePrompt(words, unitAndHex(words, board, view, UNIT_NAMES[Number(now.left)]), now)
     case 'race':
       return say('prompt.race')
     case 'keep':
@@ -114,19 +115,7 @@ function answerPrompt(words: Words, board: GreatWarBoard, view: GreatWarView, no
 type AnswerPoint = Exclude<PointName, 'with-command' | 'own-battle' | 'own-ground' | 'own-end'>
 
 /** The choices that cards bring with them; `left` and `more` are what each card keeps there. */
-function choosePrompt(words: Words, board: GreatWarBoard, view: GreatWarView, now: Doing): string {
-  const { say } = words
-  const slots = unitAndHex(words, board, view, UNIT_NAMES[Number(now.left)])
-  switch (now.title) {
-    case 'infantry-assault':
-      return say('prompt.choose.infantry-assault')
-    case 'replacements':
-      return say('prompt.choose.replacements', { infantry: now.left, anybody: now.more })
-    case 'physician':
-    case 'short-supply':
-    case 'trench-raid':
-      return say(`prompt.choose.${now.title}`, slots)
-    default:
-      return say('prompt.choose.espionage')
-  }
+function choosePrompt({ say }: Words, slots: Record<string, string>, now: Doing): string {
+  const choice = choiceCalled(now.title)
+  return choice ? say(choice.prompt, { ...slots, infantry: now.left, anybody: now.more }) : ''
 }

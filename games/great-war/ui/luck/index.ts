@@ -4,6 +4,7 @@ import { byLanguage, perLanguage, sayer, type TableFile } from '@bivouac/face-ki
 import { picture } from '@bivouac/face-kit/art'
 import { battleDieFace, targetingDie } from '../../src/art/tokens.ts'
 import type { GreatWarBoard } from '../../src/board.ts'
+import { COMBAT_CARDS, COMMAND_CARDS } from '../../src/cards/vocabulary.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { cardText } from '../../src/text/names.ts'
 import type { GreatWarView } from '../../src/view.ts'
@@ -36,13 +37,9 @@ const targeting: Die = {
   })),
 }
 
-/** Rolls that are named after the card that brings them. */
-const CARDS: Readonly<Record<string, string>> = {
-  'three-on-a-match': 'three-on-a-match',
-  advance: 'advance-over-the-top',
-  'big-show': 'big-show',
-  replacements: 'replacements',
-}
+/** Rolls of cards are called by the card. */
+const cardRolling = (use: string): { readonly title: string } | undefined =>
+  [...COMMAND_CARDS, ...COMBAT_CARDS].find(card => card.rolls === use)
 
 export const greatWarLuck: GameLuck<GreatWarBoard, GreatWarView, GreatWarFact> = {
   throwsIn,
@@ -51,7 +48,10 @@ export const greatWarLuck: GameLuck<GreatWarBoard, GreatWarView, GreatWarFact> =
     const { say } = ownWordsIn(language)
     const { game } = tableWords({ language })
     return {
-      what: what => (CARDS[what] ? cardText(game, CARDS[what]) : say(`what.${what as 'barrage'}`)),
+      what(what) {
+        const card = cardRolling(what)
+        return card ? cardText(game, card.title) : say(`what.${what as 'barrage'}`)
+      },
       die: die => say(`die.${die as 'battle'}`),
       face: face => (/\d/.test(face) ? face : game.say(`face.${face as DieFace}`)),
       note: say('note'),

@@ -2,6 +2,8 @@
 import { certain, type StoryStep, type Throw } from '@bivouac/client-shell/luck'
 import { skullsHitFrom } from '../../src/battle-dice.ts'
 import type { GreatWarBoard } from '../../src/board.ts'
+import { COMBAT_CARDS } from '../../src/cards/vocabulary.ts'
+import { HITS } from '../../src/cards/worth.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { hexNamed } from '../../src/geometry.ts'
 import { soldiersIgnored, wayFrom } from '../../src/terrain.ts'
@@ -74,11 +76,7 @@ function castOf(
   const { use, faces } = rolled
   const seat = sideOf(rolled) ?? 0
   const isBattle = use === 'battle' && attack !== undefined
-  const mark = isBattle
-    ? markOf(board, situation, rolled, attack)
-    : use === 'three-on-a-match'
-      ? UNPROTECTED
-      : undefined
+  const mark = isBattle ? markOf(board, situation, rolled, attack) : isHit(use) ? UNPROTECTED : undefined
   return {
     seat,
     what: isBattle ? (attack.close ? 'close' : 'ranged') : use,
@@ -90,7 +88,11 @@ function castOf(
   }
 }
 
-/** G-13.5 Three on a Match takes one figure at most, whatever the ground. */
+/** A card's own roll at a unit. */
+const isHit = (use: string): boolean =>
+  COMBAT_CARDS.some(card => card.rolls === use && card.worth.brings.how === HITS)
+
+/** G-13.5 It takes one figure at most, whatever the ground. */
 const UNPROTECTED: Mark = { figures: 1, soldiersIgnored: 0, skullsHit: false, isOwn: false }
 
 /** G-6.5, G-7.2 The target as it stands when the dice fall. */

@@ -2,6 +2,7 @@
 import type { Thing } from '@bivouac/client-shell'
 import type { Decision } from '@bivouac/kernel'
 import type { GreatWarBoard } from '../../src/board.ts'
+import { choiceCalled } from '../../src/cards/vocabulary.ts'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards.ts'
 import * as c from '../../src/commands.ts'
 import { HEX_NAMES, STEPS } from '../../src/geometry.ts'
@@ -98,8 +99,7 @@ function withHexes(board: GreatWarBoard, view: GreatWarView, path: readonly Thin
     case 'standing':
       return c.atHex(to)
     case 'choose':
-      if (now.title === 'replacements') return c.atHex(to)
-      return now.title === 'short-supply' || now.title === 'trench-raid' ? c.to(to) : c.order(to)
+      return choiceCalled(now.title)?.onHex?.(to) ?? c.order(to)
     default:
       return c.order(to)
   }

@@ -12,5 +12,6 @@ export const advanceOverTheTop = combatCard({
   point: 'with-command',
   inForce: inForce({ flag: 'advance' }),
   scene: 'advance-over-the-top',
+  rolls: 'advance',
   worth: { inHand: 0.4, brings: guess(1.2) },
 })

@@ -16,6 +16,8 @@ const canHeal = (t: s.GreatWarTable, side: number, unit: number): boolean =>
   s.figuresOf(t, unit) < FIGURES_MAX && s.hqOf(t, side) >= t.board.house.physicianPerFigure
 
 const heal: Choice = {
+  prompt: 'prompt.choose.physician',
+  isOfUnit: true,
   list(_t, _seat, out) {
     add(out, spend)
     add(out, done)

@@ -34,6 +34,9 @@ function nearestRow(t: T, unit: number): number {
 }
 
 const sendBack: Choice = {
+  prompt: 'prompt.choose.short-supply',
+  isOfUnit: true,
+  onHex: to,
   list(t, _, out) {
     const unit = frameArg(t, UNIT)
     const row = nearestRow(t, unit)

@@ -24,5 +24,6 @@ export const threeOnAMatch = combatCard({
       loseFigures(t, unitOn(t, hexIn(aim)), 1, 'G-13.5', t.board.unitMedal)
   },
   scene: 'three-on-a-match',
+  rolls: 'three-on-a-match',
   worth: { inHand: 0.5, brings: hits(0.5) },
 })

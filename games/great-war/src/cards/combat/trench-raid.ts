@@ -16,6 +16,10 @@ const UNIT = 3
 const HOME = 4
 
 const goHome: Choice = {
+  prompt: 'prompt.choose.trench-raid',
+  isOfUnit: true,
+  onHex: to,
+  toLabel: 'label.to.home',
   list(t, _, out) {
     add(out, to(frameArg(t, HOME)))
     add(out, stay)

@@ -35,5 +35,6 @@ export const bigShow = commandCard({
     doors.setFlag(t, RESHUFFLE)
   },
   picture: { scene: 'big-show', sign: 'burst' },
+  rolls: 'big-show',
   worth: { inHand: 4, brings: dicedOrders(0.6, 1.3) },
 })

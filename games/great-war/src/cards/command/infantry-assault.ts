@@ -14,6 +14,7 @@ const infantryIn = (t: GreatWarTable, side: number, i: number): number =>
   infantryAmong(t, unitsInSections(t, side, 1 << i))
 
 const chooseSection: Choice = {
+  prompt: 'prompt.choose.infantry-assault',
   list(t, seat, out) {
     for (let i = 0; i < 3; i++) if (infantryIn(t, seat, i) !== 0) add(out, section(i))
   },

@@ -27,6 +27,8 @@ function canAnyGain(t: T, side: number, forInfantry: number, forAnybody: number)
 }
 
 const giveFigures: Choice = {
+  prompt: 'prompt.choose.replacements',
+  onHex: atHex,
   list(t, seat, out) {
     for (let units = s.unitsOnBoard(t, seat); units !== 0; units &= units - 1) {
       const unit = lowestBit(units)
@@ -76,5 +78,6 @@ export const replacements = commandCard({
   },
   choice: giveFigures,
   picture: { scene: 'replacements', sign: 'soldier' },
+  rolls: 'replacements',
   worth: { inHand: 2.5, brings: figuresBack(0.5, 2.2) },
 })

@@ -1,5 +1,6 @@
 /** What the decision under way speaks of on the board, whoever has to make it. */
 import type { GreatWarBoard } from '../../../src/board.ts'
+import { choiceCalled } from '../../../src/cards/vocabulary.ts'
 import { hexNamed } from '../../../src/geometry.ts'
 import type { GreatWarView } from '../../../src/view.ts'
 import { UNIT_NAMES } from '../../../src/words.ts'
@@ -16,9 +17,6 @@ export interface UnderWay {
 
 const NOTHING: UnderWay = { actors: [], targets: [], fire: [], barrage: undefined }
 
-/** Cards whose own choice is about one unit, which they keep by its number. */
-const ABOUT_ONE_UNIT: readonly unknown[] = ['physician', 'short-supply', 'trench-raid']
-
 export function underWay(board: GreatWarBoard, view: GreatWarView): UnderWay {
   const now = doingNow(view)
   if (now === undefined) return NOTHING
@@ -29,7 +27,7 @@ export function underWay(board: GreatWarBoard, view: GreatWarView): UnderWay {
     case 'take-ground':
       return { ...NOTHING, actors: hexesOfUnits(view, now.unit) }
     case 'choose':
-      return ABOUT_ONE_UNIT.includes(now.title)
+      return choiceCalled(now.title)?.isOfUnit
         ? { ...NOTHING, actors: hexesOfUnits(view, UNIT_NAMES[Number(now.left)]) }
         : NOTHING
     case 'cross-fire': {
