@@ -4,7 +4,6 @@ import {
   cloneTable,
   type Explanation,
   firstOf,
-  frameArg,
   frameKind,
   lowestBit,
   newTable,
@@ -15,7 +14,7 @@ import {
 import type { GreatWarBoard } from './board.ts'
 import { COMBAT_TITLES } from './cards.ts'
 import * as c from './commands.ts'
-import { apply, whyNot } from './decisions.ts'
+import { apply, whyNot } from './decisions/decisions.ts'
 import { attackForecast, type BattleForecast, barrageForecast, rollForecast } from './forecast.ts'
 import * as f from './frames.ts'
 import { HEX_NAMES } from './geometry.ts'
@@ -98,7 +97,7 @@ export function forecast(
   const t = lastTable(board, view)
   if (whyNot(t, seat, command) !== OK) return undefined
   if (verb === c.BATTLE) return attackForecast(t, s.unitOn(t, firstOf(command)), secondOf(command))
-  if (verb === c.DICE) return barrageForecast(t, seat, frameArg(t, 1), firstOf(command))
+  if (verb === c.DICE) return barrageForecast(t, seat, f.shellDice.hex(t), firstOf(command))
   return forecastAhead(t, seat, command)
 }
 
@@ -115,8 +114,9 @@ function forecastAhead(t: T, seat: number, command: number): BattleForecast | un
     apply(ahead, seat, command)
   } catch (stopped) {
     if (stopped !== ROLLING) throw stopped
-    if (frameKind(ahead) !== f.ATTACK || sideOfUnit(lowestBit(frameArg(ahead, 0))) !== seat) return undefined
-    return rollForecast(ahead, frameArg(ahead, 0), frameArg(ahead, 1), frameArg(ahead, 2))
+    if (frameKind(ahead) !== f.ATTACK || sideOfUnit(lowestBit(f.attack.units(ahead))) !== seat)
+      return undefined
+    return rollForecast(ahead, f.attack.units(ahead), f.attack.hex(ahead), f.attack.mode(ahead))
   }
   // More guns may join before anything is rolled: the odds with those that have.
   return frameKind(ahead) === f.CROSS_FIRE ? forecastAhead(ahead, seat, c.done) : undefined

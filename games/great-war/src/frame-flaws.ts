@@ -46,10 +46,10 @@ function topFlaw(t: T, frames: readonly (readonly number[])[]): string | undefin
   const { name, args } = f.FRAME_SHAPES[kind]
   if (kind === f.ANSWER) return windowFlaw(t, frames[frames.length - 1], below)
   if (kind === f.CHOOSE) return choiceFlaw(t, frames[frames.length - 1])
-  if (args[0]?.[1] === 'unit' && !s.isOnBoard(t, a)) return offBoard(a)
-  if (args[0]?.[1] === 'units' && (a === 0 || a & ~s.allUnits(t)))
+  if (args[0]?.[1].name === 'unit' && !s.isOnBoard(t, a)) return offBoard(a)
+  if (args[0]?.[1].name === 'units' && (a === 0 || a & ~s.allUnits(t)))
     return `'${name}' needs units on the board.`
-  if (args[1]?.[1] === 'hex' && b < 0) return `'${name}' needs a hex.`
+  if (args[1]?.[1].name === 'hex' && b < 0) return `'${name}' needs a hex.`
   if (kind === f.RETREAT && b < 1) return 'The decision has nothing left to do.'
   return undefined
 }

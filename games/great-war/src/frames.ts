@@ -1,4 +1,22 @@
-/** The decisions of the game as frames of the kernel's stack, and what their numbers mean. */
+/**
+ * The decisions of the game as frames of the kernel's stack, and the names of their numbers. What is chosen in each, and what
+ * that does, is in decisions/.
+ */
+import { type ArgKind, type Flavour, type FrameShape, frame } from '@bivouac/kernel'
+import { HEX_NAMES } from './geometry.ts'
+import {
+  DECK_NAMES,
+  type Deck,
+  type Hex,
+  SIDES,
+  type Side,
+  type Title,
+  UNIT_NAMES,
+  type Unit,
+  type Units,
+  unitBits,
+  unitNames,
+} from './words.ts'
 
 export const PLAY_CARD = 1
 export const WITH_CARD = 2
@@ -21,127 +39,6 @@ export const KEEP = 18
 export const END_TURN = 19
 export const STANDING = 20
 
-export type ArgKind = 'unit' | 'units' | 'hex' | 'side' | 'number' | 'point' | 'deck' | 'bits'
-
-export interface FrameShape {
-  readonly name: string
-  /** The clause that asks. */
-  readonly clause: string
-  /** Asked for what everybody knows, whatever the hand holds. */
-  readonly regardless?: true
-  readonly args: readonly (readonly [name: string, kind: ArgKind])[]
-}
-
-/** By frame kind. Positions, views and prompts read a frame through this table. */
-export const FRAME_SHAPES: readonly FrameShape[] = [
-  { name: 'none', clause: '', args: [] },
-  { name: 'play-card', clause: 'G-4.1', args: [] },
-  { name: 'with-card', clause: 'G-13.1', regardless: true, args: [] },
-  { name: 'commanding', clause: 'G-4.1', args: [['stage', 'number']] },
-  { name: 'order', clause: 'G-4.2', args: [] },
-  { name: 'move', clause: 'G-4.4', args: [] },
-  {
-    name: 'advancing',
-    clause: 'G-13.5',
-    args: [
-      ['unit', 'unit'],
-      ['hexes', 'number'],
-    ],
-  },
-  {
-    name: 'shell',
-    clause: 'G-10.1',
-    args: [
-      ['attacks', 'number'],
-      ['dice', 'number'],
-    ],
-  },
-  {
-    name: 'shell-dice',
-    clause: 'G-10.2',
-    args: [
-      ['attacks', 'number'],
-      ['hex', 'hex'],
-    ],
-  },
-  {
-    name: 'barrage',
-    clause: 'G-10.4',
-    args: [
-      ['hex', 'hex'],
-      ['fallen', 'bits'],
-      ['next', 'number'],
-      ['dice', 'number'],
-      ['attacks', 'number'],
-    ],
-  },
-  { name: 'battle', clause: 'G-4.4', args: [] },
-  {
-    name: 'cross-fire',
-    clause: 'G-6.8',
-    args: [
-      ['guns', 'units'],
-      ['hex', 'hex'],
-    ],
-  },
-  {
-    name: 'attack',
-    clause: 'G-4.5',
-    args: [
-      ['units', 'units'],
-      ['hex', 'hex'],
-      ['mode', 'bits'],
-      ['rolled', 'bits'],
-      ['stage', 'bits'],
-    ],
-  },
-  {
-    name: 'retreat',
-    clause: 'G-9.1',
-    args: [
-      ['unit', 'unit'],
-      ['flags', 'number'],
-      ['ignorable', 'number'],
-      ['medals', 'number'],
-    ],
-  },
-  {
-    name: 'take-ground',
-    clause: 'G-7.3',
-    args: [
-      ['unit', 'unit'],
-      ['hex', 'hex'],
-    ],
-  },
-  {
-    name: 'answer',
-    clause: 'G-13.4',
-    regardless: true,
-    args: [
-      ['point', 'point'],
-      ['side', 'side'],
-      ['unit', 'unit'],
-      ['hex', 'hex'],
-      ['attackers', 'units'],
-    ],
-  },
-  {
-    name: 'choose',
-    clause: 'G-13.1',
-    args: [
-      ['deck', 'deck'],
-      ['title', 'number'],
-      ['side', 'side'],
-      ['left', 'bits'],
-      ['more', 'bits'],
-    ],
-  },
-  { name: 'race', clause: 'G-11.7', args: [] },
-  { name: 'keep', clause: 'G-4.6', args: [] },
-  { name: 'end-turn', clause: 'G-4.6', args: [['stage', 'number']] },
-  { name: 'standing', clause: 'G-13.4', args: [] },
-]
-
 /**
  * The points at which a combat card may be played (G-13.1, G-13.4): the first in the own command phase, then the
  * enemy's answers, then the rest of the own turn.
@@ -159,6 +56,7 @@ export const POINTS = [
   'own-ground',
   'own-end',
 ] as const
+export type Point = Flavour<'point'>
 export type PointName = (typeof POINTS)[number]
 export const WITH_COMMAND = 0
 export const AFTER_COMMAND = 1
@@ -171,3 +69,200 @@ export const AFTER_MOVE = 7
 export const OWN_BATTLE = 8
 export const OWN_GROUND = 9
 export const OWN_END = 10
+
+/** A thing of a list; 'none' is -1. What is no such thing is NaN. */
+const oneOf = <N extends number>(name: string, names: readonly string[]): ArgKind<N> => ({
+  name,
+  print: value => (value < 0 ? 'none' : names[value]),
+  parse: text => (text === 'none' ? -1 : names.includes(text) ? names.indexOf(text) : Number.NaN),
+})
+const count = (name: string): ArgKind<number> => ({
+  name,
+  print: value => value,
+  parse: text => (/^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN),
+})
+
+const UNIT = oneOf<Unit>('unit', UNIT_NAMES)
+const UNITS: ArgKind<Units> = {
+  name: 'units',
+  print: units => unitNames(units).join('+') || 'none',
+  parse: text => unitBits(text === 'none' ? [] : text.split('+')) ?? Number.NaN,
+}
+const HEX = oneOf<Hex>('hex', HEX_NAMES)
+const SIDE = oneOf<Side>('side', SIDES)
+const POINT = oneOf<Point>('point', POINTS)
+const DECK = oneOf<Deck>('deck', DECK_NAMES)
+/** Its name depends on the deck: see frame-text.ts. */
+const TITLE: ArgKind<Title> = count('title')
+const NUMBER = count('number')
+const BITS = count('bits')
+
+// Phases of a turn: one of them lies at the bottom of the stack.
+
+export const playCard = frame({ kind: PLAY_CARD, name: 'play-card', clause: 'G-4.1', args: [] })
+export const withCard = frame({
+  kind: WITH_CARD,
+  name: 'with-card',
+  clause: 'G-13.1',
+  regardless: true,
+  args: [],
+})
+/** The cards lie open; rules/command.ts names the stages. */
+export const commanding = frame({
+  kind: COMMANDING,
+  name: 'commanding',
+  clause: 'G-4.1',
+  args: [['stage', NUMBER]],
+})
+export const order = frame({ kind: ORDER, name: 'order', clause: 'G-4.2', args: [] })
+export const move = frame({ kind: MOVE, name: 'move', clause: 'G-4.4', args: [] })
+/** `dice` are those paid for by the first of two attacks; 0 before any. */
+export const shell = frame({
+  kind: SHELL,
+  name: 'shell',
+  clause: 'G-10.1',
+  args: [
+    ['attacks', NUMBER],
+    ['dice', NUMBER],
+  ],
+})
+export const shellDice = frame({
+  kind: SHELL_DICE,
+  name: 'shell-dice',
+  clause: 'G-10.2',
+  args: [
+    ['attacks', NUMBER],
+    ['hex', HEX],
+  ],
+})
+export const battle = frame({ kind: BATTLE, name: 'battle', clause: 'G-4.4', args: [] })
+export const race = frame({ kind: RACE, name: 'race', clause: 'G-11.7', args: [] })
+export const keep = frame({ kind: KEEP, name: 'keep', clause: 'G-4.6', args: [] })
+export const endTurn = frame({
+  kind: END_TURN,
+  name: 'end-turn',
+  clause: 'G-4.6',
+  args: [['stage', NUMBER]],
+})
+
+// What interrupts a phase.
+
+export const advancing = frame({
+  kind: ADVANCING,
+  name: 'advancing',
+  clause: 'G-13.5',
+  args: [
+    ['unit', UNIT],
+    ['hexes', NUMBER],
+  ],
+})
+/** `fallen`, `next` and `attacks` are packed: see rules/artillery.ts. */
+export const barrage = frame({
+  kind: BARRAGE,
+  name: 'barrage',
+  clause: 'G-10.4',
+  args: [
+    ['hex', HEX],
+    ['fallen', BITS],
+    ['next', NUMBER],
+    ['dice', NUMBER],
+    ['attacks', NUMBER],
+  ],
+})
+export const crossFire = frame({
+  kind: CROSS_FIRE,
+  name: 'cross-fire',
+  clause: 'G-6.8',
+  args: [
+    ['guns', UNITS],
+    ['hex', HEX],
+  ],
+})
+/** `mode` and `rolled` as in rules/dice.ts, `stage` as in rules/attack.ts. */
+export const attack = frame({
+  kind: ATTACK,
+  name: 'attack',
+  clause: 'G-4.5',
+  args: [
+    ['units', UNITS],
+    ['hex', HEX],
+    ['mode', BITS],
+    ['rolled', BITS],
+    ['stage', BITS],
+  ],
+})
+/** `medals` are the enemy's if the last figure is lost. */
+export const retreat = frame({
+  kind: RETREAT,
+  name: 'retreat',
+  clause: 'G-9.1',
+  args: [
+    ['unit', UNIT],
+    ['flags', NUMBER],
+    ['ignorable', NUMBER],
+    ['medals', NUMBER],
+  ],
+})
+export const takeGround = frame({
+  kind: TAKE_GROUND,
+  name: 'take-ground',
+  clause: 'G-7.3',
+  args: [
+    ['unit', UNIT],
+    ['hex', HEX],
+  ],
+})
+/** `unit` is the one attacked or moved, `hex` the attacker's or where the move began. */
+export const answer = frame({
+  kind: ANSWER,
+  name: 'answer',
+  clause: 'G-13.4',
+  regardless: true,
+  args: [
+    ['point', POINT],
+    ['side', SIDE],
+    ['unit', UNIT],
+    ['hex', HEX],
+    ['attackers', UNITS],
+  ],
+})
+/** A choice of a card's own; what it keeps in `left` and `more` is in the card's file. */
+export const choose = frame({
+  kind: CHOOSE,
+  name: 'choose',
+  clause: 'G-13.1',
+  args: [
+    ['deck', DECK],
+    ['title', TITLE],
+    ['side', SIDE],
+    ['left', BITS],
+    ['more', BITS],
+  ],
+})
+export const standing = frame({ kind: STANDING, name: 'standing', clause: 'G-13.4', args: [] })
+
+const ALL: readonly FrameShape[] = [
+  playCard,
+  withCard,
+  commanding,
+  order,
+  move,
+  advancing,
+  shell,
+  shellDice,
+  barrage,
+  battle,
+  crossFire,
+  attack,
+  retreat,
+  takeGround,
+  answer,
+  choose,
+  race,
+  keep,
+  endTurn,
+  standing,
+]
+
+/** By kind; 0 is none. Positions, views and prompts read a frame through this table. */
+export const FRAME_SHAPES: readonly FrameShape[] = [{ kind: 0, name: 'none', clause: '', args: [] }, ...ALL]

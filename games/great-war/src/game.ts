@@ -2,7 +2,7 @@
 import type { GameModule, Outcome } from '@bivouac/kernel'
 import type { GreatWarBoard } from './board.ts'
 import { cardName, TITLES, titleOf } from './cards.ts'
-import { apply, legal, toChoose } from './decisions.ts'
+import { apply, legal, toChoose } from './decisions/decisions.ts'
 import { explain, forecast } from './explain.ts'
 import { type GreatWarFact, seenBy } from './facts.ts'
 import { IDENTITY, RULES_VERSION } from './identity.ts'

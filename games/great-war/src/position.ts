@@ -4,9 +4,9 @@ import { cardName } from './cards.ts'
 import { printBoard } from './diagram.ts'
 import { doings, doingText } from './frame-text.ts'
 import * as s from './state.ts'
-import { flagNames, NOTES, noteWords, UNIT_SETS, unitNames } from './turn-notes.ts'
+import { flagNames, NOTES, noteWords, UNIT_SETS } from './turn-notes.ts'
 import { markedCards } from './view.ts'
-import { DECK, DECK_NAMES, ENDINGS, SIDES, ZONES } from './words.ts'
+import { DECK, DECK_NAMES, ENDINGS, SIDES, unitNames, ZONES } from './words.ts'
 
 type T = s.GreatWarTable
 

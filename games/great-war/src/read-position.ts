@@ -20,7 +20,7 @@ import {
 } from '@bivouac/kernel'
 import type { GreatWarBoard } from './board.ts'
 import { cardNamed } from './cards.ts'
-import { legal, toChoose } from './decisions.ts'
+import { legal, toChoose } from './decisions/decisions.ts'
 import { readRow } from './diagram.ts'
 import { callDoing } from './frame-text.ts'
 import { ROWS } from './geometry.ts'
@@ -29,7 +29,7 @@ import { dealPiles, newPiles, type Piles, readPile } from './read-piles.ts'
 import { layBoard } from './rules/setup.ts'
 import { sightOver } from './scenario/ground.ts'
 import * as s from './state.ts'
-import { flagBits, readNote, UNIT_SETS, unitBits } from './turn-notes.ts'
+import { flagBits, readNote, UNIT_SETS } from './turn-notes.ts'
 import {
   COMBAT,
   COMBAT_HAND_MAX,
@@ -40,6 +40,7 @@ import {
   HQ_TOKENS,
   SIDES,
   type SideName,
+  unitBits,
 } from './words.ts'
 
 const { AT } = s

@@ -125,6 +125,10 @@ export const capOf = (t: T, i: number): number => t.words[atCaps + i]
 
 export const pileAt = (deck: number, zone: number): number => atPiles + (deck * ZONES.length + zone) * 2
 
+/** One of the two words of a pile's set of cards. */
+export const pileWord = (t: T, deck: number, zone: number, word: number): number =>
+  t.words[pileAt(deck, zone) + word]
+
 export function cardCount(t: T, deck: number, zone: number): number {
   const at = pileAt(deck, zone)
   return bitCount(t.words[at]) + bitCount(t.words[at + 1])

@@ -83,16 +83,3 @@ export function flagBits(names: readonly string[]): number {
   }
   return bits
 }
-
-export const unitNames = (bits: number): string[] => UNIT_NAMES.filter((_, unit) => (bits >>> unit) & 1)
-
-/** The set of these units; undefined if one is unknown. */
-export function unitBits(names: readonly string[]): number | undefined {
-  let bits = 0
-  for (const name of names) {
-    const unit = UNIT_NAMES.indexOf(name)
-    if (unit < 0) return undefined
-    bits |= 1 << unit
-  }
-  return bits
-}

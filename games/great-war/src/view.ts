@@ -1,7 +1,7 @@
 /** G-14 What a seat may know, built by naming what is shown. */
 import { type Decision, SPECTATOR } from '@bivouac/kernel'
 import { CARD_END, cardName } from './cards.ts'
-import { toChoose } from './decisions.ts'
+import { toChoose } from './decisions/decisions.ts'
 import { type Doing, doings } from './frame-text.ts'
 import { FRAME_SHAPES, KEEP } from './frames.ts'
 import { HEX_NAMES } from './geometry.ts'

@@ -1,4 +1,16 @@
 /** The vocabulary of the game: sides, units, sections, die faces, card titles, zones, and their names in texts (G-1, G-2). */
+import type { Flavour } from '@bivouac/kernel'
+
+// What numbers stand for. A set of things is one word, or a few, of bits.
+export type Side = Flavour<'side'>
+export type Hex = Flavour<'hex'>
+export type Unit = Flavour<'unit'>
+export type Units = Flavour<'units'>
+export type Deck = Flavour<'deck'>
+export type Zone = Flavour<'zone'>
+export type Card = Flavour<'card'>
+/** Of either deck: see TITLES in cards.ts. */
+export type Title = Flavour<'title'>
 
 /** G-1.3 Two sides; a seat is the place of its side here. */
 export const SIDES = ['british', 'german'] as const
@@ -31,6 +43,20 @@ export const unitOf = (side: number, index: number): number => side * UNITS_PER_
 export const unitsOf = (side: number): number => 0xffff << (side * UNITS_PER_SIDE)
 export const unitName = (unit: number): string => `${SIDES[sideOfUnit(unit)]}-${(unit & 15) + 1}`
 export const UNIT_NAMES: readonly string[] = [...Array(UNITS).keys()].map(unitName)
+
+/** The names of a set of units. */
+export const unitNames = (bits: Units): string[] => UNIT_NAMES.filter((_, unit) => (bits >>> unit) & 1)
+
+/** The set of these units; undefined if one is unknown. */
+export function unitBits(names: readonly string[]): Units | undefined {
+  let bits = 0
+  for (const name of names) {
+    const unit = UNIT_NAMES.indexOf(name)
+    if (unit < 0) return undefined
+    bits |= 1 << unit
+  }
+  return bits
+}
 
 /** G-1.2 Sections as bits, as the player sits. */
 export const SECTIONS = ['left', 'centre', 'right'] as const

@@ -1,10 +1,10 @@
 /** G-13.4 The bot's answers: a card when its unit would lose more than the card costs, or when it hits back well. */
-import { copyState, firstOf, frameArg, secondOf, verbOf } from '@bivouac/kernel'
+import { copyState, firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { GUESSED, HINDERS, HOLDS, STRIKES } from '../cards/worth.ts'
 import { COMBAT, hexIn, PLAY, pass } from '../commands.ts'
-import { apply } from '../decisions.ts'
-import { BEFORE_CLOSE } from '../frames.ts'
+import { apply } from '../decisions/decisions.ts'
+import * as f from '../frames.ts'
 import { costOf } from '../rules/combat-cards.ts'
 import * as d from '../rules/dice.ts'
 import * as s from '../state.ts'
@@ -21,9 +21,9 @@ const SPARED = 0.4
 
 /** A battle out of turn by the unit of the window against `hex`. */
 function strikeWorth(mind: Mind, t: T, hex: number, mode: number): number {
-  const unit = frameArg(t, 2)
+  const unit = f.answer.unit(t)
   const worth = rollWorth(mind, t, unit, hex, d.diceOf(t, unit, hex, mode) + d.bonusIn(mode), mode)
-  if (frameArg(t, 0) !== BEFORE_CLOSE) return worth
+  if (f.answer.point(t) !== f.BEFORE_CLOSE) return worth
   const attacker = s.unitOn(t, hex)
   return worth + SPARED * rollWorth(mind, t, attacker, s.hexOf(t, unit), 3, d.CLOSE_BATTLE)
 }
@@ -34,9 +34,9 @@ function cardGain(mind: Mind, t: T, side: number, command: number): number {
   const aimed = hexIn(secondOf(command))
   switch (worth.brings.how) {
     case STRIKES:
-      return strikeWorth(mind, t, aimed >= 0 ? aimed : frameArg(t, 3), strikes)
+      return strikeWorth(mind, t, aimed >= 0 ? aimed : f.answer.hex(t), strikes)
     case HINDERS:
-      return judgedGain(mind, t, side, command) + bestAttack(mind, t, frameArg(t, 2))
+      return judgedGain(mind, t, side, command) + bestAttack(mind, t, f.answer.unit(t))
     case HOLDS:
       return worth.brings.share * holdWorth(mind, t, s.unitOn(t, aimed), aimed)
     case GUESSED:
@@ -61,7 +61,7 @@ function judgedGain(mind: Mind, t: T, side: number, command: number): number {
 export function chooseAnswer(mind: Mind, t: T, side: number, legal: readonly number[]): number {
   const strike = legal.find(command => verbOf(command) === PLAY)
   if (strike !== undefined) {
-    const gain = strikeWorth(mind, t, frameArg(t, 3), COMMAND_CARDS[firstOf(strike)].strikes)
+    const gain = strikeWorth(mind, t, f.answer.hex(t), COMMAND_CARDS[firstOf(strike)].strikes)
     if (gain > mind.commandWorth[firstOf(strike)]) return strike
   }
   const cards = legal.filter(command => verbOf(command) === COMBAT)

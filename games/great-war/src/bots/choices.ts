@@ -1,8 +1,8 @@
 /** Every decision of the game, and how the bot comes to its choice there. */
-import { copyState, firstOf, frameArg, frameKind, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
+import { copyState, firstOf, frameKind, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import { COMBAT_CARDS, type Prepared } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
-import { apply } from '../decisions.ts'
+import { apply } from '../decisions/decisions.ts'
 import * as f from '../frames.ts'
 import { diceMost } from '../rules/artillery.ts'
 import { preparedMode } from '../rules/battle.ts'
@@ -43,7 +43,7 @@ export function choose(mind: Mind, t: T, side: number, legal: Legal): number {
     case f.SHELL:
       return chooseShell(mind, t, side)
     case f.SHELL_DICE:
-      return c.dice(bestDice(mind, t, side, frameArg(t, 1), diceMost(t, side)))
+      return c.dice(bestDice(mind, t, side, f.shellDice.hex(t), diceMost(t, side)))
     case f.BATTLE:
       return chooseBattle(mind, t, side, legal)
     case f.CROSS_FIRE:
@@ -81,7 +81,7 @@ function bestChange(mind: Mind, t: T, side: number, legal: Legal): number {
 }
 
 function chooseShell(mind: Mind, t: T, side: number): number {
-  const paid = frameArg(t, 1)
+  const paid = f.shell.dice(t)
   const { hex } = paid > 0 ? bestShelling(mind, t, side, paid) : bestBarrage(mind, t, side, diceMost(t, side))
   return hex < 0 ? c.done : c.shell(hex)
 }
@@ -130,10 +130,10 @@ function bestPrepared(mind: Mind, t: T, legal: Legal, { mode, closeOnly }: Prepa
 
 /** G-6.8 A gun joins where its dice do more in one roll than in its own best attack. */
 function chooseJoin(mind: Mind, t: T, legal: Legal): number {
-  const hex = frameArg(t, 1)
+  const hex = f.crossFire.hex(t)
   let dice = 0
   let unit = 0
-  for (let guns = frameArg(t, 0); guns !== 0; guns &= guns - 1) {
+  for (let guns = f.crossFire.guns(t); guns !== 0; guns &= guns - 1) {
     unit = lowestBit(guns)
     dice += d.diceOf(t, unit, hex, 0)
   }
@@ -155,9 +155,9 @@ function chooseGround(mind: Mind, t: T, side: number, legal: Legal): number {
   apply(taken, side, c.takeGround)
   apply(stayed, side, c.stay)
   const gain = judge(mind, taken, side) - judge(mind, stayed, side)
-  const unit = frameArg(t, 0)
+  const unit = f.takeGround.unit(t)
   const again = s.isOver(taken) ? 0 : bestAttack(mind, taken, unit)
-  const isNext = bestTarget >= 0 && t.board.steps[frameArg(t, 1) * HEXES + bestTarget] === 1
+  const isNext = bestTarget >= 0 && t.board.steps[f.takeGround.hex(t) * HEXES + bestTarget] === 1
   const cards = legal.filter(command => verbOf(command) === c.COMBAT)
   const fury = bestOfCombat(mind, t, side, cards, () => gain + (isNext ? again : 0))
   if (fury !== undefined) return fury

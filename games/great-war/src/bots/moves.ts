@@ -11,7 +11,7 @@ import {
 } from '@bivouac/kernel'
 import { battlesTwice } from '../cards/in-force.ts'
 import { DONE, EXIT, RAID, MOVE as TO_MOVE } from '../commands.ts'
-import { legal } from '../decisions.ts'
+import { legal } from '../decisions/decisions.ts'
 import { moveUnit } from '../doors.ts'
 import { MOVE } from '../frames.ts'
 import * as s from '../state.ts'

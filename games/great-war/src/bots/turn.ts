@@ -1,16 +1,7 @@
 /** What a turn promises once its cards lie on the table: the best units are ordered on an imagined table. */
-import {
-  type Commands,
-  commands,
-  copyState,
-  firstOf,
-  frameArg,
-  frameKind,
-  lowestBit,
-  verbOf,
-} from '@bivouac/kernel'
+import { type Commands, commands, copyState, firstOf, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
 import { ORDER, ORDER_ARTILLERY, orderArtillery, pass, SECTION } from '../commands.ts'
-import { apply, legal } from '../decisions.ts'
+import { apply, legal } from '../decisions/decisions.ts'
 import * as f from '../frames.ts'
 import { diceMost } from '../rules/artillery.ts'
 import * as s from '../state.ts'
@@ -94,7 +85,7 @@ function untilOrders(mind: Mind, t: T, side: number, plans: Plans): number {
         apply(t, side, pass)
         break
       case f.CHOOSE: {
-        if (frameArg(t, 2) !== side) return 0
+        if (f.choose.side(t) !== side) return 0
         list.count = 0
         legal(t, side, list)
         if (verbOf(list.codes[0]) === SECTION) return bestSection(mind, t, side, plans)

@@ -1,9 +1,9 @@
 /** What both spies do: look at three random combat cards of the enemy, give one back, discard the rest (G-13.5). */
-import { add, call, end, firstOf, rollDie, verbOf } from '@bivouac/kernel'
+import { add, end, firstOf, rollDie, verbOf } from '@bivouac/kernel'
 import { giveBack, spyOut } from '../card-doors.ts'
 import { COMBAT_TITLES } from '../cards.ts'
 import { GIVE_BACK, giveBack as giveBackCommand } from '../commands.ts'
-import { CHOOSE } from '../frames.ts'
+import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { COMBAT, DRAWN, enemyOf, handOf } from '../words.ts'
@@ -21,7 +21,7 @@ export function spy(t: T, side: number, title: string): void {
     const count = s.cardCount(t, COMBAT, hand)
     spyOut(t, side, nthCard(t, hand, count > 1 ? rollDie(t, count) : 0))
   }
-  if (!s.isEmpty(t, COMBAT, DRAWN)) call(t, CHOOSE, COMBAT, titleNumber(title), side)
+  if (!s.isEmpty(t, COMBAT, DRAWN)) f.choose.call(t, COMBAT, titleNumber(title), side, 0, 0)
 }
 
 function nthCard(t: T, zone: number, n: number): number {

@@ -1,9 +1,10 @@
 /** G-6, G-7, G-9, G-10 What attacks, shells, retreats and taken ground are worth, by exact odds. */
-import { bitCount, type Commands, firstOf, frameArg, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
+import { bitCount, type Commands, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import { writeAttack, writeBestAttack, writeRoll } from '../bots/attack.ts'
 import { writeBarrage } from '../bots/shelling.ts'
 import { slate } from '../bots/slate.ts'
 import * as c from '../commands.ts'
+import * as f from '../frames.ts'
 import { diceMost, freeDice } from '../rules/artillery.ts'
 import { preparedMode } from '../rules/battle.ts'
 import { unitsBeside } from '../rules/beside.ts'
@@ -49,10 +50,10 @@ export function scoreBattles(k: Ken, t: T, side: number, list: Commands, worths:
 
 /** G-6.8 A gun joins where its dice do more in one roll than in its own best attack. */
 export function scoreJoins(k: Ken, t: T, list: Commands, worths: Float64Array): void {
-  const hex = frameArg(t, 1)
+  const hex = f.crossFire.hex(t)
   let dice = 0
   let unit = 0
-  for (let guns = frameArg(t, 0); guns !== 0; guns &= guns - 1) {
+  for (let guns = f.crossFire.guns(t); guns !== 0; guns &= guns - 1) {
     unit = lowestBit(guns)
     dice += d.diceOf(t, unit, hex, 0)
   }
@@ -76,7 +77,7 @@ function isWorthALook(t: T, enemy: number, hex: number): boolean {
 }
 
 export function scoreShells(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
-  const paid = frameArg(t, 1)
+  const paid = f.shell.dice(t)
   const dice = paid > 0 ? paid : Math.min(SHELLS, diceMost(t, side))
   for (let i = 0; i < list.count; i++) {
     const hex = firstOf(list.codes[i])
@@ -96,7 +97,7 @@ export function scoreDice(k: Ken, t: T, side: number, list: Commands, worths: Fl
   const free = freeDice(t, side)
   for (let i = 0; i < list.count; i++) {
     const dice = verbOf(list.codes[i]) === DICE ? firstOf(list.codes[i]) : 0
-    writeBarrage(k.mind, t, side, frameArg(t, 1), dice)
+    writeBarrage(k.mind, t, side, f.shellDice.hex(t), dice)
     worths[i] = slate[0] * times - price * tokensFor(dice, free)
   }
 }
@@ -121,11 +122,11 @@ export function scorePlaces(k: Ken, t: T, unit: number, list: Commands, worths: 
         worths[i] = slate[0] - here
         break
       case TAKE_GROUND:
-        writeStand(k, t, unit, from, frameArg(t, 1))
+        writeStand(k, t, unit, from, f.takeGround.hex(t))
         worths[i] = slate[0] - here
         break
       case COMBAT:
-        writeStand(k, t, unit, from, frameArg(t, 1))
+        writeStand(k, t, unit, from, f.takeGround.hex(t))
         worths[i] = slate[0] - here
         writeCombat(k, t, side, command)
         worths[i] += slate[0]

@@ -1,8 +1,9 @@
 /** What cards, tokens and small choices are worth: command cards, answers, the end of a turn, what cards ask for. */
-import { type Commands, firstOf, frameArg, verbOf } from '@bivouac/kernel'
+import { type Commands, firstOf, verbOf } from '@bivouac/kernel'
 import { slate } from '../bots/slate.ts'
 import { COMMAND_CARDS } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
+import * as f from '../frames.ts'
 import * as s from '../state.ts'
 import { COMBAT as COMBAT_DECK, FIGURES_MAX, handOf } from '../words.ts'
 import { scorePlaces } from './battle-worths.ts'
@@ -71,7 +72,7 @@ export function scoreCombat(k: Ken, t: T, side: number, list: Commands, worths: 
       writeCombat(k, t, side, list.codes[i])
       worths[i] = slate[0]
     } else if (verb === PLAY) {
-      writeStrike(k, t, frameArg(t, 3), COMMAND_CARDS[firstOf(list.codes[i])].strikes)
+      writeStrike(k, t, f.answer.hex(t), COMMAND_CARDS[firstOf(list.codes[i])].strikes)
       worths[i] = slate[0] - k.mind.commandWorth[firstOf(list.codes[i])]
     }
   }
@@ -108,7 +109,7 @@ export function scoreEnd(k: Ken, t: T, side: number, list: Commands, worths: Flo
 
 /** What cards ask for in a decision of their own. */
 export function scoreChoices(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
-  if (verbOf(list.codes[0]) === TO) return scorePlaces(k, t, frameArg(t, 3), list, worths)
+  if (verbOf(list.codes[0]) === TO) return scorePlaces(k, t, f.choose.left(t), list, worths)
   const at = gainsAt(k, t, side)
   const { figures } = k.mind.weights
   for (let i = 0; i < list.count; i++) {
@@ -125,7 +126,7 @@ export function scoreChoices(k: Ken, t: T, side: number, list: Commands, worths:
         break
       }
       case SPEND: {
-        const has = s.figuresOf(t, frameArg(t, 3))
+        const has = s.figuresOf(t, f.choose.left(t))
         worths[i] =
           figures[Math.min(FIGURES_MAX, has + 1)] - figures[has] - k.mind.tokenWorth[s.hqOf(t, side)]
         break

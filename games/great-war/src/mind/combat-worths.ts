@@ -1,5 +1,5 @@
 /** G-13 What combat cards bring at the moment they may be played, less their price and what they are worth in hand. */
-import { firstOf, frameArg, secondOf } from '@bivouac/kernel'
+import { firstOf, secondOf } from '@bivouac/kernel'
 import { writeRoll } from '../bots/attack.ts'
 import { nextMedal, writeHold } from '../bots/objectives.ts'
 import { slate } from '../bots/slate.ts'
@@ -7,7 +7,7 @@ import { CARDS_SEEN } from '../cards/spies.ts'
 import { COMBAT_CARDS } from '../cards/vocabulary.ts'
 import * as worths from '../cards/worth.ts'
 import { hexIn, titleIn } from '../commands.ts'
-import { BEFORE_CLOSE } from '../frames.ts'
+import * as f from '../frames.ts'
 import { costOf } from '../rules/combat-cards.ts'
 import * as d from '../rules/dice.ts'
 import * as s from '../state.ts'
@@ -27,9 +27,9 @@ const DANGER = 0.3
 
 /** A battle out of turn by the unit of the window, on the slate; before an attack it takes some of its dice away as well. */
 export function writeStrike(k: Ken, t: T, hex: number, mode: number): void {
-  const unit = frameArg(t, 2)
+  const unit = f.answer.unit(t)
   let spared = 0
-  if (frameArg(t, 0) === BEFORE_CLOSE) {
+  if (f.answer.point(t) === f.BEFORE_CLOSE) {
     writeRoll(k.mind, t, s.unitOn(t, hex), s.hexOf(t, unit), 3, d.CLOSE_BATTLE)
     spared = slate[0]
   }
@@ -107,7 +107,7 @@ function writeGain(k: Ken, t: T, side: number, title: number, aim: number): void
     case w.AGAIN:
       return writeGuns(k, t, side, kind, share)
     case w.STRIKES:
-      return writeStrike(k, t, aimed >= 0 ? aimed : frameArg(t, 3), strikes)
+      return writeStrike(k, t, aimed >= 0 ? aimed : f.answer.hex(t), strikes)
     case w.HOLDS:
       writeHold(k.mind, t, s.unitOn(t, aimed), aimed)
       slate[0] = share * slate[0]

@@ -2,10 +2,10 @@
  * Battle dice grouped by what they do to the target: nothing, driven back, one figure, one and driven back, more, or
  * the end of it. The chances are exact, from tables made once.
  */
-import { frameArg, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
+import { frameKind, lowestBit, verbOf } from '@bivouac/kernel'
 import { EVERY_SOLDIER, forEachRoll, hitsOf } from '../battle-dice.ts'
 import { ADVANCE } from '../commands.ts'
-import { ATTACK } from '../frames.ts'
+import * as f from '../frames.ts'
 import { attackerHex } from '../rules/attack.ts'
 import * as d from '../rules/dice.ts'
 import * as s from '../state.ts'
@@ -97,9 +97,9 @@ export function newDiceGroups(): DiceGroups {
 
   /** All that the roll depends on; the attack is the top frame. */
   function take(t: T): boolean {
-    const units = frameArg(t, 0)
-    const hex = frameArg(t, 1)
-    const mode = frameArg(t, 2)
+    const units = f.attack.units(t)
+    const hex = f.attack.hex(t)
+    const mode = f.attack.mode(t)
     dice = d.bonusIn(mode)
     for (let rest = units; rest !== 0; rest &= rest - 1) dice += d.diceOf(t, lowestBit(rest), hex, mode)
     const target = s.unitOn(t, hex)
@@ -129,7 +129,7 @@ export function newDiceGroups(): DiceGroups {
 
   return {
     groups(t, command, chances) {
-      if (frameKind(t) === ATTACK) {
+      if (frameKind(t) === f.ATTACK) {
         if (!take(t)) return 0
         if (roll === AT_UNIT) return listEffects(chances)
         chances[0] = NO_BURST[dice]

@@ -1,11 +1,11 @@
 /** The features of medals, ground, tokens and cards. */
-import { bitCount, frameArg, frameKind, lowestBit } from '@bivouac/kernel'
+import { bitCount, frameKind, lowestBit } from '@bivouac/kernel'
 import { COUNT_EACH, EITHER, TEMPORARY, TURN_START_MAJORITY } from '../board.ts'
 import { type Mind, NO_GROUND } from '../bots/mind.ts'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { RECON } from '../cards/worth.ts'
 import { titleOf } from '../cards.ts'
-import { AFTER_COMMAND, AFTER_MOVE, END_TURN } from '../frames.ts'
+import * as f from '../frames.ts'
 import { heldParts } from '../rules/objectives.ts'
 import * as s from '../state.ts'
 import { COMBAT, COMMAND, enemyOf, HEXES, handOf } from '../words.ts'
@@ -137,7 +137,7 @@ const DRAWN_TOKENS = 2
 export function countTokens(t: T, side: number): void {
   const at = side * SIDE_COUNT
   // Who is about to end his turn will have a card or two tokens more when it is over.
-  const coming = frameKind(t) === END_TURN && frameArg(t, 0) === 0 && s.activeSide(t) === side
+  const coming = frameKind(t) === f.END_TURN && f.endTurn.stage(t) === 0 && s.activeSide(t) === side
   const hq = s.hqOf(t, side) + (coming ? DRAWN_TOKENS : 0)
   const strength = t.board.start.artillery[side]
   raw[at + F_HQ] = hq
@@ -183,7 +183,7 @@ let isAnswer: Uint8Array | undefined
 
 function countCombats(t: T, mind: Mind, side: number): void {
   isAnswer ??= Uint8Array.from(COMBAT_CARDS, ({ point }) =>
-    Number(point >= AFTER_COMMAND && point <= AFTER_MOVE),
+    Number(point >= f.AFTER_COMMAND && point <= f.AFTER_MOVE),
   )
   const at = side * SIDE_COUNT
   const hq = s.hqOf(t, side)

@@ -1,5 +1,5 @@
 /** How promising each command is, at every decision of the game: worths first, then weights. */
-import { type Commands, frameArg, frameKind } from '@bivouac/kernel'
+import { type Commands, frameKind } from '@bivouac/kernel'
 import * as frames from '../frames.ts'
 import type { GreatWarTable } from '../state.ts'
 import { scoreBattles, scoreDice, scoreJoins, scorePlaces, scoreShells } from './battle-worths.ts'
@@ -35,7 +35,7 @@ export function score(k: Ken, t: T, side: number, list: Commands, worths: Float6
     case f.ADVANCING:
     case f.RETREAT:
     case f.TAKE_GROUND:
-      return scorePlaces(k, t, frameArg(t, 0), list, worths)
+      return scorePlaces(k, t, frames.retreat.unit(t), list, worths)
     case f.CHOOSE:
       return scoreChoices(k, t, side, list, worths)
     case f.KEEP:

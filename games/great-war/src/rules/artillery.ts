@@ -1,20 +1,9 @@
 /** G-10 Reserve artillery: targets, targeting dice, the barrage hex by hex, and devastation. */
-import {
-  add,
-  type Commands,
-  call,
-  end,
-  frameArg,
-  goto,
-  lowestBit,
-  rollDie,
-  setFrameArg,
-} from '@bivouac/kernel'
+import { end, lowestBit, rollDie } from '@bivouac/kernel'
 import { EVERY_FLAG } from '../battle-dice.ts'
 import { isGroundBare } from '../cards/in-force.ts'
-import { dice as diceCommand, done, shell } from '../commands.ts'
 import * as doors from '../doors.ts'
-import { BARRAGE, BATTLE, BEFORE_ARTILLERY, SHELL, SHELL_DICE } from '../frames.ts'
+import * as f from '../frames.ts'
 import { hasHex } from '../geometry.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
@@ -52,44 +41,31 @@ export const diceMost = (t: T, side: number): number =>
 
 // The choice of target and dice
 
+/** The sections that the artillery may aim into: those of the card, or all. */
+export const sectionsInReach = (t: T): number => (s.hasFlag(t, ANYWHERE) ? ALL_SECTIONS : t.words[atSections])
+
 /** G-10.1 An enemy unit or a hex, in the sections of the card. */
 export const whyNotShell = (t: T, side: number, hex: number): number =>
-  s.hasFlag(t, ANYWHERE) || (t.board.sections[side * HEXES + hex] & t.words[atSections]) !== 0
-    ? no.OK
-    : no.OTHER_SECTION
-
-export function listShells(t: T, side: number, out: Commands): void {
-  const sections = s.hasFlag(t, ANYWHERE) ? ALL_SECTIONS : t.words[atSections]
-  const at = (side * (ALL_SECTIONS + 1) + sections) * 4
-  for (let word = 0; word < 4; word++)
-    for (let bits = t.board.sectionSets[at + word]; bits !== 0; bits &= bits - 1)
-      add(out, shell((word << 5) + lowestBit(bits)))
-  add(out, done)
-}
+  (t.board.sections[side * HEXES + hex] & sectionsInReach(t)) !== 0 ? no.OK : no.OTHER_SECTION
 
 export function beginShelling(t: T): void {
-  goto(t, SHELL, s.hasFlag(t, TWICE) ? 2 : 1, 0)
+  f.shell.goto(t, s.hasFlag(t, TWICE) ? 2 : 1, 0)
 }
 
 /** The first attack of an order is paid for; the second of Artillery Bombard has the same dice (G-12.2). */
 export function aimShells(t: T, hex: number): void {
-  const attacks = frameArg(t, 0)
-  const paid = frameArg(t, 1)
+  const attacks = f.shell.attacks(t)
+  const paid = f.shell.dice(t)
   if (paid > 0) fire(t, hex, paid, attacks - 1)
-  else goto(t, SHELL_DICE, attacks, hex)
+  else f.shellDice.goto(t, attacks, hex)
 }
 
 export const whyNotDice = (t: T, side: number, count: number): number =>
   count >= 1 && count <= diceMost(t, side) ? no.OK : no.TOO_MANY_DICE
 
-export function listDice(t: T, side: number, out: Commands): void {
-  const most = diceMost(t, side)
-  for (let count = 1; count <= most; count++) add(out, diceCommand(count))
-}
-
 export function payDice(t: T, side: number, count: number): void {
-  const attacks = frameArg(t, 0)
-  const hex = frameArg(t, 1)
+  const attacks = f.shellDice.attacks(t)
+  const hex = f.shellDice.hex(t)
   doors.payHq(t, side, tokensFor(count, freeDice(t, side)), 'G-10.2')
   fire(t, hex, count, attacks - 1)
 }
@@ -99,8 +75,8 @@ const PAID_SHIFT = 8
 const DEVASTATION = 16
 
 function fire(t: T, hex: number, dice: number, attacksLeft: number): void {
-  goto(t, BATTLE)
-  call(t, BARRAGE, hex, 0, ANNOUNCED, dice, attacksLeft | (dice << PAID_SHIFT))
+  f.battle.goto(t)
+  f.barrage.call(t, hex, 0, ANNOUNCED, dice, attacksLeft | (dice << PAID_SHIFT))
 }
 
 // The barrage: announced, targeted, then the hexes 1 to 6 and the target hex in turn.
@@ -111,26 +87,26 @@ const TARGET_HEX = 8
 const OVER = 9
 
 export function advanceBarrage(t: T): void {
-  const stage = frameArg(t, 2)
-  setFrameArg(t, 2, stage + 1)
-  if (stage === ANNOUNCED) openWindow(t, BEFORE_ARTILLERY, -1, frameArg(t, 0))
+  const stage = f.barrage.next(t)
+  f.barrage.set.next(t, stage + 1)
+  if (stage === ANNOUNCED) openWindow(t, f.BEFORE_ARTILLERY, -1, f.barrage.hex(t))
   else if (stage === TO_TARGET) rollTargeting(t)
   else if (stage <= TARGET_HEX) shellHex(t, stage - FIRST_HEX)
   else if (stage === OVER) endBarrage(t)
 }
 
-const isDevastation = (t: T): boolean => (frameArg(t, 4) & DEVASTATION) !== 0
+const isDevastation = (t: T): boolean => (f.barrage.attacks(t) & DEVASTATION) !== 0
 
 /** Shell Shortage: fewer targeting dice than were paid for; gives how many were taken. */
 export function takeTargetingDice(t: T, count: number): number {
-  const taken = Math.min(count, frameArg(t, 3))
-  setFrameArg(t, 3, frameArg(t, 3) - taken)
+  const taken = Math.min(count, f.barrage.dice(t))
+  f.barrage.set.dice(t, f.barrage.dice(t) - taken)
   return taken
 }
 
 /** G-10.2, G-10.3 Where the dice fall: four bits for each number, and the target hex above them. */
 function rollTargeting(t: T): void {
-  const count = frameArg(t, 3)
+  const count = f.barrage.dice(t)
   const numbers: number[] | undefined = t.recorder ? [] : undefined
   let fallen = 0
   for (let i = 0; i < count; i++) {
@@ -145,16 +121,16 @@ function rollTargeting(t: T): void {
     onTarget += onTargetOf(dice)
     if (dice > most) most = dice
   }
-  setFrameArg(t, 1, fallen | (onTarget << 24))
-  if (isDevastating(most)) setFrameArg(t, 4, frameArg(t, 4) | DEVASTATION)
-  if (numbers) doors.noteTargeting(t, s.activeSide(t), frameArg(t, 0), numbers)
+  f.barrage.set.fallen(t, fallen | (onTarget << 24))
+  if (isDevastating(most)) f.barrage.set.attacks(t, f.barrage.attacks(t) | DEVASTATION)
+  if (numbers) doors.noteTargeting(t, s.activeSide(t), f.barrage.hex(t), numbers)
 }
 
 /** G-10.4 One hex of the barrage; `i` is 0 to 5 for the neighbours, 6 for the target. */
 function shellHex(t: T, i: number): void {
   const side = s.activeSide(t)
-  const target = frameArg(t, 0)
-  const dice = (frameArg(t, 1) >> (i * 4)) & 15
+  const target = f.barrage.hex(t)
+  const dice = (f.barrage.fallen(t) >> (i * 4)) & 15
   const onTarget = i === TARGETING_DIE
   const hex = onTarget ? target : t.board.template[(side * HEXES + target) * 6 + i]
   if (hex < 0 || dice === 0 || (!s.hasUnit(t, hex) && !s.hasWire(t, hex))) return
@@ -208,11 +184,11 @@ export function shellFlagsIgnored(t: T, unit: number, hex: number): number {
 }
 
 function endBarrage(t: T): void {
-  if (isDevastation(t)) devastate(t, frameArg(t, 0))
-  const attacksLeft = frameArg(t, 4) & 15
-  const paid = frameArg(t, 4) >> PAID_SHIFT
+  if (isDevastation(t)) devastate(t, f.barrage.hex(t))
+  const attacksLeft = f.barrage.attacks(t) & 15
+  const paid = f.barrage.attacks(t) >> PAID_SHIFT
   end(t)
-  if (attacksLeft > 0) goto(t, SHELL, attacksLeft, paid)
+  if (attacksLeft > 0) f.shell.goto(t, attacksLeft, paid)
 }
 
 /** G-10.7 Countryside and wire become a crater, a building rubble; forest, hill and trench get a crater token. */

@@ -2,11 +2,11 @@
  * G-6, G-7 The one resolver of attacks by units: ranged and close, single and joint, by order and by card. What it
  * needs travels in its frame: the attackers, the target's hex, the mode (dice.ts), the roll and the stage.
  */
-import { call, end, frameArg, goto, lowestBit, setFrameArg } from '@bivouac/kernel'
+import { end, lowestBit } from '@bivouac/kernel'
 import { EVERY_SOLDIER } from '../battle-dice.ts'
 import { battlesTwice } from '../cards/in-force.ts'
 import * as doors from '../doors.ts'
-import { AFTER_CLOSE, AFTER_RANGED, AFTER_ROLL, ATTACK, BEFORE_CLOSE, TAKE_GROUND } from '../frames.ts'
+import * as f from '../frames.ts'
 import * as s from '../state.ts'
 import { MORTAR, sideOfUnit, unitName } from '../words.ts'
 import * as d from './dice.ts'
@@ -33,18 +33,18 @@ const HEX_SHIFT = 4
 export function declare(t: T, units: number, hex: number, mode: number): void {
   const unit = lowestBit(units)
   doors.noteAttack(t, unit, hex, d.isClose(mode))
-  call(t, ATTACK, units, hex, mode, 0, DECLARED | (s.hexOf(t, unit) << HEX_SHIFT))
+  f.attack.call(t, units, hex, mode, 0, DECLARED | (s.hexOf(t, unit) << HEX_SHIFT))
 }
 
 /** The hex of the (first) attacker when the attack was declared, in the top frame. */
-export const attackerHex = (t: T): number => frameArg(t, 4) >> HEX_SHIFT
-export const attackMode = (t: T): number => frameArg(t, 2)
+export const attackerHex = (t: T): number => f.attack.stage(t) >> HEX_SHIFT
+export const attackMode = (t: T): number => f.attack.mode(t)
 
-const setStage = (t: T, stage: number): void => setFrameArg(t, 4, (frameArg(t, 4) & ~15) | stage)
+const setStage = (t: T, stage: number): void => f.attack.set.stage(t, (f.attack.stage(t) & ~15) | stage)
 
 /** The next stage of the attack on top of the stack. */
 export function advanceAttack(t: T): void {
-  switch (frameArg(t, 4) & 15) {
+  switch (f.attack.stage(t) & 15) {
     case DECLARED:
       return announce(t)
     case TO_ROLL:
@@ -64,33 +64,33 @@ const isOrdered = (mode: number): boolean => d.answerIn(mode) === 0
 
 /** G-12.10 Before a close combat by order is rolled, the enemy may answer. */
 function announce(t: T): void {
-  const mode = frameArg(t, 2)
+  const mode = f.attack.mode(t)
   setStage(t, TO_ROLL)
   if (!d.isClose(mode) || !isOrdered(mode)) return
-  const target = s.unitOn(t, frameArg(t, 1))
-  openWindow(t, BEFORE_CLOSE, target, attackerHex(t), 0, jointDice(t) >= s.figuresOf(t, target))
+  const target = s.unitOn(t, f.attack.hex(t))
+  openWindow(t, f.BEFORE_CLOSE, target, attackerHex(t), 0, jointDice(t) >= s.figuresOf(t, target))
 }
 
 /** All dice of the attack on top of the stack. */
 function jointDice(t: T): number {
-  const mode = frameArg(t, 2)
+  const mode = f.attack.mode(t)
   let dice = d.bonusIn(mode)
-  for (let rest = frameArg(t, 0); rest !== 0; rest &= rest - 1)
-    dice += d.diceOf(t, lowestBit(rest), frameArg(t, 1), mode)
+  for (let rest = f.attack.units(t); rest !== 0; rest &= rest - 1)
+    dice += d.diceOf(t, lowestBit(rest), f.attack.hex(t), mode)
   return dice
 }
 
 /** The attacker rolls, if it is still there and has not retreated; HQ faces pay at once (G-6.6). */
 function roll(t: T): void {
-  const units = frameArg(t, 0)
-  const hex = frameArg(t, 1)
-  const mode = frameArg(t, 2)
+  const units = f.attack.units(t)
+  const hex = f.attack.hex(t)
+  const mode = f.attack.mode(t)
   const unit = lowestBit(units)
   if (s.unitOn(t, attackerHex(t)) !== unit) return setStage(t, OVER)
   const rolled = d.rollBattleDice(t, jointDice(t))
   if (t.recorder)
     doors.noteRoll(t, unitName(unit), hex, 'battle', d.lastFaces.slice(), d.diceParts(t, units, hex, mode))
-  setFrameArg(t, 3, rolled)
+  f.attack.set.rolled(t, rolled)
   setStage(t, ROLLED)
   const target = s.unitOn(t, hex)
   if (target < 0) return
@@ -98,16 +98,16 @@ function roll(t: T): void {
   if (side !== s.activeSide(t) || !s.hasFlag(t, NO_HQ))
     doors.gainHq(t, side, d.countOf(rolled, d.HQS), 'G-6.6')
   if (isOrdered(mode) && !d.isClose(mode) && soldierHits(t, rolled, hex) > 0)
-    openWindow(t, AFTER_ROLL, target, attackerHex(t), 0, hitsOf(t) >= s.figuresOf(t, target))
+    openWindow(t, f.AFTER_ROLL, target, attackerHex(t), 0, hitsOf(t) >= s.figuresOf(t, target))
 }
 
 /** G-6.5, G-7.2 The hits of the attack on top of the stack, once it is rolled. */
 function hitsOf(t: T): number {
-  const hex = frameArg(t, 1)
-  const mode = frameArg(t, 2)
+  const hex = f.attack.hex(t)
+  const mode = f.attack.mode(t)
   const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
   const ignored = mode & d.SOLDIERS_MISS ? EVERY_SOLDIER : d.soldiersIgnoredOn(t, hex, way)
-  return d.hitsIn(frameArg(t, 3), ignored, d.skullsHit(t, lowestBit(frameArg(t, 0)), hex, mode))
+  return d.hitsIn(f.attack.rolled(t), ignored, d.skullsHit(t, lowestBit(f.attack.units(t)), hex, mode))
 }
 
 const soldierHits = (t: T, rolled: number, hex: number): number =>
@@ -115,10 +115,10 @@ const soldierHits = (t: T, rolled: number, hex: number): number =>
 
 /** G-6.5, G-6.7, G-7.2 Casualties first, then flags. */
 function strike(t: T): void {
-  const unit = lowestBit(frameArg(t, 0))
-  const hex = frameArg(t, 1)
-  const mode = frameArg(t, 2)
-  const rolled = frameArg(t, 3)
+  const unit = lowestBit(f.attack.units(t))
+  const hex = f.attack.hex(t)
+  const mode = f.attack.mode(t)
+  const rolled = f.attack.rolled(t)
   const target = s.unitOn(t, hex)
   setStage(t, STRUCK)
   // G-10.6
@@ -138,38 +138,38 @@ function strike(t: T): void {
 
 /** G-13.4 A target that was neither destroyed nor driven back may answer. */
 function letAnswer(t: T): void {
-  const hex = frameArg(t, 1)
-  const mode = frameArg(t, 2)
+  const hex = f.attack.hex(t)
+  const mode = f.attack.mode(t)
   setStage(t, ANSWERED)
   if (!isOrdered(mode)) return setStage(t, OVER)
   if (s.hasUnit(t, hex))
     openWindow(
       t,
-      d.isClose(mode) ? AFTER_CLOSE : AFTER_RANGED,
+      d.isClose(mode) ? f.AFTER_CLOSE : f.AFTER_RANGED,
       s.unitOn(t, hex),
       attackerHex(t),
-      frameArg(t, 0),
+      f.attack.units(t),
     )
 }
 
 /** G-7.3 Ordered infantry may move into the hex that it has emptied, unless it may not move on. */
 function letTakeGround(t: T): void {
-  const unit = lowestBit(frameArg(t, 0))
-  const hex = frameArg(t, 1)
+  const unit = lowestBit(f.attack.units(t))
+  const hex = f.attack.hex(t)
   setStage(t, OVER)
-  if (!d.isClose(frameArg(t, 2)) || s.hasUnit(t, hex) || s.unitOn(t, attackerHex(t)) !== unit) return
+  if (!d.isClose(f.attack.mode(t)) || s.hasUnit(t, hex) || s.unitOn(t, attackerHex(t)) !== unit) return
   if (!s.isInfantry(t, unit) || s.isIn(t, atStopped, unit)) return
-  call(t, TAKE_GROUND, unit, hex)
+  f.takeGround.call(t, unit, hex)
 }
 
 const isTwiceRangedOnly = (t: T, unit: number): boolean =>
   battlesTwice(t, unit, false) && !battlesTwice(t, unit, true)
 
 function finish(t: T): void {
-  const units = frameArg(t, 0)
-  const mode = frameArg(t, 2)
+  const units = f.attack.units(t)
+  const mode = f.attack.mode(t)
   const attacker = lowestBit(units)
-  const stood = s.unitOn(t, attackerHex(t)) === attacker || s.unitOn(t, frameArg(t, 1)) === attacker
+  const stood = s.unitOn(t, attackerHex(t)) === attacker || s.unitOn(t, f.attack.hex(t)) === attacker
   end(t)
   if (!isOrdered(mode)) return
   finishWith(t, units)
@@ -201,5 +201,12 @@ export const FURY_FRESH = 1 << 16
 
 /** Turns the top frame into the same attack with another mode: for cards that change it. */
 export function changeMode(t: T, bits: number): void {
-  goto(t, ATTACK, frameArg(t, 0), frameArg(t, 1), frameArg(t, 2) | bits, frameArg(t, 3), frameArg(t, 4))
+  f.attack.goto(
+    t,
+    f.attack.units(t),
+    f.attack.hex(t),
+    f.attack.mode(t) | bits,
+    f.attack.rolled(t),
+    f.attack.stage(t),
+  )
 }

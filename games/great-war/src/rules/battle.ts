@@ -1,19 +1,17 @@
-/** G-6, G-7 Who may battle whom: the choice of attacks, cross fire and the removal of wire. */
-import { add, type Commands, call, end, frameArg, goto, lowestBit } from '@bivouac/kernel'
+/** G-6, G-7 Who may battle whom, and the removal of wire. */
+import { lowestBit } from '@bivouac/kernel'
 import { battlesTwice, isForClose, someBattleTwice } from '../cards/in-force.ts'
 import { PREPARED } from '../cards/vocabulary.ts'
-import { battle, done, join, removeWire } from '../commands.ts'
 import * as doors from '../doors.ts'
-import { CROSS_FIRE } from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
-import { enemyOf, HEXES, MACHINE_GUN, MORTAR, sideOfUnit } from '../words.ts'
-import { declare, finishWith } from './attack.ts'
+import { enemyOf, HEXES, MORTAR, sideOfUnit } from '../words.ts'
+import { finishWith } from './attack.ts'
 import { isBeside, unitsBeside } from './beside.ts'
 import { BONUS_SHIFT, bonusIn, CLOSE_BATTLE, diceOf, rangeMax } from './dice.ts'
 import { endRaidOf } from './raid.ts'
 import { sees } from './sight.ts'
-import { crossFireIsRanged, stormMustFire } from './versions.ts'
+import { stormMustFire } from './versions.ts'
 
 type T = s.GreatWarTable
 const { battled: atBattled, battledTwice: atTwice, fury: atFury, moved: atMoved, ordered: atOrdered } = s.AT
@@ -29,7 +27,7 @@ function whyNotAgain(t: T, unit: number, close: boolean): number {
 }
 
 /** Whether a unit is to battle now at all. */
-function whyNotBattleUnit(t: T, unit: number, close: boolean): number {
+export function whyNotBattleUnit(t: T, unit: number, close: boolean): number {
   const fury = t.words[atFury]
   if (fury !== 0) return (fury & 0xff) === unit + 1 ? no.OK : no.ALREADY_BATTLED
   if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
@@ -74,7 +72,7 @@ function whyNotHit(t: T, unit: number, from: number, hex: number, mode: number):
 export const preparedMode = (t: T): number => PREPARED[t.words[atPrepared]].mode
 
 /** Battle Fury's bonus attack has one die more. */
-const furyMode = (t: T): number => (t.words[atFury] !== 0 ? 1 << BONUS_SHIFT : 0)
+export const furyMode = (t: T): number => (t.words[atFury] !== 0 ? 1 << BONUS_SHIFT : 0)
 
 /** G-6, G-7 Whether the unit on one hex may battle what is on another. */
 export function whyNotBattle(t: T, side: number, from: number, hex: number): number {
@@ -90,7 +88,7 @@ export function whyNotBattle(t: T, side: number, from: number, hex: number): num
 const isCloseOnly = (t: T, unit: number): boolean =>
   t.words[atFury] !== 0 || PREPARED[t.words[atPrepared]].closeOnly || isForClose(t, unit)
 
-function whyNotAttack(t: T, unit: number, hex: number): number {
+export function whyNotAttack(t: T, unit: number, hex: number): number {
   if (!isTarget(t, unit, hex)) return no.NO_ENEMY_THERE
   const from = s.hexOf(t, unit)
   const mode = preparedMode(t) + furyMode(t)
@@ -107,7 +105,7 @@ function whyNotAttack(t: T, unit: number, hex: number): number {
 }
 
 /** The units that might still battle, before their targets are looked for. */
-function readyUnits(t: T): number {
+export function readyUnits(t: T): number {
   const fury = t.words[atFury]
   if (fury !== 0) return s.isOnBoard(t, (fury & 0xff) - 1) ? 1 << ((fury & 0xff) - 1) : 0
   if (s.hasFlag(t, NO_BATTLE)) return 0
@@ -119,7 +117,7 @@ function readyUnits(t: T): number {
  * G-6.1 The enemies that a unit may attack: those beside it if there are any, else those in range and sight. Who only
  * wants to know whether there are any need not wait for more than one.
  */
-function targetsOf(t: T, unit: number, oneWillDo: boolean): number {
+export function targetsOf(t: T, unit: number, oneWillDo: boolean): number {
   if (whyNotBattleUnit(t, unit, false) !== no.OK) return 0
   const enemy = enemyOf(sideOfUnit(unit))
   const from = s.hexOf(t, unit)
@@ -144,7 +142,7 @@ function targetsOf(t: T, unit: number, oneWillDo: boolean): number {
 }
 
 /** G-10.6 The next hex from `hex` on whose bare wire the unit, a mortar, may attack; HEXES if there is none. */
-function nextWire(t: T, unit: number, hex: number): number {
+export function nextWire(t: T, unit: number, hex: number): number {
   for (let next = hex; next < HEXES; next++)
     if ((t.words[atHexes + next] & (s.WIRE | 0xff)) === s.WIRE && whyNotAttack(t, unit, next) === no.OK)
       return next
@@ -152,19 +150,10 @@ function nextWire(t: T, unit: number, hex: number): number {
 }
 
 /** Whether the unit may fire at wire at all: only a mortar with nobody beside it does. */
-const mayCutWire = (t: T, unit: number): boolean =>
+export const mayCutWire = (t: T, unit: number): boolean =>
   s.kindOf(t, unit) === MORTAR &&
   whyNotBattleUnit(t, unit, false) === no.OK &&
   !isBeside(t, enemyOf(sideOfUnit(unit)), s.hexOf(t, unit))
-
-function listTargets(t: T, unit: number, out: Commands): void {
-  const from = s.hexOf(t, unit)
-  for (let units = targetsOf(t, unit, false); units !== 0; units &= units - 1)
-    add(out, battle(from, s.hexOf(t, lowestBit(units))))
-  if (mayCutWire(t, unit))
-    for (let hex = nextWire(t, unit, 0); hex < HEXES; hex = nextWire(t, unit, hex + 1))
-      add(out, battle(from, hex))
-}
 
 /** G-5.4 A unit on wire that could still battle may remove the wire instead. */
 export function whyNotRemoveWire(t: T, side: number, hex: number): number {
@@ -185,16 +174,6 @@ function canFire(t: T): boolean {
   for (let units = readyUnits(t); units !== 0; units &= units - 1)
     if (hasTarget(t, lowestBit(units))) return true
   return false
-}
-
-export function listBattles(t: T, out: Commands): void {
-  for (let units = readyUnits(t); units !== 0; units &= units - 1) {
-    const unit = lowestBit(units)
-    listTargets(t, unit, out)
-    const hex = s.hexOf(t, unit)
-    if (s.hasWire(t, hex) && whyNotRemoveWire(t, sideOfUnit(unit), hex) === no.OK) add(out, removeWire(hex))
-  }
-  if (whyNotEndBattles(t) === no.OK) add(out, done)
 }
 
 /** Whether anybody can still battle or remove wire. */
@@ -224,67 +203,6 @@ export function canAttack(t: T, closeOnly: boolean): boolean {
     if ((closeOnly ? targets & beside : targets) !== 0) return true
   }
   return false
-}
-
-/** The attack is declared; where other machine guns may fire along, that is asked first (G-6.8). */
-export function beginBattle(t: T, from: number, hex: number): void {
-  const unit = s.unitOn(t, from)
-  const close = t.board.steps[from * HEXES + hex] === 1 && s.hasUnit(t, hex)
-  if (!close && s.kindOf(t, unit) === MACHINE_GUN && canJoin(t, 1 << unit, hex))
-    return call(t, CROSS_FIRE, 1 << unit, hex)
-  start(t, 1 << unit, hex, close)
-}
-
-function start(t: T, units: number, hex: number, close: boolean): void {
-  const mode = (preparedMode(t) + furyMode(t)) | (close ? CLOSE_BATTLE : 0)
-  doors.setTurnWord(t, atPrepared, 0)
-  declare(t, units, hex, mode)
-}
-
-// G-6.8 Cross fire
-
-function whyNotJoinUnit(t: T, guns: number, unit: number, hex: number): number {
-  if ((guns >>> unit) & 1 || s.kindOf(t, unit) !== MACHINE_GUN) return no.CANNOT_JOIN
-  const why = whyNotBattleUnit(t, unit, false)
-  if (why !== no.OK) return why
-  // Cross fire is ranged combat: a gun next to the target battles close, or not at all (G-6.1).
-  if (crossFireIsRanged(t) && t.board.steps[s.hexOf(t, unit) * HEXES + hex] === 1) return no.ENEMY_ADJACENT
-  return whyNotAttack(t, unit, hex)
-}
-
-function canJoin(t: T, guns: number, hex: number): boolean {
-  for (let units = readyUnits(t) & ~guns; units !== 0; units &= units - 1)
-    if (whyNotJoinUnit(t, guns, lowestBit(units), hex) === no.OK) return true
-  return false
-}
-
-export function whyNotJoin(t: T, side: number, hex: number): number {
-  if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
-  return whyNotJoinUnit(t, frameArg(t, 0), s.unitOn(t, hex), frameArg(t, 1))
-}
-
-export function listJoins(t: T, out: Commands): void {
-  const guns = frameArg(t, 0)
-  for (let units = readyUnits(t) & ~guns; units !== 0; units &= units - 1) {
-    const unit = lowestBit(units)
-    if (whyNotJoinUnit(t, guns, unit, frameArg(t, 1)) === no.OK) add(out, join(s.hexOf(t, unit)))
-  }
-  add(out, done)
-}
-
-export function joinFire(t: T, hex: number): void {
-  const guns = frameArg(t, 0) | (1 << s.unitOn(t, hex))
-  const target = frameArg(t, 1)
-  if (canJoin(t, guns, target)) return goto(t, CROSS_FIRE, guns, target)
-  end(t)
-  start(t, guns, target, false)
-}
-
-export function fireTogether(t: T): void {
-  const guns = frameArg(t, 0)
-  const target = frameArg(t, 1)
-  end(t)
-  start(t, guns, target, false)
 }
 
 /** G-5.4 */

@@ -1,5 +1,5 @@
 /** G-13.1, G-13.2 Playing combat cards: when, for how much, how many; what each does is in its own file. */
-import { add, type Commands, end, frameArg, frameKind, goto, lowestBit } from '@bivouac/kernel'
+import { add, type Commands, end, frameKind, lowestBit } from '@bivouac/kernel'
 import { cardToShow, layOpen, noteCardPlayed } from '../card-doors.ts'
 import { COMBAT_CARDS } from '../cards/vocabulary.ts'
 import { TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
@@ -21,7 +21,7 @@ export function pointNow(t: T): number {
     case f.WITH_CARD:
       return f.WITH_COMMAND
     case f.ANSWER:
-      return frameArg(t, 0)
+      return f.answer.point(t)
     case f.BATTLE:
       return f.OWN_BATTLE
     case f.TAKE_GROUND:
@@ -74,39 +74,33 @@ export function whyNotCombat(t: T, side: number, title: number, aim: number): nu
   return COMBAT_CARDS[title].whyNot(t, side, aim)
 }
 
-export function listCombat(t: T, side: number, out: Commands): void {
-  if (s.isEmpty(t, COMBAT, handOf(side))) return
+/** The cards of the hand that hand, cost, limit and point allow, aimed at whatever they might be aimed at. */
+export function addCombatCards(t: T, side: number, out: Commands): void {
   const point = pointNow(t)
-  const hand = s.pileAt(COMBAT, handOf(side))
   for (let word = 0; word < 2; word++)
-    for (let bits = t.words[hand + word]; bits !== 0; ) {
+    for (let bits = s.pileWord(t, COMBAT, handOf(side), word); bits !== 0; ) {
       const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
       bits &= ~TITLE_MASK[TITLES_MAX + title]
-      if (whyNotTitle(t, side, title, point) === no.OK) listAims(t, side, title, out)
+      if (whyNotTitle(t, side, title, point) === no.OK) addAims(t, title, out)
     }
 }
 
-function listAims(t: T, side: number, title: number, out: Commands): void {
-  const card = COMBAT_CARDS[title]
-  switch (card.aim) {
+function addAims(t: T, title: number, out: Commands): void {
+  switch (COMBAT_CARDS[title].aim) {
     case 'unit':
       for (let units = s.allUnits(t); units !== 0; units &= units - 1)
-        addAim(t, side, title, c.aimAtHex(s.hexOf(t, lowestBit(units))), out)
+        add(out, c.combat(title, c.aimAtHex(s.hexOf(t, lowestBit(units)))))
       return
     case 'section':
-      for (let i = 0; i < 3; i++) addAim(t, side, title, c.aimAtSection(i), out)
+      for (let i = 0; i < 3; i++) add(out, c.combat(title, c.aimAtSection(i)))
       return
     case 'discard':
       for (let i = 0; i < COMBAT_CARDS.length; i++)
-        if (s.hasTitle(t, COMBAT, DISCARD, i)) addAim(t, side, title, c.aimAtTitle(i), out)
+        if (s.hasTitle(t, COMBAT, DISCARD, i)) add(out, c.combat(title, c.aimAtTitle(i)))
       return
     default:
-      return addAim(t, side, title, c.AIM_NONE, out)
+      return add(out, c.combat(title))
   }
-}
-
-function addAim(t: T, side: number, title: number, aim: number, out: Commands): void {
-  if (COMBAT_CARDS[title].whyNot(t, side, aim) === no.OK) add(out, c.combat(title, aim))
 }
 
 /** G-13.1 The card is laid open and its whole cost paid at once. A window is closed by it. */
@@ -118,8 +112,8 @@ export function playCombat(t: T, side: number, title: number, aim: number): void
   doors.payHq(t, side, cost, 'G-13.1')
   doors.countCombatCard(t, side, 1)
   const answers = frameKind(t) === f.ANSWER
-  const unit = answers ? frameArg(t, 2) : -1
-  const hex = answers ? frameArg(t, 3) : -1
+  const unit = answers ? f.answer.unit(t) : -1
+  const hex = answers ? f.answer.hex(t) : -1
   if (answers) end(t)
   if (COMBAT_CARDS[title].point === f.WITH_COMMAND) {
     doors.setTurnWord(t, atWithCard, title + 1)
@@ -128,5 +122,5 @@ export function playCombat(t: T, side: number, title: number, aim: number): void
   COMBAT_CARDS[title].play(t, side, aim, unit, hex)
   // With a card fetched by Counter Intelligence the choice of a card goes on.
   if (frameKind(t) === f.WITH_CARD && (t.words[atFetched] === 0 || t.words[atCombatPlayed + side] > 1))
-    goto(t, f.COMMANDING)
+    f.commanding.goto(t, 0)
 }

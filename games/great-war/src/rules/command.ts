@@ -1,16 +1,13 @@
 /** G-4.1 The command phase: a command card, a combat card with it, the enemy's answer, and then the orders. */
-import { add, type Commands, frameArg, goto, lowestBit, setFrameArg } from '@bivouac/kernel'
 import { cardToShow, layOpen, noteCardPlayed, takeOpen } from '../card-doors.ts'
 import { changeOrders } from '../cards/in-force.ts'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
-import { TITLE_MASK, titleOf } from '../cards.ts'
-import { done, pass, play } from '../commands.ts'
 import * as doors from '../doors.ts'
-import { AFTER_COMMAND, COMMANDING, ORDER, WITH_CARD, WITH_COMMAND } from '../frames.ts'
+import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { COMBAT, COMMAND, DISCARD, handOf, playedOf } from '../words.ts'
-import { costOf, listCombat } from './combat-cards.ts'
+import { costOf } from './combat-cards.ts'
 import { fetchedCardsGoBack } from './versions.ts'
 import { couldPlay, openWindow } from './windows.ts'
 
@@ -25,18 +22,6 @@ export const whyNotPlay = (t: T, side: number, title: number): number =>
 export const whyNotPlayNone = (t: T, side: number): number =>
   s.isEmpty(t, COMMAND, handOf(side)) ? no.OK : no.CARD_FIRST
 
-/** Equal cards are listed once. */
-export function listPlays(t: T, side: number, out: Commands): void {
-  if (s.isEmpty(t, COMMAND, handOf(side))) return add(out, done)
-  const hand = s.pileAt(COMMAND, handOf(side))
-  for (let word = 0; word < 2; word++)
-    for (let bits = t.words[hand + word]; bits !== 0; ) {
-      const title = titleOf(COMMAND, (word << 5) + lowestBit(bits))
-      bits &= ~TITLE_MASK[title]
-      add(out, play(title))
-    }
-}
-
 export function playCommand(t: T, side: number, title: number): void {
   const card = s.lowestOf(t, COMMAND, handOf(side), title)
   noteCardPlayed(t, COMMAND, side, card, 0, -1)
@@ -44,17 +29,12 @@ export function playCommand(t: T, side: number, title: number): void {
   doors.setTurnWord(t, atCommand, title + 1)
   // G-5.1 Without another word from a card infantry moves two hexes, or one and battles.
   doors.setReach(t, 2, 1)
-  if (couldPlay(t, side, WITH_COMMAND)) goto(t, WITH_CARD)
-  else goto(t, COMMANDING, LAID)
-}
-
-export function listWithCards(t: T, side: number, out: Commands): void {
-  add(out, pass)
-  listCombat(t, side, out)
+  if (couldPlay(t, side, f.WITH_COMMAND)) f.withCard.goto(t)
+  else f.commanding.goto(t, LAID)
 }
 
 export function endWithCards(t: T): void {
-  goto(t, COMMANDING, LAID)
+  f.commanding.goto(t, LAID)
 }
 
 // The stages after the cards lie open.
@@ -65,18 +45,18 @@ const COMMANDED = 3
 
 export function advanceCommand(t: T): void {
   const side = s.activeSide(t)
-  switch (frameArg(t, 0)) {
+  switch (f.commanding.stage(t)) {
     case LAID:
-      setFrameArg(t, 0, ANSWERED)
-      return openWindow(t, AFTER_COMMAND, -1, -1)
+      f.commanding.set.stage(t, ANSWERED)
+      return openWindow(t, f.AFTER_COMMAND, -1, -1)
     case ANSWERED: {
-      setFrameArg(t, 0, RESOLVED)
+      f.commanding.set.stage(t, RESOLVED)
       const withCard = t.words[atWithCard] - 1
       if (withCard >= 0) COMBAT_CARDS[withCard].resolve(t, side, t.words[atAim])
       return
     }
     case RESOLVED: {
-      setFrameArg(t, 0, COMMANDED)
+      f.commanding.set.stage(t, COMMANDED)
       const title = t.words[atCommand] - 1
       doors.setLastCommand(t, side, title)
       COMMAND_CARDS[title].command(t, side)
@@ -84,7 +64,7 @@ export function advanceCommand(t: T): void {
     }
     default:
       changeOrders(t, side)
-      return goto(t, ORDER)
+      return f.order.goto(t)
   }
 }
 

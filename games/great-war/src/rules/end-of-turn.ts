@@ -1,17 +1,12 @@
 /** G-4.6 The end of a turn: discarding, drawing, Recon and the race, a combat card or HQ tokens; G-2.5 no progress. */
-import { add, type Commands, frameArg, goto, lowestBit } from '@bivouac/kernel'
 import * as cards from '../card-doors.ts'
-import { COMMAND_TITLES, TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
-import * as c from '../commands.ts'
 import * as doors from '../doors.ts'
-import { END_TURN, KEEP, PLAY_CARD, RACE } from '../frames.ts'
+import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { COMBAT, COMMAND, DECK, DISCARD, DRAWN, enemyOf, handOf } from '../words.ts'
-import { listCombat } from './combat-cards.ts'
 import { gainAtTurnStart, lookAtObjectives } from './objectives.ts'
 import { decideByLead } from './victory.ts'
-import { listStanding } from './windows.ts'
 
 type T = s.GreatWarTable
 const { aside: atAside, combatPlayed: atCombatPlayed, limits: atLimits, strikes: atStrikes } = s.AT
@@ -32,9 +27,9 @@ export function beginEnd(t: T): void {
     cards.drawCard(t, COMMAND, enemyOf(side), handOf(enemyOf(side)))
   if (!s.hasFlag(t, RECON)) {
     cards.drawCard(t, COMMAND, side, handOf(side))
-    return goto(t, END_TURN, BEFORE_DRAW)
+    return f.endTurn.goto(t, BEFORE_DRAW)
   }
-  if (mayRace(t, side)) goto(t, RACE)
+  if (mayRace(t, side)) f.race.goto(t)
   else drawTwo(t)
 }
 
@@ -57,7 +52,7 @@ export function takeMedal(t: T): void {
   const side = s.activeSide(t)
   doors.keepMedals(t, side, t.board.race[side], 'race')
   cards.drawCard(t, COMMAND, side, handOf(side))
-  goto(t, END_TURN, BEFORE_DRAW)
+  f.endTurn.goto(t, BEFORE_DRAW)
 }
 
 /** G-4.6 Recon: draw two, keep one. */
@@ -65,20 +60,15 @@ export function drawTwo(t: T): void {
   const side = s.activeSide(t)
   cards.drawCard(t, COMMAND, side, DRAWN)
   cards.drawCard(t, COMMAND, side, DRAWN)
-  goto(t, KEEP)
+  f.keep.goto(t)
 }
 
 export const whyNotKeep = (t: T, title: number): number =>
   s.hasTitle(t, COMMAND, DRAWN, title) ? no.OK : no.NOT_DRAWN
 
-export function listKeeps(t: T, out: Commands): void {
-  for (let title = 0; title < COMMAND_TITLES.length; title++)
-    if (s.hasTitle(t, COMMAND, DRAWN, title)) add(out, c.keep(title))
-}
-
 export function keepCard(t: T, title: number): void {
   cards.keepDrawn(t, COMMAND, s.activeSide(t), s.lowestOf(t, COMMAND, DRAWN, title))
-  goto(t, END_TURN, BEFORE_DRAW)
+  f.endTurn.goto(t, BEFORE_DRAW)
 }
 
 // A combat card or HQ tokens
@@ -86,7 +76,7 @@ export function keepCard(t: T, title: number): void {
 const BEFORE_DRAW = 0
 const AFTER_DRAW = 1
 
-export const isBeforeDraw = (t: T): boolean => frameArg(t, 0) === BEFORE_DRAW
+export const isBeforeDraw = (t: T): boolean => f.endTurn.stage(t) === BEFORE_DRAW
 
 /** G-2.1 Not above the limit. */
 export function whyNotTakeCard(t: T, side: number): number {
@@ -104,27 +94,10 @@ export function whyNotDiscard(t: T, side: number, title: number): number {
   return s.hasTitle(t, COMBAT, handOf(side), title) ? no.OK : no.COMBAT_NOT_IN_HAND
 }
 
-export function listEnd(t: T, side: number, out: Commands): void {
-  if (isBeforeDraw(t)) {
-    if (whyNotTakeCard(t, side) === no.OK) add(out, c.takeCard)
-    add(out, c.takeHq)
-    listCombat(t, side, out)
-    listStanding(t, side, out)
-  } else add(out, c.done)
-  if (!mayDiscard(t, side)) return
-  const hand = s.pileAt(COMBAT, handOf(side))
-  for (let word = 0; word < 2; word++)
-    for (let bits = t.words[hand + word]; bits !== 0; ) {
-      const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
-      bits &= ~TITLE_MASK[TITLES_MAX + title]
-      add(out, c.discard(title))
-    }
-}
-
 export function takeCard(t: T): void {
   const side = s.activeSide(t)
   cards.drawCard(t, COMBAT, side, handOf(side))
-  if (mayDiscard(t, side)) goto(t, END_TURN, AFTER_DRAW)
+  if (mayDiscard(t, side)) f.endTurn.goto(t, AFTER_DRAW)
   else finishTurn(t)
 }
 
@@ -153,7 +126,7 @@ export function finishTurn(t: T): void {
 
 export function beginTurn(t: T, side: number): void {
   doors.beginTurn(t, side)
-  goto(t, PLAY_CARD)
+  f.playCard.goto(t)
   lookAtObjectives(t)
   if (!s.isOver(t)) gainAtTurnStart(t, side)
 }

@@ -1,5 +1,5 @@
 /** G-4 How one phase follows another: everything that goes on by itself until somebody has to choose. */
-import { frameKind, goto } from '@bivouac/kernel'
+import { frameKind } from '@bivouac/kernel'
 import * as doors from '../doors.ts'
 import * as frames from '../frames.ts'
 import * as s from '../state.ts'
@@ -64,17 +64,17 @@ function step(t: T): boolean {
 }
 
 export function endOrders(t: T): void {
-  goto(t, f.MOVE)
+  f.move.goto(t)
 }
 
 /** G-4.4 Reserve artillery battles first of all, unless the moves have cost it the free die it counted on (G-15.1). */
 export function endMoves(t: T): void {
   if (s.hasFlag(t, ARTILLERY_ORDERED) && diceMost(t, s.activeSide(t)) > 0) beginShelling(t)
-  else goto(t, f.BATTLE)
+  else f.battle.goto(t)
 }
 
 export function endShelling(t: T): void {
-  goto(t, f.BATTLE)
+  f.battle.goto(t)
 }
 
 /** Ends a unit's fury first, if there is one: the others may battle after it. */

@@ -1,9 +1,9 @@
 /** G-5 Movement, G-11.6 leaving the board, and the moves that cards give: Rush & Rotation, Trench Raid, Advance Over The Top. */
-import { add, type Commands, call, end, frameArg, lowestBit, rollDie } from '@bivouac/kernel'
+import { end, lowestBit, rollDie } from '@bivouac/kernel'
 import { standsStill } from '../cards/in-force.ts'
-import { AIM_NONE, advance, aimAtHex, done, exit, hexIn, move, raid } from '../commands.ts'
+import { AIM_NONE, aimAtHex, hexIn } from '../commands.ts'
 import * as doors from '../doors.ts'
-import { ADVANCING, AFTER_MOVE } from '../frames.ts'
+import * as f from '../frames.ts'
 import { HEX_WORDS, hasHex } from '../geometry.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
@@ -70,13 +70,18 @@ function findBesideFriends(t: T, unit: number): void {
 }
 
 /** Looks for the hexes that the unit can reach by moving; gives their number, as `explore` does. */
-function exploreMoves(t: T, unit: number, way: number): number {
+export function exploreMoves(t: T, unit: number): number {
+  const way = wayOf(t)
   if (way === RUSHING) findBesideFriends(t, unit)
   return explore(t, unit, reachOf(t, unit), way)
 }
 
 /** After `exploreMoves`: G-12.8 a unit that rushed must end next to a friend standing there at that moment. */
-const mayEndOn = (hex: number, way: number): boolean => way !== RUSHING || hasHex(besideFriends, hex)
+export const mayEndMoveOn = (t: T, hex: number): boolean => !s.hasFlag(t, RUSH) || hasHex(besideFriends, hex)
+
+/** Where the unit may raid; only its own hex, which comes first, if it may not. */
+export const exploreRaid = (t: T, unit: number): number =>
+  s.hasFlag(t, RAID) && s.isInfantry(t, unit) ? explore(t, unit, RAID_HEXES, RAIDING) : 1
 
 /** G-4.4 Whether the unit on a hex is to move now at all. */
 function whyNotMoveUnit(t: T, side: number, hex: number): number {
@@ -93,9 +98,9 @@ export function whyNotMove(t: T, side: number, from: number, to: number): number
   if (why !== no.OK) return why
   const unit = s.unitOn(t, from)
   if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
-  exploreMoves(t, unit, wayOf(t))
+  exploreMoves(t, unit)
   if (stepsTo(to) < 0) return no.OUT_OF_REACH
-  return mayEndOn(to, wayOf(t)) ? no.OK : no.NO_FRIEND_BESIDE
+  return mayEndMoveOn(t, to) ? no.OK : no.NO_FRIEND_BESIDE
 }
 
 /** G-11.6 Whether the unit can leave: from the enemy's baseline, by one hex more of its move. */
@@ -105,6 +110,10 @@ export function whyNotExit(t: T, side: number, hex: number): number {
   if (why !== no.OK) return why
   return canLeave(t, s.unitOn(t, hex)) ? no.OK : no.CANNOT_LEAVE
 }
+
+/** The same for a unit that is yet to move. */
+export const mayLeave = (t: T, side: number, unit: number): boolean =>
+  t.board.breakthrough[side] !== 0 && !s.hasFlag(t, RUSH) && canLeave(t, unit)
 
 function canLeave(t: T, unit: number): boolean {
   const most = reachOf(t, unit)
@@ -141,7 +150,7 @@ export function whyNotAdvance(t: T, side: number, hex: number): number {
 }
 
 /** G-13.5 The units that Advance Over The Top may still lead on: the one that has just moved, which the card is aimed at. */
-function mayAdvance(t: T): number {
+export function mayAdvance(t: T): number {
   if (!s.hasFlag(t, ADVANCE)) return 0
   const units = t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]
   if (!advanceFollowsMove(t)) return units
@@ -155,38 +164,20 @@ function aimAdvance(t: T, hex: number): void {
     doors.setTurnWord(t, atAim, hex < 0 ? AIM_NONE : aimAtHex(hex))
 }
 
-const yetToMove = (t: T): number => t.words[atOrdered] & ~t.words[atMoved] & ~t.words[atStopped]
-
-export function listMoves(t: T, side: number, out: Commands): void {
-  const way = wayOf(t)
-  for (let units = s.hasFlag(t, NO_MOVE) ? 0 : yetToMove(t); units !== 0; units &= units - 1) {
-    const unit = lowestBit(units)
-    const from = s.hexOf(t, unit)
-    const count = exploreMoves(t, unit, way)
-    for (let i = 1; i < count; i++) if (mayEndOn(found(i), way)) add(out, move(from, found(i)))
-    if (t.board.breakthrough[side] !== 0 && way === PLAIN && canLeave(t, unit)) add(out, exit(from))
-    if (s.hasFlag(t, RAID) && s.isInfantry(t, unit)) {
-      const raided = explore(t, unit, RAID_HEXES, RAIDING)
-      for (let i = 1; i < raided; i++) add(out, raid(from, found(i)))
-    }
-  }
-  for (let units = mayAdvance(t); units !== 0; units &= units - 1)
-    add(out, advance(s.hexOf(t, lowestBit(units))))
-  add(out, done)
-}
+export const yetToMove = (t: T): number =>
+  s.hasFlag(t, NO_MOVE) ? 0 : t.words[atOrdered] & ~t.words[atMoved] & ~t.words[atStopped]
 
 /** Whether anybody can still move, or a card that moves somebody can still be used. */
 export function canMove(t: T, side: number): boolean {
-  const way = wayOf(t)
   if (mayAdvance(t) !== 0) return true
-  if (s.hasFlag(t, NO_MOVE)) return false
+  const rushing = s.hasFlag(t, RUSH)
   for (let units = yetToMove(t); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
-    if (way === PLAIN && reachOf(t, unit) > 0 && hasFreeNeighbour(t, s.hexOf(t, unit))) return true
-    if (way === PLAIN && t.board.breakthrough[side] === 0) continue
-    const count = exploreMoves(t, unit, way)
-    for (let i = 1; i < count; i++) if (mayEndOn(found(i), way)) return true
-    if (t.board.breakthrough[side] !== 0 && way === PLAIN && canLeave(t, unit)) return true
+    if (!rushing && reachOf(t, unit) > 0 && hasFreeNeighbour(t, s.hexOf(t, unit))) return true
+    if (!rushing && t.board.breakthrough[side] === 0) continue
+    const count = exploreMoves(t, unit)
+    for (let i = 1; i < count; i++) if (mayEndMoveOn(t, found(i))) return true
+    if (mayLeave(t, side, unit)) return true
   }
   return false
 }
@@ -210,7 +201,7 @@ export function moveUnit(t: T, from: number, to: number): void {
   aimAdvance(t, to)
   if (tired) doors.mark(t, atUnfit, unit)
   if (!s.hasFlag(t, RUSH) && (crater || stopsIn(t, to))) doors.mark(t, atStopped, unit)
-  openWindow(t, AFTER_MOVE, unit, from)
+  openWindow(t, f.AFTER_MOVE, unit, from)
 }
 
 /** G-11.6 */
@@ -228,7 +219,7 @@ export function raidWith(t: T, from: number, to: number): void {
   doors.setTurnWord(t, atRaiderHome, from + 1)
   doors.markMoved(t, unit)
   doors.moveUnit(t, unit, to, 'raid')
-  openWindow(t, AFTER_MOVE, unit, from)
+  openWindow(t, f.AFTER_MOVE, unit, from)
 }
 
 /** Advance Over The Top: two dice, one hex more for each soldier. */
@@ -240,38 +231,33 @@ export function rollAdvance(t: T, hex: number): void {
   const second = rollDie(t, BATTLE_DIE)
   if (t.recorder) doors.noteRoll(t, unitName(unit), hex, 'advance', [first, second], [])
   const hexes = (DIE_FACES[first] === 'soldier' ? 1 : 0) + (DIE_FACES[second] === 'soldier' ? 1 : 0)
-  if (hexes > 0) call(t, ADVANCING, unit, hexes)
+  if (hexes > 0) f.advancing.call(t, unit, hexes)
 }
 
-/** G-12.8 The friends of a unit that rushed count at the end of its advance, too: gives the way it may end by. */
-function lookForAdvance(t: T, unit: number): number {
-  if (!s.hasFlag(t, RUSH) || !advancesEndBesideFriends(t)) return PLAIN
-  findBesideFriends(t, unit)
-  return RUSHING
+/** Where the hexes that were rolled lead. G-12.8 The friends of a unit that rushed count at their end, too. */
+export function exploreAdvance(t: T): number {
+  const unit = f.advancing.unit(t)
+  if (s.hasFlag(t, RUSH)) findBesideFriends(t, unit)
+  return explore(t, unit, f.advancing.hexes(t), PLAIN)
 }
 
-export function listAdvances(t: T, out: Commands): void {
-  const unit = frameArg(t, 0)
-  const from = s.hexOf(t, unit)
-  const way = lookForAdvance(t, unit)
-  const count = explore(t, unit, frameArg(t, 1), PLAIN)
-  for (let i = 1; i < count; i++) if (mayEndOn(found(i), way)) add(out, move(from, found(i)))
-  add(out, done)
-}
+/** After `exploreAdvance`. */
+export const mayEndAdvanceOn = (t: T, hex: number): boolean =>
+  mayEndMoveOn(t, hex) || !advancesEndBesideFriends(t)
 
 export function whyNotAdvanceTo(t: T, from: number, to: number): number {
-  const unit = frameArg(t, 0)
+  const unit = f.advancing.unit(t)
   if (s.hexOf(t, unit) !== from) return no.NOT_ORDERED
   if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
-  explore(t, unit, frameArg(t, 1), PLAIN)
+  exploreAdvance(t)
   if (stepsTo(to) < 0) return no.OUT_OF_REACH
-  return mayEndOn(to, lookForAdvance(t, unit)) ? no.OK : no.NO_FRIEND_BESIDE
+  return mayEndAdvanceOn(t, to) ? no.OK : no.NO_FRIEND_BESIDE
 }
 
 export function advanceTo(t: T, from: number, to: number): void {
-  const unit = frameArg(t, 0)
+  const unit = f.advancing.unit(t)
   end(t)
   doors.moveUnit(t, unit, to, 'advance')
   if (stopsIn(t, to) || stopsOnLeaving(t, from)) doors.mark(t, atStopped, unit)
-  openWindow(t, AFTER_MOVE, unit, from)
+  openWindow(t, f.AFTER_MOVE, unit, from)
 }

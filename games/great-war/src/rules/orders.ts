@@ -1,7 +1,6 @@
 /** G-4.2, G-4.3 Orders: which units and whether the artillery the command card may order. Cards speak through these words. */
-import { add, bitCount, type Commands, lowestBit } from '@bivouac/kernel'
+import { bitCount, lowestBit } from '@bivouac/kernel'
 import { areOrdersCut } from '../cards/in-force.ts'
-import { done, order, orderArtillery } from '../commands.ts'
 import * as doors from '../doors.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
@@ -177,7 +176,7 @@ function roomInPool(t: T): number {
 // The decision
 
 /** G-4.2 The units that may have the next order. */
-function mayOrder(t: T, side: number): number {
+export function mayOrder(t: T, side: number): number {
   const open = t.words[atOrderable] & ~t.words[atOrdered]
   const flags = t.words[atFlags]
   if (open === 0 || ((flags & PAY) !== 0 && s.hqOf(t, side) === 0)) return 0
@@ -227,13 +226,6 @@ export function whyNotOrderArtillery(t: T, side: number): number {
   if (diceMost(t, side) === 0) return no.ARTILLERY_CANNOT_PAY
   if (flags & (BESIDES | EITHER_OR)) return no.OK
   return (roomInSections(t, side) >> t.words[atSections]) & 1 ? no.OK : no.NO_ORDERS_LEFT
-}
-
-export function listOrders(t: T, side: number, out: Commands): void {
-  for (let units = mayOrder(t, side); units !== 0; units &= units - 1)
-    add(out, order(s.hexOf(t, lowestBit(units))))
-  if (whyNotOrderArtillery(t, side) === no.OK) add(out, orderArtillery)
-  add(out, done)
 }
 
 /** Whether there is anything left to order. */

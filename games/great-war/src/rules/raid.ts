@@ -1,8 +1,8 @@
 /** G-13.5 Trench Raid: the way home of the raider, when it is driven back and at the end of its raid. */
-import { call, frameKindBelow } from '@bivouac/kernel'
+import { frameKindBelow } from '@bivouac/kernel'
 import { titleNumber } from '../cards/vocabulary.ts'
 import * as doors from '../doors.ts'
-import { ATTACK, CHOOSE } from '../frames.ts'
+import * as f from '../frames.ts'
 import * as s from '../state.ts'
 import { COMBAT, sideOfUnit } from '../words.ts'
 import { onlyAnswersDriveHome, raidersMayAlwaysReturn } from './versions.ts'
@@ -21,10 +21,10 @@ function homeOf(t: T, unit: number): number {
 
 /** A retreating raider may go home instead, if it was an answer to its attack that drove it back, and not shells. */
 export const wayHome = (t: T, unit: number): number =>
-  onlyAnswersDriveHome(t) && frameKindBelow(t) !== ATTACK ? -1 : homeOf(t, unit)
+  onlyAnswersDriveHome(t) && frameKindBelow(t) !== f.ATTACK ? -1 : homeOf(t, unit)
 
 function ask(t: T, unit: number, home: number): void {
-  call(t, CHOOSE, COMBAT, titleNumber('trench-raid'), sideOfUnit(unit), unit, home)
+  f.choose.call(t, COMBAT, titleNumber('trench-raid'), sideOfUnit(unit), unit, home)
 }
 
 /** Version 1: home from the ground just taken only. */

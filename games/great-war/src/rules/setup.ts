@@ -1,9 +1,9 @@
 /** G-3 Setup: the scenario on the table, the cards dealt, and the bombardment of no man's land. */
-import { call, rollDie } from '@bivouac/kernel'
+import { rollDie } from '@bivouac/kernel'
 import * as cards from '../card-doors.ts'
 import { DECK_CARDS } from '../cards.ts'
 import * as doors from '../doors.ts'
-import { PLAY_CARD } from '../frames.ts'
+import * as f from '../frames.ts'
 import { hasHex } from '../geometry.ts'
 import * as s from '../state.ts'
 import { COUNTRYSIDE, SHELL_CRATER, TRENCH } from '../terrain.ts'
@@ -38,7 +38,7 @@ export function setup(t: T): void {
   }
   for (let side = 0; side < 2; side++) doors.setTurnWord(t, s.AT.limits + side, COMBAT_HAND_MAX)
   shellNoMansLand(t)
-  call(t, PLAY_CARD)
+  f.playCard.call(t)
   beginTurn(t, first)
 }
 

@@ -1,10 +1,9 @@
 /** G-12.10 Strike First: a command card played as an answer to a declared close combat; the defender battles first. */
-import { add, type Commands, end, frameArg } from '@bivouac/kernel'
+import { end } from '@bivouac/kernel'
 import { layOpen, noteCardPlayed } from '../card-doors.ts'
 import { commandNumber } from '../cards/vocabulary.ts'
-import { play } from '../commands.ts'
 import * as doors from '../doors.ts'
-import { BEFORE_CLOSE } from '../frames.ts'
+import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { COMMAND, handOf, playedOf } from '../words.ts'
@@ -18,20 +17,15 @@ const { strikes: atStrikes } = s.AT
 const MODE = CLOSE_BATTLE | (STRIKE_FIRST << ANSWER_SHIFT)
 
 export function whyNotStrikeFirst(t: T, side: number, title: number): number {
-  if (title !== commandNumber('strike-first') || frameArg(t, 0) !== BEFORE_CLOSE) return no.WRONG_MOMENT
+  if (title !== commandNumber('strike-first') || f.answer.point(t) !== f.BEFORE_CLOSE) return no.WRONG_MOMENT
   if (!s.hasTitle(t, COMMAND, handOf(side), title)) return no.NOT_IN_HAND
-  return whyNotAnswerClose(t, frameArg(t, 2), frameArg(t, 3), MODE)
-}
-
-export function listStrikeFirst(t: T, side: number, out: Commands): void {
-  const title = commandNumber('strike-first')
-  if (whyNotStrikeFirst(t, side, title) === no.OK) add(out, play(title))
+  return whyNotAnswerClose(t, f.answer.unit(t), f.answer.hex(t), MODE)
 }
 
 /** The card lies open, its replacement is due at the end of the turn, and the defender attacks. */
 export function strikeFirst(t: T, side: number, title: number): void {
-  const unit = frameArg(t, 2)
-  const hex = frameArg(t, 3)
+  const unit = f.answer.unit(t)
+  const hex = f.answer.hex(t)
   const card = s.lowestOf(t, COMMAND, handOf(side), title)
   end(t)
   noteCardPlayed(t, COMMAND, side, card, 0, hex)

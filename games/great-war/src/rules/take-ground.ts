@@ -1,10 +1,9 @@
 /** G-7.3 Taking ground after a won close combat; with Battle Fury another attack follows. */
-import { add, type Commands, end, frameArg } from '@bivouac/kernel'
-import { stay, takeGround } from '../commands.ts'
+import { end } from '@bivouac/kernel'
 import * as doors from '../doors.ts'
+import * as f from '../frames.ts'
 import * as s from '../state.ts'
 import { FURY_FRESH } from './attack.ts'
-import { listCombat } from './combat-cards.ts'
 import { letGoHomeFromGround } from './raid.ts'
 import { stopsIn, stopsOnLeaving } from './reach.ts'
 
@@ -13,20 +12,14 @@ const { fury: atFury, stopped: atStopped } = s.AT
 
 const LEFT_SHIFT = 8
 
-export function listGround(t: T, side: number, out: Commands): void {
-  add(out, takeGround)
-  add(out, stay)
-  listCombat(t, side, out)
-}
-
 /** G-5.3 Whether the unit that takes ground must stop in the hex: for its ground, or because it leaves a mine crater. */
 export const mustStopIn = (t: T, unit: number, hex: number): boolean =>
   stopsIn(t, hex) || stopsOnLeaving(t, s.hexOf(t, unit))
 
 /** The unit moves in, and stops where the ground stops it. */
 export function moveIn(t: T): void {
-  const unit = frameArg(t, 0)
-  const hex = frameArg(t, 1)
+  const unit = f.takeGround.unit(t)
+  const hex = f.takeGround.hex(t)
   end(t)
   if (mustStopIn(t, unit, hex)) doors.mark(t, atStopped, unit)
   doors.moveUnit(t, unit, hex, 'take-ground')

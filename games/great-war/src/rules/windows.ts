@@ -2,12 +2,11 @@
  * G-13.4 Answer windows: real decisions of the side whose turn it is not. One exists exactly when public knowledge
  * allows an answer, whatever the hand holds; standing orders pass it at once.
  */
-import { add, type Commands, call, end, frameArg, frameKind, lowestBit } from '@bivouac/kernel'
+import { end, frameKind } from '@bivouac/kernel'
 import { COMBAT_CARDS, TITLES_AT } from '../cards/vocabulary.ts'
 import { TITLES_MAX } from '../cards.ts'
-import { atHex, done, hold, pass, standing } from '../commands.ts'
 import * as doors from '../doors.ts'
-import { AFTER_COMMAND, AFTER_MOVE, ANSWER, BEFORE_CLOSE, STANDING } from '../frames.ts'
+import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as s from '../state.ts'
 import { COMBAT, COMMAND, enemyOf, handOf, UNITS } from '../words.ts'
@@ -28,6 +27,7 @@ export const HOLD = SAVE_UNITS + 1
 /** The same as a choice; which unit or title is named apart. */
 const CHOOSE_STOP_AT = 2
 const CHOOSE_SAVE_UNITS = 3
+export const STANDING_CHOICES = 4
 
 /** Whether the side has HQ tokens for any of the titles that can be played at a point. */
 function canPayAt(t: T, side: number, point: number): boolean {
@@ -43,7 +43,7 @@ export const couldPlay = (t: T, side: number, point: number): boolean =>
 
 /** G-12.10 Strike First is a command card: any hand may hold it. */
 const couldAnswer = (t: T, side: number, point: number): boolean =>
-  (point === BEFORE_CLOSE && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
+  (point === f.BEFORE_CLOSE && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
 
 /** Whether a standing order lets the enemy stop here. */
 function stopsHere(orders: number, point: number, unit: number, peril: boolean): boolean {
@@ -68,11 +68,11 @@ export function openWindow(
   const side = enemyOf(s.activeSide(t))
   if (!couldAnswer(t, side, point)) return
   if (!stopsHere(t.words[atStanding + side], point, unit, peril)) return doors.passWindow(t, side)
-  call(t, ANSWER, point, side, unit, hex, attackers)
+  f.answer.call(t, point, side, unit, hex, attackers)
 }
 
 export function passWindow(t: T): void {
-  const side = frameArg(t, 1)
+  const side = f.answer.side(t)
   end(t)
   doors.passWindow(t, side)
 }
@@ -91,19 +91,10 @@ export function whyNotStanding(t: T, side: number, orders: number, inWindow: boo
   return now === ASK ? no.OK : no.SAME_STANDING_ORDER
 }
 
-export function listStanding(t: T, side: number, out: Commands): void {
-  if (t.words[atStanding + side] !== ASK) return add(out, standing(ASK))
-  add(out, standing(PASS_TURN))
-  add(out, standing(CHOOSE_STOP_AT))
-  add(out, standing(CHOOSE_SAVE_UNITS))
-  for (let title = 0; title < COMBAT_CARDS.length; title++)
-    if (whyNotHold(t, side, title) === no.OK) add(out, hold(title))
-}
-
 export function giveStanding(t: T, side: number, orders: number): void {
-  if (orders === CHOOSE_STOP_AT) return call(t, STANDING)
+  if (orders === CHOOSE_STOP_AT) return f.standing.call(t)
   doors.giveStandingOrder(t, side, orders === CHOOSE_SAVE_UNITS ? SAVE_UNITS : orders)
-  if (frameKind(t) === ANSWER) passWindow(t)
+  if (frameKind(t) === f.ANSWER) passWindow(t)
 }
 
 /** A card in hand that answers the enemy may be held for its moment. */
@@ -111,7 +102,7 @@ export function whyNotHold(t: T, side: number, title: number): number {
   if (t.words[atStanding + side] !== ASK) return no.SAME_STANDING_ORDER
   if (!s.hasTitle(t, COMBAT, handOf(side), title)) return no.COMBAT_NOT_IN_HAND
   const { point } = COMBAT_CARDS[title]
-  return point >= AFTER_COMMAND && point <= AFTER_MOVE ? no.OK : no.WRONG_MOMENT
+  return point >= f.AFTER_COMMAND && point <= f.AFTER_MOVE ? no.OK : no.WRONG_MOMENT
 }
 
 export const holdFor = (t: T, side: number, title: number): void =>
@@ -121,18 +112,7 @@ export const holdFor = (t: T, side: number, title: number): void =>
 export const whyNotStopAt = (t: T, side: number, hex: number): number =>
   s.hasUnitOf(t, side, hex) ? no.OK : no.NO_OWN_UNIT_THERE
 
-export function listStops(t: T, side: number, out: Commands): void {
-  for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1)
-    add(out, atHex(s.hexOf(t, lowestBit(units))))
-  add(out, done)
-}
-
 export function stopAt(t: T, side: number, hex: number): void {
   end(t)
   doors.giveStandingOrder(t, side, STOP_AT + s.unitOn(t, hex))
-}
-
-export function listWindow(out: Commands): void {
-  add(out, pass)
-  add(out, standing(PASS_TURN))
 }

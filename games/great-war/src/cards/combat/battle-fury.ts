@@ -1,5 +1,6 @@
 /** Battle Fury: after a won close combat the unit takes ground and attacks again with one die more, twice at most (G-7.3). */
-import { frameArg } from '@bivouac/kernel'
+
+import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { grantFury, moveIn, mustStopIn } from '../../rules/take-ground.ts'
 import { combatCard } from '../vocabulary.ts'
@@ -13,9 +14,9 @@ export const battleFury = combatCard({
   copies: 1,
   cost: 2,
   point: 'own-ground',
-  whyNot: t => (mustStopIn(t, frameArg(t, 0), frameArg(t, 1)) ? no.NO_EFFECT : no.OK),
+  whyNot: t => (mustStopIn(t, f.takeGround.unit(t), f.takeGround.hex(t)) ? no.NO_EFFECT : no.OK),
   play(t) {
-    const unit = frameArg(t, 0)
+    const unit = f.takeGround.unit(t)
     moveIn(t)
     grantFury(t, unit, BONUS_ATTACKS)
   },

@@ -1,5 +1,6 @@
 /** Butt & Bayonet: after an enemy close combat a unit that was neither destroyed nor driven back battles back. */
-import { frameArg } from '@bivouac/kernel'
+
+import * as f from '../../frames.ts'
 import { whyNotAnswerClose } from '../../rules/answers.ts'
 import { declare } from '../../rules/attack.ts'
 import { ANSWER_SHIFT, BAYONET, BONUS_SHIFT, CLOSE_BATTLE } from '../../rules/dice.ts'
@@ -14,7 +15,7 @@ export const buttAndBayonet = combatCard({
   copies: 5,
   cost: 1,
   point: 'after-close',
-  whyNot: t => whyNotAnswerClose(t, frameArg(t, 2), frameArg(t, 3), MODE),
+  whyNot: t => whyNotAnswerClose(t, f.answer.unit(t), f.answer.hex(t), MODE),
   play: (t, _side, _aim, unit, hex) => declare(t, 1 << unit, hex, MODE),
   strikes: MODE,
   scene: 'butt-and-bayonet',

@@ -1,16 +1,14 @@
 /** Physician: one damaged unit of yours gets back one figure for each HQ token spent, up to its start (G-13.5). */
-import { add, call, end, frameArg, verbOf } from '@bivouac/kernel'
+import { add, end, verbOf } from '@bivouac/kernel'
 import { DONE, done, hexIn, SPEND, spend } from '../../commands.ts'
 import { gainFigures, payHq } from '../../doors.ts'
-import { CHOOSE } from '../../frames.ts'
+import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { costOf } from '../../rules/combat-cards.ts'
 import * as s from '../../state.ts'
 import { COMBAT, FIGURES_MAX } from '../../words.ts'
 import { type Choice, combatCard, titleNumber } from '../vocabulary.ts'
 import { heals } from '../worth.ts'
-
-const UNIT = 3
 
 const canHeal = (t: s.GreatWarTable, side: number, unit: number): boolean =>
   s.figuresOf(t, unit) < FIGURES_MAX && s.hqOf(t, side) >= t.board.house.physicianPerFigure
@@ -25,7 +23,7 @@ const heal: Choice = {
   whyNot: (_t, _seat, command) =>
     verbOf(command) === SPEND || verbOf(command) === DONE ? no.OK : no.OTHER_DECISION,
   choose(t, seat, command) {
-    const unit = frameArg(t, UNIT)
+    const unit = f.choose.left(t)
     if (verbOf(command) === SPEND) {
       payHq(t, seat, t.board.house.physicianPerFigure, 'G-13.5')
       gainFigures(t, unit, 1)
@@ -50,7 +48,7 @@ export const physician = combatCard({
   },
   resolve(t, side, aim) {
     const unit = s.unitOn(t, hexIn(aim))
-    if (canHeal(t, side, unit)) call(t, CHOOSE, COMBAT, titleNumber('physician'), side, unit)
+    if (canHeal(t, side, unit)) f.choose.call(t, COMBAT, titleNumber('physician'), side, unit, 0)
   },
   choice: heal,
   scene: 'physician',

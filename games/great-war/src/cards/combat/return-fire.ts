@@ -1,6 +1,6 @@
 /** Return Fire: after an enemy ranged attack a unit neither destroyed nor driven back fires at one firer (G-13.5). */
-import { frameArg } from '@bivouac/kernel'
 import { hexIn } from '../../commands.ts'
+import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { whyNotAnswerRanged } from '../../rules/answers.ts'
 import { declare } from '../../rules/attack.ts'
@@ -20,8 +20,8 @@ export const returnFire = combatCard({
   aim: 'unit',
   whyNot(t, _, aim) {
     const hex = hexIn(aim)
-    if (((frameArg(t, 4) >>> unitOn(t, hex)) & 1) === 0) return no.BAD_AIM
-    return whyNotAnswerRanged(t, frameArg(t, 2), hex, MODE)
+    if (((f.answer.attackers(t) >>> unitOn(t, hex)) & 1) === 0) return no.BAD_AIM
+    return whyNotAnswerRanged(t, f.answer.unit(t), hex, MODE)
   },
   play: (t, _side, aim, unit) => declare(t, 1 << unit, hexIn(aim), MODE),
   strikes: MODE,

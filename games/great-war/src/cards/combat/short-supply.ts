@@ -2,10 +2,10 @@
  * Short Supply: the owner of a unit moves it to an empty baseline hex of a section it is in, else of the nearest row
  * that has one; it may still move this turn, but not battle (G-13.5).
  */
-import { add, call, end, firstOf, frameArg, verbOf } from '@bivouac/kernel'
+import { add, end, firstOf, verbOf } from '@bivouac/kernel'
 import { hexIn, TO, to } from '../../commands.ts'
 import { mark, moveUnit } from '../../doors.ts'
-import { CHOOSE } from '../../frames.ts'
+import * as f from '../../frames.ts'
 import { ROWS } from '../../geometry.ts'
 import * as no from '../../refusals.ts'
 import * as s from '../../state.ts'
@@ -14,7 +14,6 @@ import { type Choice, combatCard, titleNumber } from '../vocabulary.ts'
 import { sendsBack } from '../worth.ts'
 
 type T = s.GreatWarTable
-const UNIT = 3
 const LAST_ROW = ROWS[HEXES - 1]
 
 /** Whether the unit may be sent to this hex if its row is the nearest with room. */
@@ -38,18 +37,18 @@ const sendBack: Choice = {
   isOfUnit: true,
   onHex: to,
   list(t, _, out) {
-    const unit = frameArg(t, UNIT)
+    const unit = f.choose.left(t)
     const row = nearestRow(t, unit)
     for (let hex = 0; hex < HEXES; hex++) if (ROWS[hex] === row && isOpen(t, unit, hex)) add(out, to(hex))
   },
   whyNot(t, _, command) {
     if (verbOf(command) !== TO) return no.OTHER_DECISION
-    const unit = frameArg(t, UNIT)
+    const unit = f.choose.left(t)
     const hex = firstOf(command)
     return ROWS[hex] === nearestRow(t, unit) && isOpen(t, unit, hex) ? no.OK : no.NOT_A_CHOICE
   },
   choose(t, _, command) {
-    const unit = frameArg(t, UNIT)
+    const unit = f.choose.left(t)
     end(t)
     moveUnit(t, unit, firstOf(command), 'short-supply')
     mark(t, s.AT.unfit, unit)
@@ -65,7 +64,8 @@ export const shortSupply = combatCard({
   aim: 'unit',
   resolve(t, _, aim) {
     const unit = s.unitOn(t, hexIn(aim))
-    if (nearestRow(t, unit) > 0) call(t, CHOOSE, COMBAT, titleNumber('short-supply'), sideOfUnit(unit), unit)
+    if (nearestRow(t, unit) > 0)
+      f.choose.call(t, COMBAT, titleNumber('short-supply'), sideOfUnit(unit), unit, 0)
   },
   choice: sendBack,
   scene: 'short-supply',

@@ -1,5 +1,6 @@
 /** Surprise Ambush: before an enemy close combat is rolled the unit attacked battles first, with one die more. */
-import { frameArg } from '@bivouac/kernel'
+
+import * as f from '../../frames.ts'
 import { whyNotAnswerClose } from '../../rules/answers.ts'
 import { declare } from '../../rules/attack.ts'
 import { AMBUSH, ANSWER_SHIFT, BONUS_SHIFT, CLOSE_BATTLE } from '../../rules/dice.ts'
@@ -14,7 +15,7 @@ export const surpriseAmbush = combatCard({
   copies: 2,
   cost: 2,
   point: 'before-close',
-  whyNot: t => whyNotAnswerClose(t, frameArg(t, 2), frameArg(t, 3), MODE),
+  whyNot: t => whyNotAnswerClose(t, f.answer.unit(t), f.answer.hex(t), MODE),
   play: (t, _side, _aim, unit, hex) => declare(t, 1 << unit, hex, MODE),
   strikes: MODE,
   scene: 'surprise-ambush',

@@ -2,9 +2,10 @@
  * Trench Raid: one ordered infantry unit moves up to four hexes without terrain stops, battles close with one die more,
  * and at the end may go back to where it started (G-13.5). rules/movement.ts moves it, rules/raid.ts lets it go home.
  */
-import { add, end, firstOf, frameArg, verbOf } from '@bivouac/kernel'
+import { add, end, firstOf, verbOf } from '@bivouac/kernel'
 import { STAY, stay, TO, to } from '../../commands.ts'
 import { moveUnit } from '../../doors.ts'
+import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { AT, type GreatWarTable } from '../../state.ts'
 import { inForce } from '../in-force.ts'
@@ -12,8 +13,6 @@ import { type Choice, combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
 
 const { raider: atRaider } = AT
-const UNIT = 3
-const HOME = 4
 
 const goHome: Choice = {
   prompt: 'prompt.choose.trench-raid',
@@ -21,16 +20,16 @@ const goHome: Choice = {
   onHex: to,
   toLabel: 'label.to.home',
   list(t, _, out) {
-    add(out, to(frameArg(t, HOME)))
+    add(out, to(f.choose.more(t)))
     add(out, stay)
   },
   whyNot(t, _, command) {
     if (verbOf(command) === STAY) return no.OK
     if (verbOf(command) !== TO) return no.OTHER_DECISION
-    return firstOf(command) === frameArg(t, HOME) ? no.OK : no.NOT_A_CHOICE
+    return firstOf(command) === f.choose.more(t) ? no.OK : no.NOT_A_CHOICE
   },
   choose(t, _, command) {
-    const unit = frameArg(t, UNIT)
+    const unit = f.choose.left(t)
     end(t)
     if (verbOf(command) === TO) moveUnit(t, unit, firstOf(command), 'raid')
   },

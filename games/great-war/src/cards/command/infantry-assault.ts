@@ -1,8 +1,8 @@
 /** Infantry Assault: all infantry of one chosen section, three hexes or two and battle; without infantry one unit (G-12.6). */
-import { add, call, end, firstOf, verbOf } from '@bivouac/kernel'
+import { add, end, firstOf, verbOf } from '@bivouac/kernel'
 import { SECTION, section } from '../../commands.ts'
 import { setReach } from '../../doors.ts'
-import { CHOOSE } from '../../frames.ts'
+import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { infantryAmong, orderAmong, orderEverybody, PLENTY, unitsInSections } from '../../rules/orders.ts'
 import { type GreatWarTable, unitsOnBoard } from '../../state.ts'
@@ -37,7 +37,7 @@ export const infantryAssault = commandCard({
   command(t, side) {
     const units = unitsOnBoard(t, side)
     if (infantryAmong(t, units) === 0) orderAmong(t, units, 0, 0, 1)
-    else call(t, CHOOSE, COMMAND, commandNumber('infantry-assault'), side)
+    else f.choose.call(t, COMMAND, commandNumber('infantry-assault'), side, 0, 0)
   },
   choice: chooseSection,
   picture: { scene: 'infantry-assault', sign: 'bayonet' },

@@ -1,8 +1,8 @@
 /** Replacements: one die a command card held brings figures back; units that gained may be ordered (G-12.7). */
-import { add, call, end, firstOf, frameArg, lowestBit, rollDie, setFrameArg, verbOf } from '@bivouac/kernel'
+import { add, end, firstOf, lowestBit, rollDie, verbOf } from '@bivouac/kernel'
 import { AT_HEX, atHex, DONE, done } from '../../commands.ts'
 import * as doors from '../../doors.ts'
-import { CHOOSE } from '../../frames.ts'
+import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { orderAmong, PLENTY } from '../../rules/orders.ts'
 import * as s from '../../state.ts'
@@ -13,16 +13,15 @@ import { figuresBack } from '../worth.ts'
 type T = s.GreatWarTable
 
 /** In the frame: figures for infantry only, and figures for anybody. */
-const FOR_INFANTRY = 3
-const FOR_ANYBODY = 4
+const { left: forInfantry, more: forAnybody } = f.choose
 
 /** Never above the start; a machine gun or mortar needs a figure that is for anybody. */
-const canGain = (t: T, unit: number, forInfantry: number, forAnybody: number): boolean =>
-  s.figuresOf(t, unit) < FIGURES_MAX && (forAnybody > 0 || (forInfantry > 0 && s.isInfantry(t, unit)))
+const canGain = (t: T, unit: number, infantry: number, anybody: number): boolean =>
+  s.figuresOf(t, unit) < FIGURES_MAX && (anybody > 0 || (infantry > 0 && s.isInfantry(t, unit)))
 
-function canAnyGain(t: T, side: number, forInfantry: number, forAnybody: number): boolean {
+function canAnyGain(t: T, side: number, infantry: number, anybody: number): boolean {
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1)
-    if (canGain(t, lowestBit(units), forInfantry, forAnybody)) return true
+    if (canGain(t, lowestBit(units), infantry, anybody)) return true
   return false
 }
 
@@ -32,8 +31,7 @@ const giveFigures: Choice = {
   list(t, seat, out) {
     for (let units = s.unitsOnBoard(t, seat); units !== 0; units &= units - 1) {
       const unit = lowestBit(units)
-      if (canGain(t, unit, frameArg(t, FOR_INFANTRY), frameArg(t, FOR_ANYBODY)))
-        add(out, atHex(s.hexOf(t, unit)))
+      if (canGain(t, unit, forInfantry(t), forAnybody(t))) add(out, atHex(s.hexOf(t, unit)))
     }
     add(out, done)
   },
@@ -42,16 +40,16 @@ const giveFigures: Choice = {
     if (verbOf(command) !== AT_HEX) return no.OTHER_DECISION
     if (!s.hasUnitOf(t, seat, firstOf(command))) return no.NO_OWN_UNIT_THERE
     const unit = s.unitOn(t, firstOf(command))
-    return canGain(t, unit, frameArg(t, FOR_INFANTRY), frameArg(t, FOR_ANYBODY)) ? no.OK : no.NOT_A_CHOICE
+    return canGain(t, unit, forInfantry(t), forAnybody(t)) ? no.OK : no.NOT_A_CHOICE
   },
   choose(t, seat, command) {
     if (verbOf(command) === DONE) return end(t)
     const unit = s.unitOn(t, firstOf(command))
-    const pool = s.isInfantry(t, unit) && frameArg(t, FOR_INFANTRY) > 0 ? FOR_INFANTRY : FOR_ANYBODY
-    setFrameArg(t, pool, frameArg(t, pool) - 1)
+    const pool = s.isInfantry(t, unit) && forInfantry(t) > 0 ? 'left' : 'more'
+    f.choose.set[pool](t, f.choose[pool](t) - 1)
     doors.gainFigures(t, unit, 1)
     doors.mark(t, s.AT.orderable, unit)
-    if (!canAnyGain(t, seat, frameArg(t, FOR_INFANTRY), frameArg(t, FOR_ANYBODY))) end(t)
+    if (!canAnyGain(t, seat, forInfantry(t), forAnybody(t))) end(t)
   },
 }
 
@@ -61,20 +59,20 @@ export const replacements = commandCard({
   copies: 1,
   command(t, side) {
     const faces: number[] | undefined = t.recorder ? [] : undefined
-    let forInfantry = 0
-    let forAnybody = 0
+    let infantry = 0
+    let anybody = 0
     for (let dice = s.cardCount(t, COMMAND, handOf(side)) + 1; dice > 0; dice--) {
       const die = rollDie(t, BATTLE_DIE)
       const face = DIE_FACES[die]
-      if (face === 'soldier') forInfantry++
-      else if (face === 'hq' || face === 'flag') forAnybody++
+      if (face === 'soldier') infantry++
+      else if (face === 'hq' || face === 'flag') anybody++
       if (faces) faces.push(die)
     }
     if (faces) doors.noteRoll(t, SIDES[side], -1, 'replacements', faces, [])
     // Nobody may be ordered yet: each unit that gains is added.
     orderAmong(t, 0, 0, 0, PLENTY)
-    if (canAnyGain(t, side, forInfantry, forAnybody))
-      call(t, CHOOSE, COMMAND, commandNumber('replacements'), side, forInfantry, forAnybody)
+    if (canAnyGain(t, side, infantry, anybody))
+      f.choose.call(t, COMMAND, commandNumber('replacements'), side, infantry, anybody)
   },
   choice: giveFigures,
   picture: { scene: 'replacements', sign: 'soldier' },

@@ -1,0 +1,82 @@
+/** G-13.4 Answers to the enemy, the unit that a standing order names, and the choices that cards bring with them. */
+import { add, decision, end, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
+import { choiceOf, commandNumber } from '../cards/vocabulary.ts'
+import * as c from '../commands.ts'
+import * as f from '../frames.ts'
+import * as no from '../refusals.ts'
+import { addCombatCards, playCombat } from '../rules/combat-cards.ts'
+import { strikeFirst, whyNotStrikeFirst } from '../rules/strike-first.ts'
+import {
+  giveStanding,
+  PASS_TURN,
+  passWindow,
+  stopAt,
+  whyNotStanding,
+  whyNotStopAt,
+} from '../rules/windows.ts'
+import * as s from '../state.ts'
+import { byActiveSide, type T, whyNotHere } from './common.ts'
+
+export const answer = decision<T>({
+  frame: f.answer,
+  toChoose: t => 1 << f.answer.side(t),
+  candidates(t, seat, out) {
+    add(out, c.pass)
+    add(out, c.standing(PASS_TURN))
+    add(out, c.play(commandNumber('strike-first')))
+    addCombatCards(t, seat, out)
+  },
+  whyNot(t, seat, command) {
+    switch (verbOf(command)) {
+      case c.PASS:
+        return no.OK
+      case c.PLAY:
+        return whyNotStrikeFirst(t, seat, firstOf(command))
+      case c.STANDING:
+        return whyNotStanding(t, seat, firstOf(command), true)
+      default:
+        return whyNotHere(t, seat, command)
+    }
+  },
+  apply(t, seat, command) {
+    switch (verbOf(command)) {
+      case c.PLAY:
+        return strikeFirst(t, seat, firstOf(command))
+      case c.STANDING:
+        return giveStanding(t, seat, firstOf(command))
+      case c.COMBAT:
+        return playCombat(t, seat, firstOf(command), secondOf(command))
+      default:
+        return passWindow(t)
+    }
+  },
+})
+
+export const standing = decision<T>({
+  frame: f.standing,
+  toChoose: byActiveSide,
+  candidates(t, seat, out) {
+    for (let units = s.unitsOnBoard(t, seat); units !== 0; units &= units - 1)
+      add(out, c.atHex(s.hexOf(t, lowestBit(units))))
+    add(out, c.done)
+  },
+  whyNot(t, seat, command) {
+    if (verbOf(command) === c.DONE) return no.OK
+    return verbOf(command) === c.AT_HEX
+      ? whyNotStopAt(t, seat, firstOf(command))
+      : whyNotHere(t, seat, command)
+  },
+  apply(t, seat, command) {
+    if (verbOf(command) === c.AT_HEX) stopAt(t, seat, firstOf(command))
+    else end(t)
+  },
+})
+
+/** What may be chosen is in the card's own file. */
+export const choose = decision<T>({
+  frame: f.choose,
+  toChoose: t => 1 << f.choose.side(t),
+  candidates: (t, seat, out) => choiceOf(f.choose.deck(t), f.choose.title(t)).list(t, seat, out),
+  whyNot: (t, seat, command) => choiceOf(f.choose.deck(t), f.choose.title(t)).whyNot(t, seat, command),
+  apply: (t, seat, command) => choiceOf(f.choose.deck(t), f.choose.title(t)).choose(t, seat, command),
+})

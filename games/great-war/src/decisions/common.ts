@@ -1,0 +1,17 @@
+/** What decisions share: whose they are, and why a command that belongs to another decision is refused. */
+import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
+import * as c from '../commands.ts'
+import * as no from '../refusals.ts'
+import { whyNotCombat } from '../rules/combat-cards.ts'
+import * as s from '../state.ts'
+
+export type T = s.GreatWarTable
+
+/** Most decisions are made by the side whose turn it is. */
+export const byActiveSide = (t: T): number => 1 << s.activeSide(t)
+
+/** A combat card has its own reasons; anything else is simply not asked here. */
+export const whyNotHere = (t: T, seat: number, command: number): number =>
+  verbOf(command) === c.COMBAT
+    ? whyNotCombat(t, seat, firstOf(command), secondOf(command))
+    : no.OTHER_DECISION

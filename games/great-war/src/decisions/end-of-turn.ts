@@ -1,0 +1,98 @@
+/** G-4.6, G-11.7 The end of a turn: the race against time, Recon's two cards, a combat card or tokens, standing orders. */
+import { add, decision, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
+import { COMBAT_CARDS } from '../cards/vocabulary.ts'
+import { COMMAND_TITLES, TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
+import * as c from '../commands.ts'
+import * as f from '../frames.ts'
+import * as no from '../refusals.ts'
+import { addCombatCards, playCombat } from '../rules/combat-cards.ts'
+import * as rules from '../rules/end-of-turn.ts'
+import * as windows from '../rules/windows.ts'
+import * as s from '../state.ts'
+import { COMBAT, handOf } from '../words.ts'
+import { byActiveSide, type T, whyNotHere } from './common.ts'
+
+export const race = decision<T>({
+  frame: f.race,
+  toChoose: byActiveSide,
+  candidates(_, __, out) {
+    add(out, c.takeMedal)
+    add(out, c.draw)
+  },
+  whyNot(t, seat, command) {
+    if (command === c.draw) return no.OK
+    return command === c.takeMedal ? rules.whyNotTakeMedal(t, seat) : whyNotHere(t, seat, command)
+  },
+  apply(t, _, command) {
+    if (command === c.takeMedal) rules.takeMedal(t)
+    else rules.drawTwo(t)
+  },
+})
+
+export const keep = decision<T>({
+  frame: f.keep,
+  toChoose: byActiveSide,
+  candidates(_, __, out) {
+    for (let title = 0; title < COMMAND_TITLES.length; title++) add(out, c.keep(title))
+  },
+  whyNot: (t, seat, command) =>
+    verbOf(command) === c.KEEP ? rules.whyNotKeep(t, firstOf(command)) : whyNotHere(t, seat, command),
+  apply: (t, _, command) => rules.keepCard(t, firstOf(command)),
+})
+
+export const endTurn = decision<T>({
+  frame: f.endTurn,
+  toChoose: byActiveSide,
+  candidates(t, seat, out) {
+    add(out, c.takeCard)
+    add(out, c.takeHq)
+    addCombatCards(t, seat, out)
+    for (let orders = 0; orders < windows.STANDING_CHOICES; orders++) add(out, c.standing(orders))
+    for (let title = 0; title < COMBAT_CARDS.length; title++) add(out, c.hold(title))
+    add(out, c.done)
+    for (let word = 0; word < 2; word++)
+      for (let bits = s.pileWord(t, COMBAT, handOf(seat), word); bits !== 0; ) {
+        const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
+        bits &= ~TITLE_MASK[TITLES_MAX + title]
+        add(out, c.discard(title))
+      }
+  },
+  whyNot(t, seat, command) {
+    const before = rules.isBeforeDraw(t)
+    switch (verbOf(command)) {
+      case c.TAKE_CARD:
+        return rules.whyNotTakeCard(t, seat)
+      case c.TAKE_HQ:
+        return before ? no.OK : no.OTHER_DECISION
+      case c.STANDING:
+        return before ? windows.whyNotStanding(t, seat, firstOf(command), false) : no.OTHER_DECISION
+      case c.HOLD:
+        return before ? windows.whyNotHold(t, seat, firstOf(command)) : no.OTHER_DECISION
+      case c.DISCARD:
+        return rules.whyNotDiscard(t, seat, firstOf(command))
+      case c.DONE:
+        return before ? no.OTHER_DECISION : no.OK
+      default:
+        return whyNotHere(t, seat, command)
+    }
+  },
+  apply(t, seat, command) {
+    const a = firstOf(command)
+    switch (verbOf(command)) {
+      case c.TAKE_CARD:
+        return rules.takeCard(t)
+      case c.TAKE_HQ:
+        return rules.takeHq(t)
+      case c.STANDING:
+        return windows.giveStanding(t, seat, a)
+      case c.HOLD:
+        return windows.holdFor(t, seat, a)
+      case c.DISCARD:
+        return rules.discardForHq(t, seat, a)
+      case c.COMBAT:
+        return playCombat(t, seat, a, secondOf(command))
+      default:
+        return rules.finishTurn(t)
+    }
+  },
+})
