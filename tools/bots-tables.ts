@@ -1,6 +1,6 @@
 /**
  * Writes the tables of docs/bots.md and its pictures anew from the results in docs/bots: `npx node tools/bots-tables.ts`. Each
- * result is what `bivouac match … --json` (or `bivouac bench --ai --json`) printed; its place is told by its file's name.
+ * result is what `bivouac match … --json` (or `bivouac bench --ai --json`) printed; its file's name says where it belongs.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { IDENTITY as greatWar } from '../games/great-war/src/identity.ts'

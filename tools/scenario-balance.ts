@@ -45,12 +45,12 @@ const simulation = (game: string, scenario: string): string[] =>
 
 for (const id of values.game) {
   const { sides, scenarios } = GAMES[id as keyof typeof GAMES]
-  const told: Record<string, { share: number; commands: number }> = {}
+  const measured: Record<string, { share: number; commands: number }> = {}
   for (const [i, scenario] of scenarios.entries()) {
     const { stdout } = await run('npx', simulation(id, scenario.id))
     const { wins, actions } = JSON.parse(stdout) as Simulated
     const share = wins[sides[0]] / games
-    told[scenario.id] = { share, commands: Math.round(actions / games) }
+    measured[scenario.id] = { share, commands: Math.round(actions / games) }
     console.log(
       `${id} ${i + 1}/${scenarios.length} ${scenario.id}: ${sides[0]} wins ${Math.round(100 * share)} %`,
     )
@@ -59,7 +59,7 @@ for (const id of values.game) {
     command: `npx ${simulation(id, '<scenario>').join(' ')}`,
     seed: values.seed,
     games,
-    scenarios: told,
+    scenarios: measured,
   }
   writeFileSync(
     new URL(`../games/${id}/ui/cover/balance.json`, import.meta.url),

@@ -5,7 +5,7 @@
     python3 bot.py --scenario 3 --seed rain            another scenario, the same game every time
     python3 bot.py -- node apps/cli/src/main.ts engine any other way to start the engine
 
-The protocol is told in docs/engine-protocol.md: one JSON object a line each way. Nothing but the standard
+The protocol is described in docs/engine-protocol.md: one JSON object a line each way. Nothing but the standard
 library is needed, so copy this file and change `choose`.
 """
 import argparse

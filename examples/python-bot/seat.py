@@ -4,7 +4,7 @@
     npx bivouac play --against "cmd:python3 examples/python-bot/seat.py"
     npx bivouac sim --scenario la-raye --a "cmd:python3 examples/python-bot/seat.py" --b random
 
-The conversation is told in docs/engine-protocol.md, 'Your program as a bot'. Print nothing on stdout but answers;
+The conversation is described in docs/engine-protocol.md, 'Your program as a bot'. Print nothing on stdout but answers;
 stderr is yours. How it chooses stands in bot.py beside this file: change it there, or write your own `choose` here.
 """
 import json

@@ -1,4 +1,4 @@
-/** A game told in sections: what both games' tellers make, and what they share. */
+/** An account of a game in sections: what the accounts of both games are made of, and what they share. */
 import type { Fact, Seat } from '@bivouac/kernel'
 import type { Course, Step } from './play.ts'
 
@@ -86,3 +86,14 @@ export function counted(names: readonly string[]): string {
     })
     .join(', ')
 }
+
+export interface Remark {
+  readonly text: string
+  /** The command whose lines are to be shown beside it; without one the decision is shown on which most hung. */
+  readonly shows?: string
+  /** Which of the decisions with that command, if there are several. */
+  readonly nth?: number
+}
+
+/** By round or turn. */
+export type Remarks = Readonly<Record<number, readonly Remark[]>>

@@ -20,7 +20,7 @@ const STYLE = `
   text { font: 13px system-ui, sans-serif } path { fill: none; stroke-width: 2.2; stroke-linejoin: round }
   path.second { stroke-dasharray: 6 3 }`
 
-export interface ChartText {
+interface ChartText {
   readonly name: string
   readonly sides: readonly [string, string]
   /** Round, or turn. */

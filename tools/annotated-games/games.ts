@@ -1,4 +1,4 @@
-/** The games that are played for the page, and how each is told. */
+/** The games that are played for the page, and who gives the account of each. */
 import { type Bot, type GameMind, levelsOf } from '@bivouac/ai'
 import type { Board, Face, Fact, GameModule, Table } from '@bivouac/kernel'
 import type { GreatWarFact } from '../../games/great-war/src/facts.ts'
@@ -24,7 +24,7 @@ export interface Entry {
 }
 
 /** All of an entry that is the same for every scenario of a game. */
-type Told = Omit<Entry, 'scenario' | 'seed'>
+type Common = Omit<Entry, 'scenario' | 'seed'>
 
 function matchOf<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
@@ -38,21 +38,21 @@ function matchOf<B extends Board, V, E extends Fact>(
   return match as unknown as Match<Board, unknown, Fact>
 }
 
-const NORMANDY: Told = {
+const NORMANDY: Common = {
   match: matchOf(normandy, normandyFace, normandyMind, normandyBots.greedy, pointsOf),
   unit: 'Round',
   counted: 'points',
   tell: course => tellNormandy(course as Course<NormandyFact>),
 }
 
-const GREAT_WAR: Told = {
+const GREAT_WAR: Common = {
   match: matchOf(greatWar, greatWarFace, greatWarMind, greatWarBots.greedy, medalsOf),
   unit: 'Turn',
   counted: 'medals',
   tell: course => tellGreatWar(course as Course<GreatWarFact>),
 }
 
-/** How the seeds were chosen is told at the head of the page; nothing in the games was touched. */
+/** The head of the page says how the seeds were chosen; nothing in the games was touched. */
 export const ENTRIES: readonly Entry[] = [
   { ...NORMANDY, scenario: 'montmartin-en-graignes', seed: '3' },
   { ...NORMANDY, scenario: 'la-huberderie', seed: '3' },

@@ -1,9 +1,9 @@
 /** The page: how it was made, and each game with its chart, its course, the bots' thoughts and our remarks. */
 import { type Board, newTable, SPECTATOR, seeded, seedTable } from '@bivouac/kernel'
+import type { Remark } from './account.ts'
 import { percent, type Section } from './account.ts'
 import type { Entry } from './games.ts'
 import type { Course, Step } from './play.ts'
-import type { Remark } from './remarks.ts'
 
 /** One game, ready to be written down. */
 export interface Written {
@@ -41,7 +41,7 @@ function game(written: Written, i: number): string {
     '```',
     '',
     '</details>',
-    ...sections.flatMap(section => told(written, section)),
+    ...sections.flatMap(section => printed(written, section)),
   ].join('\n')
 }
 
@@ -69,7 +69,7 @@ function map({ entry, board, course }: Written): string[] {
   return lines.slice(1, lines.findLastIndex(line => line.includes('┘')) + 1).map(line => line.trimEnd())
 }
 
-function told({ entry, sections, remarks }: Written, section: Section): string[] {
+function printed({ entry, sections, remarks }: Written, section: Section): string[] {
   const { side } = entry.match.face
   const own = remarks[section.number] ?? []
   const before = sections[section.number - 2]?.score ?? []

@@ -18,7 +18,7 @@ import {
 } from '@bivouac/kernel'
 
 /** One of the commands that the bot thought about. */
-export interface Considered {
+interface Considered {
   readonly label: string
   /** The chance to win for whoever thinks, 0 to 1. */
   readonly chance: number

@@ -75,7 +75,7 @@ function goOn(telling: Telling, open: 'orders' | 'moves', verb: string, text: st
   else start(telling, `${verb} ${text}`, open)
 }
 
-/** A consequence of what was last told. */
+/** A consequence of what was said last. */
 const add = (telling: Telling, text: string): void => {
   telling.sentences[telling.sentences.length - 1] += `, ${text}`
 }
@@ -164,14 +164,14 @@ function diceRolled({ at, use, faces }: Fact<'diceRolled'>, telling: Telling): v
   const rolled = faces.map(face => FACES[face] ?? face).join(' ')
   const attack = use === 'battle' ? telling.declared.pop() : undefined
   if (attack === undefined) return add(telling, at === '' ? `dice ${rolled}` : `${at}: ${rolled}`)
-  // Something came in between: the attack is told again.
+  // Something came in between: the attack is named again.
   if (telling.sentences.at(-1) !== attack.text)
     start(telling, `Now ${attack.text.replace(/^./, letter => letter.toLowerCase())}`, undefined)
   const chance = attack.odds === undefined ? '' : ` (a hit ${percent(attack.odds)})`
   telling.sentences[telling.sentences.length - 1] += `${chance}: ${rolled}`
 }
 
-/** Medals for ground change at the start of a turn, before anything was told. */
+/** Medals for ground change at the start of a turn, before anything else happens. */
 function medalsChanged({ side, count, for: why, total }: Fact<'medalsChanged'>, telling: Telling): void {
   const reason = why === 'unit' ? '' : ` (${why === 'race' ? 'race against time' : title(why)})`
   const text = `**${count > 0 ? 'medal for' : 'medal lost by'} the ${NAMES[side]} side${reason}: ${total}**`

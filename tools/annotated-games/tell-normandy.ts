@@ -44,11 +44,11 @@ function opening(part: readonly Happening<NormandyFact>[]): string {
     )
   const bid = (card: string | undefined, number: number): string =>
     card === undefined ? 'nothing' : `${title(card)} (${number})`
-  const told = SIDES.map((side, seat) => {
+  const hands = SIDES.map((side, seat) => {
     const card = seat === 0 ? bids?.us : bids?.german
     return `${NAMES[side]} holds ${hand(side)} and bids ${bid(card, bids?.numbers[seat] ?? 0)}`
   })
-  return `${told.join('; ')}. ${NAMES[bids?.initiative ?? '']} goes first.`
+  return `${hands.join('; ')}. ${NAMES[bids?.initiative ?? '']} goes first.`
 }
 
 interface Telling {
@@ -58,18 +58,18 @@ interface Telling {
 }
 
 function passages(part: readonly Happening<NormandyFact>[], where: Map<string, string>): Passage[] {
-  const told: Telling[] = []
+  const tellings: Telling[] = []
   for (const { step, facts } of part)
     for (const fact of facts) {
       if (fact.type === 'turnStarted') {
-        told.push({ seat: SIDES.indexOf(fact.side), expects: undefined, cards: [] })
+        tellings.push({ seat: SIDES.indexOf(fact.side), expects: undefined, cards: [] })
         continue
       }
-      const telling = told.at(-1)
+      const telling = tellings.at(-1)
       if (telling !== undefined && step.seat === telling.seat) telling.expects ??= step.expects
       tellFact(fact, step, telling, where)
     }
-  return told.map(({ seat, expects, cards }) => ({ seat, expects, text: cards.map(sentence).join(' ') }))
+  return tellings.map(({ seat, expects, cards }) => ({ seat, expects, text: cards.map(sentence).join(' ') }))
 }
 
 /** The card first, then what came of it. */
@@ -127,7 +127,7 @@ function said(
   }
 }
 
-/** A longer way is told in one go. */
+/** Several steps are one way. */
 function counterMoved({ unit, from, to }: Fact<'counterMoved'>, now: string[]): string | undefined {
   const way = now.findIndex(text => text.endsWith(` → ${from}`))
   if (way < 0) return `${counter(unit)} ${from} → ${to}`

@@ -41,14 +41,14 @@ function row({ a, b, games, score, low, high }: MatchResult, top: number): strin
 
 /** One picture for one game, in the order of the ladder. */
 export function ladder(results: readonly MatchResult[], name: string): string {
-  const told = STEPS.flatMap(([a, b]) => results.filter(result => result.a === a && result.b === b))
-  const height = HEAD + told.length * ROW + FOOT
-  const words = told.map(({ a, b, score }) => `${a} against ${b} ${Math.round(100 * score)} %`).join(', ')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${name}: ${words}">
+  const rungs = STEPS.flatMap(([a, b]) => results.filter(result => result.a === a && result.b === b))
+  const height = HEAD + rungs.length * ROW + FOOT
+  const label = rungs.map(({ a, b, score }) => `${a} against ${b} ${Math.round(100 * score)} %`).join(', ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${name}: ${label}">
 <style>${STYLE}
 </style>
 <text class="name" x="0" y="20">${name}</text>
-${told.map((result, i) => row(result, HEAD + i * ROW)).join('\n')}
+${rungs.map((result, i) => row(result, HEAD + i * ROW)).join('\n')}
 <path class="wanted" d="M${x(WANTED)} ${HEAD - 4}V${height - FOOT + 4}"/>
 <text x="${x(WANTED)}" y="${height - 6}" text-anchor="middle">75 %</text>
 </svg>

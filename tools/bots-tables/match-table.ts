@@ -51,8 +51,8 @@ export function trialTable(results: readonly MatchResult[]): string {
   ].join('\n')
 }
 
-/** The matches that are told scenario by scenario: against the level below, against Regular, and against the yardstick. */
-const TOLD: readonly (readonly [a: string, b: string])[] = [
+/** The matches that are listed scenario by scenario: against the level below, against Regular, and against the yardstick. */
+const LISTED: readonly (readonly [a: string, b: string])[] = [
   ['veteran', 'regular'],
   ['expert', 'veteran'],
   ['expert', 'regular'],
@@ -60,17 +60,17 @@ const TOLD: readonly (readonly [a: string, b: string])[] = [
 ]
 
 export function scenarioTable(results: readonly MatchResult[]): string {
-  const told = TOLD.flatMap(([a, b]) => results.filter(result => result.a === a && result.b === b))
-  const scenarios = told[0]?.byScenario.map(({ scenario }) => scenario) ?? []
+  const listed = LISTED.flatMap(([a, b]) => results.filter(result => result.a === a && result.b === b))
+  const scenarios = listed[0]?.byScenario.map(({ scenario }) => scenario) ?? []
   const cell = (result: MatchResult, scenario: string): string => {
     const found = result.byScenario.find(row => row.scenario === scenario)
     return found === undefined ? '' : `${percent(found.score, 0)} of ${found.games}`
   }
   return [
-    `| scenario | ${told.map(({ a, b }) => `${a} v ${b}`).join(' | ')} |`,
-    `|---|${told.map(() => '--:|').join('')}`,
+    `| scenario | ${listed.map(({ a, b }) => `${a} v ${b}`).join(' | ')} |`,
+    `|---|${listed.map(() => '--:|').join('')}`,
     ...scenarios.map(
-      scenario => `| ${scenario} | ${told.map(result => cell(result, scenario)).join(' | ')} |`,
+      scenario => `| ${scenario} | ${listed.map(result => cell(result, scenario)).join(' | ')} |`,
     ),
   ].join('\n')
 }

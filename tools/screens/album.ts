@@ -10,7 +10,7 @@ export interface Session {
   readonly album: Album
 }
 
-export interface Shot {
+interface Shot {
   /** In the order of the index, words joined by hyphens: `table-normandy-bid`. */
   readonly screen: string
   readonly size: Size

@@ -9,7 +9,7 @@ import type { SenseMaker } from './search/sense.ts'
 export const LEVELS = ['recruit', 'regular', 'veteran', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 /** The levels that search. */
-export type SearchLevel = 'veteran' | 'expert' | 'master'
+type SearchLevel = 'veteran' | 'expert' | 'master'
 
 /** How each level of a game thinks; Recruit is the same in all of them. */
 export interface LevelFigures extends Readonly<Record<SearchLevel, SearchBotOptions>> {
@@ -46,7 +46,7 @@ export const levelFigures = (
 })
 
 /** What a game brings along for its levels. */
-export interface LevelMaking<B extends Board, V> {
+interface LevelMaking<B extends Board, V> {
   /** What the search knows of the game, with the value that was learned and with the one that people wrote down. */
   readonly learned: SenseMaker<B>
   readonly judged: SenseMaker<B>

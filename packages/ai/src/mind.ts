@@ -10,7 +10,7 @@ import type { NetWeights } from './value/weights.ts'
 import { readWeights } from './value/weights-file.ts'
 
 /** Leaves in `out[0]` the chance of seat 0 to win, 0 to 1, of a position that is not over. */
-export type Value<B extends Board = Board> = { of(t: Table<B>, out: Float64Array): void }['of']
+type Value<B extends Board = Board> = { of(t: Table<B>, out: Float64Array): void }['of']
 
 export interface GameMind<B extends Board = Board> {
   /** The game's id. */
@@ -28,11 +28,7 @@ export interface GameMind<B extends Board = Board> {
 const FIRST: Seat = 0
 
 /** The value that was learned, on one board. */
-export function learnedValue<B extends Board>(
-  features: Features<B>,
-  weights: NetWeights,
-  board: B,
-): Value<B> {
+function learnedValue<B extends Board>(features: Features<B>, weights: NetWeights, board: B): Value<B> {
   const read = features.reader(board)
   const net = newNet(weights)
   const seen = new Float32Array(features.names.length)

@@ -26,15 +26,15 @@ export interface Played {
   readonly tally: Readonly<Record<string, number>>
 }
 
-export interface Fault {
+interface Fault {
   readonly seat: Seat
   readonly text: string
 }
 
 /** How a game ends that a bot has lost by breaking off or leaving its list. */
-export const FORFEIT = 'forfeit'
+const FORFEIT = 'forfeit'
 
-export interface PlayOptions {
+interface PlayOptions {
   /** Called after every command, with how many there were. */
   onAction?(actions: number): void
   /** Milliseconds from anywhere: needed by bots that think by the clock. */

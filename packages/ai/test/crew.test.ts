@@ -34,7 +34,7 @@ const answer = (lines: readonly Line[], simultaneous = false): Answer => ({
   simultaneous,
 })
 
-/** Says always the same and remembers what it was asked and told. */
+/** Always gives the same answer, and remembers what it was asked and what was committed. */
 function stub(says: Answer | Error) {
   const heard: { errands: Errand[]; commits: number[]; stops: number } = {
     errands: [],

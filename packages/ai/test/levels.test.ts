@@ -83,9 +83,9 @@ describe('the levels', () => {
         asked.push(which)
         return toySense(given)
       }
-    const told = levelBots(toy, { ...making, learned: noting('learned'), judged: noting('judged'), figures })
+    const noted = levelBots(toy, { ...making, learned: noting('learned'), judged: noting('judged'), figures })
     const [sight] = sights('a', 'x')
-    for (const level of ['veteran', 'expert'] as const) told[level]().choose({ ...sight, clock: hurried() })
+    for (const level of ['veteran', 'expert'] as const) noted[level]().choose({ ...sight, clock: hurried() })
     expect(asked).toEqual(['judged', 'learned'])
   })
 

@@ -1,6 +1,6 @@
 /** A sheet of letters: lines that join where they meet, and text over them, with colours where they are welcome. */
 
-export const STYLES = {
+const STYLES = {
   plain: '',
   dim: '2',
   bold: '1',

@@ -4,7 +4,7 @@ import { parseRulebook, titledChapters } from './rulebook.ts'
 
 type Texts = Readonly<Record<Language, string>>
 
-/** Every numbered chapter and clause is there once, whatever the rulings name is marked as one, all titles and terms are told. */
+/** Every numbered chapter and clause is there once, whatever the rulings name is marked as one, and all titles and terms are there in every language. */
 export function checkReference(
   rulebook: string,
   titles: Readonly<Record<string, Texts>>,
@@ -13,18 +13,18 @@ export function checkReference(
   const all = parseRulebook(rulebook).map(({ id }) => id)
   const chapters = titledChapters(rulebook, titles)
   const clauses = chapters.flatMap(chapter => chapter.clauses)
-  const told = clauses.map(({ id }) => id)
+  const ids = clauses.map(({ id }) => id)
   const numbers = [...rulebook.matchAll(/^- ([A-Z]-\d+\.\d+) /gm)].map(([, id]) => id)
   const rulings =
     chapters.find(({ id }) => id === 'rulings')?.clauses.filter(({ isRuling }) => isRuling) ?? []
-  const isTold = (texts: Texts): boolean => LANGUAGES.every(language => /\S/.test(texts[language]))
+  const isWhole = (texts: Texts): boolean => LANGUAGES.every(language => /\S/.test(texts[language]))
   return [
     ...all.filter(id => /^[A-Z]-\d+$/.test(id) && !chapters.some(one => one.id === id)).map(missing),
     ...Object.keys(titles)
       .filter(id => !all.includes(id))
       .map(id => `a title without a chapter: ${id}`),
-    ...numbers.filter(id => !told.includes(id)).map(missing),
-    ...told.filter((id, i) => told.indexOf(id) < i).map(id => `there twice: ${id}`),
+    ...numbers.filter(id => !ids.includes(id)).map(missing),
+    ...ids.filter((id, i) => ids.indexOf(id) < i).map(id => `there twice: ${id}`),
     ...(rulings.length === 0 ? ['no rulings'] : []),
     ...rulings
       // The first clause named is the one that was decided; others say what it touches.
@@ -32,8 +32,8 @@ export function checkReference(
       .filter(id => !clauses.find(clause => clause.id === id)?.isRuling)
       .map(id => `not marked as a ruling: ${id}`),
     ...[...Object.values(titles), ...terms]
-      .filter(texts => !isTold(texts))
-      .map(({ en }) => `not told in every language: ${en}`),
+      .filter(texts => !isWhole(texts))
+      .map(({ en }) => `missing in a language: ${en}`),
   ]
 }
 

@@ -10,7 +10,7 @@ export type PrimerPart =
   /** Figures; the first row and the first column are headings. */
   | { readonly table: readonly (readonly string[])[] }
 
-export interface PrimerSection {
+interface PrimerSection {
   readonly title: string
   readonly parts: readonly PrimerPart[]
   /** For those who type. */

@@ -1,6 +1,6 @@
 /** A game's RULEBOOK.md taken apart into chapters and clauses, so that a page can show, search and link them. */
 
-export interface RuleClause {
+interface RuleClause {
   /** `N-4.3`; a paragraph without a number has its chapter's id and its place in it: `rulings-3`. */
   readonly id: string
   /** Markdown of one paragraph. */
@@ -9,7 +9,7 @@ export interface RuleClause {
   readonly isRuling: boolean
 }
 
-export interface RuleChapter {
+interface RuleChapter {
   /** `N-4`, or the title in small letters: `figures-dice`. */
   readonly id: string
   readonly title: string
@@ -78,8 +78,8 @@ const cellsOf = (row: string): string[] =>
 
 /** '**trench**: entering stops no; ranged S/F 2/2': a row can be read, linked and found without its table. */
 function rowInWords([, ...columns]: readonly string[], [first, ...cells]: readonly string[]): string {
-  const told = columns.flatMap((column, i) => (cells[i] ? [`${column} ${cells[i]}`] : []))
-  return `**${first}**: ${told.join('; ')}`
+  const described = columns.flatMap((column, i) => (cells[i] ? [`${column} ${cells[i]}`] : []))
+  return `**${first}**: ${described.join('; ')}`
 }
 
 /** The chapters that have a title here, in the order of the rulebook; the others are for those who build the game. */

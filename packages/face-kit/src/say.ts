@@ -2,7 +2,7 @@
 import { type Language, PLURAL_FORMS, type PluralForm } from './languages.ts'
 
 /** A slot may name a form of its word after a dot: `{side}`, `{side.genitive}`. Each form is a slot of its own here. */
-export type Slots = Readonly<Record<string, string | number>>
+type Slots = Readonly<Record<string, string | number>>
 
 /** The stems of messages that have a form for one and a form for many. */
 type Counted<Key> = Key extends `${infer Stem}.other` ? Stem : never

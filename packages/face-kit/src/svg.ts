@@ -65,9 +65,6 @@ export function ring(
   })
 }
 
-export const blob = (b: Brush, middle: Point, radius: number, wobble = 0.2): string =>
-  smooth(ring(b, middle, radius, radius, 9, wobble), true)
-
 /** The line resampled every `step`, each point pushed sideways by up to `push`. */
 export function walk(b: Brush, line: readonly Point[], step: number, push: number): Point[] {
   const out: Point[] = []

@@ -11,7 +11,7 @@ export interface TableFile<Key extends string> {
 }
 
 /** What `import.meta.glob` gives: by its path, each file, or the way to fetch it. */
-export type Found<File> = Readonly<Record<string, File>>
+type Found<File> = Readonly<Record<string, File>>
 export type Fetchable = Found<() => Promise<unknown>>
 
 /** All languages at once, for what is said before anything could be fetched. */

@@ -2,7 +2,7 @@
 import { type Brush, type Circle, dots, filled, ring } from './svg.ts'
 
 /** The colours of a tree's leaves from below to above. */
-export type Crown = readonly [dark: string, middle: string, light: string]
+type Crown = readonly [dark: string, middle: string, light: string]
 
 export function tree(
   b: Brush,

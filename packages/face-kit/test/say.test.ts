@@ -71,7 +71,7 @@ describe('saying', () => {
     expect(spanish.sayCounted('a', 1_000_000)).toBe('1.000.000 cartas')
   })
 
-  test('a share is told in percents as the language sets them', () => {
+  test('a share is given in per cent, as the language sets them', () => {
     expect(polish.percent(0.456)).toBe('46%')
     expect(sayer(ENGLISH, 'de').percent(0.456)).toBe('46\u00a0%')
   })
@@ -100,7 +100,7 @@ describe('the check of a translation', () => {
     [{ plain: ' Nic.' }, 'pl plain: blanks at an end'],
     [{ plain: 'Nic "tu".' }, 'pl plain: straight quotes'],
     [{ plain: 'Nic {tu' }, 'pl plain: a broken slot'],
-  ])('%j', (change, told) => expect(check(change)).toEqual([told]))
+  ])('%j', (change, flaw) => expect(check(change)).toEqual([flaw]))
 
   test('what may be the same is listed, and nothing more than that', () => {
     expect(check({ 'card.fog': 'Fog' }, ['card.fog'])).toEqual([])

@@ -51,7 +51,7 @@ export const placeOf = (row: number, col: number): HexPlace => ({ x: 2 * col - (
 export const colAt = ({ x, row }: HexPlace): number => (x + (row % 2 === 0 ? 1 : 2)) / 2
 
 /** Cube coordinates; `q` and `r` alone are the axial ones. The hex 1,1 is the origin and `q + r + s` is 0. */
-export interface Cube {
+interface Cube {
   readonly q: number
   readonly r: number
   readonly s: number
@@ -61,11 +61,6 @@ export function cubeOf(row: number, col: number): Cube {
   const r = row - 1
   const q = (placeOf(row, col).x - r) / 2
   return { q, r, s: -q - r }
-}
-
-/** Row and column of the hex with these axial coordinates, on the board or not. */
-export function offsetOf(q: number, r: number): { row: number; col: number } {
-  return { row: r + 1, col: colAt({ x: 2 * q + r, row: r + 1 }) }
 }
 
 /** The fewest steps between two hexes. */
@@ -99,18 +94,3 @@ const hexOn = (shape: HexShape, place: HexPlace): number => hexAt(shape, place.r
 /** The next hex in a direction (0 to 5, see DIRECTIONS); -1 beyond the edge. */
 export const hexNeighbour = (shape: HexShape, hex: number, direction: number): number =>
   hexOn(shape, moved(placeOf(rowOf(shape, hex), colOf(shape, hex)), direction, 1))
-
-/** The hexes of the board exactly `radius` steps away, clockwise from up right. */
-export function hexRing(shape: HexShape, hex: number, radius: number): number[] {
-  const centre = placeOf(rowOf(shape, hex), colOf(shape, hex))
-  if (radius === 0) return [hex]
-  const ring: number[] = []
-  let place = moved(centre, 0, radius)
-  for (let side = 0; side < 6; side++)
-    for (let i = 0; i < radius; i++) {
-      const found = hexOn(shape, place)
-      if (found >= 0) ring.push(found)
-      place = moved(place, (side + 2) % 6, 1)
-    }
-  return ring
-}

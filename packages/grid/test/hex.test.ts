@@ -13,8 +13,6 @@ import {
   hexName,
   hexNamed,
   hexNeighbour,
-  hexRing,
-  offsetOf,
   rowLength,
   rowOf,
   turnedAround,
@@ -74,11 +72,10 @@ describe('neighbours', () => {
 })
 
 describe('cube coordinates', () => {
-  test('add up to nothing and come back', () => {
+  test('add up to nothing', () => {
     for (const hex of all) {
       const cube = cubeOf(rowOf(board, hex), colOf(board, hex))
       expect(cube.q + cube.r + cube.s).toBe(0)
-      expect(offsetOf(cube.q, cube.r)).toEqual({ row: rowOf(board, hex), col: colOf(board, hex) })
     }
     expect(cubeOf(1, 1)).toEqual({ q: 0, r: 0, s: -0 })
     expect(cubeOf(3, 1)).toEqual({ q: -1, r: 2, s: -1 })
@@ -102,22 +99,5 @@ describe('distance', () => {
       }),
       { numRuns: 30 },
     )
-  })
-})
-
-describe('rings', () => {
-  test('go clockwise from up right', () => {
-    expect(hexRing(board, at('6,5'), 0)).toEqual([at('6,5')])
-    expect(hexRing(board, at('6,5'), 1).map(hex => hexName(board, hex))).toEqual(near('6,5'))
-    expect(hexRing(board, at('6,5'), 2)).toHaveLength(12)
-    expect(hexRing(board, at('1,1'), 1).map(hex => hexName(board, hex))).toEqual(['1,2', '2,1'])
-  })
-
-  test('hold exactly the hexes at that distance', () => {
-    for (const hex of all)
-      for (const radius of [1, 2, 3, 5])
-        expect(hexRing(board, hex, radius).sort((a, b) => a - b)).toEqual(
-          all.filter(other => hexDistance(board, hex, other) === radius),
-        )
   })
 })

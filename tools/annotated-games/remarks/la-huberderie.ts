@@ -1,5 +1,5 @@
 /** Remarks on the game at La Huberderie. */
-import type { Remarks } from '../remarks.ts'
+import type { Remarks } from '../account.ts'
 
 export const HUBERDERIE: Remarks = {
   1: [

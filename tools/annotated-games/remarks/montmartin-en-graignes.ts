@@ -1,5 +1,5 @@
 /** Remarks on the game at Montmartin-en-Graignes. */
-import type { Remarks } from '../remarks.ts'
+import type { Remarks } from '../account.ts'
 
 export const MONTMARTIN: Remarks = {
   1: [

@@ -1,5 +1,5 @@
 /** Remarks on the game at the Pimple. */
-import type { Remarks } from '../remarks.ts'
+import type { Remarks } from '../account.ts'
 
 export const PIMPLE: Remarks = {
   1: [

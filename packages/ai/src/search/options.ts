@@ -44,7 +44,7 @@ export interface Search<B extends Board = Board> {
 }
 
 /** What is to be thought about. */
-export interface Root {
+interface Root {
   /** The commands that are worth a thought. */
   readonly choices: readonly number[]
   /** Whether the other seat chooses at the same time. */

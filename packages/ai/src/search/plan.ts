@@ -39,7 +39,7 @@ function push(plan: Plan, command: number): void {
   if (plan.count < COMMANDS_MAX) plan.commands[plan.count++] = command
 }
 
-export interface Planner {
+interface Planner {
   /** The game's own plan for the turn of `seat`, into `plan`. */
   advise(seat: Seat, plan: Plan): void
   /** Changes the plan for the better, if it can, in so many tries. */

@@ -17,7 +17,7 @@ export interface Budget {
   readonly plans: number
 }
 
-export interface Question<B extends Board = Board> {
+interface Question<B extends Board = Board> {
   readonly board: B
   readonly seat: Seat
   readonly imaginer: Imaginer<B>

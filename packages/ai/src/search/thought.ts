@@ -50,7 +50,7 @@ const bySureness = (a: Line, b: Line): number => atLeast(b) - atLeast(a) || b.vi
 /** A command tried less than so often as a share of the most tried one is not preferred to it. */
 export const SERIOUS = 0.5
 
-export function bestFirst(lines: readonly Line[]): Line[] {
+function bestFirst(lines: readonly Line[]): Line[] {
   const enough = SERIOUS * Math.max(...lines.map(line => line.visits))
   return [
     ...lines.filter(line => line.visits >= enough).toSorted(bySureness),

@@ -4,7 +4,7 @@ import { FEATURE_ONE, WEIGHT_ONE } from './fixed-point.ts'
 import { type NetWeights, whyUnfit } from './weights.ts'
 
 /** Raised whenever the same file would mean something else. */
-export const WEIGHTS_FORMAT = 1
+const WEIGHTS_FORMAT = 1
 /** A file must stay small enough to be sent to a browser with the game. */
 export const WEIGHTS_MOST_BYTES = 200_000
 

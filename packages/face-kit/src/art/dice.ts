@@ -1,6 +1,6 @@
 /** The dice of both games: ten-sided faces as thrown and as small pips of an odds slip, and battle dice with signs. */
 import { type IconName, iconAt } from './icons.ts'
-import { f, filled, outlined, stroked } from './kit.ts'
+import { filled, outlined, stroked } from './kit.ts'
 import { lettered } from './lettering.ts'
 import { STOCK } from './sides.ts'
 
@@ -58,7 +58,3 @@ export function battleDie(face: BattleFace, hit: boolean): string {
     (hit ? filled('M24 2h4a6 6 0 0 1 6 6v4z', '#8a2c0c') : '')
   )
 }
-
-/** A die's outline with a number, for the tag that says how many are rolled, 26 by 26. */
-export const dieCount = (count: number): string =>
-  `<rect x="2" y="2" width="22" height="22" rx="5" fill="#fff6e4" stroke="#3a0f02" stroke-width="1.6"/>${lettered(13, 19, String(f(count)), { size: 17, colour: '#3a1503', anchor: 'middle' })}`

@@ -153,12 +153,7 @@ const SCREEN_ICONS = {
 /** Every icon's lines, to be put inside an element of 24 by 24 that says the colour. */
 export const ICONS = { ...ACTION_ICONS, ...UNIT_ICONS, ...GREAT_WAR_ICONS, ...SCREEN_ICONS } as const
 export type IconName = keyof typeof ICONS
-export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[]
 
 /** An icon inside a larger drawing: its upper left corner, its size, its colour. */
 export const iconAt = (name: IconName, x: number, y: number, size: number, colour: string): string =>
   `<g transform="translate(${f(x)} ${f(y)}) scale(${thousandth(size / 24)})" color="${colour}">${ICONS[name]}</g>`
-
-/** An icon on its own, in the colour of the text around it. */
-export const icon = (name: IconName, size = 24, className = 'icon'): string =>
-  `<svg class="${className}" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`

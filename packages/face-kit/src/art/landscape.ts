@@ -34,9 +34,6 @@ const AIR: Readonly<Record<LiveryName, Air>> = {
   imperial: air('#d9dedd', '#a3b0b4', '#848a80', '#686b58', '#484a38', '#81755a'),
 }
 
-/** The size that a landscape is drawn at. */
-export const LANDSCAPE = { width: 230, height: 134 } as const
-
 const bushes = (
   b: ArtBrush,
   from: readonly [number, number],

@@ -8,9 +8,9 @@ export const FACES = {
   text: "'Source Sans 3','Noto Sans',sans-serif",
   note: "'Zilla Slab','Noto Serif',serif",
 } as const
-export type Face = keyof typeof FACES
+type Face = keyof typeof FACES
 
-export interface Lettering {
+interface Lettering {
   readonly size: number
   readonly colour: string
   readonly face?: Face
@@ -49,21 +49,21 @@ export function lineWidth(text: string, size: number, face: Face = 'label'): num
   return (sum * size * WIDER[face]) / 100
 }
 
-export interface Fitted {
+interface Fitted {
   readonly size: number
   readonly lines: readonly string[]
   /** Set where even the smallest size is too wide: the width to press the lines into. */
   readonly squeeze?: number
 }
 
-export interface Room {
+interface Room {
   readonly width: number
   readonly max: number
   readonly min: number
   readonly face?: Face
-  /** How many lines there is room for; 1 unless told. */
+  /** How many lines there is room for; 1 unless given. */
   readonly lines?: number
-  /** The largest size on more than one line; `max` unless told. */
+  /** The largest size on more than one line; `max` unless given. */
   readonly maxWrapped?: number
 }
 

@@ -1,4 +1,4 @@
-/** States of pieces and places, each with a shape of its own so that no state is told by colour alone. */
+/** States of pieces and places, each with a shape of its own so that none depends on colour alone. */
 import { iconAt } from './icons.ts'
 import { f, filled, type Point, placed, stroked } from './kit.ts'
 import { lettered, lineWidth } from './lettering.ts'
@@ -25,7 +25,7 @@ function around(shape: SideShape, reach: number, colour: string, width: number, 
 }
 
 /** Four corners around a box: a pale line inside a dark one holds on wheat, mud and wood alike. */
-export function brackets(
+function brackets(
   x: number,
   y: number,
   width: number,
@@ -69,7 +69,7 @@ export function pieceMark(mark: PieceMark, shape: SideShape): string {
 }
 
 export const PLACE_MARKS = ['legal', 'chosen', 'hover', 'focus'] as const
-export type PlaceMark = (typeof PLACE_MARKS)[number]
+type PlaceMark = (typeof PLACE_MARKS)[number]
 
 /** The outline of a tile or hex, given as a closed path, in one of its states. */
 export function placeMark(mark: PlaceMark, outline: string): string {

@@ -12,7 +12,6 @@ export const PAINT = {
   hatchDark: 'url(#bv-hatch-dark)',
   hatchLight: 'url(#bv-hatch-light)',
 } as const
-export type Paint = keyof typeof PAINT
 
 const stops = (list: readonly (readonly [offset: number, colour: string, opacity?: number])[]): string =>
   list
@@ -79,20 +78,4 @@ export function sharedDefinitions(): string {
       [1, '#1a1608', 0.3],
     ])}</radialGradient>`,
   ].join('')
-}
-
-/** A hidden element that holds them, to begin a page with. */
-export const hiddenDefinitions = (): string =>
-  `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${sharedDefinitions()}</defs></svg>`
-
-/** One tile of a texture as a picture of its own, for the background of a page. */
-export function textureTile(name: 'canvas' | 'linen' | 'paper'): string {
-  const size = name === 'paper' ? 120 : 4
-  const what =
-    name === 'canvas'
-      ? CANVAS_LINES
-      : name === 'linen'
-        ? LINEN_LINES
-        : `<g opacity=".3">${grain(120, 110)}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${what}</svg>`
 }

@@ -3,7 +3,7 @@ import { f } from './kit.ts'
 
 export type SideShape = 'round' | 'square'
 
-export interface Livery {
+interface Livery {
   readonly base: string
   readonly light: string
   readonly dark: string
@@ -41,7 +41,3 @@ export function sideShape(shape: SideShape, x: number, y: number, reach: number,
   const size = 2 * reach * 0.95
   return `<rect x="${f(x - size / 2)}" y="${f(y - size / 2)}" width="${f(size)}" height="${f(size)}" rx="${f(reach * 0.22)}"${more && ` ${more}`}/>`
 }
-
-/** The small solid sign of a side in logs, pips and buttons, 16 by 16. */
-export const sideSign = (name: LiveryName): string =>
-  sideShape(LIVERIES[name].shape, 8, 8, 7, `fill="${LIVERIES[name].base}" stroke="${LIVERIES[name].dark}"`)

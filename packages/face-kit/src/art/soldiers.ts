@@ -95,7 +95,7 @@ function twigs(seed: string): string {
     .join('')
 }
 
-export interface Pose {
+interface Pose {
   /** Both hands up to the eyes with field glasses. */
   readonly glasses?: boolean
   /** The right arm raised, pointing ahead, with so many chevrons on the sleeve. */
