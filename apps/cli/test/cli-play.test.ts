@@ -81,6 +81,13 @@ describe.concurrent('fuzz', () => {
       actions: 400,
       games: expect.any(Number),
       seed: '7',
+      checks: expect.objectContaining({
+        invariants: 400,
+        undo: 400,
+        positions: 400,
+        explain: 400,
+        secrecy: 400,
+      }),
       violations: [],
     })
   })

@@ -21,9 +21,27 @@ export interface Bench {
   readonly every: readonly number[]
   readonly list: Commands
   readonly spare: Table<Board>
+  /** Commands that were legal a while ago: what is no longer allowed is where a wrong refusal is likely. */
+  readonly recent: Recent
   /** Look at everything instead of a sample: for shrinking a failure and for showing it again. */
   readonly thorough: boolean
 }
+
+/** The last legal commands seen, each over the oldest. */
+interface Recent {
+  readonly codes: Int32Array
+  count: number
+}
+
+const RECENT_MOST = 256
+
+export function remember(recent: Recent, command: number): void {
+  recent.codes[recent.count++ % RECENT_MOST] = command
+}
+
+export const remembered = ({ codes, count }: Recent): readonly number[] => [
+  ...codes.subarray(0, Math.min(count, RECENT_MOST)),
+]
 
 export interface Played {
   readonly seat: number
@@ -40,7 +58,7 @@ export interface Past {
 /** A promise about every state. `find` leaves the table as it is and says what is wrong, if anything. */
 export interface Check {
   readonly name: string
-  /** Looked at once in so many actions; 0 for a check that belongs to the end of a game. */
+  /** After the first actions, looked at once in so many; 0 for a check that belongs to the end of a game. */
   readonly every: number
   find(bench: Bench, t: Table<Board>, past: Past): string | undefined
 }
@@ -57,7 +75,8 @@ export function openScenario<B extends Board>(module: GameModule<B>, id: string)
 export function openBench(module: GameModule, scenario: string, thorough = false): Bench {
   const board = unwrap(openScenario(module, scenario))
   const spare = newTable(module.layout, board, seeded)
-  return { module, board, every: module.everyCommand(board), list: commands(), spare, thorough }
+  const recent: Recent = { codes: new Int32Array(RECENT_MOST), count: 0 }
+  return { module, board, every: module.everyCommand(board), list: commands(), spare, recent, thorough }
 }
 
 export const seatsIn = (toChoose: number): number[] => [0, 1].filter(seat => toChoose & (1 << seat))
@@ -83,7 +102,7 @@ export function sample<T>(items: readonly T[], t: Table, most: number): readonly
 }
 
 /** `red bid 3`. */
-export const told = (module: GameModule, board: Board, { seat, command }: Played): string =>
+export const playText = (module: GameModule, board: Board, { seat, command }: Played): string =>
   `${module.sides[seat]} ${module.formatCommand(board, command)}`
 
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : `${error}`)

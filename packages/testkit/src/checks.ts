@@ -1,7 +1,18 @@
 /** The promises that every state of every game keeps, each as a check over `GameModule` alone. */
 import { copyState, SPECTATOR, seeded } from '@bivouac/kernel'
-import { type Bench, type Check, errorText, legalFor, look, sample, seatsIn, told } from './bench.ts'
-import { position, replaying, undoing } from './restore-checks.ts'
+import {
+  type Bench,
+  type Check,
+  errorText,
+  legalFor,
+  look,
+  playText,
+  remember,
+  remembered,
+  sample,
+  seatsIn,
+} from './bench.ts'
+import { positions, replaying, undoing } from './restore-checks.ts'
 import { secrecyProblems } from './secrecy.ts'
 
 /** A game longer than this is taken to go on for ever. */
@@ -39,10 +50,10 @@ const applying: Check = {
   find(bench, t, past) {
     const { module, board, spare } = bench
     for (const seat of seatsIn(module.toChoose(t)))
-      for (const command of sample(legalFor(module, t, seat), t, most(bench, 24))) {
+      for (const command of sample(legalFor(module, t, seat), t, most(bench, 2))) {
         copyState(t, spare)
         spare.chance = seeded
-        const name = told(module, board, { seat, command })
+        const name = playText(module, board, { seat, command })
         try {
           module.apply(spare, seat, command)
         } catch (error) {
@@ -75,39 +86,49 @@ const notation: Check = {
   },
 }
 
-/** `explain` is silent exactly about the legal commands, and odds are odds. */
+/**
+ * `explain` is silent exactly about the legal commands, and odds are odds. Besides some of what is legal it is asked about
+ * what was legal a while ago, and about anything at all.
+ */
 const explaining: Check = {
-  name: 'explaining',
-  every: 6100,
+  name: 'explain',
+  every: 600,
   find(bench, t) {
-    const { module, board, every } = bench
+    const { module, board, every, recent } = bench
     for (const seat of [0, 1]) {
-      const legal = new Set(legalFor(module, t, seat))
+      const list = legalFor(module, t, seat)
+      const legal = new Set(list)
       const view = module.view(t, seat)
-      for (const command of [...legal, ...sample(every, t, most(bench, 24))]) {
+      const asked = bench.thorough
+        ? [...list, ...every]
+        : [...sample(list, t, 8), ...sample(remembered(recent), t, 24), ...sample(every, t, 8)]
+      for (const command of asked) {
         const why = module.explain(board, view, command)
-        const name = told(module, board, { seat, command })
-        if (why && legal.has(command)) return `'${name}' is legal but refused by ${why.clause} (${why.key})`
-        if (!why && !legal.has(command)) return `'${name}' is not legal, but nothing says why`
+        if ((why === undefined) === legal.has(command)) continue
+        const name = playText(module, board, { seat, command })
+        return why
+          ? `'${name}' is legal but refused by ${why.clause} (${why.key})`
+          : `'${name}' is not legal, but nothing says why`
       }
-      for (const command of legal) {
+      for (const command of sample(list, t, most(bench, 4))) {
+        remember(recent, command)
         const odds = module.forecast(board, view, command)
         if (odds && !(odds.chance >= 0 && odds.chance <= 1))
-          return `'${told(module, board, { seat, command })}' has the chance ${odds.chance}`
+          return `'${playText(module, board, { seat, command })}' has the chance ${odds.chance}`
         if (bench.thorough && !every.includes(command))
-          return `'${told(module, board, { seat, command })}' is missing from the list of every command`
+          return `'${playText(module, board, { seat, command })}' is missing from the list of every command`
       }
     }
     return undefined
   },
 }
 
-export const secrecy: Check = {
+const secrecy: Check = {
   name: 'secrecy',
-  every: 5000,
+  every: 2500,
   find(bench, t) {
     for (const seat of [0, 1, SPECTATOR]) {
-      const problem = secrecyProblems(bench.module, t, seat, bench.thorough ? 64 : 6)[0]
+      const problem = secrecyProblems(bench.module, t, seat, bench.thorough ? 64 : 1)[0]
       if (problem) return problem
     }
     return undefined
@@ -150,7 +171,7 @@ export const CHECKS: readonly Check[] = [
   choices,
   applying,
   undoing,
-  position,
+  positions,
   notation,
   explaining,
   secrecy,

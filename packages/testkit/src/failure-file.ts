@@ -12,7 +12,7 @@ import {
   unwrap,
   writeRecord,
 } from '@bivouac/kernel'
-import { openBench, openScenario, type Played, told } from './bench.ts'
+import { openBench, openScenario, type Played, playText } from './bench.ts'
 import { checkNamed } from './checks.ts'
 import { SETUP, showAgain } from './play-again.ts'
 
@@ -42,7 +42,7 @@ export function failureText(module: GameModule, violation: Violation): string {
     const back = readFailure(module, text)
     if (back.ok && JSON.stringify(back.value.played) === JSON.stringify(played)) return text
   } catch {
-    // A game that fails while it is played again has no record: its commands are told by number below.
+    // A game that fails while it is played again has no record: its commands are written down by number below.
   }
   const { file: _, ...rest } = violation
   return `${JSON.stringify({ [HEAD]: rest }, undefined, 1)}\n`
@@ -104,7 +104,7 @@ export function reproduce(module: GameModule, text: string): Result<Reproduction
   const again = showAgain(bench, checkNamed(check), seed, played)
   if (again.played.length < played.length) {
     const missing = played.find((one, i) => one !== again.played[i]) as Played
-    return ok({ shows: false, what: `'${told(module, board.value, missing)}' is no longer possible.` })
+    return ok({ shows: false, what: `'${playText(module, board.value, missing)}' is no longer possible.` })
   }
   return ok({ shows: again.what !== undefined, what: again.what ?? 'The failure does not show any more.' })
 }

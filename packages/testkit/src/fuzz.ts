@@ -10,8 +10,8 @@ import {
   seedWords,
   type Table,
 } from '@bivouac/kernel'
-import { type Bench, type Check, errorText, look, openBench, type Past, told } from './bench.ts'
-import { CHECKS, checkNamed, LONGEST, secrecy } from './checks.ts'
+import { type Bench, type Check, errorText, look, openBench, type Past, playText } from './bench.ts'
+import { CHECKS, checkNamed, LONGEST } from './checks.ts'
 import { saveFailure, type Violation } from './failure-file.ts'
 import { SETUP } from './play-again.ts'
 import { shrink } from './shrink.ts'
@@ -20,11 +20,13 @@ import { newTrack, type Track } from './track.ts'
 export interface FuzzOptions {
   readonly actions: number
   readonly seed: string
-  /** Ids of the scenarios to play in turn; all of them unless told. */
+  /** Ids of the scenarios to play in turn; all of them if none are given. */
   readonly scenarios?: readonly string[]
-  /** Look at secrecy once in so many actions. */
-  readonly secrecyEvery?: number
-  /** Where failure files go; none are written unless told. */
+  /** So many actions at the beginning are checked for everything, one by one: 50,000 if nothing is said. */
+  readonly closely?: number
+  /** How many violations are enough: five if nothing is said. */
+  readonly enough?: number
+  /** Where failure files go; none are written without a folder. */
   readonly folder?: string
   readonly onProgress?: (actionsDone: number) => void
 }
@@ -34,20 +36,22 @@ export interface FuzzReport {
   readonly actions: number
   readonly games: number
   readonly seed: string
+  /** How often each promise was checked. */
+  readonly checks: Readonly<Record<string, number>>
   readonly violations: readonly Violation[]
 }
 
-/** The first actions are looked at so much more closely. */
-const CLOSE_ACTIONS = 50_000
-const CLOSER = 10
-/** A game is replayed from its record at the end, once in so many games. */
+const CLOSELY = 50_000
+/** After that, a game is replayed from its record at the end, once in so many games. */
 const REPLAYS_EVERY = 25
-const VIOLATIONS_MOST = 5
+const ENOUGH = 5
 const PROGRESS_EVERY = 100_000
 
 interface Run {
   readonly dice: Int32Array
   readonly checks: readonly Check[]
+  readonly counts: Record<string, number>
+  readonly closely: number
   /** At which action each check is due, and the first of them. */
   readonly due: number[]
   nextDue: number
@@ -65,12 +69,12 @@ interface Finding {
 export function fuzz(module: GameModule, options: FuzzOptions): FuzzReport {
   const scenarios = options.scenarios ?? module.scenarios.map(scenario => scenario.id)
   const benches = scenarios.map(id => openBench(module, id))
-  const checks = CHECKS.filter(check => check.every > 0).map(check =>
-    check === secrecy ? { ...check, every: options.secrecyEvery ?? check.every } : check,
-  )
+  const checks = CHECKS.filter(check => check.every > 0)
   const run: Run = {
     dice: new Int32Array(4),
     checks,
+    counts: Object.fromEntries(CHECKS.map(({ name }) => [name, 0])),
+    closely: options.closely ?? CLOSELY,
     due: checks.map(() => 1),
     nextDue: 1,
     actions: 0,
@@ -81,11 +85,12 @@ export function fuzz(module: GameModule, options: FuzzOptions): FuzzReport {
   seedWords(run.dice, options.seed, 0)
   const track = newTrack()
   const violations: Violation[] = []
+  const enough = options.enough ?? ENOUGH
   let games = 0
-  while (run.actions < options.actions && violations.length < VIOLATIONS_MOST) {
+  while (run.actions < options.actions && violations.length < enough) {
     const bench = benches[games % benches.length]
     track.seed = `${options.seed}-${games}`
-    const finding = playOne(run, bench, track, games % REPLAYS_EVERY === 0)
+    const finding = playOne(run, bench, track, run.actions < run.closely || games % REPLAYS_EVERY === 0)
     games++
     if (!finding) continue
     const violation = report(module, scenarios[(games - 1) % benches.length], track, finding)
@@ -95,7 +100,14 @@ export function fuzz(module: GameModule, options: FuzzOptions): FuzzReport {
         : { ...violation, file: saveFailure(module, violation, options.folder) },
     )
   }
-  return { game: module.id, actions: run.actions, games, seed: options.seed, violations }
+  return {
+    game: module.id,
+    actions: run.actions,
+    games,
+    seed: options.seed,
+    checks: run.counts,
+    violations,
+  }
 }
 
 /** One random game to its end, to the last action wanted, or to the first thing wrong. */
@@ -111,7 +123,7 @@ function playOne(run: Run, bench: Bench, track: Track, replays: boolean): Findin
   }
   const finding = playOn(run, bench, t, track)
   if (finding || module.toChoose(t) !== 0) return finding
-  return replays ? found(checkNamed('replay'), bench, t, track) : undefined
+  return replays ? found(run, checkNamed('replay'), bench, t, track) : undefined
 }
 
 const list = commands()
@@ -124,7 +136,7 @@ function playOn(run: Run, bench: Bench, t: Table<Board>, track: Track): Finding 
     while (run.actions < run.most) {
       const toChoose = module.toChoose(t)
       if (toChoose === 0) return undefined
-      if (track.count === LONGEST) return found(checkNamed('length'), bench, t, track)
+      if (track.count === LONGEST) return found(run, checkNamed('length'), bench, t, track)
       const seat = toChoose === 3 ? below(dice, 2, 0) : toChoose >> 1
       list.count = 0
       module.legal(t, seat, list)
@@ -150,13 +162,13 @@ function playOn(run: Run, bench: Bench, t: Table<Board>, track: Track): Finding 
 
 /** Runs the checks that are due and says when to come again. */
 function lookAround(run: Run, bench: Bench, t: Table<Board>, track: Track): Finding | undefined {
-  const closer = run.actions < CLOSE_ACTIONS ? CLOSER : 1
+  const closely = run.actions < run.closely
   run.nextDue = Number.MAX_SAFE_INTEGER
   let finding: Finding | undefined
   for (let i = 0; i < run.checks.length; i++) {
     if (run.actions >= run.due[i]) {
-      run.due[i] = run.actions + Math.ceil(run.checks[i].every / closer)
-      finding ??= found(run.checks[i], bench, t, track)
+      run.due[i] = run.actions + (closely ? 1 : run.checks[i].every)
+      finding ??= found(run, run.checks[i], bench, t, track)
     }
     if (run.due[i] < run.nextDue) run.nextDue = run.due[i]
   }
@@ -167,7 +179,14 @@ function lookAround(run: Run, bench: Bench, t: Table<Board>, track: Track): Find
   return finding
 }
 
-function found(check: Check | undefined, bench: Bench, t: Table<Board>, past: Past): Finding | undefined {
+function found(
+  run: Run,
+  check: Check | undefined,
+  bench: Bench,
+  t: Table<Board>,
+  past: Past,
+): Finding | undefined {
+  if (check) run.counts[check.name]++
   const what = check && look(check, bench, t, past)
   return check && what !== undefined ? { check: check.name, what } : undefined
 }
@@ -185,7 +204,7 @@ function report(module: GameModule, scenario: string, track: Track, finding: Fin
     seed: track.seed,
     check: finding.check,
     what: cut.what ?? `${finding.what} (it does not show when played again)`,
-    commands: cut.played.map(one => told(module, bench.board, one)),
+    commands: cut.played.map(one => playText(module, bench.board, one)),
     played: cut.played,
   }
 }

@@ -123,7 +123,7 @@ function listChange(before: readonly unknown[], after: readonly unknown[]): unkn
   return [...gone.map(item => `-${item}`), ...come.map(item => `+${item}`)].join(' ')
 }
 
-/** The smallest parts that differ, each under its path: `units.3.tile`. A part that is gone is told as null. */
+/** The smallest parts that differ, each under its path: `units.3.tile`. A part that is gone is shown as null. */
 function collect(before: unknown, after: unknown, path: string, into: Record<string, unknown>): void {
   if (JSON.stringify(before) === JSON.stringify(after)) return
   const both = [before, after].every(part => typeof part === 'object' && part !== null)

@@ -17,7 +17,7 @@ import {
   seedTable,
   type Table,
 } from '@bivouac/kernel'
-import { sameBut } from './same-but.ts'
+import { sameBut } from './same.ts'
 
 export interface HonestyOptions<B extends Board, V> {
   readonly boards: readonly B[]

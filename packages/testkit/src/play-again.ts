@@ -2,7 +2,7 @@
 import { type Board, copyState, has, newTable, seeded, seedTable, type Table } from '@bivouac/kernel'
 import { type Bench, type Check, errorText, look, type Past, type Played } from './bench.ts'
 
-export interface PlayedAgain {
+interface PlayedAgain {
   readonly table: Table<Board>
   /** What could be played. */
   readonly played: readonly Played[]
@@ -11,7 +11,7 @@ export interface PlayedAgain {
 }
 
 /** Sets up from the seed and plays what is legal. A command that throws ends it, with the state as it was before. */
-export function playAgain(bench: Bench, seed: string, wanted: readonly Played[]): PlayedAgain {
+function playAgain(bench: Bench, seed: string, wanted: readonly Played[]): PlayedAgain {
   const { module, board, list } = bench
   const table = newTable(module.layout, board, seeded)
   const before = newTable(module.layout, board, seeded)
@@ -58,7 +58,7 @@ export function showAgain(
   return { played, what: look(check, bench, table, pastOf(seed, played)) }
 }
 
-export const pastOf = (seed: string, played: readonly Played[]): Past => ({
+const pastOf = (seed: string, played: readonly Played[]): Past => ({
   seed,
   count: played.length,
   list: () => played,

@@ -9,7 +9,7 @@ export interface GameFiles {
   readonly tests: SourceFile[]
 }
 
-/** Code is `src/**`, tests are `test/**` ending in `.test.ts`; paths are told from the game's folder. */
+/** Code is `src/**`, tests are `test/**` ending in `.test.ts`; paths begin in the game's folder. */
 export function readGameFiles(dir: string): GameFiles {
   const rulebook = join(dir, 'RULEBOOK.md')
   if (!existsSync(rulebook))

@@ -6,12 +6,14 @@ import {
   cloneTable,
   type GameModule,
   hash,
+  type Match,
   matchAt,
   ok,
   openMatch,
   parseRecord,
   RNG,
   replay,
+  SPECTATOR,
   seeded,
   seedWords,
   submit,
@@ -19,7 +21,8 @@ import {
   undo,
   writeRecord,
 } from '@bivouac/kernel'
-import { type Check, legalFor, openScenario, sample, seatsIn, told } from './bench.ts'
+import { type Check, legalFor, openScenario, playText, sample, seatsIn } from './bench.ts'
+import { same } from './same.ts'
 
 /** The first field whose words differ, the generator's own left out: a text need not tell it. */
 function differing(module: GameModule, a: Table, b: Table): string | undefined {
@@ -33,38 +36,63 @@ function differing(module: GameModule, a: Table, b: Table): string | undefined {
 }
 
 /** All that anybody can see of a state, words or not: what undo must bring back. */
-const appearance = (module: GameModule, t: Table<Board>): string =>
-  JSON.stringify([
-    [...t.words],
-    module.printPosition(t),
-    [-1, 0, 1].map(seat => [module.view(t, seat), legalFor(module, t, seat)]),
-  ])
+const appearance = (module: GameModule, t: Table<Board>, seats: readonly number[]): unknown[] => [
+  t.words.slice(),
+  seats.map(seat => [module.view(t, seat), legalFor(module, t, seat)]),
+]
 
+/** Undo restores the state, and goes back past no die, no card and no answer. */
 export const undoing: Check = {
   name: 'undo',
-  every: 1900,
+  every: 600,
   find({ module, board, thorough }, t) {
-    const before = appearance(module, t)
     for (const seat of seatsIn(module.toChoose(t)))
-      for (const command of sample(legalFor(module, t, seat), t, thorough ? 64 : 2)) {
-        const match = matchAt(module, cloneTable(t))
-        match.table.chance = seeded
-        const name = told(module, board, { seat, command })
-        const done = submit(match, seat, command)
-        if (!done.ok) return `'${name}' is legal but refused: ${done.problem.text}`
-        if (!canUndo(match, seat)) continue
-        const taken = undo(match, seat)
-        if (!taken.ok) return `'${name}' cannot be undone: ${taken.problem.text}`
-        if (appearance(module, match.table) !== before) return `undo of '${name}' does not restore the state`
+      for (const command of sample(legalFor(module, t, seat), t, thorough ? 64 : 1)) {
+        const problem = undoProblem(module, t, seat, command, thorough ? [SPECTATOR, 0, 1] : [seat])
+        if (problem) return `'${playText(module, board, { seat, command })}' ${problem}`
       }
     return undefined
   },
 }
 
-export const position: Check = {
-  name: 'position',
-  every: 2900,
-  find({ module, board }, t) {
+function undoProblem(
+  module: GameModule,
+  t: Table<Board>,
+  seat: number,
+  command: number,
+  watchers: readonly number[],
+): string | undefined {
+  const match = matchAt(module, cloneTable(t))
+  match.table.chance = seeded
+  const before = appearance(module, t, watchers)
+  const done = submit(match, seat, command)
+  if (!done.ok) return `is legal but refused: ${done.problem.text}`
+  if (canUndo(match, 1 - seat)) return 'can be undone by the other side'
+  if (done.value.drawn.length > 0)
+    return undo(match, seat).ok ? 'can be undone although chance was drawn' : undefined
+  if (canUndo(match, seat)) {
+    const taken = undo(match, seat)
+    if (!taken.ok) return `cannot be undone: ${taken.problem.text}`
+    if (!same(appearance(module, match.table, watchers), before)) return 'is not quite undone by undo'
+    submit(match, seat, command)
+  }
+  return answered(match, seat) && undo(match, seat).ok ? 'can be undone although it was answered' : undefined
+}
+
+/** Has the other side answer, if it is to choose, and take its answer back again, if it can. */
+function answered(match: Match, seat: number): boolean {
+  const { module, table } = match
+  const other = 1 - seat
+  const [answer] = sample(legalFor(module, table, other), table, 1)
+  if (answer === undefined || !submit(match, other, answer).ok) return false
+  undo(match, other)
+  return true
+}
+
+export const positions: Check = {
+  name: 'positions',
+  every: 900,
+  find({ module, board, thorough }, t) {
     const text = module.printPosition(t)
     const read = module.parsePosition(text, seeded, scenario =>
       scenario === board.scenario ? ok(board) : openScenario(module, scenario),
@@ -76,17 +104,17 @@ export const position: Check = {
     if (hash(again) !== hash(t)) return "the position's text gives another hash"
     again.words.set(t.words.subarray(RNG, RNG + 4), RNG)
     if (module.printPosition(again) !== text) return 'the position reads back, but prints differently'
-    return partsFrom(module, cloneTable(t), again)
+    return partsFrom(module, cloneTable(t), again, thorough ? 12 : 1)
   },
 }
 
 /** Plays the same commands with the same chance on both tables; says when they part. */
-function partsFrom(module: GameModule, a: Table<Board>, b: Table<Board>): string | undefined {
+function partsFrom(module: GameModule, a: Table<Board>, b: Table<Board>, most: number): string | undefined {
   a.chance = seeded
   b.chance = seeded
   const dice = new Int32Array(4)
   seedWords(dice, `${hash(a)}`, 0)
-  for (let step = 1; step <= 12; step++) {
+  for (let step = 1; step <= most; step++) {
     const [seat] = seatsIn(module.toChoose(a))
     if (seat === undefined) return undefined
     const legal = legalFor(module, a, seat)
@@ -97,7 +125,7 @@ function partsFrom(module: GameModule, a: Table<Board>, b: Table<Board>): string
     try {
       module.apply(a, seat, command)
     } catch {
-      // A command that fails on the true state is not the text's fault: another check tells of it.
+      // A command that fails on the true state is not the text's fault: another check finds it.
       return undefined
     }
     module.apply(b, seat, command)

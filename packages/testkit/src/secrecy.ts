@@ -1,6 +1,7 @@
 /**
- * The secrecy property: changing what is hidden from a seat changes nothing that the seat is shown, offered or told.
+ * The secrecy property: changing what is hidden from a seat changes nothing that the seat is shown, offered or hears.
  * A second state is imagined from the seat's view alone; then both are held side by side, now and one command later.
+ * And since an imagined state repeats whatever a view gives away: what a view comes to name must have been heard of.
  */
 import {
   type Board,
@@ -20,6 +21,8 @@ import {
   type Table,
 } from '@bivouac/kernel'
 import { legalFor, sample, seatsIn } from './bench.ts'
+import { namesIn, namesOf } from './names.ts'
+import { same } from './same.ts'
 
 /** Everything that gives the state of `t` away to `seat`; empty when nothing does. At most `most` commands are tried. */
 export function secrecyProblems<B extends Board, V, E extends Fact>(
@@ -29,30 +32,26 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
   most = 6,
 ): string[] {
   const who = seat === SPECTATOR ? 'a spectator' : module.sides[seat]
-  const other = imagined(module, t, seat)
+  const view = module.view(t, seat)
+  const other = imagined(module, t, seat, view)
+  const names = namesOf(module, t.board)
+  const named = namesIn(view, names)
   const problems: string[] = []
   const compare = (what: string, real: unknown, imaginary: unknown): void => {
-    const a = JSON.stringify(real)
-    const b = JSON.stringify(imaginary)
-    if (a !== b) problems.push(`${who} can tell two states apart by ${what}: ${difference(a ?? '', b ?? '')}`)
+    if (same(real, imaginary)) return
+    const [a, b] = [real, imaginary].map(part => JSON.stringify(part) ?? '')
+    problems.push(`${who} can tell two states apart by ${what}: ${difference(a, b)}`)
   }
-  const compareViews = (when: string, real: V, imaginary: V, answersTried: number): void => {
-    compare(`the view${when}`, real, imaginary)
-    if (seat === SPECTATOR || problems.length > 0) return
-    for (const command of sample(module.everyCommand(t.board), t, answersTried)) {
-      const answers = (view: V) => [
-        module.explain(t.board, view, command),
-        module.forecast(t.board, view, command),
-      ]
-      compare(
-        `the answer to '${module.formatCommand(t.board, command)}'${when}`,
-        answers(real),
-        answers(imaginary),
-      )
-    }
+  const otherView = module.view(other, seat)
+  compare('the view', view, otherView)
+  if (seat !== SPECTATOR && problems.length === 0) {
+    const asked = sample(module.everyCommand(t.board), t, most)
+    const answers = (v: V): unknown[] =>
+      asked.map(command => [module.explain(t.board, v, command), module.forecast(t.board, v, command)])
+    const imaginary = answers(otherView)
+    for (const [i, answer] of answers(view).entries())
+      compare(`the answer to '${module.formatCommand(t.board, asked[i])}'`, answer, imaginary[i])
   }
-
-  compareViews('', module.view(t, seat), module.view(other, seat), most)
   const toChoose = module.toChoose(t)
   if (toChoose !== 0) compare('the decision', module.decision(t), module.decision(other))
   if (seat !== SPECTATOR) compare('the legal list', legalFor(module, t, seat), legalFor(module, other, seat))
@@ -63,16 +62,21 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
     const shared = legalFor(module, t, actor).filter(command => both.has(command))
     const secret = toChoose === 3 && actor !== seat
     let first: ReturnType<typeof after<B, V, E>> | undefined
-    for (const command of sample(shared, t, most)) {
+    for (const command of sample(shared, t, secret ? Math.max(2, most) : most)) {
       const real = after(module, t, actor, command, seat)
       const imaginary = after(module, other, actor, command, seat)
-      if (real.revealed || imaginary.revealed) continue
       const when = ` after '${module.sides[actor]} ${module.formatCommand(t.board, command)}'`
-      compare(`the facts${when}`, real.facts, imaginary.facts)
-      compareViews(when, real.view, imaginary.view, 1)
+      const heard = namesIn(real.facts, names)
+      for (const name of namesIn(real.view, names))
+        if (!named.has(name) && !heard.has(name))
+          problems.push(`${who} is shown '${name}'${when} without having heard of it`)
+      if (!real.revealed && !imaginary.revealed) {
+        compare(`the facts${when}`, real.facts, imaginary.facts)
+        compare(`the view${when}`, real.view, imaginary.view)
+      }
       // Where both choose at once, what one has chosen is hidden until the other has chosen too.
       first ??= real
-      if (secret)
+      if (secret && !real.revealed)
         compare(`what ${module.sides[actor]} has chosen`, [real.facts, real.view], [first.facts, first.view])
       if (problems.length > 0) return problems
     }
@@ -80,16 +84,21 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
   return problems
 }
 
-/** A state that the seat holds possible, with the same dice to come. The view goes through text: it must be plain data. */
+/** A view must be plain data: once in so many states it goes through text before it is imagined from. */
+const THROUGH_TEXT = 16
+
+/** A state that the seat holds possible, with the same dice to come. */
 function imagined<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   t: Table<B>,
   seat: number,
+  view: V,
 ): Table<B> {
   const other = newTable(module.layout, t.board, seeded)
-  seedTable(other, `imagine ${hash(t)} ${seat}`)
-  const view = JSON.parse(JSON.stringify(module.view(t, seat))) as V
-  module.imagine(t.board, view).imagine(seeded, other)
+  const number = hash(t)
+  seedTable(other, `imagine ${number} ${seat}`)
+  const plain = number % THROUGH_TEXT === 0 ? (JSON.parse(JSON.stringify(view)) as V) : view
+  module.imagine(t.board, plain).imagine(seeded, other)
   for (const [at, count] of [
     [RNG, 4],
     [DRAWS, 1],

@@ -34,12 +34,12 @@ test('a named Chromium comes first, then the first name on the PATH', () => {
   expect(findChromium(machine({}))).toBe(chromium)
 })
 
-test('a wrong name is told, not passed over', () => {
+test('a wrong name is reported, not passed over', () => {
   program('bin', 'chromium')
   expect(() => findChromium(machine({ BIVOUAC_CHROMIUM: join(folder, 'nothing') }))).toThrow(/is no program/)
 })
 
-test('root with apt installs it; others are told in one line what to install', () => {
+test('root with apt installs it; others read in one line what to install', () => {
   const install = () => void program('bin', 'chromium')
   expect(() => findChromium(machine({}, true, install))).toThrow(/There is no Chromium here\. Install it/)
   program('bin', 'apt-get')
@@ -53,7 +53,7 @@ test('root with apt installs it; others are told in one line what to install', (
   expect(findChromium(machine({}, true, install))).toBe(join(folder, 'bin', 'chromium'))
 })
 
-test('a Web Worker in Chromium answers, and what goes wrong in it is told', async () => {
+test('a Web Worker in Chromium answers, and what goes wrong in it is reported', async () => {
   const browser = await launchChromium()
   try {
     const page = await browser.newPage()

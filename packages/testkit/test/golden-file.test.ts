@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('the same text differs in nothing', () => {
   expect(goldenDifference(file, 'one\ntwo\nthree')).toBeUndefined()
 })
-test('the first line that differs is told', () => {
+test('the first line that differs is shown', () => {
   expect(goldenDifference(file, 'one\n2\n3')).toBe('line 2 is now: 2\nit was: two')
 })
 test('so is a line too many or too few', () => {

@@ -36,7 +36,7 @@ test('can be cut short', () => {
   expect(text).toContain('outcome not over, cut here')
 })
 
-test('a list of names is told by what came and what went', () => {
+test('a list of names is shown by what came and what went', () => {
   const named = {
     ...toy,
     view: (t: Parameters<typeof toy.view>[0], seat: number) => {

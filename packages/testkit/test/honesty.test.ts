@@ -16,12 +16,12 @@ test('a bot that goes by what it is shown gets no complaint', async () => {
   expect(honesty.different).toBeGreaterThan(0)
 })
 
-test('a bot that is told which of the two states it is in is found out every time', async () => {
+test('a bot that knows which of the two states it is in is found out every time', async () => {
   const honesty = await checkHonesty(toy, {
     boards,
     pairs: 50,
     seed: 'dishonest',
-    bot: (_, state) => ({ name: 'told', choose: ({ legal }) => legal[state] }),
+    bot: (_, state) => ({ name: 'knowing', choose: ({ legal }) => legal[state] }),
   })
   expect(honesty.problems).toHaveLength(50)
   expect(honesty.problems[0]).toMatch(/^long, game 0, action \d+: .+ here, .+ there$/)

@@ -77,7 +77,7 @@ describe('tests', () => {
   })
 })
 
-test('missing and unknown are told', () => {
+test('missing and unknown clauses are listed', () => {
   const m = matrix('// N-1.1\n// N-1.11 N-7.7', "test('[N-1.1] x')\n// see N-8.8")
   expect(m.missing).toEqual([
     { id: 'N-1.11', what: 'test' },

@@ -37,19 +37,19 @@ test('a view that shows a hand gives it away to everybody', () => {
 })
 
 describe('also found', () => {
-  test('a fact that tells too much', () => {
+  test('a fact that gives too much away', () => {
     const [red] = problemsOf({ ...toy, seenBy: fact => fact })
     expect(red.join()).toContain("by the facts after 'blue peek'")
   })
 
-  test('a choice told before the other side has made its own', () => {
+  test('a choice shown before the other side has made its own', () => {
     const [red, blue, spectator] = problemsOf(spoiltBy('fact of a bid'))
     expect(red[0]).toContain('by what blue has chosen')
     expect(blue[0]).toContain('by what red has chosen')
     expect(spectator[0]).toContain('has chosen')
   })
 
-  test('a decision that tells too much', () => {
+  test('a decision that gives too much away', () => {
     const [red] = problemsOf({
       ...toy,
       decision: t => ({ ...toy.decision(t), clause: `${toy.view(t, 1).hand}` }),
@@ -57,7 +57,7 @@ describe('also found', () => {
     expect(red[0]).toContain('by the decision')
   })
 
-  test('a refusal that tells too much', () => {
+  test('a refusal that gives too much away', () => {
     const secret = new WeakMap<object, string>()
     const [red] = problemsOf({
       ...toy,

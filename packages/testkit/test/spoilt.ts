@@ -5,7 +5,7 @@ import { formatCommand, printPosition } from '../src/toys/text.ts'
 import { type ToyModule, toy } from '../src/toys/toy.ts'
 import * as w from '../src/toys/words.ts'
 
-export interface Spoilt {
+interface Spoilt {
   readonly name: string
   /** The check that must find it. */
   readonly check: string
@@ -45,14 +45,20 @@ export const SPOILT: readonly Spoilt[] = [
       if (w.find(t, 1 - seat, w.IN_HAND, 4)) out.codes.subarray(0, out.count).reverse()
     },
   }),
-  spoil('a look at the deck is not told to the kernel', 'secrecy', {
+  spoil('a look at the deck is kept from the kernel', 'secrecy', {
     apply(t, seat, command) {
       const shown = t.words.slice(w.LAYOUT.at.revealed, w.LAYOUT.at.revealed + 2)
       toy.apply(t, seat, command)
       if (formatCommand(command) === 'peek') t.words.set(shown, w.LAYOUT.at.revealed)
     },
   }),
-  spoil('a buried card is lost', 'invariants', {
+  spoil('a card is missing from the box', 'invariants', {
+    setup(t) {
+      toy.setup(t)
+      moveCard(t, 0, 1, 9)
+    },
+  }),
+  spoil('a buried card is lost', 'applying', {
     apply(t, seat, command) {
       const card = w.valuesIn(t, seat, w.PEEKED).length
       toy.apply(t, seat, command)
@@ -68,27 +74,30 @@ export const SPOILT: readonly Spoilt[] = [
       toy.apply(t, seat, command)
     },
   }),
-  spoil('a seat is asked but offered nothing', 'choices', {
+  spoil('a seat is asked but offered nothing', 'applying', {
     legal(t, seat, out) {
       if (frameKind(t) !== w.KEEP || w.roundOf(t) < 3) toy.legal(t, seat, out)
     },
   }),
-  spoil('the game goes on although it has an outcome', 'choices', {
+  spoil('the game goes on although it is lost from the start', 'choices', {
+    outcome: t => toy.outcome(t) ?? { winner: 1, reason: 'points' },
+  }),
+  spoil('the game goes on although it has an outcome', 'applying', {
     outcome: t => toy.outcome(t) ?? (w.pointsOf(t, 1) === 2 ? { winner: 1, reason: 'points' } : undefined),
   }),
-  spoil("the position's text forgets the points", 'position', {
+  spoil("the position's text forgets the points", 'positions', {
     printPosition: t => printPosition(t).replace(/points \d+ \d+/, 'points 0 0'),
   }),
-  spoil("the position's text cannot be read", 'position', {
+  spoil("the position's text cannot be read", 'positions', {
     printPosition: t => printPosition(t).replace('red', 'rot'),
   }),
-  spoil('a legal command is refused', 'explaining', {
+  spoil('a legal command is refused', 'explain', {
     explain(board, view, command) {
       const peek = formatCommand(command) === 'peek' && view.sides[view.seat]?.deck === 0
       return peek ? { clause: 'T-4', key: 'wrong', about: {} } : toy.explain(board, view, command)
     },
   }),
-  spoil('an illegal command is not refused', 'explaining', {
+  spoil('an illegal command is not refused', 'explain', {
     explain(board, view, command) {
       const why = toy.explain(board, view, command)
       return why?.key === 'not-in-hand' ? undefined : why

@@ -8,7 +8,7 @@ import { readText, writeWhole } from '../files.ts'
 import { findGame, findGameFor, findScenarios } from '../find.ts'
 import { GAMES, type Registered } from '../games.ts'
 import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
-import { counted, print, printJson } from '../output.ts'
+import { counted, figure, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import type { FuzzJob } from '../work/fuzz.ts'
 import { inWorker } from '../work/worker.ts'
@@ -48,12 +48,12 @@ async function fuzz(options: Options): Promise<void> {
   else await playAtRandom(options)
 }
 
-async function playAtRandom({ game: id, scenario, actions, out, json, seed: told }: Options) {
+async function playAtRandom({ game: id, scenario, actions, out, json, seed: given }: Options) {
   const game = findGameFor(id, scenario)
   const { module } = game
-  const seed = told ?? freshSeed()
+  const seed = given ?? freshSeed()
   // Said at once: a run that is stopped half-way can still be repeated.
-  if (told === undefined) process.stderr.write(`seed ${seed}\n`)
+  if (given === undefined) process.stderr.write(`seed ${seed}\n`)
   const job: FuzzJob = { game: module.id, scenarios: ownScenarios(game, scenario), actions, seed }
   const bar = progress('actions', actions)
   const report = await inWorker<FuzzReport>(new URL('../work/fuzz.ts', import.meta.url), job, bar)
@@ -70,6 +70,8 @@ async function playAtRandom({ game: id, scenario, actions, out, json, seed: told
     `${module.name}: ${counted(report.actions, 'action')} in ${counted(report.games, 'game')}, ` +
       `${counted(violations.length, 'violation')} · seed ${seed}`,
   )
+  const checks = Object.entries(report.checks).map(([check, times]) => `${check} ${figure(times)}`)
+  print(`checked: ${checks.join(', ')}`)
   for (const { scenario, check, what, file } of violations)
     print(`${scenario}, ${check}: ${what}\n    bivouac fuzz --replay ${file}`)
 }

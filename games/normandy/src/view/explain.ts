@@ -26,11 +26,19 @@ import {
 import { tableFrom } from './imagine.ts'
 import type { NormandyView } from './view.ts'
 
+/** The table of the last view asked about: screens and checks ask about many commands of the same one. */
+let last: { readonly view: NormandyView; readonly table: s.NormandyTable } | undefined
+
+function lastTable(board: NormandyBoard, view: NormandyView): s.NormandyTable {
+  if (last?.view !== view || last.table.board !== board) last = { view, table: tableFrom(board, view) }
+  return last.table
+}
+
 const seatOf = (view: NormandyView): Side => SIDES.indexOf(view.seat as SideName)
 
 export function explain(board: NormandyBoard, view: NormandyView, command: number): Explanation | undefined {
   const seat = seatOf(view)
-  const t = tableFrom(board, view)
+  const t = lastTable(board, view)
   const refusal = seat < 0 ? REFUSALS.findIndex(r => r.key === 'not-your-decision') : whyNot(t, seat, command)
   if (refusal === OK) return undefined
   const { key, clause } = REFUSALS[refusal]
@@ -75,7 +83,7 @@ function aboutWay(t: s.NormandyTable, tile: Tile): Record<string, string | numbe
 export function forecast(board: NormandyBoard, view: NormandyView, command: number): Forecast | undefined {
   if (verbOf(command) !== c.AT_UNIT) return undefined
   const seat = seatOf(view)
-  const t = tableFrom(board, view)
+  const t = lastTable(board, view)
   if (seat < 0 || whyNot(t, seat, command) !== OK) return undefined
   const target = firstOf(command)
   return frameKind(t) === f.chooseTarget.kind
@@ -95,7 +103,7 @@ export function blastForecasts(
 ): readonly { readonly unit: string; readonly forecast: Forecast }[] {
   const seat = seatOf(view)
   if (seat < 0 || view[SIDES[seat]].target === '') return []
-  const t = tableFrom(board, view)
+  const t = lastTable(board, view)
   const dice = printedValue(MORTAR, BLAST)
   return view.units
     .filter(one => one.tile === view[SIDES[seat]].target)

@@ -8,7 +8,7 @@ import { delimiter, isAbsolute, join } from 'node:path'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 
 /** What the machine offers; tests offer something else. */
-export interface Machine {
+interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly isRoot: boolean
   /** Installs Debian's Chromium; throws when that does not work. */

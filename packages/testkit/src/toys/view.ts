@@ -1,4 +1,4 @@
-/** What each seat of the toy game may know, what it may be told, and full states that agree with it. */
+/** What each seat of the toy game may know, what it may hear, and full states that agree with it. */
 import {
   call,
   code,
@@ -12,7 +12,7 @@ import {
 import { moveCard, VERBS } from './rules.ts'
 import * as w from './words.ts'
 
-export interface ToySide {
+interface ToySide {
   readonly hand: number
   readonly deck: number
   readonly discard: readonly number[]
