@@ -1,0 +1,85 @@
+/**
+ * `npm run mutants`: plants one small mistake after the other in rules, kernel and views, and counts how many the tests
+ * find. `--sample` tries a fixed few of them, `--only rules/combat` those of some files, `--again` the last survivors.
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { hunt, type Tried } from './mutants/hunt.ts'
+import type { Mutant } from './mutants/instrument.ts'
+import { instrumentAll, ROOT } from './mutants/loading.ts'
+import { explain, readExplained, report, sameMutant } from './mutants/report.ts'
+import { sampleOf } from './mutants/sample.ts'
+
+interface Area {
+  readonly sources: readonly string[]
+  readonly tests: readonly string[]
+}
+
+/** Each is held by its own tests: what the kernel promises must not rest on the tests of a game. */
+const AREAS: readonly Area[] = [
+  { sources: ['packages/kernel/src/**/*.ts'], tests: ['packages/{kernel,testkit}/test/**/*.test.ts'] },
+  ...['normandy', 'great-war'].map(game => ({
+    sources: [`games/${game}/src/rules/**/*.ts`, `games/${game}/src/{view.ts,view/*.ts}`],
+    tests: [`games/${game}/test/**/*.test.ts`],
+  })),
+]
+/** Tests of other things, of programs and pages, and those that draw a fresh seed or think for long. */
+const NOT_ASKED =
+  /\/test\/ui\/|\/(?:fuzz|planted-faults|bots|honesty|browser|drawing)\.test|\/(?:mind|art|text|table-text)[^/]*\.test/
+const LAST_SURVIVORS = join(ROOT, 'node_modules/.cache/mutants.json')
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    sample: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    workers: { type: 'string', default: '1' },
+  },
+})
+
+process.chdir(ROOT)
+const begun = performance.now()
+const areas = AREAS.map(area => {
+  const plan = {
+    sources: filesOf(area.sources),
+    tests: filesOf(area.tests).filter(file => !NOT_ASKED.test(file)),
+  }
+  return { plan, mutants: instrumentAll(plan.sources).mutants }
+})
+const chosen = new Set(mutantsWanted(areas.flatMap(({ mutants }) => mutants)))
+const tried: Tried[] = []
+for (const { plan, mutants } of areas) {
+  const wanted = mutants.map((_, i) => i + 1).filter(number => chosen.has(mutants[number - 1]))
+  if (wanted.length === 0) continue
+  const survey = await hunt({ plan, mutants, wanted, workers: Number(values.workers), onTried })
+  for (const test of survey.unfit) process.stderr.write(`left out, as it fails by itself here: ${test}\n`)
+}
+
+const survivors = tried.filter(({ killer }) => killer === undefined).map(({ mutant }) => mutant)
+mkdirSync(dirname(LAST_SURVIVORS), { recursive: true })
+writeFileSync(LAST_SURVIVORS, JSON.stringify(survivors))
+const whole = !values.sample && !values.again && values.only === undefined
+const result = explain(tried, readExplained(), whole ? 'whole' : 'part')
+process.exitCode = report(result, values.json, (performance.now() - begun) / 1000)
+
+function filesOf(patterns: readonly string[]): string[] {
+  return globSync(patterns).sort()
+}
+
+function onTried(one: Tried): void {
+  tried.push(one)
+  if (tried.length % 100 === 0) process.stderr.write(`${tried.length} of ${chosen.size} mutants tried\n`)
+}
+
+function mutantsWanted(all: readonly Mutant[]): readonly Mutant[] {
+  const { only } = values
+  if (values.sample) return sampleOf(all)
+  if (only !== undefined) return all.filter(({ file }) => file.includes(only))
+  if (!values.again) return all
+  const last = existsSync(LAST_SURVIVORS)
+    ? (JSON.parse(readFileSync(LAST_SURVIVORS, 'utf8')) as Mutant[])
+    : []
+  return all.filter(mutant => last.some(one => sameMutant(one, mutant)))
+}

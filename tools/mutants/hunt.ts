@@ -1,0 +1,107 @@
+/** Tries the mutants one by one against the tests that pass by them, quickest first, until one fails. */
+import { type Verdict, Worker } from './crew.ts'
+import type { Mutant } from './instrument.ts'
+import type { Plan, Survey, Surveyed } from './worker.ts'
+
+export interface Tried {
+  readonly mutant: Mutant
+  /** The test that failed, or why there was no need for one; undefined when all passed. */
+  readonly killer: string | undefined
+}
+
+interface Hunt {
+  readonly plan: Omit<Plan, 'onFromTheStart'>
+  readonly mutants: readonly Mutant[]
+  /** Numbers of the mutants to try. */
+  readonly wanted: readonly number[]
+  readonly workers: number
+  onTried(tried: Tried): void
+}
+
+/** Without an answer for so much longer than the tests take, a process is taken to hang. */
+const PATIENCE_FACTOR = 10
+const PATIENCE_MS = 30_000
+
+export async function hunt({ plan, mutants, wanted, workers, onTried }: Hunt): Promise<Survey> {
+  const first = await started({ ...plan, onFromTheStart: 0 })
+  const survey = await first.survey()
+  const passers = passersBy(survey, mutants.length)
+  const atLoading = new Set(survey.atLoading)
+  const killers = new Map<string, number>()
+  let next = 0
+
+  const inOrder = (tests: readonly Surveyed[], { file }: Mutant): Surveyed[] => {
+    // A test that has found others in this file is likely to find this one too.
+    const cost = ({ key, ms }: Surveyed) => (ms + 1) / (1 + (killers.get(`${file} ${key}`) ?? 0))
+    return tests.toSorted((a, b) => cost(a) - cost(b))
+  }
+
+  const tryOne = async (worker: Worker, number: number): Promise<string | undefined> => {
+    const mutant = mutants[number - 1]
+    const tests = inOrder(passers[number], mutant)
+    if (tests.length > 0) {
+      const killer = await killerIn(worker, number, tests)
+      if (killer !== undefined) return killer
+    }
+    if (!atLoading.has(number)) return undefined
+    // What is worked out while loading needs a process that was loaded with the mutant on.
+    const own = new Worker({ ...plan, onFromTheStart: number })
+    const broken = await own.start()
+    const all = inOrder(tests.length > 0 ? tests : survey.tests, mutant)
+    const killer = broken === undefined ? killed(await tryIn(own, number, all)) : 'loading'
+    own.stop()
+    return killer
+  }
+
+  const work = async (worker: Worker): Promise<void> => {
+    while (next < wanted.length) {
+      const number = wanted[next++]
+      const mutant = mutants[number - 1]
+      const killer = await tryOne(worker, number)
+      if (killer !== undefined) {
+        const key = `${mutant.file} ${killer}`
+        killers.set(key, (killers.get(key) ?? 0) + 1)
+      }
+      onTried({ mutant, killer })
+    }
+    worker.stop()
+  }
+  const others = Array.from({ length: workers - 1 }, () => started({ ...plan, onFromTheStart: 0 }))
+  await Promise.all([first, ...(await Promise.all(others))].map(work))
+  return survey
+}
+
+async function started(plan: Plan): Promise<Worker> {
+  const worker = new Worker(plan)
+  const broken = await worker.start()
+  if (broken !== undefined) throw new Error(`The tests cannot be loaded: ${broken}`)
+  return worker
+}
+
+function passersBy(survey: Survey, mutants: number): Surveyed[][] {
+  const passers: Surveyed[][] = Array.from({ length: mutants + 1 }, () => [])
+  for (const test of survey.tests) for (const hit of test.hits) passers[hit].push(test)
+  return passers
+}
+
+/** In a process that earlier mutants may have spoilt: what is found there is looked at again in a fresh one. */
+async function killerIn(
+  worker: Worker,
+  number: number,
+  tests: readonly Surveyed[],
+): Promise<string | undefined> {
+  const wasFresh = worker.fresh
+  const verdict = await tryIn(worker, number, tests)
+  if (verdict !== 'no answer' && !verdict.spoilt) return verdict.killer
+  await worker.start()
+  return verdict === 'no answer' || wasFresh ? killed(verdict) : killerIn(worker, number, tests)
+}
+
+const killed = (verdict: Verdict): string | undefined =>
+  verdict === 'no answer' ? 'it comes to no end' : verdict.killer
+
+const tryIn = (worker: Worker, mutant: number, tests: readonly Surveyed[]): Promise<Verdict> =>
+  worker.try(
+    { mutant, tests: tests.map(({ key, steps }) => ({ key, steps })) },
+    PATIENCE_MS + PATIENCE_FACTOR * tests.reduce((sum, { ms }) => sum + ms, 0),
+  )
