@@ -6,7 +6,7 @@ import {
   newTable,
   notebook,
   seeded,
-  seedWords,
+  seedTable,
 } from '@bivouac/kernel'
 
 const known = new WeakMap<Board, ReadonlySet<string>>()
