@@ -1,22 +1,8 @@
 /** Whether lines of sight are being looked at: a switch beside the hand, heard by the board. */
-import { useSyncExternalStore } from 'react'
+import { newStore, useStore } from '@bivouac/client-shell'
 
-let isLooking = false
-const listeners = new Set<() => void>()
+const looking = newStore(false)
 
-export function toggleLooking(): void {
-  isLooking = !isLooking
-  for (const listener of listeners) listener()
-}
+export const toggleLooking = (): void => looking.set(!looking.get())
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useLooking = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isLooking,
-    () => false,
-  )
+export const useLooking = (): boolean => useStore(looking)

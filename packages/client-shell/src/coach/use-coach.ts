@@ -1,7 +1,8 @@
 /** The coach at the table: fetches the game's notes while it is on, and says which one lies open. */
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CoachNote, CoachText, GameCoach, GameUi, Seen } from '../game-ui.ts'
 import { setSettings, useSettings } from '../settings/use-settings.ts'
+import { useStore } from '../store/use-store.ts'
 import { atMoment, type Coaching, goneBy, NOTHING_SAID, putAway } from './coaching.ts'
 import { theReadNotes } from './read-notes.ts'
 
@@ -24,7 +25,7 @@ export function useCoach(ui: GameUi, seen: Seen): Coached {
   const coach = useFetched(isWanted ? ui.loadCoach : undefined)
   const wordsOf = useTexts(coach)
   const store = theReadNotes()
-  const read = useSyncExternalStore(store.subscribe, store.get)
+  const read = useStore(store)
   const game = ui.module.id
   const fitting = useMemo(() => {
     if (!coach || !isWanted || !seen.isLive || seen.outcome) return NO_NOTES

@@ -1,7 +1,8 @@
 /** What is asked, in one sentence, how to do it in a second, and at most one primary button, named by its effect. */
 import './prompt-bar.css'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { useSay } from '../say/say.ts'
+import { useStore } from '../store/use-store.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY } from '../touch/attributes.ts'
 import { Icon } from './icon.tsx'
@@ -42,7 +43,7 @@ export function PromptWords() {
 function HowLine({ how }: { readonly how: string | undefined }) {
   const { ui, seen, words, hand } = useDesk()
   const { proposed } = hand.hands
-  const pointed = useSyncExternalStore(hand.pointing.subscribe, hand.pointing.get)
+  const pointed = useStore(hand.pointing)
   const does = useMemo(() => {
     const ready = proposed === undefined ? undefined : ui.pathOf(seen.board, seen.view, proposed).at(-1)
     const told = [pointed, how === undefined ? ready : undefined].map(

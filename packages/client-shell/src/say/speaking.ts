@@ -1,7 +1,8 @@
 /** Makes the hook that speaks a table of messages in the reader's language; other languages than English load when needed. */
 import { type Fetchable, type Language, loadMessages, type Sayer, sayer } from '@bivouac/face-kit'
-import { useSyncExternalStore } from 'react'
 import { useSettings } from '../settings/use-settings.ts'
+import { newStore } from '../store/store.ts'
+import { useStore } from '../store/use-store.ts'
 
 type Table = Readonly<Record<string, string>>
 
@@ -18,30 +19,24 @@ export function speaking<English extends Table>(
 ): Speaking<keyof English & string> {
   type Key = keyof English & string
   const inEnglish = sayer<Key>(english)
-  const loaded = new Map<Language, Sayer<Key>>([['en', inEnglish]])
+  const loaded = newStore<ReadonlyMap<Language, Sayer<Key>>>(new Map([['en', inEnglish]]))
   const fetchWords = loadMessages<Key>(others)
-  const listeners = new Set<() => void>()
   let last: Sayer<Key> | undefined
 
   const load = async (language: Language): Promise<Sayer<Key>> => {
-    const known = loaded.get(language)
+    const known = loaded.get().get(language)
     if (known) return known
     // A file that cannot be fetched, offline say, must not take the page away: English is always here.
     const words = await fetchWords(language).catch(() => inEnglish)
-    loaded.set(language, words)
-    for (const listener of listeners) listener()
+    loaded.set(new Map(loaded.get()).set(language, words))
     return words
-  }
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
   }
 
   return {
     load,
     useSay() {
       const { language } = useSettings()
-      const ready = useSyncExternalStore(subscribe, () => loaded.get(language))
+      const ready = useStore(loaded).get(language)
       if (ready) last = ready
       else void load(language)
       const known = ready ?? last

@@ -1,5 +1,7 @@
-/** What the reader has set for this browser: one value in local storage, checked when read, told to all windows. */
-import { isLanguage, type Language } from '@bivouac/face-kit'
+/** What the reader has set for this browser: one value in local storage, checked when read, the same in all windows. */
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@bivouac/face-kit'
+import { type Browserly, keptStore } from '../store/kept-store.ts'
+import type { Watched } from '../store/store.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Speed = 0 | 1 | 2 | 4
@@ -25,6 +27,9 @@ export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 export const SPEEDS: readonly Speed[] = [0, 1, 2, 4]
 export const TEXT_SIZES: readonly TextSize[] = [1, 1.15, 1.3, 1.5, 2]
 
+/** Each by its own name, so that it is found by somebody who reads none of the others. */
+export const LANGUAGE_CHOICES = LANGUAGES.map(one => ({ value: one, label: LANGUAGE_NAMES[one], lang: one }))
+
 /** The first of the reader's languages that we speak; English if there is none. */
 export function languageOf(preferred: readonly string[]): Language {
   for (const tag of preferred) {
@@ -46,9 +51,10 @@ export const defaults = (preferred: readonly string[]): Settings => ({
   textSize: 1,
 })
 
-/** Takes of a stored text what makes sense, and the defaults for the rest. */
-export function readSettings(text: string | undefined, fallback: Settings): Settings {
-  const stored = parsed(text)
+/** Takes of what was stored what makes sense, and the defaults for the rest. */
+export function readSettings(value: unknown, fallback: Settings): Settings {
+  const stored: Partial<Record<keyof Settings, unknown>> =
+    typeof value === 'object' && value !== null ? value : {}
   const choice = <T>(name: keyof Settings, among: readonly T[], usual: T): T =>
     among.includes(stored[name] as T) ? (stored[name] as T) : usual
   const flag = (name: keyof Settings, usual: boolean): boolean => choice(name, [true, false], usual)
@@ -66,11 +72,16 @@ export function readSettings(text: string | undefined, fallback: Settings): Sett
   }
 }
 
-function parsed(text: string | undefined): Partial<Record<keyof Settings, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
+export interface SettingsStore extends Watched<Settings> {
+  set(change: Partial<Settings>): void
+}
+
+export interface SettingsBrowser extends Browserly {
+  readonly navigator: { readonly languages: readonly string[] }
+}
+
+export function settingsStore(browser: SettingsBrowser): SettingsStore {
+  const fallback = defaults(browser.navigator.languages)
+  const store = keptStore(browser, 'bivouac.settings', stored => readSettings(stored, fallback))
+  return { ...store, set: change => store.set({ ...store.get(), ...change }) }
 }

@@ -1,8 +1,7 @@
 /** The settings in components, and their effect on the page: theme, text size, language. */
-import { useEffect, useSyncExternalStore } from 'react'
-import type { Settings } from './settings.ts'
-import { type SettingsStore, settingsStore } from './store.ts'
-import { useMedia } from './use-media.ts'
+import { useEffect } from 'react'
+import { useMedia, useStore } from '../store/use-store.ts'
+import { type Settings, type SettingsStore, settingsStore } from './settings.ts'
 
 let made: SettingsStore | undefined
 
@@ -14,13 +13,10 @@ export function theSettings(): SettingsStore {
 
 export const setSettings = (change: Partial<Settings>): void => theSettings().set(change)
 
-export function useSettings(): Settings {
-  const store = theSettings()
-  return useSyncExternalStore(store.subscribe, store.get)
-}
+export const useSettings = (): Settings => useStore(theSettings())
 
 /** Whether it is dark now: as set, else as the system has it. */
-export function useDark(): boolean {
+function useDark(): boolean {
   const { theme } = useSettings()
   const system = useMedia('(prefers-color-scheme: dark)')
   return theme === 'system' ? system : theme === 'dark'

@@ -4,7 +4,8 @@ import { createContext, useContext } from 'react'
 import type { Coached } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, Motion, PartProps, Room, Seen, Words } from '../game-ui.ts'
 import type { HandsAndMore } from '../touch/use-hands.ts'
-import type { TableState, TableStore } from './table-store.ts'
+import type { TableState } from './table-state.ts'
+import type { TableStore } from './table-store.ts'
 
 /** What lies over the table, if anything does. */
 export type DrawerName = 'log' | 'piles' | 'panel' | 'menu' | 'keys' | 'luck' | 'end'

@@ -1,6 +1,6 @@
 /** The table laid out for the room there is: columns where it is wide, drawers where it is less, a sheet on the phone. */
 import './table-frame.css'
-import { memo, useDeferredValue, useRef, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { CoachSlip } from '../coach/coach-slip.tsx'
 import { AppBar } from '../parts/app-bar.tsx'
 import { BoardList } from '../parts/board-list.tsx'
@@ -16,6 +16,7 @@ import { TroubleNote } from '../parts/trouble-note.tsx'
 import { Viewport } from '../parts/viewport.tsx'
 import { WatchBar } from '../parts/watch-bar.tsx'
 import { useSay } from '../say/say.ts'
+import { useStore } from '../store/use-store.ts'
 import { type Asked, tableProps } from '../touch/attributes.ts'
 import { useDrag } from '../touch/use-drag.ts'
 import { type Desk, useDesk } from './desk.ts'
@@ -29,7 +30,7 @@ export function TableFrame() {
   const desk = useDesk()
   const { room, seen, hand, state, table } = desk
   const root = useRef<HTMLDivElement>(null)
-  const given = useSyncExternalStore(table.given.subscribe, table.given.get)
+  const given = useStore(table.given)
   useGivenMark(root, given, hand.choices)
   useTableKeys(desk)
   useDrag(root, hand.hands, hand.choices)
@@ -204,7 +205,7 @@ function BoardBox() {
 
 function PointedBoard() {
   const { ui, part, hand } = useDesk()
-  const pointed = useSyncExternalStore(hand.pointing.subscribe, hand.pointing.get)
+  const pointed = useStore(hand.pointing)
   return <ui.parts.Board {...part} pointed={pointed} />
 }
 

@@ -1,43 +1,22 @@
-/** A game at this screen: talks to the host, plays out what arrives, looks back, and keeps whose eyes are looking. */
-
+/** A game at this screen: talks to the host, lets time pass while something is played out, and hands the rest to the reducer. */
 import type { HostClient } from '@bivouac/host/client'
 import { RESIGN, type Seat, SPECTATOR } from '@bivouac/kernel'
-import type {
-  Answer,
-  Asks,
-  GameId,
-  GameSummary,
-  Hint,
-  Moment,
-  News,
-  RequestName,
-  Step,
-  Update,
-} from '@bivouac/protocol'
-import { type Followed, oneValue } from '../touch/one-value.ts'
-import { eyesFor, isHotSeat } from './eyes.ts'
+import type { Answer, Asks, GameId, News, RequestName, Update } from '@bivouac/protocol'
+import { newStore, type Watched } from '../store/store.ts'
+import { eyesFor } from './eyes.ts'
 import { type Given, newsKeeper } from './given.ts'
-import { continued } from './history.ts'
-import { advanced, arrived, caughtUp, type Playing, playedOut, satDown } from './playing.ts'
+import {
+  beginsBehindCurtain,
+  handOverTo,
+  nextOf,
+  opened,
+  reduce,
+  type TableEvent,
+  type TableState,
+} from './table-state.ts'
 import { newRules, type Trouble, troubleOf } from './trouble.ts'
 
-export interface TableState {
-  readonly summary: GameSummary
-  readonly eyes: Seat
-  readonly playing: Playing
-  readonly steps: readonly Step[]
-  /** A moment one looks back at. */
-  readonly past: Moment | undefined
-  readonly thinking: readonly Seat[]
-  readonly hint: Hint | 'thinking' | undefined
-  readonly trouble: Trouble | undefined
-  /** Who should take the screen before anything is shown. */
-  readonly curtainFor: Seat | undefined
-  /** Watching bots, and holding them. */
-  readonly isPaused: boolean
-}
-
-export interface TableOptions {
+interface TableOptions {
   readonly host: HostClient
   readonly game: GameId
   /** How long it takes to see the update, in milliseconds at the speed that is set. */
@@ -49,11 +28,9 @@ export interface TableOptions {
 /** Between the last thing seen and the curtain, so that one sees what one has done. */
 const HAND_OVER_MS = 900
 
-export interface TableStore {
-  get(): TableState | undefined
-  subscribe(listener: () => void): () => void
+export interface TableStore extends Watched<TableState | undefined> {
   /** A value of its own, since giving changes nothing else on the table. */
-  readonly given: Followed<Given | undefined>
+  readonly given: Watched<Given | undefined>
   open(): Promise<void>
   close(): void
   give(command: number): void
@@ -75,44 +52,46 @@ export interface TableStore {
 }
 
 export function tableStore({ host, game, pace, shown = then => then() }: TableOptions): TableStore {
-  let state: TableState | undefined
+  const store = newStore<TableState | undefined>(undefined)
+  const given = newStore<Given | undefined>(undefined)
+  const keeper = newsKeeper(hear)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening: (() => void) | undefined
   let isOpen = false
-  /** The last moment the host was told of. */
-  let told = -1
-  /** A trouble that was told before the game is open. */
+  /** The last moment that the host knows to have been seen. */
+  let reported = -1
+  /** A trouble from before the game was open. */
   let early: Trouble | undefined
-  const given = oneValue<Given | undefined>(undefined)
-  const keeper = newsKeeper(hear)
-  const listeners = new Set<() => void>()
 
-  const change = (part: Partial<TableState>): void => {
-    if (!state) return
-    state = { ...state, ...part }
-    for (const listener of listeners) listener()
+  const happen = (event: TableEvent): void => {
+    const state = store.get()
+    if (state) store.set(reduce(state, event))
   }
   const ask: TableStore['ask'] = async (name, asks) => {
     try {
       return await host.ask(name, asks)
     } catch (error) {
-      change({ trouble: troubleOf(error, name) })
+      happen({ type: 'troubled', trouble: troubleOf(error, name) })
       return undefined
     }
   }
 
-  /** Goes on: plays out, shows the next, hands over, and tells the host when all is seen. */
+  /** Goes on: plays out, shows the next, hands over, and reports to the host when all is seen. */
   function goOn(): void {
-    if (!isOpen || !state || state.past || state.curtainFor !== undefined || timer !== undefined) return
-    const { playing } = state
-    if (playing.isPlaying)
-      return wait(pace(playing.now), () => change({ playing: playedOut(state!.playing) }))
-    if (playing.waiting.length > 0) {
-      change({ playing: advanced(playing) })
-      return goOn()
+    const state = store.get()
+    if (!isOpen || !state || timer !== undefined) return
+    switch (nextOf(state)) {
+      case 'hold':
+        return
+      case 'play-out':
+        return wait(pace(state.playing.now), () => happen({ type: 'played-out' }))
+      case 'advance':
+        happen({ type: 'advanced' })
+        return goOn()
+      case 'rest':
+        handOver(state)
+        if (!state.isPaused) reportShown(state)
     }
-    handOver()
-    if (!state.isPaused) tellShown()
   }
   function wait(ms: number, then: () => void): void {
     timer = setTimeout(() => {
@@ -125,90 +104,78 @@ export function tableStore({ host, game, pace, shown = then => then() }: TableOp
     clearTimeout(timer)
     timer = undefined
   }
-  function tellShown(): void {
-    if (!state || told === state.playing.now.seq) return
-    told = state.playing.now.seq
-    void ask('shown', { game, seq: told })
+  function reportShown({ playing }: TableState): void {
+    if (reported === playing.now.seq) return
+    reported = playing.now.seq
+    void ask('shown', { game, seq: reported })
   }
-  function handOver(): void {
-    if (!state || state.playing.now.outcome) return
-    const { summary, playing, eyes } = state
-    const next = eyesFor(summary.plan, playing.now.decision, eyes)
-    if (next === eyes) return
-    if (!summary.plan.curtain) void sitDown(next)
-    else wait(HAND_OVER_MS, () => change({ curtainFor: next }))
+  function handOver(state: TableState): void {
+    const next = handOverTo(state)
+    if (next === undefined) return
+    if (!state.summary.plan.curtain) void sitDown(next)
+    else wait(HAND_OVER_MS, () => happen({ type: 'curtain-fell', for: next }))
   }
 
   async function sitDown(eyes: Seat): Promise<void> {
-    const opened = await ask('open', { game, seat: eyes })
-    if (!opened) return
-    const { summary, update } = opened
-    if (opened.newRules) change({ trouble: newRules(opened.newRules) })
+    const answer = await ask('open', { game, seat: eyes })
+    if (!answer) return
+    if (answer.newRules) happen({ type: 'troubled', trouble: newRules(answer.newRules) })
     given.set(undefined)
-    change({
-      summary,
-      eyes,
-      steps: [],
-      playing: satDown(update),
-      past: undefined,
-      hint: undefined,
-      curtainFor: undefined,
-    })
+    happen({ type: 'sat-down', eyes, summary: answer.summary, update: answer.update })
     goOn()
-    const told = await ask('history', { game, seat: eyes })
-    if (!told || state?.eyes !== eyes) return
-    // What has happened while the story was being fetched comes after it.
-    const last = told.at(-1)?.seq ?? -1
-    change({ steps: [...told, ...state.steps.filter(step => step.seq > last)] })
+    const steps = await ask('history', { game, seat: eyes })
+    if (steps) happen({ type: 'remembered', eyes, steps })
   }
 
   function hear(news: News): void {
     if (news.news === 'trouble' && (news.game === undefined || news.game === game)) {
       early = { problem: news.problem, about: undefined }
-      change({ trouble: early })
+      happen({ type: 'troubled', trouble: early })
     }
-    if (!state) return
-    if (news.news === 'thinking' && news.game === game) {
-      const others = state.thinking.filter(seat => seat !== news.seat)
-      change({ thinking: news.on ? [...others, news.seat] : others })
-    }
-    if (news.news === 'update' && news.update.game === game && news.update.seat === state.eyes)
-      receive(news.update)
+    if (news.news === 'thinking' && news.game === game)
+      happen({ type: 'thought', seat: news.seat, on: news.on })
+    if (news.news === 'update' && news.update.game === game) receive(news.update)
   }
   function receive(update: Update): void {
-    if (!state) return
-    const playing = arrived(state.playing, update)
-    if (playing.now.seq !== state.playing.now.seq) stopWaiting()
-    if (playing.now.seq < told) told = playing.now.seq
-    change({ playing, steps: continued(state.steps, update), hint: undefined })
+    const before = store.get()
+    if (!before || update.seat !== before.eyes) return
+    happen({ type: 'arrived', update })
+    const { seq } = store.get()!.playing.now
+    if (seq !== before.playing.now.seq) stopWaiting()
+    // After an undo the same moments are seen, and reported, once more.
+    reported = Math.min(reported, seq)
     given.set(undefined)
-    if (update.outcome) void refreshSummary()
+    if (update.outcome) void sumUp()
     goOn()
   }
-  /** Who fell and how many is told when the game is over. */
-  async function refreshSummary(): Promise<void> {
+  /** Who fell and how many is known when the game is over. */
+  async function sumUp(): Promise<void> {
     const summary = (await ask('games', {}))?.find(one => one.id === game)
-    if (summary) change({ summary })
+    if (summary) happen({ type: 'summed-up', summary })
   }
 
   function catchUp(): boolean {
+    const state = store.get()
     if (!state || state.past) return false
     if (given.get()) return true
     const hadWaiting = state.playing.waiting.length > 0
     if (!hadWaiting && !state.playing.isPlaying) return false
     stopWaiting()
-    change({ playing: caughtUp(state.playing) })
+    happen({ type: 'caught-up' })
     goOn()
     return hadWaiting
   }
 
   function backToNow(): void {
-    change({ past: undefined })
+    happen({ type: 'came-back' })
     goOn()
   }
 
-  function giveAt({ seq, asked }: Update, command: number): void {
-    if (!state || given.get()?.seq === seq) return
+  function give(command: number): void {
+    const state = store.get()
+    if (!state) return
+    const { seq, asked } = state.playing.now
+    if (given.get()?.seq === seq) return
     given.set({ seq, command })
     keeper.keep()
     shown(keeper.letGo)
@@ -218,32 +185,18 @@ export function tableStore({ host, game, pace, shown = then => then() }: TableOp
   }
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     given,
     ask,
     async open() {
       isOpen = true
       stopListening = host.onNews(keeper.hear)
-      // Nobody's secrets are shown before it is known who sits here.
       const { summary, update } = await host.ask('open', { game, seat: SPECTATOR })
-      state = {
-        summary,
-        eyes: SPECTATOR,
-        playing: satDown(update),
-        steps: [],
-        past: undefined,
-        thinking: [],
-        hint: undefined,
-        trouble: early,
-        curtainFor: undefined,
-        isPaused: false,
-      }
+      const state = opened(summary, update, early)
+      store.set(state)
       const eyes = eyesFor(summary.plan, update.decision, SPECTATOR)
-      if (isHotSeat(summary.plan) && summary.plan.curtain && !update.outcome) change({ curtainFor: eyes })
+      if (beginsBehindCurtain(state)) happen({ type: 'curtain-fell', for: eyes })
       else await sitDown(eyes)
     },
     close() {
@@ -254,41 +207,45 @@ export function tableStore({ host, game, pace, shown = then => then() }: TableOp
       stopListening = undefined
       host.ask('close', { game }).catch(() => undefined)
     },
-    give: command => state && giveAt(state.playing.now, command),
-    resign: () => state && state.eyes !== SPECTATOR && giveAt(state.playing.now, RESIGN),
+    give,
+    resign() {
+      if (store.get()?.eyes !== SPECTATOR) give(RESIGN)
+    },
     undo() {
-      if (!state) return
       catchUp()
-      void ask('undo', { game, seat: state.eyes, seq: state.playing.now.seq })
+      const state = store.get()
+      if (state) void ask('undo', { game, seat: state.eyes, seq: state.playing.now.seq })
     },
     catchUp,
     lookAt(seq) {
+      const state = store.get()
       if (!state || seq < 0 || seq > state.playing.now.seq) return
       if (seq === state.playing.now.seq) return backToNow()
       void ask('moment', { game, seat: state.eyes, seq }).then(
-        past => past && change({ past, hint: undefined }),
+        past => past && happen({ type: 'looked-back', past }),
       )
     },
     backToNow,
     askHint() {
+      const state = store.get()
       if (!state || state.hint === 'thinking') return
-      change({ hint: 'thinking' })
-      void ask('hint', { game, seat: state.eyes }).then(hint =>
-        // Another moment has come meanwhile: the advice is for one that is past.
-        change({ hint: hint && hint.seq === state?.playing.now.seq ? hint : undefined }),
-      )
+      happen({ type: 'asked-for-hint' })
+      void ask('hint', { game, seat: state.eyes }).then(hint => happen({ type: 'advised', hint }))
     },
-    dropHint: () => change({ hint: undefined }),
+    dropHint: () => happen({ type: 'advised', hint: undefined }),
     liftCurtain() {
-      if (state?.curtainFor !== undefined) void sitDown(state.curtainFor)
+      const seat = store.get()?.curtainFor
+      if (seat !== undefined) void sitDown(seat)
     },
-    setPaused(isPaused) {
-      change({ isPaused })
+    setPaused(on) {
+      happen({ type: 'paused', on })
       goOn()
     },
     stepOn() {
-      if (!catchUp()) tellShown()
+      if (catchUp()) return
+      const state = store.get()
+      if (state) reportShown(state)
     },
-    dropTrouble: () => change({ trouble: undefined }),
+    dropTrouble: () => happen({ type: 'troubled', trouble: undefined }),
   }
 }

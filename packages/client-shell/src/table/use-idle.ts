@@ -2,7 +2,8 @@
 import { useEffect, useMemo } from 'react'
 import type { GameUi, Seen } from '../game-ui.ts'
 import { ownSeat } from './eyes.ts'
-import type { TableState, TableStore } from './table-store.ts'
+import type { TableState } from './table-state.ts'
+import type { TableStore } from './table-store.ts'
 
 /** What is to be shown: where one will pass anyway, it is the bot that is waited for. */
 export function useIdle(ui: GameUi, seen: Seen, { summary, playing }: TableState, table: TableStore): Seen {

@@ -3,11 +3,13 @@
 import type { HostClient } from '@bivouac/host/client'
 import type { Board } from '@bivouac/kernel'
 import type { GameId, Update } from '@bivouac/protocol'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { GameUi, Seen } from '../game-ui.ts'
 import { theSettings } from '../settings/use-settings.ts'
+import { useStore } from '../store/use-store.ts'
 import { afterPaint } from './after-paint.ts'
-import { type TableState, type TableStore, tableStore } from './table-store.ts'
+import type { TableState } from './table-state.ts'
+import { type TableStore, tableStore } from './table-store.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 /** A reader needs a moment even where nothing moves; people who only watch need a little more. */
@@ -40,7 +42,7 @@ export function useTable(host: HostClient, game: GameId, ui: GameUi | undefined)
     table.open().catch(error => setFailure(troubleOf(error, 'open')))
     return () => table.close()
   }, [table, ui])
-  const state = useSyncExternalStore(table.subscribe, table.get)
+  const state = useStore(table)
   return { table, state, failure }
 }
 

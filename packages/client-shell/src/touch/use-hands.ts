@@ -2,17 +2,17 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { GameUi, Hands, Seen, Words } from '../game-ui.ts'
 import { useSettings } from '../settings/use-settings.ts'
+import { newStore, type Watched } from '../store/store.ts'
 import { type Deeds, deedsOf, type Held, type Moment } from './deeds.ts'
 import * as machine from './hands.ts'
-import { makePointing, type Pointing } from './pointing.ts'
 import type { Refusal } from './refusal.ts'
 import { type Choice, nextThings, type Thing } from './touch.ts'
 
 /** The hands, and what only the frame around the board shows of them. */
 export interface HandsAndMore extends Pick<Deeds, 'confirm' | 'choose' | 'refuse'> {
   readonly hands: Hands
-  /** What is pointed at, for those who follow it. */
-  readonly pointing: Pointing
+  /** What the pointer or the keyboard is on: a store of its own, so that pointing draws the board anew and nothing else. */
+  readonly pointing: Watched<Thing | undefined>
   readonly choices: readonly Choice[]
   /** Several commands of one thing: the player says which. */
   readonly among: readonly number[]
@@ -46,7 +46,7 @@ export function useHands(
   const holding = isNow ? held.holding : machine.EMPTY_HANDED
   const refusal = isNow ? held.refusal : undefined
 
-  const [pointing] = useState(makePointing)
+  const [pointing] = useState(() => newStore<Thing | undefined>(undefined))
   const moment = { key, ui, seen, words, choices, holding, askBeforeDice, give, catchUp }
   const latest = useRef<Moment>(moment)
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function useHands(
       proposed: holding.proposed,
       advised,
       press,
-      point: pointing.point,
+      point: pointing.set,
       give,
       propose,
       stepBack,

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Select } from '../../parts/select-field.tsx'
 import { setSettings, useSettings } from '../../settings/index.ts'
-import { LANGUAGE_CHOICES } from '../../settings/language-choices.ts'
+import { LANGUAGE_CHOICES } from '../../settings/settings.ts'
 import { usePageWords } from '../say.ts'
 
 export function LanguageSwitch() {

@@ -1,29 +1,25 @@
 /** Installing as an app: the browser offers it once, early, so somebody has to listen from the start. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { newStore } from '../../store/store.ts'
+import { useMedia, useStore } from '../../store/use-store.ts'
 
 /** Not in the standard library's types: only some browsers have it. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
-export type Installing = 'installed' | 'offered' | 'by-hand'
+type Installing = 'installed' | 'offered' | 'by-hand'
 
-let offer: InstallOffer | undefined
-const listeners = new Set<() => void>()
-
-function tell(next: InstallOffer | undefined): void {
-  offer = next
-  for (const listener of listeners) listener()
-}
+const offer = newStore<InstallOffer | undefined>(undefined)
 
 /** Used once, by what stands around all pages. */
 export function useInstallOffer(): void {
   useEffect(() => {
     const keep = (event: Event): void => {
       event.preventDefault()
-      tell(event as InstallOffer)
+      offer.set(event as InstallOffer)
     }
-    const done = (): void => tell(undefined)
+    const done = (): void => offer.set(undefined)
     addEventListener('beforeinstallprompt', keep)
     addEventListener('appinstalled', done)
     return () => {
@@ -33,19 +29,14 @@ export function useInstallOffer(): void {
   }, [])
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function useInstalling(): Installing {
+  const isInstalled = useMedia('(display-mode: standalone)')
+  const isOffered = useStore(offer) !== undefined
+  if (isInstalled) return 'installed'
+  return isOffered ? 'offered' : 'by-hand'
 }
-
-const now = (): Installing => {
-  if (matchMedia('(display-mode: standalone)').matches) return 'installed'
-  return offer ? 'offered' : 'by-hand'
-}
-
-export const useInstalling = (): Installing => useSyncExternalStore(subscribe, now)
 
 export async function install(): Promise<void> {
-  await offer?.prompt()
-  tell(undefined)
+  await offer.get()?.prompt()
+  offer.set(undefined)
 }

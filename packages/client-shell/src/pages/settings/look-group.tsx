@@ -1,7 +1,7 @@
 /** Language, light and text size. */
 
 import { setSettings, TEXT_SIZES, THEMES, useSettings } from '../../settings/index.ts'
-import { LANGUAGE_CHOICES } from '../../settings/language-choices.ts'
+import { LANGUAGE_CHOICES } from '../../settings/settings.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { usePageWords } from '../say.ts'
 import { Group } from './group.tsx'

@@ -1,15 +1,16 @@
-/** One value that may change, for those who follow it: so that its change draws them anew and nothing else. */
+/** One value that may change, for those who watch it: what every store of the page is made of. Knows no React. */
 
-export interface Followed<Value> {
+export interface Watched<Value> {
   get(): Value
   subscribe(listener: () => void): () => void
 }
 
-export interface OneValue<Value> extends Followed<Value> {
+export interface Store<Value> extends Watched<Value> {
+  /** Nobody hears of a value that was there already. */
   set(value: Value): void
 }
 
-export function oneValue<Value>(first: Value): OneValue<Value> {
+export function newStore<Value>(first: Value): Store<Value> {
   let value = first
   const listeners = new Set<() => void>()
   return {

@@ -1,5 +1,9 @@
-/** Whether a media query holds, in components. */
+/** Stores and the browser's own facts in components: each change draws anew those who watch it and nobody else. */
 import { useCallback, useSyncExternalStore } from 'react'
+import type { Watched } from './store.ts'
+
+export const useStore = <Value>({ subscribe, get }: Watched<Value>): Value =>
+  useSyncExternalStore(subscribe, get, get)
 
 /** One list a query: making a new one at every drawing of the table costs more than the answer is worth. */
 const lists = new Map<string, MediaQueryList>()
@@ -12,6 +16,7 @@ function listOf(query: string): MediaQueryList {
   return fresh
 }
 
+/** Whether a media query holds. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
