@@ -27,6 +27,12 @@ export const houseOption = (): Option =>
 
 export const jsonOption = (): Option => new Option('--json', 'print one JSON document instead of text')
 
+export const maxRoundsOption = (): Option =>
+  new Option(
+    '--max-rounds <n>',
+    'break a game off after so many rounds; nobody wins it (default: a million commands)',
+  ).argParser(wholeFrom(1))
+
 export const seedOption = (otherwise: string): Option =>
   new Option('--seed <text>', `where all chance comes from (default: ${otherwise})`).argParser(seedText)
 

@@ -30,6 +30,7 @@ const Contract = v.object({
   seed: v.string(),
   pairs: Whole,
   ends: v.record(v.string(), Whole),
+  unfinished: Whole,
   forfeits: v.array(v.unknown()),
   thinkMs: v.object({ a: Think, b: Think }),
 })
@@ -101,6 +102,19 @@ describe('match', () => {
     })
     expect(one.score).toBeGreaterThan(0.7)
     expect(one.thinkMs.a.decisions).toBeGreaterThan(50)
+  })
+
+  test('breaks off games without end: half a point each, and says so', async () => {
+    const out = file('unfinished.jsonl')
+    const short = await result('--pairs', '2', '--seed', '1', '--max-rounds', '1', '--out', out)
+    expect(short).toMatchObject({ games: 4, unfinished: 4, ends: { unfinished: 4 }, score: 0.5 })
+    expect(short.bySide).toEqual({ us: 0.5, german: 0.5 })
+    const { out: text } = await match(...MATCH, '--pairs', '1', '--seed', '1', '--max-rounds', '1')
+    expect(text).toContain('2 games without end: broken off, half a point for each bot.')
+    const again = await result('--pairs', '2', '--seed', '1', '--max-rounds', '1', '--out', out, '--resume')
+    expect(lasting(again)).toEqual(lasting(short))
+    const { err } = await match(...MATCH, '--pairs', '2', '--seed', '1', '--out', out, '--resume')
+    expect(err).toContain('holds a match with another limit of rounds (1, not none)')
   })
 
   test('goes on from its file to the same end', async () => {

@@ -43,6 +43,14 @@ test('games add up, and both sides are always counted', async () => {
   expect(Object.keys(one.wins)).toEqual(['red', 'blue'])
 })
 
+test('games without end are broken off, counted as such, and won by nobody', async () => {
+  const result = await simulate({ seed: '1', bots: [random, random], swap: false, maxRounds: 1 }, 20)
+  expect(result).toMatchObject({ games: 20, unfinished: 20, ends: { unfinished: 20 } })
+  expect(result.wins).toEqual({ red: 0, blue: 0 })
+  expect(result.botWins).toEqual({ a: 0, b: 0 })
+  expect(result.rounds).toEqual({ mean: 2, median: 2 })
+})
+
 test('the same seed gives the same figures, however the games are dealt out', async () => {
   const run = async (seed: string, ...sizes: number[]) => {
     const {

@@ -26,6 +26,9 @@ export interface Played {
   readonly tally: Readonly<Record<string, number>>
 }
 
+/** The same of a game that may have been broken off: then there is no outcome. */
+export type PlayedPart = Omit<Played, 'outcome'> & { readonly outcome: Outcome | undefined }
+
 interface Fault {
   readonly seat: Seat
   readonly text: string
@@ -39,8 +42,10 @@ interface PlayOptions {
   onAction?(actions: number): void
   /** Milliseconds from anywhere: needed by bots that think by the clock. */
   clock?(): number
-  /** A game longer than this is a fault of the rules. */
+  /** A game is broken off after so many commands. */
   readonly most?: number
+  /** A game is broken off after so many rounds, in games that count them. */
+  readonly maxRounds?: number | undefined
   /** A bot that throws or leaves its list loses the game, instead of stopping everything. */
   readonly forfeit?: boolean
 }
@@ -62,20 +67,34 @@ export async function playGame<B extends Board, V, E extends Fact>(
   board: B,
   seed: string,
   bots: readonly [Bot<B, V>, Bot<B, V>],
-  { onAction, clock = noClock, most = MOST, forfeit = false }: PlayOptions = {},
+  options: PlayOptions = {},
 ): Promise<Played> {
+  const { outcome, ...played } = await playWithin(module, board, seed, bots, options)
+  if (outcome) return { outcome, ...played }
+  throw new PlayError(`the game from seed '${seed}' is not over after ${played.actions} commands`)
+}
+
+/** The same, for whoever can make something of a game that is not over within its limits. */
+export async function playWithin<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  board: B,
+  seed: string,
+  bots: readonly [Bot<B, V>, Bot<B, V>],
+  { onAction, clock = noClock, most = MOST, maxRounds, forfeit = false }: PlayOptions = {},
+): Promise<PlayedPart> {
   const t = newTable(module.layout, board, seeded)
   seedTable(t, seed)
   module.setup(t)
 
   const dice = [0, 1].map(seat => botDice(seed, seat))
   const list = commands()
+  const tallied = (): Played['tally'] => module.tally?.(t) ?? {}
   let actions = 0
   for (;;) {
     const toChoose = module.toChoose(t)
     if (toChoose === 0) break
-    if (actions === most)
-      throw new PlayError(`the game from seed '${seed}' is not over after ${most} commands`)
+    if (actions >= most || (maxRounds !== undefined && (tallied().rounds ?? 0) > maxRounds))
+      return { outcome: undefined, actions, tally: tallied() }
     const seat = toChoose & 1 ? 0 : 1
     list.count = 0
     module.legal(t, seat, list)
@@ -91,7 +110,7 @@ export async function playGame<B extends Board, V, E extends Fact>(
       if (!forfeit) throw error
       const fault = { seat, text: error instanceof Error ? error.message : String(error) }
       const outcome = { winner: 1 - seat, reason: FORFEIT }
-      return { outcome, actions, tally: module.tally?.(t) ?? {}, fault }
+      return { outcome, actions, tally: tallied(), fault }
     }
     module.apply(t, seat, chosen)
     actions++
@@ -99,7 +118,7 @@ export async function playGame<B extends Board, V, E extends Fact>(
   }
   const outcome = module.outcome(t)
   if (outcome === undefined) throw new PlayError(`the game from seed '${seed}' stopped without an outcome`)
-  return { outcome, actions, tally: module.tally?.(t) ?? {} }
+  return { outcome, actions, tally: tallied() }
 }
 
 /** A bot's own generator, apart from the game's and the other bot's: how much one thinks changes nothing for another. */

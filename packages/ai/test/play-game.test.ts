@@ -1,6 +1,6 @@
 import { looks, type RaceBoard, type RaceView, race, raceBoard } from '@bivouac/testkit/race'
 import { describe, expect, test } from 'vitest'
-import { type Bot, botDice, playGame, random, type Sight } from '../src/index.ts'
+import { type Bot, botDice, playGame, playWithin, random, type Sight } from '../src/index.ts'
 
 const runner = (step: number): Bot<RaceBoard, RaceView> => ({ name: `runner ${step}`, choose: () => step })
 
@@ -41,6 +41,13 @@ describe('a game between bots', () => {
     await expect(playGame(race, raceBoard, 'a', [random(), random()], { most: 2 })).rejects.toThrow(
       'not over after 2',
     )
+  })
+
+  test('is broken off, without an outcome, for whoever can make something of that', async () => {
+    const within = (limits: object) => playWithin(race, raceBoard, 'a', [random(), random()], limits)
+    expect(await within({ most: 2 })).toMatchObject({ outcome: undefined, actions: 2 })
+    expect(await within({ maxRounds: 1 })).toMatchObject({ outcome: undefined, tally: { rounds: 2 } })
+    expect((await within({ maxRounds: 1000 })).outcome).toBeDefined()
   })
 
   test('counts its commands aloud', async () => {

@@ -16,6 +16,8 @@ export interface MatchPlan {
   readonly b: string
   readonly seed: string
   readonly goal: Goal
+  /** Games are broken off after so many rounds, and bring half a point each. */
+  readonly maxRounds?: number
 }
 
 export const scenarioOf = (plan: MatchPlan, pair: number): number => pair % plan.scenarios.length

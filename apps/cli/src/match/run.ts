@@ -23,7 +23,7 @@ export async function runMatch(standing: Standing, options: RunOptions): Promise
   const { scenarios, workers, known, onPair, signal } = options
   for (const [pair, result] of known) standing.take(pair, result)
   if (standing.over) return
-  const job: MatchJob = { game: plan.game, scenarios, a: plan.a, b: plan.b }
+  const job: MatchJob = { game: plan.game, scenarios, a: plan.a, b: plan.b, maxRounds: plan.maxRounds }
   let dealt = 0
   await byCrew<PairTask, PairResult>(JOB, job, {
     workers,

@@ -25,12 +25,13 @@ const Plan = v.object({
     v.object({ kind: v.literal('sprt'), ...Bounds }),
     v.object({ kind: v.literal('sprt-score'), ...Bounds }),
   ]),
+  maxRounds: v.exactOptional(v.number()),
 })
 
 const Bot = v.picklist(['a', 'b'])
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Game = v.object({
-  winner: Bot,
+  winner: v.nullable(Bot),
   reason: v.string(),
   actions: Whole,
   fault: v.exactOptional(v.object({ bot: Bot, text: v.string() })),
@@ -123,6 +124,7 @@ export function sameMatch(path: string, saved: MatchPlan, now: MatchPlan): void 
   differ('list of scenarios', scenarios(saved), scenarios(now))
   differ('content of its scenarios', files(saved), files(now))
   differ('goal', goalText(saved.goal), goalText(now.goal))
+  differ('limit of rounds', String(saved.maxRounds ?? 'none'), String(now.maxRounds ?? 'none'))
 }
 
 /** A fixed number of pairs may be raised later; the bounds of a test may not. */

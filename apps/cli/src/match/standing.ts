@@ -1,6 +1,6 @@
 /** How a match stands: takes finished pairs in any order and counts them in theirs, so that the end is always the same. */
 import { addTimes, countPairs, dense, newTimes, type Times, type Verdict, verdictOf } from '@bivouac/lab'
-import { BOTS, type BotKey, botOn, type PairResult, pointsOf } from './pair.ts'
+import { BOTS, type BotKey, botOn, type PairResult, pointOf, pointsOf } from './pair.ts'
 import { llrOf, type MatchPlan, scenarioOf, seedOf } from './plan.ts'
 
 /** A game lost by breaking the rules of being a bot. */
@@ -23,7 +23,7 @@ export class Standing {
   readonly byScenario: number[][]
   /** What each pair brought bot a, in order. */
   readonly points: number[] = []
-  /** Games that bot a won on each side. */
+  /** The points that bot a has won on each side. */
   readonly wonOn = [0, 0]
   readonly ends: Record<string, number> = {}
   readonly forfeits: Forfeit[] = []
@@ -66,8 +66,9 @@ export class Standing {
     this.points.push(points)
     this.counts[2 * points]++
     this.byScenario[scenario][2 * points]++
-    for (const [i, { winner, reason, fault }] of result.games.entries()) {
-      if (winner === 'a') this.wonOn[i]++
+    for (const [i, game] of result.games.entries()) {
+      const { reason, fault } = game
+      this.wonOn[i] += pointOf(game)
       this.ends[reason] = (this.ends[reason] ?? 0) + 1
       if (fault) {
         const side = this.sides[botOn(0, i) === fault.bot ? 0 : 1]

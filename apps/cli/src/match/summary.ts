@@ -1,5 +1,6 @@
 /** The result of a match as one JSON document. */
 import { eloOfGames, eloOfScore, scoreOfPairs, type Times, timeAt, timesIn, type Verdict } from '@bivouac/lab'
+import { UNFINISHED } from '../work/simulate.ts'
 import type { Goal } from './plan.ts'
 import type { Forfeit, Standing } from './standing.ts'
 
@@ -43,6 +44,8 @@ export interface MatchSummary {
   /** Bot a's score on each side. */
   readonly bySide: Readonly<Record<string, number>>
   readonly ends: Readonly<Record<string, number>>
+  /** Games that were broken off, half a point for each bot. */
+  readonly unfinished: number
   readonly forfeits: readonly Forfeit[]
   readonly thinkMs: { readonly a: ThinkTimes; readonly b: ThinkTimes }
 }
@@ -80,6 +83,7 @@ export function summary(standing: Standing): MatchSummary {
     pairCounts: counts,
     bySide: Object.fromEntries(sides.map((side, i) => [side, round(wonOn[i] / Math.max(1, points.length))])),
     ends: standing.ends,
+    unfinished: standing.ends[UNFINISHED] ?? 0,
     forfeits: standing.forfeits,
     thinkMs: { a: thinking(times.a), b: thinking(times.b) },
   }

@@ -50,7 +50,7 @@ const head = ({ a, b, game, seed }: MatchSummary): string =>
 
 /** The whole result. */
 export function matchText(result: MatchSummary): string {
-  const { byScenario, forfeits } = result
+  const { byScenario, forfeits, unfinished } = result
   const rows = byScenario.length > 1 ? [...byScenario, allRow(result)] : byScenario
   return [
     head(result),
@@ -59,6 +59,9 @@ export function matchText(result: MatchSummary): string {
     '',
     ...figures(result, true),
     ...(result.finished ? [] : ['', `Stopped after ${counted(result.pairs, 'pair')}.`]),
+    ...(unfinished > 0
+      ? ['', `${counted(unfinished, 'game')} without end: broken off, half a point for each bot.`]
+      : []),
     ...forfeitLines(forfeits),
   ].join('\n')
 }

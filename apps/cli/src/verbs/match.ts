@@ -14,7 +14,15 @@ import { beginSaved, readSaved, sameMatch, savePair } from '../match/saved.ts'
 import { Standing } from '../match/standing.ts'
 import { summary } from '../match/summary.ts'
 import { matchText } from '../match/table.ts'
-import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
+import {
+  examples,
+  freshSeed,
+  gameOption,
+  jsonOption,
+  maxRoundsOption,
+  seedOption,
+  wholeFrom,
+} from '../options.ts'
 import { print, printJson } from '../output.ts'
 import { crewOf, workersOption } from '../work/crew.ts'
 
@@ -33,6 +41,7 @@ interface Options {
   readonly sprtScore?: Bounds
   readonly maxPairs?: number
   readonly seed?: string
+  readonly maxRounds?: number
   readonly workers?: number
   readonly out?: string
   readonly resume?: true
@@ -74,6 +83,7 @@ export function registerMatch(program: Command): void {
         .conflicts('pairs'),
     )
     .addOption(seedOption('a fresh one'))
+    .addOption(maxRoundsOption())
     .addOption(workersOption())
     .option('-o, --out <file>', 'save every pair as soon as it is played, one JSON document a line')
     .option('--resume', 'go on with the match in that file')
@@ -130,7 +140,7 @@ async function match(options: Options): Promise<void> {
 }
 
 function planOf(options: Options): { game: Registered; opened: Opened[]; plan: MatchPlan } {
-  const { a, b, scenario, maxPairs } = options
+  const { a, b, scenario, maxPairs, maxRounds } = options
   const typed = [...new Set(scenario.split(',').map(s => s.trim()))].filter(s => s !== '')
   if (typed.length === 0) throw new UserError('bad-usage', "Say which scenarios: their ids, or 'all'.")
   const game = findGameFor(options.game, typed[0])
@@ -146,7 +156,8 @@ function planOf(options: Options): { game: Registered; opened: Opened[]; plan: M
   const { id, rulesVersion } = game.module
   const scenarios = opened.map(({ id, board }) => ({ id, fingerprint: board.fingerprint }))
   const seed = options.seed ?? freshSeed()
-  return { game, opened, plan: { game: id, rulesVersion, scenarios, a, b, seed, goal } }
+  const limit = maxRounds === undefined ? {} : { maxRounds }
+  return { game, opened, plan: { game: id, rulesVersion, scenarios, a, b, seed, goal, ...limit } }
 }
 
 function goalOf({ sprt, sprtScore }: Options): Goal {

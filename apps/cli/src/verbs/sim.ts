@@ -7,10 +7,11 @@ import {
   gameOption,
   houseOption,
   jsonOption,
+  maxRoundsOption,
   seedOption,
   wholeFrom,
 } from '../options.ts'
-import { aligned, figure, print, printJson } from '../output.ts'
+import { aligned, counted, figure, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
 import { byCrew, crewOf, workersOption } from '../work/crew.ts'
 import { dealer, type SimTask } from '../work/dealing.ts'
@@ -27,6 +28,7 @@ interface Options {
   readonly a: string
   readonly b: string
   readonly swap?: true
+  readonly maxRounds?: number
   readonly workers?: number
   readonly json?: true
 }
@@ -43,6 +45,7 @@ export function registerSim(program: Command): void {
     .option('--b <bot>', 'the bot that plays the second side', 'random')
     .addOption(houseOption())
     .option('--swap', 'let the bots change sides every other game')
+    .addOption(maxRoundsOption())
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(sim)
@@ -55,14 +58,14 @@ export function registerSim(program: Command): void {
 }
 
 async function sim(options: Options): Promise<void> {
-  const { games, a, b, json, swap = false, seed = freshSeed() } = options
+  const { games, a, b, json, swap = false, maxRounds, seed = freshSeed() } = options
   const game = findGameFor(options.game, options.scenario)
   const scenarios = findScenarios(game, options.scenario, options.house)
   findBot(game, a)
   findBot(game, b)
 
   const data = scenarios.map(s => s.data)
-  const job: SimJob = { game: game.module.id, scenarios: data, seed, a, b, swap }
+  const job: SimJob = { game: game.module.id, scenarios: data, seed, a, b, swap, maxRounds }
   const workers = crewOf(options.workers, games * scenarios.length)
   const batches = await playAll(job, games, workers)
   const results = scenarios.map(({ board }, i) =>
@@ -133,6 +136,8 @@ function printTable(
     ]),
   )
   if (swap) print(`bot a (${a}) won ${whole.botWins.a}, bot b (${b}) won ${whole.botWins.b}`)
+  if (whole.unfinished > 0)
+    print(`${counted(whole.unfinished, 'game')} without end: broken off, and won by nobody`)
   for (const { scenario, game, bot, text } of whole.faults?.slice(0, FAULTS_SHOWN) ?? [])
     print(`bot ${bot} forfeited ${scenario}, seed ${seed}/${game}: ${text}`)
   print(

@@ -11,6 +11,7 @@ export interface MatchJob {
   readonly scenarios: readonly unknown[]
   readonly a: string
   readonly b: string
+  readonly maxRounds: number | undefined
 }
 
 export interface PairTask {
@@ -20,7 +21,7 @@ export interface PairTask {
   readonly seed: string
 }
 
-doTasks<MatchJob, PairTask, PairResult>(({ game, scenarios, a, b }) => {
+doTasks<MatchJob, PairTask, PairResult>(({ game, scenarios, a, b, maxRounds }) => {
   const registered = findGame(game)
   const { module } = registered
   const boards = scenarios.map(data => orComplain(module.board(data)))
@@ -31,6 +32,7 @@ doTasks<MatchJob, PairTask, PairResult>(({ game, scenarios, a, b }) => {
       playPair(module, boards[scenario], {
         seed,
         makers,
+        maxRounds,
         clock: () => performance.now(),
         seated: bots => {
           atTable = bots

@@ -13,15 +13,24 @@ export interface SimJob {
   readonly a: string
   readonly b: string
   readonly swap: boolean
+  readonly maxRounds: number | undefined
 }
 
-doTasks<SimJob, SimTask, Batch>(({ game, scenarios, seed, a, b, swap }) => {
+doTasks<SimJob, SimTask, Batch>(({ game, scenarios, seed, a, b, swap, maxRounds }) => {
   const registered = findGame(game)
   const { module } = registered
   const boards = scenarios.map(data => orComplain(module.board(data)))
   const bots = [findBot(registered, a), findBot(registered, b)] as const
   return {
     work: ({ scenario, from, count }) =>
-      playBatch(module, boards[scenario], { from, count, seed, bots, swap, now: () => performance.now() }),
+      playBatch(module, boards[scenario], {
+        from,
+        count,
+        seed,
+        bots,
+        swap,
+        maxRounds,
+        now: () => performance.now(),
+      }),
   }
 })

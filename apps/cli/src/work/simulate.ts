@@ -1,5 +1,5 @@
 /** Many games between two bots, played in batches, and what they add up to. */
-import { type Bot, type BotMaker, type Played, playGame } from '@bivouac/ai'
+import { type Bot, type BotMaker, type PlayedPart, playWithin } from '@bivouac/ai'
 import type { Board, GameModule } from '@bivouac/kernel'
 import { mean, median, sum } from './statistics.ts'
 
@@ -12,9 +12,14 @@ export interface BatchOptions {
   readonly bots: readonly [BotMaker, BotMaker]
   /** Every other game the bots change places. */
   readonly swap: boolean
+  /** Games are broken off after so many rounds. */
+  readonly maxRounds?: number | undefined
   /** Milliseconds from anywhere. */
   readonly now: () => number
 }
+
+/** What stands among the ends for games that were broken off. */
+export const UNFINISHED = 'unfinished'
 
 /** A game that a bot lost by breaking the rules. */
 export interface SimFault {
@@ -46,6 +51,8 @@ export interface SimResult {
   /** Games won by each bot, whichever side it played. */
   readonly botWins: Readonly<Record<'a' | 'b', number>>
   readonly ends: Readonly<Record<string, number>>
+  /** Games that were broken off: nobody has won them. */
+  readonly unfinished: number
   readonly rounds?: { readonly mean: number; readonly median: number }
   readonly casualties?: Readonly<Record<string, number>>
   readonly faults?: readonly SimFault[]
@@ -59,7 +66,7 @@ const CASUALTIES = 'casualties.'
 export async function playBatch(
   module: GameModule,
   board: Board,
-  { from, count, seed, bots, swap, now }: BatchOptions,
+  { from, count, seed, bots, swap, maxRounds, now }: BatchOptions,
 ): Promise<Batch> {
   const wins: Record<string, number> = {}
   const botWins = { a: 0, b: 0 }
@@ -72,12 +79,15 @@ export async function playBatch(
     const swapped = swap && i % 2 === 1
     const [a, b] = bots.map(make => make())
     const seated = swapped ? ([b, a] as const) : ([a, b] as const)
-    const played = await playAndStop(module, board, `${seed}/${i}`, seated, now)
+    const played = await playAndStop(module, board, `${seed}/${i}`, seated, { clock: now, maxRounds })
     const botAt = (seat: number): 'a' | 'b' => ((seat === 0) !== swapped ? 'a' : 'b')
-    const { winner, reason } = played.outcome
-    wins[module.sides[winner]] = (wins[module.sides[winner]] ?? 0) + 1
-    botWins[botAt(winner)]++
+    const reason = played.outcome?.reason ?? UNFINISHED
     ends[reason] = (ends[reason] ?? 0) + 1
+    if (played.outcome) {
+      const { winner } = played.outcome
+      wins[module.sides[winner]] = (wins[module.sides[winner]] ?? 0) + 1
+      botWins[botAt(winner)]++
+    }
     actions += played.actions
     if (played.fault) {
       const { seat, text } = played.fault
@@ -96,10 +106,10 @@ async function playAndStop(
   board: Board,
   seed: string,
   bots: readonly [Bot, Bot],
-  clock: () => number,
-): Promise<Played> {
+  { maxRounds, clock }: { maxRounds: number | undefined; clock: () => number },
+): Promise<PlayedPart> {
   try {
-    return await playGame(module, board, seed, bots, { clock, forfeit: true })
+    return await playWithin(module, board, seed, bots, { clock, forfeit: true, maxRounds })
   } finally {
     for (const bot of bots) bot.stop?.()
   }
@@ -115,6 +125,7 @@ export function addUp(
   const { a = 0, b = 0 } = sum(batches.map(batch => batch.botWins))
   const { games, actions, ms } = sum(batches.map(({ games, actions, ms }) => ({ games, actions, ms })))
   const faults = batches.flatMap(batch => batch.faults)
+  const ends = sum(batches.map(batch => batch.ends))
   const seconds = ms / 1000 / Math.min(workers, batches.length)
   return {
     game: module.id,
@@ -123,7 +134,8 @@ export function addUp(
     seed,
     wins: sum([none, ...batches.map(batch => batch.wins)]),
     botWins: { a, b },
-    ends: sum(batches.map(batch => batch.ends)),
+    ends,
+    unfinished: ends[UNFINISHED] ?? 0,
     ...averages(batches),
     ...(faults.length > 0 ? { faults } : {}),
     actions,

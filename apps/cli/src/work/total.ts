@@ -21,6 +21,7 @@ export function total(results: readonly SimResult[]): Total {
     wins: sum(results.map(r => r.wins)),
     botWins: { a, b },
     ends: sum(results.map(r => r.ends)),
+    unfinished: results.reduce((n, r) => n + r.unfinished, 0),
     ...(first.rounds ? { rounds: { mean: mean(results.flatMap(r => r.rounds?.mean ?? [])) } } : {}),
     ...(first.casualties
       ? {
