@@ -70,6 +70,8 @@ function filesOf(patterns: readonly string[]): string[] {
 
 function onTried(one: Tried): void {
   tried.push(one)
+  if (one.killer === undefined)
+    process.stderr.write(`survived: ${one.mutant.file}:${one.mutant.line}: ${one.mutant.change}\n`)
   if (tried.length % 100 === 0) process.stderr.write(`${tried.length} of ${chosen.size} mutants tried\n`)
 }
 

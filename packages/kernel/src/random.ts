@@ -25,12 +25,15 @@ export function below(words: Int32Array, n: number, at = RNG): number {
     const r = next(words, at) >>> 8
     const x = r % n
     if (r - x <= 0x1000000 - n) return x
-    // Told here, off the fast path: from an empty list one could draw for ever.
+    // Asked here, off the fast path: from an empty list one could draw for ever.
     if (n < 1) throw new Error(`there is no number below ${n} to draw`)
   }
 }
 
-/** Fills the generator's four words from any text, by FNV-1a and a finishing mix (splitmix32). */
+/**
+ * Fills the generator's four words from any text, by FNV-1a and a finishing mix (splitmix32). The mix turns different numbers
+ * into different ones, so the four words are never all zero, which would stand still for ever.
+ */
 export function seedWords(words: Int32Array, seed: string, at = RNG): void {
   let h = 0x811c9dc5
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193)
@@ -42,6 +45,4 @@ export function seedWords(words: Int32Array, seed: string, at = RNG): void {
     z = Math.imul(z, 0x735a2d97)
     words[at + i] = z ^ (z >>> 15)
   }
-  // All four words zero would stand still for ever.
-  if ((words[at] | words[at + 1] | words[at + 2] | words[at + 3]) === 0) words[at] = 1
 }

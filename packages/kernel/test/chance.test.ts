@@ -55,10 +55,12 @@ describe('seeded chance', () => {
     for (const count of seen.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 
-  test('a pile of one is not drawn', () => {
+  test('a pile of one is not drawn, a pile of two is', () => {
     const t = table()
     shuffle(t, PILE, 1, 0)
     expect(draws(t)).toBe(0)
+    shuffle(t, PILE, 2, 0)
+    expect(draws(t)).toBe(1)
   })
 })
 
@@ -78,9 +80,26 @@ describe('scripted chance', () => {
     expect([script.used, script.left()]).toEqual([0, 1])
     rollDie(t, 6)
     expect([script.used, script.left()]).toEqual([1, 0])
+    const free = table()
+    free.words.set(t.words)
     rollDie(t, 6)
     shuffle(t, PILE, 5, 0)
-    expect(pile(t).toSorted()).toEqual([11, 12, 13, 14, 15])
+    rollDie(free, 6)
+    shuffle(free, PILE, 5, 0)
+    expect(pile(t)).toEqual(pile(free))
+    expect(pile(t)).not.toEqual([11, 12, 13, 14, 15])
+  })
+
+  test('of several cards of one name the lowest comes first, however the pile lay', () => {
+    const t = table(scripted([{ order: ['high', 'high', 'low', 'low', 'high'] }], called))
+    t.words.set([15, 11, 13, 12, 14], PILE)
+    shuffle(t, PILE, 5, 0)
+    expect(pile(t)).toEqual([13, 14, 11, 12, 15])
+  })
+
+  test('knows no names that nobody has given it', () => {
+    const t = table(scripted([{ order: ['low', 12, 13, 14, 15] }]))
+    expect(() => shuffle(t, PILE, 5, 0)).toThrow("'low' is not in the pile")
   })
 
   const roll = (t: ReturnType<typeof table>) => rollDie(t, 6)
@@ -91,8 +110,9 @@ describe('scripted chance', () => {
     ['an order for a die', [{ order: [] }], roll, 'line 1 of the script is a pile, but a die is rolled'],
     ['a die for an order', [{ die: 1 }], mix, 'line 1 of the script is a die, but a pile is shuffled'],
     ['too high a face', [{ die: 6 }], roll, '6 is no face of a die from 0 to 5'],
-    ['half a face', [{ die: 1.5 }], roll, '1.5 is no face'],
-    ['too few cards', [{ order: [11] }], mix, 'orders 1 items, but the pile has 5'],
+    ['half a face', [{ die: 1.5 }], roll, 'line 1 of the script: 1.5 is no face'],
+    ['a face below the first', [{ die: -1 }], roll, '-1 is no face'],
+    ['too few cards', [{ order: [11] }], mix, 'line 1 of the script orders 1 items, but the pile has 5'],
     ['a strange card', [{ order: [11, 12, 13, 14, 99] }], mix, "'99' is not in the pile"],
     ['a card twice', [{ order: [11, 11, 12, 13, 14] }], mix, "'11' is not in the pile, or not so often"],
     ['a strange name', [{ order: [11, 12, 13, 14, 'odd'] }], mix, "'odd' is not in the pile"],
@@ -116,6 +136,16 @@ describe('scripted chance', () => {
 })
 
 describe('enumerate', () => {
+  test('begins anew for each outcome', () => {
+    const t = table()
+    const sums: number[] = []
+    const act = () => {
+      t.words[LAYOUT.at.sum] += rollDie(t, 3)
+    }
+    enumerate(t, act, () => sums.push(t.words[LAYOUT.at.sum]))
+    expect(sums).toEqual([0, 1, 2])
+  })
+
   test('walks through every outcome; their chances sum to 1; the table is left as it was', () => {
     const t = table()
     const before = t.words.slice()

@@ -43,4 +43,7 @@ test('a fingerprint is eight digits that follow from the data', () => {
   expect(fingerprint({ a: 1 })).toMatch(/^[0-9a-f]{8}$/)
   expect(fingerprint({ a: 1 })).toBe(fingerprint({ a: 1 }))
   expect(fingerprint({ a: 1 })).not.toBe(fingerprint({ a: 2 }))
+  expect(fingerprint([1])).not.toBe(fingerprint({ 0: 1 }))
+  // Records and saved games hold it.
+  expect(fingerprint({ a: 1 })).toBe('0ecec460')
 })

@@ -12,7 +12,7 @@ import {
   unwrap,
   writeRecord,
 } from '../src/index.ts'
-import { board, pebbles } from './pebbles.ts'
+import { board, CHOOSE_ONE, type PebbleFact, pebbles } from './pebbles.ts'
 
 test('a seat may resign at any time, also when it is not to choose; nothing can be undone after it', () => {
   const match = openMatch(pebbles, board, 'seed')
@@ -33,7 +33,27 @@ test('resigning is written down and replayed', () => {
   expect(replay(pebbles, board, unwrap(parseRecord(text))).ok).toBe(true)
 })
 
+test('both may agree to end the game, which is not resigning', () => {
+  const heard: unknown[] = []
+  const noting: typeof pebbles = {
+    ...pebbles,
+    finish(t, how, seat) {
+      t.recorder?.note({ type: how, seat } as PebbleFact)
+      pebbles.finish(t, how, seat)
+    },
+  }
+  for (const command of [RESIGN, AGREE]) {
+    const match = openMatch(noting, board, 'seed')
+    unwrap(submit(match, 0, CHOOSE_ONE))
+    heard.push(unwrap(submit(match, 1, command)).facts)
+    expect(match.table.recorder).toBeUndefined()
+    expect(match.log.map(entry => entry.before)).toEqual([undefined, undefined])
+  }
+  expect(heard).toEqual([[{ type: 'resigned', seat: 1 }], [{ type: 'agreed', seat: 1 }]])
+})
+
 test('the words of the ends by players', () => {
+  expect(RESIGN).not.toBe(AGREE)
   for (const command of [RESIGN, AGREE])
     expect(unwrap(parseAnyCommand(pebbles, board, formatAnyCommand(pebbles, board, command)))).toBe(command)
 })

@@ -12,6 +12,12 @@ describe('the exponential function', () => {
     )
   })
 
+  it('reaches to -708 and 709 and not beyond', () => {
+    for (const x of [-708, -707.99, 709, 708.99])
+      expect(Math.abs(exp(x) / Math.exp(x) - 1)).toBeLessThan(1e-15)
+    expect([exp(-708.01), exp(709.01)]).toEqual([0, Number.POSITIVE_INFINITY])
+  })
+
   it('is 1 at 0, nothing far below and endless far above', () => {
     expect([exp(0), exp(-1000), exp(1000)]).toEqual([1, 0, Number.POSITIVE_INFINITY])
   })

@@ -27,6 +27,10 @@ describe('layout', () => {
     expect(at.frames).toBe(FRAMES)
   })
 
+  test('never moves a field of the kernel: the hashes in old records rest on it', () => {
+    expect(layout({})).toMatchObject({ size: 56, at: { rng: 0, draws: 4, revealed: 5, depth: 7, frames: 8 } })
+  })
+
   test("does not let a game take a kernel field's name", () => {
     expect(() => layout({ frames: [1, 'mine'] })).toThrow("the field 'frames' is the kernel's own")
   })

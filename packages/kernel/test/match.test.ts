@@ -2,17 +2,26 @@ import { describe, expect, test } from 'vitest'
 import {
   add,
   canUndo,
+  code,
   commands,
+  fail,
+  firstOf,
+  has,
   matchAt,
+  matchFrom,
+  newTable,
+  ok,
   openMatch,
   playOut,
   RESIGN,
   resubmit,
   SPECTATOR,
+  secondOf,
   seeded,
   submit,
   undo,
   unwrap,
+  verbOf,
 } from '../src/index.ts'
 import { board, CHOOSE_ONE, LOOK, MIX, PEBBLES, pebbles, ROLL, TAKE_ONE, TAKE_TWO } from './pebbles.ts'
 
@@ -89,6 +98,33 @@ describe('submit', () => {
     expect(match.table.chance).toBe(seeded)
   })
 
+  test('says no more than it knows where no rule explains the refusal', () => {
+    const match = matchAt({ ...pebbles, explain: () => undefined }, begun().table)
+    expect(submit(match, 0, CHOOSE_ONE)).toStrictEqual({
+      ok: false,
+      problem: { code: 'illegal', text: "'choose 1' is not allowed now." },
+    })
+  })
+
+  test('whatever the rules throw comes through', () => {
+    const match = matchAt(
+      {
+        ...pebbles,
+        apply() {
+          throw null
+        },
+      },
+      begun().table,
+    )
+    let thrown: unknown = 'nothing'
+    try {
+      submit(match, 0, TAKE_ONE)
+    } catch (error) {
+      thrown = error
+    }
+    expect(thrown).toBeNull()
+  })
+
   test('an error in the rules comes through, but leaves the state whole', () => {
     const match = matchAt(
       {
@@ -114,7 +150,32 @@ describe('submit', () => {
   })
 })
 
+test('nobody listens to a game that has just been set up', () => {
+  expect(openMatch(pebbles, board, 'match').table.recorder).toBeUndefined()
+})
+
+test('a position of another scenario is no beginning for a game on this board', () => {
+  const asking: typeof pebbles = {
+    ...pebbles,
+    parsePosition(text, chance, openBoard) {
+      const found = openBoard(text)
+      return found.ok ? ok(newTable(PEBBLES, found.value, chance)) : fail('bad-position', found.problem.text)
+    },
+  }
+  expect(unwrap(matchFrom(asking, board, 'heap'))).toMatchObject({ position: 'heap', table: { board } })
+  expect(matchFrom(asking, board, 'dune')).toMatchObject({
+    problem: { text: "The position is one of 'dune', not of 'heap'." },
+  })
+})
+
 describe('undo', () => {
+  test('is for who acted last, once somebody has acted', () => {
+    const match = openMatch(pebbles, board, 'undo')
+    expect([canUndo(match, 0), canUndo(match, 1)]).toEqual([false, false])
+    unwrap(submit(match, 0, CHOOSE_ONE))
+    expect([canUndo(match, 0), canUndo(match, 1)]).toEqual([true, false])
+  })
+
   test('takes back one command after the other, to the last word', () => {
     const match = begun()
     const before = match.table.words.slice()
@@ -182,6 +243,57 @@ describe('ending by the players', () => {
 
   test('nobody resigns for a spectator', () => {
     expect(codeOf(submit(begun(), SPECTATOR, RESIGN))).toBe('no-such-seat')
+  })
+})
+
+describe('lists of commands', () => {
+  test('hold a thousand and some, and know nothing of what was in them before', () => {
+    const list = commands()
+    for (let i = 0; i < 1024; i++) add(list, i)
+    expect(() => add(list, 1024)).toThrow('more than 1024 commands')
+    list.count = 5
+    expect([has(list, 4), has(list, 5)]).toEqual([true, false])
+  })
+
+  test('a command is a verb and two small numbers', () => {
+    const command = code(200, 150, 100)
+    expect([verbOf(command), firstOf(command), secondOf(command)]).toEqual([200, 150, 100])
+    expect(secondOf(code(0, 0, 255) | (1 << 24))).toBe(255)
+  })
+})
+
+describe('playing out', () => {
+  /** Notes who gave which command. */
+  const noting = () => {
+    const given: [number, number][] = []
+    const module: typeof pebbles = {
+      ...pebbles,
+      apply(t, seat, command) {
+        given.push([seat, command])
+        pebbles.apply(t, seat, command)
+      },
+    }
+    return { module, given }
+  }
+
+  test('goes to the end, each seat at its turn, and counts', () => {
+    const { module, given } = noting()
+    const { table } = openMatch(module, board, 'out')
+    const list = commands(5)
+    add(list, 99)
+    expect(playOut(module, table, new Int32Array([1, 2, 3, 4]), list)).toBe(given.length)
+    expect(pebbles.toChoose(table)).toBe(0)
+    expect(given.slice(0, 2).map(([seat]) => seat)).toEqual([0, 1])
+    expect(new Set(given.slice(2).map(([seat]) => seat))).toEqual(new Set([0, 1]))
+    const match = openMatch(pebbles, board, 'out')
+    for (const [seat, command] of given) unwrap(submit(match, seat, command))
+  })
+
+  test('stops after so many', () => {
+    const { module, given } = noting()
+    const { table } = openMatch(module, board, 'out')
+    expect(playOut(module, table, new Int32Array([1, 2, 3, 4]), commands(), 3)).toBe(3)
+    expect(given).toHaveLength(3)
   })
 })
 

@@ -31,6 +31,30 @@ describe('below', () => {
     expect(chiSquare).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)))
   })
 
+  test('a draw from the uneven end is thrown away', () => {
+    // Words whose next draw is the highest of 24 bits: beyond the last whole block of 97.
+    const words = new Int32Array([123456789, 745654, 987654321, 3])
+    const again = words.slice()
+    expect(next(again, 0) >>> 8).toBe(0xffffff)
+    expect(below(words, 97, 0)).toBe((next(again, 0) >>> 8) % 97)
+    expect(words).toEqual(again)
+  })
+
+  test('of just over half of all draws, the others are thrown away', () => {
+    const n = 2 ** 23 + 1
+    const [words, again] = [new Int32Array([1, 2, 3, 4]), new Int32Array([1, 2, 3, 4])]
+    for (let i = 0; i < 50; i++) {
+      let raw = n
+      while (raw >= n) raw = next(again, 0) >>> 8
+      expect(below(words, n, 0)).toBe(raw)
+    }
+  })
+
+  test('all 2^24 numbers can be drawn, each from one draw', () => {
+    const [words, again] = [new Int32Array([1, 2, 3, 4]), new Int32Array([1, 2, 3, 4])]
+    for (let i = 0; i < 50; i++) expect(below(words, 2 ** 24, 0)).toBe(next(again, 0) >>> 8)
+  })
+
   test('one number needs no luck; none cannot be drawn', () => {
     const words = new Int32Array([1, 2, 3, 4])
     expect(below(words, 1, 0)).toBe(0)
@@ -51,7 +75,7 @@ describe('seedWords', () => {
     expect(new Set(seeds).size).toBe(500)
   })
 
-  test('never leaves all words zero', () => {
-    expect(words('').some(word => word !== 0)).toBe(true)
+  test('never leaves all words zero: no two of them are alike', () => {
+    for (const seed of ['', 'a', 'omaha']) expect(new Set(words(seed)).size).toBe(4)
   })
 })

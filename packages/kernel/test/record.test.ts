@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   below,
+  chanceText,
   commands,
   digest,
   fail,
@@ -13,6 +14,7 @@ import {
   RESIGN,
   type Result,
   replay,
+  seeded,
   seedWords,
   submit,
   unwrap,
@@ -65,7 +67,10 @@ describe('a record', () => {
       commitment: 'abc',
       seed: 'record',
     })
+    expect(Object.keys(record.head)).not.toContain('house')
+    expect(Object.keys(record.head)).not.toContain('position')
     const again = unwrap(replay(pebbles, board, record, (_, line) => steps.push(line.command)))
+    expect(again.table.chance).toBe(seeded)
     expect(digest(again.table)).toBe(digest(match.table))
     expect(steps).toHaveLength(match.log.length)
     expect(writeRecord(again, { seed: 'record', commitment: 'abc' })).toBe(text)
@@ -94,6 +99,42 @@ describe('a record', () => {
       if (!submit(loaded, seat, command, script).ok) break
     }
     expect(followsFromSeed(loaded, 'record').ok).toBe(false)
+  })
+
+  test('follows from its seed only if setup, commands and chance do, and says what does not', () => {
+    const why = (result: Result<undefined>) => (result.ok ? 'it does' : result.problem.text)
+    expect(why(followsFromSeed(match, 'other'))).toBe('The setup did not come from this seed.')
+    const third = match.log.findIndex(({ drawn }) => drawn.length > 0)
+    const log = match.log.with(third, { ...match.log[third], drawn: [] })
+    expect(why(followsFromSeed({ ...match, log }, 'record'))).toBe(
+      `The chance of command ${third + 1} did not come from this seed.`,
+    )
+    const twice = [match.log[0], match.log[0]]
+    expect(why(followsFromSeed({ ...match, log: twice }, 'record'))).toContain('command 2')
+  })
+
+  test('holds house values, a commitment and a seed only where there are any', () => {
+    const house = { ...board, houseText: '{"heap":5}' }
+    const written = writeRecord(openMatch(pebbles, house, 'house'))
+    expect(written).toContain('\nhouse {"heap":5}\nsetup')
+    expect(unwrap(parseRecord(written)).head).toStrictEqual({
+      game: 'pebbles',
+      rules: 3,
+      scenario: 'heap',
+      fingerprint: '0123abcd',
+      house: '{"heap":5}',
+    })
+  })
+
+  test('writes dice of one size together', () => {
+    const die = (value: number, faces: number) => ({ die: value, faces })
+    const stones = { pile: 0, order: [3, 1] }
+    expect(chanceText(pebbles, [die(0, 1), die(0, 1), die(1, 6), die(2, 6), die(3, 10)])).toBe(
+      ' | d1 0 0 | d6 1 2 | d10 3',
+    )
+    expect(chanceText(pebbles, [die(3, 10), stones, die(0, 1), stones, die(4, 10)])).toBe(
+      ' | d10 3 | stones blue red.1 | d1 0 | stones blue red.1 | d10 4',
+    )
   })
 
   test('cannot be written of a game that did not begin with its setup', () => {
@@ -172,7 +213,8 @@ describe('a damaged record is refused with its line and the reason', () => {
   test.each([
     ['a face that no die has', /d6 \d/, 'd6 7', '7 is no face of a die'],
     ['junk for a face', /d6 \d/, 'd6 x', 'is no face of a die'],
-    ['a die of another size', /d6/, 'd8', "but the file says 'd8"],
+    ['a die of another size', /d6/, 'd8', "The chance here is 'd6 "],
+    ['a die of another size, as the file says', /d6/, 'd8', "but the file says 'd8 "],
   ])('%s', (_, what, instead, reason) => {
     const at = numbered(/\| d6 \d/)
     const found = complaint(edited(at, line => line.replace(what, instead)))
@@ -223,6 +265,43 @@ describe('a damaged record is refused with its line and the reason', () => {
     expect(complaint(edited(at, line => line.replace(/ \| .* = /, ' = ')))).toMatch(
       /The setup cannot be repeated/,
     )
+  })
+
+  test('cut off: the line is the one that is missing', () => {
+    const setup = numbered(/^setup/)
+    expect(complaint(lines.slice(0, setup).join('\n'))).toMatch(new RegExp(`^line ${setup + 1}: .*'setup …'`))
+    expect(complaint(lines.toSpliced(numbered(/^rules/), 1).join('\n'))).toBe(
+      `line ${setup}: The line 'rules …' is missing.`,
+    )
+    const state = numbered(/^state/)
+    expect(complaint(lines.slice(0, state).join('\n'))).toMatch(new RegExp(`^line ${state + 1}: .*cut off`))
+  })
+
+  test('an end where there is none, and none where there is one', () => {
+    const open = openMatch(pebbles, board, 'open')
+    const written = writeRecord(open).trimEnd().split('\n')
+    const at = written.length - 1
+    expect(complaint(written.toSpliced(at, 0, 'end light heap').join('\n'))).toBe(
+      `line ${at + 1}: The game ends with 'nothing', but the file says 'light heap'.`,
+    )
+    expect(complaint(lines.toSpliced(numbered(/^end/), 1).join('\n'))).toContain("the file says 'nothing'")
+    expect(complaint(written.with(at, `state ${'0'.repeat(32)}`).join('\n'))).toMatch(
+      new RegExp(`^line ${at + 1}: The last state is`),
+    )
+  })
+
+  test('a setup that fails for another reason than chance', () => {
+    for (const thrown of [new Error('no stones'), 'no stones']) {
+      const poor: typeof pebbles = {
+        ...pebbles,
+        setup() {
+          throw thrown
+        },
+      }
+      expect(replay(poor, board, unwrap(parseRecord(text)))).toMatchObject({
+        problem: { text: 'The setup cannot be repeated: no stones.' },
+      })
+    }
   })
 
   test('another end or another state', () => {
