@@ -61,7 +61,9 @@ export const boardFor = (core: Core, game: HostGame, head: Pick<StoredGame, 'pla
 
 /** The game from the store, kept in memory from now on. */
 export async function loadRoom(core: Core, id: GameId): Promise<Room> {
-  const stored = orRefuse(await core.store.load(id))
+  const loaded = await core.store.load(id)
+  if (!loaded.ok && loaded.problem.code === 'damaged-game') core.damaged.set(id, loaded.problem)
+  const stored = orRefuse(loaded)
   const flaw = flawOf(core, stored.head)
   if (flaw !== undefined) throw new HostError(flaw)
   const game = findGame(core, stored.head.plan.module)

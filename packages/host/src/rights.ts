@@ -16,6 +16,8 @@ export interface Rights {
   mayLook(game: Seating, seat: Seat): boolean
   /** May have the whole game before it is over, with all hands and the order of all piles: as a file, as a branch. */
   mayHold(game: Seating): boolean
+  /** May look at what cannot be read, and remove it: nobody can say whose secrets are in it. */
+  readonly mayMend: boolean
 }
 
 const isPerson = ({ plan }: Seating, seat: Seat): boolean => plan.seats[seat]?.who === 'person'
@@ -30,6 +32,7 @@ export const ownDevice: Rights = {
     return game.isOver || !game.plan.seats.some(sitter => sitter.who === 'person')
   },
   mayHold: () => true,
+  mayMend: true,
 }
 
 /** Whose eyes look at a game, and whether they may choose there. */
@@ -54,4 +57,8 @@ export function holderOf(rights: Rights, game: Seating): void {
       'still-played',
       'The game can be taken out as a whole when it is over: until then it holds secrets.',
     )
+}
+
+export function menderBy(rights: Rights): void {
+  if (!rights.mayMend) refuse('damaged-game', 'What is kept of this game is damaged and cannot be read.')
 }

@@ -58,3 +58,9 @@ export interface Campaign {
   readonly seats: readonly [Sitter, Sitter]
   readonly begun: number
 }
+
+/** Something kept here that cannot be read any more: it can be taken out as it lies there, and removed. */
+export interface DamagedEntry {
+  readonly what: 'game' | 'campaign'
+  readonly id: string
+}

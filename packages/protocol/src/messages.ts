@@ -1,6 +1,6 @@
 /** The talk between a screen and its host, whoever the host is: a worker in the same browser, or a server. */
 import type { Problem, Seat } from '@bivouac/kernel'
-import type { Campaign, GameId, GamePlan, GameSummary } from './games.ts'
+import type { Campaign, DamagedEntry, GameId, GamePlan, GameSummary } from './games.ts'
 import type { Hint, Moment, Opening, Step, Update } from './table.ts'
 
 /** Every request by name, with what it asks and what it is answered. */
@@ -39,6 +39,10 @@ export interface Requests {
   campaigns: { asks: Record<never, never>; answer: readonly Campaign[] }
   beginCampaign: { asks: { campaign: Omit<Campaign, 'id' | 'begun'> }; answer: Campaign }
   removeCampaign: { asks: { campaign: string }; answer: null }
+  /** What cannot be read of all that is kept here; neither `games` nor `campaigns` lists it. */
+  damaged: { asks: Record<never, never>; answer: readonly DamagedEntry[] }
+  exportDamaged: { asks: { entry: DamagedEntry }; answer: string }
+  removeDamaged: { asks: { entry: DamagedEntry }; answer: null }
 }
 
 export type RequestName = keyof Requests

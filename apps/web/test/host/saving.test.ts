@@ -1,6 +1,7 @@
 /** Games that outlive the program, full storage, other windows, and games that do not fit any more. */
-import { type GameStore, memoryStore, type WindowNews, type Windows } from '@bivouac/host'
+import { type GameStore, memoryStore, type StoredGame, type WindowNews, type Windows } from '@bivouac/host'
 import { fail } from '@bivouac/kernel'
+import type { Campaign } from '@bivouac/protocol'
 import { describe, expect, test } from 'vitest'
 import { AGAINST_REGULAR, type Bench, inProcess, newBench, PEOPLE } from './bench.ts'
 
@@ -282,6 +283,27 @@ describe('a game that cannot be gone on with', () => {
     expect((await bench.ask('games', {}))[0].flaw?.code).toBe(code)
     expect(await bench.refused('open', { game, seat: 0 })).toBe(code)
     expect(await bench.refused('export', { game })).toMatch(/^answered/)
+  })
+
+  test('because its entry in the store cannot be read: named apart, taken out and removed, all others work', async () => {
+    const { store, game } = await played()
+    await store.create({ head: { id: 'x', revision: 1, plan: 'none' } as unknown as StoredGame, lines: [] })
+    await store.addCampaign({ id: 'y' } as unknown as Campaign)
+    const bench = newBench({ store, name: 'b' })
+    expect((await bench.ask('games', {})).map(one => one.id)).toEqual([game])
+    expect(await bench.ask('campaigns', {})).toEqual([])
+    expect((await bench.ask('open', { game, seat: 0 })).update.seq).toBe(5)
+    expect(await bench.refused('open', { game: 'x', seat: 0 })).toBe('damaged-game')
+    const damaged = await bench.ask('damaged', {})
+    expect(damaged).toEqual([
+      { what: 'game', id: 'x' },
+      { what: 'campaign', id: 'y' },
+    ])
+    expect(await bench.ask('exportDamaged', { entry: damaged[0] })).toContain('"plan": "none"')
+    expect(await bench.ask('export', { game: 'x' })).toContain('"plan": "none"')
+    for (const entry of damaged) await bench.ask('removeDamaged', { entry })
+    expect(await bench.ask('damaged', {})).toEqual([])
+    expect(await bench.ask('games', {})).toHaveLength(1)
   })
 
   test('because it is damaged: found out when it is opened, kept all the same', async () => {

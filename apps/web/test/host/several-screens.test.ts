@@ -9,6 +9,7 @@ const farAway = (own: number): Rights => ({
   mayPlay: (_, seat) => seat === own,
   mayLook: (game, seat) => seat === own || seat === SPECTATOR || game.isOver,
   mayHold: () => false,
+  mayMend: false,
 })
 
 /** Two people who sit far apart, and one who watches. */

@@ -1,8 +1,9 @@
 /** Keeps games in the browser: one store of heads, one of commands, one of campaigns. */
 import { ok, type Result } from '@bivouac/kernel'
-import type { Campaign } from '@bivouac/protocol'
+import type { Campaign, DamagedEntry } from '@bivouac/protocol'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { noSuchGame, storageProblem, taken } from '../store/problems.ts'
+import { damagedGame, noSuchGame, storageProblem, taken } from '../store/problems.ts'
+import { areSoundLines, asText, isSoundCampaign, isSoundHead } from '../store/sound.ts'
 import type { GameStore, StoredGame, StoredLine } from '../store/store.ts'
 
 /** A command of a game; `seq` counts from 1. */
@@ -47,7 +48,7 @@ export async function indexedDbStore(name: string): Promise<GameStore> {
   }
 
   return {
-    list: () => attempt(async db => ok(await db.getAll('games'))),
+    list: () => attempt(async db => ok((await db.getAll('games')).filter(isSoundHead))),
     load: game =>
       attempt(async db => {
         const tx = db.transaction(['games', 'lines'])
@@ -56,6 +57,7 @@ export async function indexedDbStore(name: string): Promise<GameStore> {
           tx.objectStore('lines').getAll(linesAfter(game, 0)),
         ])
         if (head === undefined) return noSuchGame()
+        if (!isSoundHead(head) || !areSoundLines(kept)) return damagedGame()
         return ok({ head, lines: kept.map(({ text, chance }) => ({ text, chance })) })
       }),
     create: ({ head, lines }) =>
@@ -79,15 +81,10 @@ export async function indexedDbStore(name: string): Promise<GameStore> {
       ),
     remove: game =>
       attempt(async db => {
-        const tx = db.transaction(['games', 'lines'], 'readwrite')
-        await Promise.all([
-          tx.objectStore('games').delete(game),
-          tx.objectStore('lines').delete(linesAfter(game, 0)),
-          tx.done,
-        ])
+        await removeGame(db, game)
         return ok(undefined)
       }),
-    campaigns: () => attempt(async db => ok(await db.getAll('campaigns'))),
+    campaigns: () => attempt(async db => ok((await db.getAll('campaigns')).filter(isSoundCampaign))),
     addCampaign: campaign =>
       attempt(async db => {
         await db.put('campaigns', campaign)
@@ -98,7 +95,64 @@ export async function indexedDbStore(name: string): Promise<GameStore> {
         await db.delete('campaigns', id)
         return ok(undefined)
       }),
+    damaged: () =>
+      attempt(async db => {
+        const games = await unsound(db, 'games', isSoundHead)
+        const campaigns = await unsound(db, 'campaigns', isSoundCampaign)
+        return ok([
+          ...games.map(({ id }) => ({ what: 'game', id }) as const),
+          ...campaigns.map(({ id }) => ({ what: 'campaign', id }) as const),
+        ])
+      }),
+    textOf: entry =>
+      attempt(async db => {
+        const key = await keyOf(db, entry)
+        if (entry.what === 'campaign') return ok(asText(await db.get('campaigns', key)))
+        const [head, lines] = await Promise.all([
+          db.get('games', key),
+          db.getAll('lines', linesAfter(key, 0)),
+        ])
+        return ok(asText({ head, lines }))
+      }),
+    removeDamaged: entry =>
+      attempt(async db => {
+        const key = await keyOf(db, entry)
+        if (entry.what === 'campaign') await db.delete('campaigns', key)
+        else await removeGame(db, key)
+        return ok(undefined)
+      }),
   }
+}
+
+async function removeGame(db: Database, game: string): Promise<void> {
+  const tx = db.transaction(['games', 'lines'], 'readwrite')
+  await Promise.all([
+    tx.objectStore('games').delete(game),
+    tx.objectStore('lines').delete(linesAfter(game, 0)),
+    tx.done,
+  ])
+}
+
+/** What has not the shape it should have, with its key. A key of ours is a text; one that is not gets a name. */
+async function unsound(
+  db: Database,
+  store: 'games' | 'campaigns',
+  isSound: (found: unknown) => boolean,
+): Promise<readonly { readonly id: string; readonly key: string }[]> {
+  const tx = db.transaction(store)
+  const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
+  return keys.flatMap((key: unknown, i) =>
+    isSound(values[i])
+      ? []
+      : [{ id: typeof key === 'string' ? key : asText(key).trim(), key: key as string }],
+  )
+}
+
+async function keyOf(db: Database, { what, id }: DamagedEntry): Promise<string> {
+  const all = await (what === 'game'
+    ? unsound(db, 'games', isSoundHead)
+    : unsound(db, 'campaigns', isSoundCampaign))
+  return all.find(one => one.id === id)?.key ?? id
 }
 
 /** `forget` is called when the connection is lost, so that the next request opens a new one. */

@@ -1,9 +1,9 @@
 /** Requests about games as files: taken out, and brought in. */
-import { parseRecord, recordText } from '@bivouac/kernel'
-import { type Core, findGame, inTurn } from '../core.ts'
+import { ok, parseRecord, recordText } from '@bivouac/kernel'
+import { type Core, findGame, inTurn, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { adoptedRoom } from '../restore.ts'
-import { holderOf } from '../rights.ts'
+import { holderOf, menderBy } from '../rights.ts'
 import { headOf, type Room, seqOf } from '../room.ts'
 import type { Stored } from '../store/store.ts'
 import type { HandlersOf } from './handlers.ts'
@@ -12,16 +12,40 @@ import { addRoom } from './list.ts'
 /** No game is nearly as long; a file that is would only block the page. */
 const LETTERS_MOST = 4_000_000
 
-export function fileRequests(core: Core): HandlersOf<'export' | 'import'> {
+export function fileRequests(
+  core: Core,
+): HandlersOf<'export' | 'import' | 'damaged' | 'exportDamaged' | 'removeDamaged'> {
   return {
     /** Needs no rules: a game that cannot be played any more is taken out as it was written. */
     export: ({ game }, { rights }) =>
       inTurn(core, game, async () => {
         const room = core.rooms.get(game)
-        const stored = room?.unsaved ? await storedLike(room) : orRefuse(await core.store.load(game))
+        const loaded = room?.unsaved ? ok(await storedLike(room)) : await core.store.load(game)
+        if (!loaded.ok && loaded.problem.code === 'damaged-game') {
+          menderBy(rights)
+          return orRefuse(await core.store.textOf({ what: 'game', id: game }))
+        }
+        const stored = orRefuse(loaded)
         holderOf(rights, { plan: stored.head.plan, isOver: stored.head.outcome !== undefined })
         return fileOf(stored)
       }),
+
+    async damaged(_, { rights }) {
+      menderBy(rights)
+      return orRefuse(await core.store.damaged())
+    },
+
+    async exportDamaged({ entry }, { rights }) {
+      menderBy(rights)
+      return orRefuse(await core.store.textOf(entry))
+    },
+
+    async removeDamaged({ entry }, { rights }) {
+      menderBy(rights)
+      orRefuse(await core.store.removeDamaged(entry))
+      listChanged(core)
+      return null
+    },
 
     async import({ text }, asker) {
       if (text.length > LETTERS_MOST) refuse('bad-record', 'This file is far too long to be a recorded game.')

@@ -1,10 +1,13 @@
-/** The problems of keeping things, told alike by all stores. */
+/** The problems of keeping things, worded alike by all stores. */
 import { fail, type Result } from '@bivouac/kernel'
 
 export const taken = (): Result<never> =>
   fail('taken', 'The game has been changed in another window at the same time.')
 
 export const noSuchGame = (): Result<never> => fail('no-such-game', 'This game is not kept here any more.')
+
+export const damagedGame = (): Result<never> =>
+  fail('damaged-game', 'The saved game is damaged: what is kept of it cannot be read.')
 
 /** What a browser's storage has thrown. */
 export function storageProblem(error: unknown): Result<never> {

@@ -3,7 +3,7 @@
  * whatever becomes of the rules, with a head that says how it stands.
  */
 import type { Decision, Outcome, Result } from '@bivouac/kernel'
-import type { Campaign, Fallen, GameId, GamePlan } from '@bivouac/protocol'
+import type { Campaign, DamagedEntry, Fallen, GameId, GamePlan } from '@bivouac/protocol'
 
 export interface StoredGame {
   readonly id: GameId
@@ -51,8 +51,8 @@ export interface Change {
 }
 
 /**
- * Nothing here throws. Problems: `taken` (somebody else was first: load it again), `no-such-game`, `storage-full`,
- * `storage-failed`.
+ * Nothing here throws. Problems: `taken` (somebody else was first: load it again), `no-such-game`, `damaged-game`,
+ * `storage-full`, `storage-failed`. What lies in a store may be damaged: lists leave it out, and `damaged` names it.
  */
 export interface GameStore {
   list(): Promise<Result<readonly StoredGame[]>>
@@ -64,4 +64,8 @@ export interface GameStore {
   campaigns(): Promise<Result<readonly Campaign[]>>
   addCampaign(campaign: Campaign): Promise<Result<undefined>>
   removeCampaign(id: string): Promise<Result<undefined>>
+  damaged(): Promise<Result<readonly DamagedEntry[]>>
+  /** All that lies there under this name, as readable as it can be made. */
+  textOf(entry: DamagedEntry): Promise<Result<string>>
+  removeDamaged(entry: DamagedEntry): Promise<Result<undefined>>
 }

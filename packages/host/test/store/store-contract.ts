@@ -62,6 +62,16 @@ async function texts(store: GameStore, id: string): Promise<string[]> {
   return unwrap(await store.load(id)).lines.map(one => one.text)
 }
 
+/** Heads that no program of ours has written, but that may lie there all the same. */
+const BROKEN_HEADS: readonly object[] = [
+  {},
+  { ...head('', 0), plan: null },
+  { ...head('', 0), plan: { module: 'toy' } },
+  { ...head('', 0), decision: 'act' },
+  { ...head('', 0), fallen: [7] },
+  { ...head('', 0), touched: 'yesterday' },
+]
+
 /** Each begins with an empty store. */
 export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promise<void>>> = {
   async 'is empty at first'(store) {
@@ -145,5 +155,32 @@ export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promi
     same('campaigns', unwrap(await store.campaigns()), [campaign])
     unwrap(await store.removeCampaign('c'))
     same('none', unwrap(await store.campaigns()), [])
+  },
+
+  async 'lists what is damaged apart, gives it out, and lets it be removed; all else is as it was'(store) {
+    unwrap(await store.create(game('a', 'one')))
+    unwrap(await store.addCampaign(campaign))
+    for (const [i, broken] of BROKEN_HEADS.entries())
+      unwrap(await store.create({ head: { ...broken, id: `x${i}` } as unknown as StoredGame, lines: [] }))
+    unwrap(await store.addCampaign({ id: 'y', scenarios: 7 } as unknown as Campaign))
+    same('the games', unwrap(await store.list()), [head('a', 1)])
+    same('the campaigns', unwrap(await store.campaigns()), [campaign])
+    same('the sound one', unwrap(await store.load('a')), game('a', 'one'))
+    const damaged = unwrap(await store.damaged())
+    same('how many', damaged.length, BROKEN_HEADS.length + 1)
+    for (const entry of damaged) {
+      if (entry.what === 'game') same('loading it', codeOf(await store.load(entry.id)), 'damaged-game')
+      same('its text', unwrap(await store.textOf(entry)).includes(`"id": "${entry.id}"`), true)
+      unwrap(await store.removeDamaged(entry))
+    }
+    same('none left', unwrap(await store.damaged()), [])
+    same('the games still', unwrap(await store.list()), [head('a', 1)])
+  },
+
+  async 'finds lines damaged when they are read'(store) {
+    unwrap(await store.create({ head: head('a', 1), lines: [{ text: 5 } as unknown as StoredLine] }))
+    same('loading it', codeOf(await store.load('a')), 'damaged-game')
+    same('its text', unwrap(await store.textOf({ what: 'game', id: 'a' })).includes('"text": 5'), true)
+    same('the head', unwrap(await store.list()).length, 1)
   },
 }

@@ -16,6 +16,7 @@ import { SectionHeading } from '../parts/section-heading.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { useAsked } from '../parts/use-asked.ts'
 import { usePageWords } from '../say.ts'
+import { DamagedList } from './damaged-list.tsx'
 import { fileNameOf } from './game-files.ts'
 import { GameRow } from './game-row.tsx'
 import { ImportDrop } from './import-drop.tsx'
@@ -54,6 +55,7 @@ export default function GamesPage() {
       <div className="games-page">
         {problem && <ProblemNotice problem={problem} />}
         <GameLists asked={asked} askAgain={askAgain} onExport={takeOut} onRemove={setLeaving} />
+        <DamagedList attempt={attempt} />
         <ImportDrop />
       </div>
       {leaving && (

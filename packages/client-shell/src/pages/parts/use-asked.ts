@@ -11,7 +11,7 @@ export type Asked<T> =
   | { readonly state: 'trouble'; readonly problem: Problem }
 
 /** The questions that need nothing said beside them. */
-type Plain = 'games' | 'campaigns'
+type Plain = 'games' | 'campaigns' | 'damaged'
 
 export function useAsked<Name extends Plain & RequestName>(
   name: Name,

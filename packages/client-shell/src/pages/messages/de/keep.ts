@@ -18,6 +18,14 @@ export const KEEP: Messages<typeof ENGLISH, 'de'> = {
   'games.remove.how':
     '{scenario}, zuletzt gespielt {time}. Sie lässt sich nicht zurückholen, außer du hast sie als Datei gesichert.',
   'games.remove.yes': 'Partie entfernen',
+  'games.damaged': 'Beschädigt',
+  'games.damaged.how':
+    'Diese Einträge im Speicher des Browsers lassen sich nicht mehr lesen. Keine andere Partie ist davon betroffen: Sichere sie als Dateien, wenn du willst, oder entferne sie.',
+  'games.damaged.game': 'Partie {id}',
+  'games.damaged.campaign': 'Kampagne {id}',
+  'games.damaged.title': 'Diesen Eintrag entfernen?',
+  'games.damaged.gone': 'Er lässt sich nicht wiederherstellen, es sei denn, du hast ihn als Datei gesichert.',
+  'games.damaged.yes': 'Eintrag entfernen',
   'import.title': 'Partie importieren',
   'import.lead':
     'Zieh eine Partiedatei hierher oder wähle eine aus. Es geht mit Dateien von hier und von der Kommandozeile.',

@@ -17,6 +17,14 @@ export const KEEP = {
   'games.remove.how':
     '{scenario}, last played {time}. It cannot be brought back, unless you saved it as a file.',
   'games.remove.yes': 'Remove the game',
+  'games.damaged': 'Damaged',
+  'games.damaged.how':
+    'These entries of the browser’s storage cannot be read any more. They are in no other game’s way: save them as files if you like, or remove them.',
+  'games.damaged.game': 'Game {id}',
+  'games.damaged.campaign': 'Campaign {id}',
+  'games.damaged.title': 'Remove this entry?',
+  'games.damaged.gone': 'It cannot be brought back, unless you saved it as a file.',
+  'games.damaged.yes': 'Remove the entry',
   'import.title': 'Bring a game in',
   'import.lead':
     'Drop a game file here, or choose one. Games saved here or with the command line are both understood.',

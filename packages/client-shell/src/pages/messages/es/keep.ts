@@ -18,6 +18,14 @@ export const KEEP: Messages<typeof ENGLISH, 'es'> = {
   'games.remove.how':
     '{scenario}, jugada por última vez {time}. No se puede recuperar, salvo que la hayas guardado como archivo.',
   'games.remove.yes': 'Eliminar la partida',
+  'games.damaged': 'Dañado',
+  'games.damaged.how':
+    'Estas entradas del almacenamiento del navegador ya no se pueden leer. No afectan a ninguna otra partida: guárdalas como archivos si quieres, o elimínalas.',
+  'games.damaged.game': 'Partida {id}',
+  'games.damaged.campaign': 'Campaña {id}',
+  'games.damaged.title': '¿Eliminar esta entrada?',
+  'games.damaged.gone': 'No se puede recuperar, salvo que la hayas guardado como archivo.',
+  'games.damaged.yes': 'Eliminar la entrada',
   'import.title': 'Importar una partida',
   'import.lead':
     'Suelta aquí un archivo de partida o elige uno. Valen los guardados aquí y los de la línea de comandos.',

@@ -18,6 +18,14 @@ export const KEEP: Messages<typeof ENGLISH, 'hu'> = {
   'games.remove.how':
     '{scenario}, utoljára játszva: {time}. Nem hozható vissza, hacsak nem mentetted fájlba.',
   'games.remove.yes': 'Játszma eltávolítása',
+  'games.damaged': 'Sérült',
+  'games.damaged.how':
+    'A böngésző tárhelyének ezek a bejegyzései már nem olvashatók. A többi játszmát nem érinti: ha szeretnéd, mentsd őket fájlba, vagy távolítsd el őket.',
+  'games.damaged.game': '{id} játszma',
+  'games.damaged.campaign': '{id} hadjárat',
+  'games.damaged.title': 'Eltávolítod ezt a bejegyzést?',
+  'games.damaged.gone': 'Nem hozható vissza, hacsak fájlba nem mentetted.',
+  'games.damaged.yes': 'Bejegyzés eltávolítása',
   'import.title': 'Játszma betöltése',
   'import.lead':
     'Húzz ide egy játszmafájlt, vagy válassz egyet. Az itt és a parancssorból mentett fájl is jó.',

@@ -18,6 +18,14 @@ export const KEEP: Messages<typeof ENGLISH, 'pl'> = {
   'games.remove.how':
     '{scenario}, ostatnio grane: {time}. Nie da się jej przywrócić, chyba że masz ją w pliku.',
   'games.remove.yes': 'Usuń partię',
+  'games.damaged': 'Uszkodzone',
+  'games.damaged.how':
+    'Tych wpisów w pamięci przeglądarki nie da się już odczytać. Innym partiom nie przeszkadzają: zapisz je jako pliki, jeśli chcesz, albo usuń.',
+  'games.damaged.game': 'Partia {id}',
+  'games.damaged.campaign': 'Kampania {id}',
+  'games.damaged.title': 'Usunąć ten wpis?',
+  'games.damaged.gone': 'Nie da się go przywrócić, chyba że zapisano go jako plik.',
+  'games.damaged.yes': 'Usuń wpis',
   'import.title': 'Dodaj partię z pliku',
   'import.lead':
     'Upuść tu plik partii albo wybierz go. Mogą to być pliki zapisane tutaj lub w wierszu poleceń.',
