@@ -7,7 +7,7 @@ import type { Commands } from '@bivouac/kernel'
 import type { CombatScene } from '../art/scenes/combat-scenes.ts'
 import type { CommandScene } from '../art/scenes/command-scenes.ts'
 import { layOutDeck, TITLES, TITLES_MAX } from '../cards.ts'
-import { POINTS, type PointName } from '../frames.ts'
+import { AFTER_COMMAND, AFTER_MOVE, POINTS, type PointName } from '../frames.ts'
 import { flagBit, type GreatWarTable } from '../state.ts'
 import type { PROMPTS } from '../text/messages/en/prompts.ts'
 import { setFlag } from '../turn-doors.ts'
@@ -170,6 +170,9 @@ export const COMBAT_CARDS: CombatCard[] = []
 /** The titles that can be played at a point, at `point * TITLES_MAX`, ended by -1. */
 export const TITLES_AT: Int8Array = new Int8Array(POINTS.length * TITLES_MAX).fill(-1)
 
+/** By number of combat title: 1 if the card answers the enemy (G-13.4). */
+export const ANSWERS: Uint8Array = new Uint8Array(TITLES_MAX)
+
 /** What cards prepare, by their numbers in the state. */
 export const PREPARED: Prepared[] = [{ as: 0, mode: 0, closeOnly: false }]
 
@@ -188,6 +191,8 @@ export function installCombatCards(cards: readonly CombatCard[]): void {
   installInForce(cards.flatMap(card => card.inForce ?? []))
   PREPARED.length = 1
   for (const { prepares } of cards) if (prepares) PREPARED[prepares.as] = prepares
+  for (const [title, { point }] of cards.entries())
+    ANSWERS[title] = point >= AFTER_COMMAND && point <= AFTER_MOVE ? 1 : 0
   TITLES_AT.fill(-1)
   for (let point = 0; point < POINTS.length; point++) {
     let at = point * TITLES_MAX

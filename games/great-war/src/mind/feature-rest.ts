@@ -2,7 +2,7 @@
 import { bitCount, frameKind, lowestBit } from '@bivouac/kernel'
 import { COUNT_EACH, EITHER, TEMPORARY, TURN_START_MAJORITY } from '../board.ts'
 import { type Mind, NO_GROUND } from '../bots/mind.ts'
-import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
+import { ANSWERS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { RECON } from '../cards/worth.ts'
 import { titleOf } from '../cards.ts'
 import * as f from '../frames.ts'
@@ -178,13 +178,7 @@ export function countHand(t: T, mind: Mind, side: number): void {
   countCombats(t, mind, side)
 }
 
-/** Whether a title answers the enemy (G-13.4); worked out when first asked, when all cards are there. */
-let isAnswer: Uint8Array | undefined
-
 function countCombats(t: T, mind: Mind, side: number): void {
-  isAnswer ??= Uint8Array.from(COMBAT_CARDS, ({ point }) =>
-    Number(point >= f.AFTER_COMMAND && point <= f.AFTER_MOVE),
-  )
   const at = side * SIDE_COUNT
   const hq = s.hqOf(t, side)
   const costs = t.board.house.combatCosts
@@ -194,7 +188,7 @@ function countCombats(t: T, mind: Mind, side: number): void {
       const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
       raw[at + F_COMBATS]++
       raw[at + F_COMBAT_WORTH] += mind.combatWorth[title]
-      if (isAnswer[title] === 1 && costs[title] <= hq) raw[at + F_ANSWERS]++
+      if (ANSWERS[title] === 1 && costs[title] <= hq) raw[at + F_ANSWERS]++
     }
   raw[at + F_ROOM] = Math.max(0, t.words[atLimits + side] - raw[at + F_COMBATS])
 }

@@ -3,7 +3,7 @@
  * allows an answer, whatever the hand holds; standing orders pass it at once.
  */
 import { end, frameKind } from '@bivouac/kernel'
-import { COMBAT_CARDS, TITLES_AT } from '../cards/vocabulary.ts'
+import { ANSWERS, COMBAT_CARDS, TITLES_AT } from '../cards/vocabulary.ts'
 import { TITLES_MAX } from '../cards.ts'
 import * as doors from '../doors.ts'
 import * as f from '../frames.ts'
@@ -101,8 +101,7 @@ export function giveStanding(t: T, side: number, orders: number): void {
 export function whyNotHold(t: T, side: number, title: number): number {
   if (t.words[atStanding + side] !== ASK) return no.SAME_STANDING_ORDER
   if (!s.hasTitle(t, COMBAT, handOf(side), title)) return no.COMBAT_NOT_IN_HAND
-  const { point } = COMBAT_CARDS[title]
-  return point >= f.AFTER_COMMAND && point <= f.AFTER_MOVE ? no.OK : no.WRONG_MOMENT
+  return ANSWERS[title] === 1 ? no.OK : no.WRONG_MOMENT
 }
 
 export const holdFor = (t: T, side: number, title: number): void =>
