@@ -41,13 +41,13 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** What is still to be mended: so many offences at most. The figures only ever go down, and at 0 the line goes. */
 const PENDING: Readonly<Record<string, number>> = {
-  screens: 9,
-  cycles: 15,
-  'dead exports': 320,
-  words: 500,
-  'retired words': 520,
+  screens: 4,
+  cycles: 2,
+  'dead exports': 260,
+  words: 450,
+  'retired words': 420,
   'long functions': 20,
-  readmes: 13,
+  readmes: 8,
 }
 
 /** Binary files and the lock file are nobody's prose. */

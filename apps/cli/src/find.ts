@@ -1,10 +1,10 @@
 /** Finds a game, a scenario or a bot by what the user typed. */
 import { type BotMaker, random } from '@bivouac/ai'
 import type { Board, ScenarioEntry } from '@bivouac/kernel'
-import { BOT_FAMILIES, type BotGame } from './bots/families.ts'
+import { BOT_FAMILIES } from './bots/families.ts'
 import { orComplain, UserError } from './errors.ts'
 import { readJson } from './files.ts'
-import { GAMES, type Registered } from './games.ts'
+import { type BotGame, GAMES, type Registered } from './games.ts'
 import { didYouMean } from './nearest.ts'
 
 /** A scenario ready to be played, from the game's own list or from a file. */

@@ -24,6 +24,9 @@ export interface Registered {
   draw(board: Board): string
 }
 
+/** What of a game such a bot may be made from. */
+export type BotGame = Pick<Registered, 'module' | 'bots'> & Partial<Pick<Registered, 'mind'>>
+
 /** Master thinks in so many threads at once. */
 const MASTERS_THREADS = 2
 

@@ -6,10 +6,10 @@ import { commands, listed, openMatch, unwrap } from '@bivouac/kernel'
 import { toy } from '@bivouac/testkit/toy'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../src/bots/command-line.ts'
-import type { BotGame } from '../src/bots/families.ts'
 import { BotFault } from '../src/bots/fault.ts'
 import { OutsideBot } from '../src/bots/outside-bot.ts'
 import { findBot, findGame, findScenario } from '../src/find.ts'
+import type { BotGame } from '../src/games.ts'
 import { rogue, until } from './outside.ts'
 
 const game = { module: toy, bots: {} } as unknown as BotGame

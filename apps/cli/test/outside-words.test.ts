@@ -2,8 +2,8 @@
 import { toy } from '@bivouac/testkit/toy'
 import { expect, test } from 'vitest'
 import { isProgram, wordsOf } from '../src/bots/command-line.ts'
-import type { BotGame } from '../src/bots/families.ts'
 import { findBot } from '../src/find.ts'
+import type { BotGame } from '../src/games.ts'
 
 const game = { module: toy, bots: {} } as unknown as BotGame
 

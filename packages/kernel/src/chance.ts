@@ -5,14 +5,7 @@
 import { DRAWS, RNG } from './layout.ts'
 import { below, next, seedWords } from './random.ts'
 import type { Drawn } from './recorder.ts'
-import type { Table } from './table.ts'
-
-export interface Chance {
-  /** 0 to faces-1. */
-  die(t: Table, faces: number): number
-  /** Puts the `count` words from `at` on into a new order. `pile` is the game's number for the pile. */
-  shuffle(t: Table, at: number, count: number, pile: number): void
-}
+import type { Chance, Table } from './table.ts'
 
 export function rollDie(t: Table, faces: number): number {
   t.words[DRAWS]++

@@ -1,10 +1,9 @@
 /** The one interface between a game and everything else: bots, fuzzer, perft, records, command line, server, screens. */
-import type { Chance } from './chance.ts'
 import type { Commands } from './commands.ts'
 import type { Layout } from './layout.ts'
 import type { Fact } from './recorder.ts'
 import type { Result } from './result.ts'
-import type { Table } from './table.ts'
+import type { Chance, Table } from './table.ts'
 
 /** 0 or 1: the place of a side in `sides`. */
 export type Seat = number

@@ -1,20 +1,11 @@
 /** One game being played: a table, the log of commands with the chance they drew, and undo. */
-import {
-  type Chance,
-  draws,
-  type IsCalled,
-  repeat,
-  type Scripted,
-  scripted,
-  seeded,
-  seedTable,
-} from './chance.ts'
+import { draws, type IsCalled, repeat, type Scripted, scripted, seeded, seedTable } from './chance.ts'
 import { commands, has } from './commands.ts'
 import { endsByPlayers, RESIGN } from './ending.ts'
 import type { Board, GameModule, Seat } from './game-module.ts'
 import { type Drawn, type Fact, notebook } from './recorder.ts'
 import { fail, ok, type Result } from './result.ts'
-import { newTable, revealedTo, type Table } from './table.ts'
+import { type Chance, newTable, revealedTo, type Table } from './table.ts'
 
 export interface Entry {
   readonly seat: Seat

@@ -1,8 +1,15 @@
 /** The table at which one game stands: what never changes, all that changes, and the two ports. */
-import type { Chance } from './chance.ts'
 import type { Layout } from './layout.ts'
 import { REVEALED } from './layout.ts'
 import type { Recorder } from './recorder.ts'
+
+/** Where dice and shuffles come from: see `chance.ts`. */
+export interface Chance {
+  /** 0 to faces-1. */
+  die(t: Table, faces: number): number
+  /** Puts the `count` words from `at` on into a new order. `pile` is the game's number for the pile. */
+  shuffle(t: Table, at: number, count: number, pile: number): void
+}
 
 export interface Table<Board = unknown> {
   /** The scenario's map and figures, worked out once and never written again. */

@@ -1,5 +1,5 @@
 /** A small skirmish of our own for boardgame.io: two kilobytes of state, a few dozen moves to choose from, no dice. */
-import type { YardstickGame } from './boardgame-bot.ts'
+import type { YardstickGame } from './yardstick-game.ts'
 
 interface Unit {
   readonly side: string

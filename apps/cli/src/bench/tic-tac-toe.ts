@@ -1,5 +1,5 @@
 /** Noughts and crosses for boardgame.io, as its tutorial builds it: the small game that its bot is shown with. */
-import type { YardstickGame } from './boardgame-bot.ts'
+import type { YardstickGame } from './yardstick-game.ts'
 
 interface Cells {
   readonly cells: (string | null)[]

@@ -1,14 +1,11 @@
 /** Bots that are set up by what follows a colon: `cmd:python3 mybot.py`, `search:iterations=5000`. */
 import type { BotMaker } from '@bivouac/ai'
 import { UserError } from '../errors.ts'
-import type { Registered } from '../games.ts'
+import type { BotGame } from '../games.ts'
 import { isProgram, wordsOf } from './command-line.ts'
 import { OutsideBot } from './outside-bot.ts'
 import { watchPrograms } from './running.ts'
 import { searchBots } from './search-bots.ts'
-
-/** What of a game such a bot may be made from. */
-export type BotGame = Pick<Registered, 'module' | 'bots'> & Partial<Pick<Registered, 'mind'>>
 
 /** By the word before the colon. Each complains at once, by a `UserError`, about a text that does not fit. */
 export const BOT_FAMILIES: Readonly<Record<string, (game: BotGame, rest: string) => BotMaker>> = {

@@ -4,7 +4,12 @@ import type { Answer, Errand, Mate, SearchBotOptions, ToMate } from '@bivouac/ai
 import type { Board } from '@bivouac/kernel'
 import { bundled } from '../bundle.ts'
 import { UserError } from '../errors.ts'
-import type { MateData } from '../work/think.ts'
+
+export interface MateData {
+  readonly game: string
+  readonly board: Board
+  readonly options: SearchBotOptions
+}
 
 /** Named by its package, because this very module may run from a bundle that lies elsewhere. */
 const THINK = new URL(import.meta.resolve('bivouac/think'))

@@ -14,7 +14,7 @@ import {
 } from '@bivouac/ai'
 import { orComplain, problemLine, UserError } from '../errors.ts'
 import { readJson } from '../files.ts'
-import type { BotGame } from './families.ts'
+import type { BotGame } from '../games.ts'
 import { hireMates } from './mate.ts'
 import { type SearchWords, searchWords } from './search-words.ts'
 

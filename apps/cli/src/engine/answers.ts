@@ -1,16 +1,5 @@
 /** What the engine answers: one short function for every command of the protocol. */
-import {
-  digest,
-  fail,
-  hash,
-  ok,
-  type Result,
-  type Seat,
-  SPECTATOR,
-  submit,
-  undo,
-  writeRecord,
-} from '@bivouac/kernel'
+import { digest, fail, hash, ok, type Seat, SPECTATOR, submit, undo, writeRecord } from '@bivouac/kernel'
 import { botNames } from '../find.ts'
 import { playFromPosition, playFromSetup, playFromView } from './opening.ts'
 import { PROTOCOL } from './protocol.ts'
@@ -18,6 +7,7 @@ import type { Ask, Cmd, Request } from './requests.ts'
 import { scriptedCount, submitScripted } from './script.ts'
 import { searchFor } from './search.ts'
 import {
+  type Answer,
   drawnFor,
   factsFor,
   findCommand,
@@ -33,8 +23,6 @@ import {
   toChoose,
   told,
 } from './session.ts'
-
-export type Answer = Result<Readonly<Record<string, unknown>>>
 
 const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer | Promise<Answer> } = {
   hello: session =>

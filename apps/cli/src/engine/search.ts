@@ -2,9 +2,8 @@
 import { type Bot, reasonsGiven } from '@bivouac/ai'
 import { fail, ok, seedWords } from '@bivouac/kernel'
 import { findBot } from '../find.ts'
-import type { Answer } from './answers.ts'
 import type { Ask } from './requests.ts'
-import { findSeat, legalFor, type Playing, type SeatedBot, toChoose, told } from './session.ts'
+import { type Answer, findSeat, legalFor, type Playing, type SeatedBot, toChoose, told } from './session.ts'
 
 export async function searchFor(now: Playing, ask: Ask<'search'>): Promise<Answer> {
   const { module } = now.game

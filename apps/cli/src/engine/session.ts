@@ -14,10 +14,12 @@ import {
   type Seat,
   SPECTATOR,
 } from '@bivouac/kernel'
-import type { BotGame } from '../bots/families.ts'
-import type { Registered } from '../games.ts'
+import type { BotGame, Registered } from '../games.ts'
 import { didYouMean } from '../nearest.ts'
 import { short } from './requests.ts'
+
+/** What a request comes to: fields to send, or why not. */
+export type Answer = Result<Readonly<Record<string, unknown>>>
 
 /** What the engine needs of a registered game. */
 export type EngineGame = BotGame & Pick<Registered, 'viewSchema'>

@@ -1,14 +1,8 @@
 /** The thread of a searcher. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { errandRunner, learnedSense, type SearchBotOptions, type ToMate } from '@bivouac/ai'
-import type { Board } from '@bivouac/kernel'
+import { errandRunner, learnedSense, type ToMate } from '@bivouac/ai'
+import type { MateData } from '../bots/mate.ts'
 import { findGame } from '../find.ts'
-
-export interface MateData {
-  readonly game: string
-  readonly board: Board
-  readonly options: SearchBotOptions
-}
 
 const port = parentPort
 if (port === null) throw new Error('a searcher of this kind runs in a thread only')

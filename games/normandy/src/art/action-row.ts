@@ -12,8 +12,7 @@ import {
   stroked,
 } from '@bivouac/face-kit/art'
 import type { SideName } from '../vocabulary.ts'
-import type { PrintedCard } from './card.ts'
-import type { RowBox } from './card-rows.ts'
+import type { PrintedCard, RowBox } from './card-rows.ts'
 
 export interface RowLook {
   /** The action's name, translated. */

@@ -1,4 +1,6 @@
-/** Where the action rows of a card lie, so that a screen can put real buttons exactly there. */
+/** What is printed on a card and where its action rows lie, so that a screen can put real buttons exactly there. */
+import type { ActionName } from '../vocabulary.ts'
+import type { CardScene } from './card-scenes.ts'
 
 export interface RowBox {
   readonly x: number
@@ -28,4 +30,18 @@ export function cardPlan(actions: number): CardPlan {
       height: pitch - 4,
     })),
   }
+}
+
+/** What is printed on a kind of card: for the caller to find the words, and for the rows' places. */
+export interface PrintedCard {
+  readonly scene: CardScene
+  readonly initiative: number
+  /** `A`, `B`, `C` or nothing. */
+  readonly squad: string
+  readonly actions: readonly {
+    readonly action: ActionName
+    readonly value: number
+    readonly ownSquad: boolean
+  }[]
+  readonly plan: CardPlan
 }

@@ -16,9 +16,9 @@ import {
   wrapped,
 } from '@bivouac/face-kit/art'
 import { ANY_SQUAD, KIND, SQUAD_LIMIT } from '../cards/cards.ts'
-import { ACTIONS, type ActionName, KINDS, type KindName, type SideName } from '../vocabulary.ts'
+import { ACTIONS, KINDS, type KindName, type SideName } from '../vocabulary.ts'
 import { actionRow, type RowLook } from './action-row.ts'
-import { type CardPlan, cardPlan } from './card-rows.ts'
+import { cardPlan, type PrintedCard } from './card-rows.ts'
 import { type CardScene, cardScene } from './card-scenes.ts'
 
 export interface CardLook {
@@ -35,20 +35,6 @@ export interface CardLook {
 }
 
 const FOG_HEAD = { base: '#686759', dark: '#3d3c33' } as const
-
-/** What is printed on a kind of card: for the caller to find the words, and for the rows' places. */
-export interface PrintedCard {
-  readonly scene: CardScene
-  readonly initiative: number
-  /** `A`, `B`, `C` or nothing. */
-  readonly squad: string
-  readonly actions: readonly {
-    readonly action: ActionName
-    readonly value: number
-    readonly ownSquad: boolean
-  }[]
-  readonly plan: CardPlan
-}
 
 export function printedCard(kind: KindName): PrintedCard {
   const number = KINDS.indexOf(kind)

@@ -14,7 +14,8 @@ import {
   stroked,
 } from '@bivouac/face-kit/art'
 import type { KindName, SideName } from '../vocabulary.ts'
-import { type PrintedCard, printedCard } from './card.ts'
+import { printedCard } from './card.ts'
+import type { PrintedCard } from './card-rows.ts'
 import { cardScene } from './card-scenes.ts'
 
 export interface MiniLook {

@@ -1,6 +1,13 @@
 /** What keeps the page's main thread busy while Expert thinks: nothing should. */
 import { callInPage, openWindow, playOn, startGame } from '@bivouac/web/driver'
-import type { Bench, LongTasks } from './run.ts'
+import type { Bench } from './bench.ts'
+
+export interface LongTasks {
+  readonly count: number
+  readonly longestMs: number
+  /** How many of the bot's commands were waited for. */
+  readonly commands: number
+}
 
 const COMMANDS = 40
 

@@ -1,6 +1,6 @@
 /** Whether the page's memory stays flat: what it holds after each of many games played in one window. */
 import { openWindow, playOn, startGame } from '@bivouac/web/driver'
-import type { Bench } from './run.ts'
+import type { Bench } from './bench.ts'
 
 /** After a game, on the first page again, with the garbage collected. */
 export interface Memory {

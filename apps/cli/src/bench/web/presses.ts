@@ -10,7 +10,7 @@ import {
 } from '@bivouac/web/driver'
 import { median } from '../../work/statistics.ts'
 import { percentile } from '../statistics.ts'
-import type { Bench } from './run.ts'
+import type { Bench } from './bench.ts'
 
 const SLOWER = 4
 

@@ -1,24 +1,17 @@
 /** Measures the web app in a real browser: its size, how soon a press is answered, and whether bots get in the page's way. */
 import { launchChromium } from '@bivouac/testkit/browser'
 import { type Sizes, startApp, tableSizes } from '@bivouac/web/driver'
-import type { Browser } from 'playwright-core'
 import { type Machine, machineWith } from '../machine.ts'
-import { longTasksWhileThinking } from './long-tasks.ts'
+import type { Bench } from './bench.ts'
+import { type LongTasks, longTasksWhileThinking } from './long-tasks.ts'
 import { type Memory, memoryOverGames } from './memory.ts'
-import { type Patience, patience } from './patience.ts'
+import { patience } from './patience.ts'
 import { type PressTimes, pressTimes } from './presses.ts'
 
 /** A short scenario of each game. */
 const SCENARIOS: Readonly<Record<string, string>> = {
   normandy: 'la-raye',
   'great-war': 'somme-beaumont-hamel',
-}
-
-export interface LongTasks {
-  readonly count: number
-  readonly longestMs: number
-  /** How many of the bot's commands were waited for. */
-  readonly commands: number
 }
 
 export interface WebFigures {
@@ -49,15 +42,6 @@ export interface WebBenchOptions {
 /** Each game's size, its presses one by one and Expert's thinking; and the games for the heap. */
 export const webStepsOf = ({ games, presses, heapGames }: WebBenchOptions): number =>
   games.length * (1 + presses + 1) + heapGames
-
-/** What each measurement is given: a browser, the app's address, and the game to start. */
-export interface Bench {
-  readonly browser: Browser
-  readonly url: string
-  readonly game: string
-  readonly scenario: string
-  readonly patiently: Patience
-}
 
 export async function webBench({
   games,
