@@ -7,7 +7,8 @@ export const startHost = (): HostClient => newHostClient(openPort())
 function openPort(): HostPort {
   try {
     return workerHost(
-      new Worker(new URL('./workers/host-worker.ts', import.meta.url), { type: 'module', name: 'host' }),
+      () =>
+        new Worker(new URL('./workers/host-worker.ts', import.meta.url), { type: 'module', name: 'host' }),
     )
   } catch (error) {
     return closedPort(error instanceof Error ? error.message : String(error))

@@ -1,7 +1,7 @@
 /** The screen's side of the talk with a host: asks, waits for answers, and hears news. It knows no particular host. */
-import type { Problem } from '@bivouac/kernel'
-import type { Answer, Asks, FromHost, News, RequestName, ToHost } from '@bivouac/protocol'
-import { HostError } from './host-error.ts'
+import type { Problem, Seat } from '@bivouac/kernel'
+import type { Answer, Asks, FromHost, GameId, News, RequestName, ToHost } from '@bivouac/protocol'
+import { HostError, problemOf } from './host-error.ts'
 
 export { HostError, problemOf } from './host-error.ts'
 
@@ -11,6 +11,8 @@ export interface HostPort {
   onMessage(listener: (message: FromHost) => void): void
   /** Something broke: what is being waited for will not be answered. */
   onFailure(listener: (why: string) => void): void
+  /** The host has died and another has taken its place, which knows nothing of those who looked at a game. */
+  onRestart?(listener: () => void): void
 }
 
 export type NewsListener = (news: News) => void
@@ -31,6 +33,11 @@ const noHost = (why: string): Problem => ({
   text: `The game's engine does not answer (${why}). Reload the page; your games are kept.`,
 })
 
+const RESTARTED: Problem = {
+  code: 'host-failed',
+  text: 'The game’s engine had stopped and was started again: ask once more.',
+}
+
 interface Waiting {
   resolve(answer: unknown): void
   reject(error: HostError): void
@@ -45,6 +52,8 @@ export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): H
   let asked = 0
   let failure: string | undefined
   let hasAnswered = false
+  /** The games that are looked at, through whose eyes, and the newest moment that was seen. */
+  const lookedAt = new Map<GameId, { readonly seat: Seat; seq: number }>()
 
   function settle(ask: number): Waiting | undefined {
     const one = waiting.get(ask)
@@ -54,6 +63,10 @@ export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): H
   }
 
   function tell(news: News): void {
+    if (news.news === 'update') {
+      const look = lookedAt.get(news.update.game)
+      if (look) look.seq = news.update.seq
+    }
     if (listeners.size === 0 && news.news === 'trouble') unheard.push(news)
     for (const listener of [...listeners]) listener(news)
   }
@@ -72,19 +85,55 @@ export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): H
     tell({ news: 'trouble', problem: noHost(why) })
   })
 
-  return {
-    ask<Name extends RequestName>(name: Name, asks: Asks<Name>) {
-      return new Promise<Answer<Name>>((resolve, reject) => {
-        if (failure !== undefined) return reject(new HostError(noHost(failure)))
-        const ask = ++asked
-        const timer = setTimeout(
-          () => settle(ask)?.reject(new HostError(noHost('it is silent'))),
-          name === 'hint' ? PATIENCE_FOR_HINTS_MS : patience,
-        )
-        waiting.set(ask, { resolve: answer => resolve(answer as Answer<Name>), reject, timer })
-        port.send({ ask, name, asks } as ToHost)
+  port.onRestart?.(() => {
+    for (const number of [...waiting.keys()]) settle(number)?.reject(new HostError(RESTARTED))
+    for (const game of [...lookedAt.keys()])
+      lookAgain(game).catch(error =>
+        tell({ news: 'trouble', game, problem: problemOf(error, 'host-failed') }),
+      )
+  })
+
+  /** Sits down again at the new host, and shows what was missed. */
+  async function lookAgain(game: GameId): Promise<void> {
+    const look = lookedAt.get(game)
+    if (look === undefined) return
+    const { seat, seq } = look
+    for (const seat of [0, 1]) tell({ news: 'thinking', game, seat, on: false })
+    const { update } = await ask('open', { game, seat })
+    const steps = (await ask('history', { game, seat })).filter(step => step.seq > seq)
+    tell({ news: 'update', update: { ...update, steps } })
+  }
+
+  /** Remembers who looks at what, from what is asked and answered. */
+  function remember(name: RequestName, asks: unknown, answer: unknown): void {
+    if (name !== 'open') return
+    const { game, seat } = asks as Asks<'open'>
+    lookedAt.set(game, { seat, seq: (answer as Answer<'open'>).update.seq })
+  }
+
+  function ask<Name extends RequestName>(name: Name, asks: Asks<Name>): Promise<Answer<Name>> {
+    return new Promise<Answer<Name>>((resolve, reject) => {
+      if (failure !== undefined) return reject(new HostError(noHost(failure)))
+      if (name === 'close') lookedAt.delete((asks as Asks<'close'>).game)
+      const number = ++asked
+      const timer = setTimeout(
+        () => settle(number)?.reject(new HostError(noHost('it is silent'))),
+        name === 'hint' ? PATIENCE_FOR_HINTS_MS : patience,
+      )
+      waiting.set(number, {
+        resolve(answer) {
+          remember(name, asks, answer)
+          resolve(answer as Answer<Name>)
+        },
+        reject,
+        timer,
       })
-    },
+      port.send({ ask: number, name, asks } as ToHost)
+    })
+  }
+
+  return {
+    ask,
     onNews(listener) {
       listeners.add(listener)
       const missed = unheard

@@ -1,13 +1,13 @@
 /** The script of the worker that is the screens' host: kernel, games and saves, away from the main thread. */
 import { newHost, ownDevice } from '@bivouac/host'
-import { browserStore, browserWindows } from '@bivouac/host/browser'
+import { browserStore, browserWindows, type FromHostWorker, type ToHostWorker } from '@bivouac/host/browser'
 import { type ThinkWorker, workerThinking } from '@bivouac/host/thinking'
-import type { FromHost, ToHost } from '@bivouac/protocol'
+import type { FromHost } from '@bivouac/protocol'
 import { HOST_GAMES } from './host-games.ts'
 
 interface HostScope {
-  onmessage: ((event: MessageEvent<ToHost>) => void) | null
-  postMessage(message: FromHost): void
+  onmessage: ((event: MessageEvent<ToHostWorker>) => void) | null
+  postMessage(message: FromHostWorker): void
 }
 
 const NAME = 'bivouac'
@@ -38,4 +38,7 @@ const host = browserStore(NAME).then(({ store, problem }) => {
 })
 
 // What is asked while the store is being opened waits, in order.
-scope.onmessage = ({ data }) => void host.then(one => one.receive(data))
+scope.onmessage = ({ data }) => {
+  if ('beat' in data) scope.postMessage(data)
+  else void host.then(one => one.receive(data))
+}

@@ -1,4 +1,4 @@
 /** What a host needs when it runs in a browser, and the wire to it. */
 export { browserStore } from './browser-store.ts'
 export { browserWindows } from './windows.ts'
-export { type HostWorker, workerHost } from './worker-host.ts'
+export { type FromHostWorker, type HostWorker, type ToHostWorker, workerHost } from './worker-host.ts'
