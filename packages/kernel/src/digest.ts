@@ -18,8 +18,7 @@ function finish(h: number): number {
 
 function hashFrom(seed: number, words: Int32Array): number {
   let h = seed
-  // The generator's words are left out: a replay from recorded outcomes does not turn it.
-  for (let i = 0; i < RNG; i++) h = mix(h, words[i])
+  // The generator's words, which come first, are left out: a replay from recorded outcomes does not turn it.
   for (let i = RNG + 4; i < words.length; i++) h = mix(h, words[i])
   return finish(h)
 }

@@ -4,8 +4,11 @@ import {
   enumerate,
   layout,
   newTable,
+  next,
   notebook,
+  RNG,
   repeat,
+  reseedTable,
   rollDie,
   type Scripted,
   scripted,
@@ -62,6 +65,15 @@ describe('seeded chance', () => {
     shuffle(t, PILE, 2, 0)
     expect(draws(t)).toBe(1)
   })
+})
+
+test('a table is seeded anew from other dice, and nothing else in it is touched', () => {
+  const t = table()
+  const before = t.words.slice()
+  const [dice, again] = [new Int32Array([1, 2, 3, 4]), new Int32Array([1, 2, 3, 4])]
+  reseedTable(t, dice)
+  expect([...t.words.subarray(RNG, RNG + 4)]).toEqual([1, 2, 3, 4].map(() => next(again, 0)))
+  expect(t.words.subarray(RNG + 4)).toEqual(before.subarray(RNG + 4))
 })
 
 describe('scripted chance', () => {

@@ -15,7 +15,9 @@ import {
   type Flavour,
   firstOf,
   frame,
+  frameAt,
   frameKind,
+  frameKindBelow,
   layout,
   listed,
   newTable,
@@ -89,6 +91,42 @@ test('a frame is read and written by the names of its numbers', () => {
   expect(frameKind(t)).toBe(rest.kind)
   take.call(t, 5, 1)
   expect(doings(t, [take, rest])).toEqual([{ kind: 'rest' }, { kind: 'take', stone: 's5', left: 1 }])
+})
+
+test('a frame without its numbers has zeros, wherever it is put', () => {
+  const t = table()
+  const bare = frame({ kind: 4, name: 'bare', clause: '', args: [] })
+  bare.call(t)
+  expect(frameAt(t, 0)).toEqual([4, 0, 0, 0, 0, 0])
+  take.goto(t, 3, 2)
+  bare.goto(t)
+  expect(frameAt(t, 0)).toEqual([4, 0, 0, 0, 0, 0])
+  for (const name of ['set', 'goto'])
+    expect(() => frame({ kind: 3, name: 'x', clause: '', args: [[name, COUNT]] })).toThrow('cannot be called')
+  frame({
+    kind: 3,
+    name: 'x',
+    clause: '',
+    args: ['a', 'b', 'c', 'd', 'e'].map(name => [name, COUNT] as const),
+  })
+})
+
+test('the frame below the top is the one that is interrupted, if there is one', () => {
+  const t = table()
+  expect(frameKindBelow(t)).toBe(0)
+  rest.call(t)
+  expect(frameKindBelow(t)).toBe(0)
+  take.call(t, 1, 1)
+  expect(frameKindBelow(t)).toBe(rest.kind)
+})
+
+test('the second seat is asked, answered and refused like the first', () => {
+  const t = table()
+  rest.call(t)
+  expect(ALLOWED).toBe(0)
+  expect(all.toChoose(t)).toBe(2)
+  expect([legal(t, 0), legal(t, 1)]).toEqual([[], [code(2)]])
+  expect([all.whyNot(t, 0, code(2)), all.whyNot(t, 1, code(2))]).toEqual([NOT_YOURS, TOO_MANY])
 })
 
 test('a stone is no bowl, and a bare number passes as either', () => {
