@@ -8,7 +8,7 @@ import type { CombatScene } from '../art/scenes/combat-scenes.ts'
 import type { CommandScene } from '../art/scenes/command-scenes.ts'
 import { layOutDeck, TITLES, TITLES_MAX } from '../cards.ts'
 import { AFTER_COMMAND, AFTER_MOVE, POINTS, type PointName } from '../frames.ts'
-import { flagBit, type GreatWarTable } from '../state.ts'
+import { flagBit, type GreatWarTable, type TurnFlag } from '../state.ts'
 import type { PROMPTS } from '../text/messages/en/prompts.ts'
 import { setFlag } from '../turn-doors.ts'
 import { COMBAT, COMMAND } from '../words.ts'
@@ -52,6 +52,8 @@ export interface CommandCard<Title extends string = string> {
   /** Gives out the orders (G-4.2) through the words of rules/orders.ts. */
   readonly command: (t: T, side: number) => void
   readonly choice: Choice | undefined
+  /** The point at which it may be played as an answer as well; -1 for none. */
+  readonly answersAt: number
   /** The mode (rules/dice.ts) of the battle out of turn that it is played for as an answer; 0 for none. */
   readonly strikes: number
   /** What is drawn on it, and the sign of its small form; cards with orders in sections show a diagram of these instead. */
@@ -119,9 +121,9 @@ const puttingInForce = (effect: InForce | undefined): CombatCard['resolve'] => {
 
 type Given<C, Needed extends keyof C> = Pick<C, Needed> & Partial<C>
 type GivenCommand<Title extends string> = Given<
-  CommandCard<Title>,
+  Omit<CommandCard<Title>, 'answersAt'>,
   'title' | 'clause' | 'copies' | 'command' | 'worth'
->
+> & { readonly answersAt?: PointName }
 type GivenCombat<Title extends string> = Given<
   Omit<CombatCard<Title>, 'point'>,
   'title' | 'clause' | 'copies' | 'cost' | 'scene' | 'worth'
@@ -137,6 +139,7 @@ export const commandCard = <const Title extends string>(card: GivenCommand<Title
   pigeons: card.pigeons ?? false,
   command: card.command,
   choice: card.choice,
+  answersAt: card.answersAt === undefined ? -1 : POINTS.indexOf(card.answersAt),
   strikes: card.strikes ?? 0,
   picture: card.picture,
   rolls: card.rolls,
@@ -176,11 +179,27 @@ export const ANSWERS: Uint8Array = new Uint8Array(TITLES_MAX)
 /** What cards prepare, by their numbers in the state. */
 export const PREPARED: Prepared[] = [{ as: 0, mode: 0, closeOnly: false }]
 
+/** The same for command cards that are answers as well. */
+export const COMMAND_TITLES_AT: Int8Array = new Int8Array(POINTS.length * TITLES_MAX).fill(-1)
+
+function listByPoint(into: Int8Array, pointOf: (title: number) => number, titles: number): void {
+  into.fill(-1)
+  for (let point = 0; point < POINTS.length; point++) {
+    let at = point * TITLES_MAX
+    for (let title = 0; title < titles; title++) if (pointOf(title) === point) into[at++] = title
+  }
+}
+
+/** The number of the combat title that sets a flag of the turn. */
+export const titleSetting = (flag: TurnFlag): number =>
+  COMBAT_CARDS.findIndex(card => card.inForce?.flag === flag)
+
 /** Makes these cards the command deck. A title is known by its place among them. */
 export function installCommandCards(cards: readonly CommandCard[]): void {
   layOutDeck(COMMAND, cards)
   COMMAND_CARDS.length = 0
   COMMAND_CARDS.push(...cards)
+  listByPoint(COMMAND_TITLES_AT, title => cards[title].answersAt, cards.length)
 }
 
 /** Makes these cards the combat deck. A title is known by its place among them. */
@@ -193,12 +212,7 @@ export function installCombatCards(cards: readonly CombatCard[]): void {
   for (const { prepares } of cards) if (prepares) PREPARED[prepares.as] = prepares
   for (const [title, { point }] of cards.entries())
     ANSWERS[title] = point >= AFTER_COMMAND && point <= AFTER_MOVE ? 1 : 0
-  TITLES_AT.fill(-1)
-  for (let point = 0; point < POINTS.length; point++) {
-    let at = point * TITLES_MAX
-    for (let title = 0; title < cards.length; title++)
-      if (cards[title].point === point) TITLES_AT[at++] = title
-  }
+  listByPoint(TITLES_AT, title => cards[title].point, cards.length)
 }
 
 /** The same by the card's title, for those who know it from a view; undefined if it has none. */

@@ -1,11 +1,12 @@
 /** G-13.4 Answers to the enemy, the unit that a standing order names, and the choices that cards bring with them. */
 import { add, decision, end, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
-import { choiceOf, commandNumber } from '../cards/vocabulary.ts'
+import { COMMAND_TITLES_AT, choiceOf } from '../cards/vocabulary.ts'
+import { TITLES_MAX } from '../cards.ts'
 import * as c from '../commands.ts'
 import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import { addCombatCards, playCombat } from '../rules/combat-cards.ts'
-import { strikeFirst, whyNotStrikeFirst } from '../rules/strike-first.ts'
+import { answerWith, whyNotAnswerWith } from '../rules/command-answers.ts'
 import {
   giveStanding,
   PASS_TURN,
@@ -23,7 +24,8 @@ export const answer = decision<T>({
   candidates(t, seat, out) {
     add(out, c.pass)
     add(out, c.standing(PASS_TURN))
-    add(out, c.play(commandNumber('strike-first')))
+    for (let i = f.answer.point(t) * TITLES_MAX; COMMAND_TITLES_AT[i] >= 0; i++)
+      add(out, c.play(COMMAND_TITLES_AT[i]))
     addCombatCards(t, seat, out)
   },
   whyNot(t, seat, command) {
@@ -31,7 +33,7 @@ export const answer = decision<T>({
       case c.PASS:
         return no.OK
       case c.PLAY:
-        return whyNotStrikeFirst(t, seat, firstOf(command))
+        return whyNotAnswerWith(t, seat, firstOf(command))
       case c.STANDING:
         return whyNotStanding(t, seat, firstOf(command), true)
       default:
@@ -41,7 +43,7 @@ export const answer = decision<T>({
   apply(t, seat, command) {
     switch (verbOf(command)) {
       case c.PLAY:
-        return strikeFirst(t, seat, firstOf(command))
+        return answerWith(t, seat, firstOf(command))
       case c.STANDING:
         return giveStanding(t, seat, firstOf(command))
       case c.COMBAT:

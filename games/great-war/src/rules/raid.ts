@@ -1,6 +1,6 @@
 /** G-13.5 Trench Raid: the way home of the raider, when it is driven back and at the end of its raid. */
 import { frameKindBelow } from '@bivouac/kernel'
-import { titleNumber } from '../cards/vocabulary.ts'
+import { titleSetting } from '../cards/vocabulary.ts'
 import * as doors from '../doors.ts'
 import * as f from '../frames.ts'
 import * as s from '../state.ts'
@@ -24,7 +24,7 @@ export const wayHome = (t: T, unit: number): number =>
   onlyAnswersDriveHome(t) && frameKindBelow(t) !== f.ATTACK ? -1 : homeOf(t, unit)
 
 function ask(t: T, unit: number, home: number): void {
-  f.choose.call(t, COMBAT, titleNumber('trench-raid'), sideOfUnit(unit), unit, home)
+  f.choose.call(t, COMBAT, titleSetting('raid'), sideOfUnit(unit), unit, home)
 }
 
 /** Version 1: home from the ground just taken only. */

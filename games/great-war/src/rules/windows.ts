@@ -3,7 +3,7 @@
  * allows an answer, whatever the hand holds; standing orders pass it at once.
  */
 import { end, frameKind } from '@bivouac/kernel'
-import { ANSWERS, COMBAT_CARDS, TITLES_AT } from '../cards/vocabulary.ts'
+import { ANSWERS, COMBAT_CARDS, COMMAND_TITLES_AT, TITLES_AT } from '../cards/vocabulary.ts'
 import { TITLES_MAX } from '../cards.ts'
 import * as doors from '../doors.ts'
 import * as f from '../frames.ts'
@@ -41,9 +41,10 @@ function canPayAt(t: T, side: number, point: number): boolean {
 export const couldPlay = (t: T, side: number, point: number): boolean =>
   t.words[atCombatPlayed + side] === 0 && !s.isEmpty(t, COMBAT, handOf(side)) && canPayAt(t, side, point)
 
-/** G-12.10 Strike First is a command card: any hand may hold it. */
+/** G-12.10 Some answers are command cards: any hand may hold one. */
 const couldAnswer = (t: T, side: number, point: number): boolean =>
-  (point === f.BEFORE_CLOSE && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
+  (COMMAND_TITLES_AT[point * TITLES_MAX] >= 0 && !s.isEmpty(t, COMMAND, handOf(side))) ||
+  couldPlay(t, side, point)
 
 /** Whether a standing order lets the enemy stop here. */
 function stopsHere(orders: number, point: number, unit: number, peril: boolean): boolean {

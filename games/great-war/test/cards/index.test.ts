@@ -99,6 +99,42 @@ describe('card lists', () => {
   })
 })
 
+/** Every source of the game with its text, but for the files of the cards themselves. */
+const sources = ['src', 'ui']
+  .flatMap(folder =>
+    readdirSync(here(`../../${folder}/`), { recursive: true, encoding: 'utf8' }).map(
+      file => `${folder}/${file}`,
+    ),
+  )
+  .filter(file => /\.tsx?$/.test(file) && !file.startsWith('src/cards/'))
+  .map(file => ({ file, text: text(`../../${file}`) }))
+
+/** Words that are called like a card and mean something else: flags of the turn, ways to move, features, a fallback. */
+const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
+  'src/state.ts': ['lost-messenger', 'box-barrage', 'machine-gun-barrage', 'mortar-barrage'],
+  'src/mind/feature-names.ts': ['forward', 'strike-first'],
+  'src/mind/feature-units.ts': ['forward'],
+  'src/mind/feature-rest.ts': ['strike-first'],
+  'src/text/prompts.ts': ['strike-first'],
+  'ui/table/board/motions.ts': ['short-supply', 'trench-foot'],
+}
+
+/** What the pages promise of adding a card: nobody else knows it. */
+test('no rule, bot or screen names a card: only its file, its texts and its picture do', () => {
+  const titles = [...COMMAND_TITLES, ...COMBAT_TITLES]
+  const elsewhere = sources.flatMap(({ file, text }) =>
+    titles
+      .filter(title => text.includes(`'${title}'`) && !NAMESAKES[file]?.includes(title))
+      .map(title => `${file}: ${title}`),
+  )
+  expect(elsewhere.filter(line => !line.startsWith('src/art/scenes/'))).toEqual([])
+  for (const { file, text } of sources.filter(one => /messages\/..\/cards\.ts$/.test(one.file)))
+    expect(
+      titles.filter(title => !text.includes(`'card.${title}'`) || !text.includes(`'does.${title}'`)),
+      file,
+    ).toEqual([])
+})
+
 describe('every card has its story', () => {
   test.each(titlesOf('command'))('%s, under its own clause', title => {
     const clause = COMMAND_CARDS.find(card => card.title === slugOf(title))?.clause
