@@ -1,45 +1,12 @@
 /** Games of yesterday's rules: they open, their past stays as it was, and what is not over goes on under today's. */
 import { memoryStore } from '@bivouac/host'
-import { boardUnder, type GameModule, parseRecord, RESIGN, replay, unwrap } from '@bivouac/kernel'
+import { parseRecord, replay, unwrap } from '@bivouac/kernel'
 import { normandy } from '@bivouac/normandy'
 import { describe, expect, test } from 'vitest'
-import { HOST_GAMES } from '../../src/workers/host-games.ts'
-import { newBench, PEOPLE, type Screen } from './bench.ts'
+import { newBench, PEOPLE } from './bench.ts'
+import { leftBehind, playOn, YESTERDAY } from './version-one.ts'
 
 const TODAY = normandy.rulesVersion
-
-/** The game as a program of version 1 had it. */
-function asOfVersionOne<M extends GameModule>(module: M): M {
-  const board = (data: unknown) => {
-    const newest = module.board(data)
-    return newest.ok ? boardUnder(module, newest.value, 1) : newest
-  }
-  return { ...module, rulesVersion: 1, board }
-}
-
-const YESTERDAY = HOST_GAMES.map(game => ({ ...game, module: asOfVersionOne(game.module) }))
-
-/** Gives the first choice of whoever is asked, so many times. */
-async function playOn(screen: Screen, game: string, commands: number): Promise<void> {
-  for (let i = 0; i < commands; i++) {
-    const [summary] = (await screen.ask('games', {})).filter(one => one.id === game)
-    const [seat] = summary.decision!.seats
-    const { update } = await screen.ask('open', { game, seat })
-    await screen.ask('give', { game, seat, asked: update.asked, command: update.legal[0] })
-  }
-}
-
-/** A store that a program of version 1 has left behind, with a game of so many commands. */
-async function leftBehind(commands: number, isOver = false) {
-  const store = memoryStore()
-  const before = newBench({ store, games: YESTERDAY, name: 'v' })
-  const { id: game } = await before.ask('create', { plan: PEOPLE })
-  await playOn(before, game, commands)
-  if (isOver) await before.ask('give', { game, seat: 0, asked: 0, command: RESIGN })
-  const text = await before.ask('export', { game })
-  expect(text).toContain('\nrules 1\nscenario')
-  return { store, game, text, before }
-}
 
 describe('a game that was saved under version 1', () => {
   test('opens as it stood, says that the rules are new, and goes on under them', async () => {
