@@ -4,10 +4,21 @@
  */
 import table from '../../data/cards.json' with { type: 'json' }
 import names from '../../data/names.json' with { type: 'json' }
-import { ACTIONS, type ActionName, FOG, KINDS, SIDES } from '../vocabulary.ts'
+import {
+  ACTIONS,
+  type Action,
+  type ActionName,
+  type Card,
+  type CardKind,
+  FOG,
+  KINDS,
+  SIDES,
+  type Side,
+  type Squad,
+} from '../vocabulary.ts'
 
 export interface PrintedAction {
-  readonly action: number
+  readonly action: Action
   readonly value: number
 }
 
@@ -16,9 +27,9 @@ export interface Kind {
   readonly initiative: number
   readonly actions: readonly PrintedAction[]
   /** 0, 1, 2 for squads A, B, C; undefined for cards without a squad. */
-  readonly squad: number | undefined
+  readonly squad: Squad | undefined
   /** The lowest card of this kind. */
-  readonly first: number
+  readonly first: Card
   readonly copies: number
   /** Which of a pile's two words holds this kind, and its bits there. */
   readonly word: number
@@ -26,7 +37,7 @@ export interface Kind {
 }
 
 const titleOf = (kind: string): string => kind.replace(/-[abc]$/, '').replaceAll('-', '_')
-const squadOf = (kind: string): number | undefined => {
+const squadOf = (kind: string): Squad | undefined => {
   const letter = kind.match(/-([abc])$/)?.[1]
   return letter === undefined ? undefined : 'abc'.indexOf(letter)
 }
@@ -77,13 +88,17 @@ for (const [k, kind] of KIND.entries())
   for (const { action, value } of kind.actions) printed[k * 16 + action] = value
 
 /** The value printed for an action on a card (0 if it has none); -1 if the card does not have the action. */
-export const printedValue = (kind: number, action: number): number => printed[kind * 16 + action]
+export const printedValue = (kind: CardKind, action: Action): number => printed[kind * 16 + action]
+
+/** The kinds of cards on which an action is printed. */
+export const kindsWith = (action: Action): Int8Array =>
+  Int8Array.from([...KIND.keys()].filter(kind => printedValue(kind, action) >= 0))
 
 const maskOf = (word: number, wanted: (kind: Kind) => boolean): number =>
   KIND.reduce((mask, kind) => (kind.word === word && wanted(kind) ? mask | kind.mask : mask), 0)
 
 /** The squads A, B, C are 0, 1, 2; this is for actions without a squad. */
-export const ANY_SQUAD = 3
+export const ANY_SQUAD: Squad = 3
 /** The cards that an action limited to a squad may take, at `squad * 2 + word`; never Fog of War (N-6.1). */
 export const SQUAD_CARDS: Int32Array = Int32Array.from({ length: 8 }, (_, i) =>
   maskOf(i & 1, kind => kind.name !== 'fog-of-war' && (i >> 1 === ANY_SQUAD || kind.squad === i >> 1)),
@@ -91,13 +106,13 @@ export const SQUAD_CARDS: Int32Array = Int32Array.from({ length: 8 }, (_, i) =>
 /** N-6.1, N-6.5 The squad that a card's Bolster or Inspire is limited to. */
 export const SQUAD_LIMIT: Int8Array = Int8Array.from(KIND, kind => kind.squad ?? ANY_SQUAD)
 
-export const cardName = (card: number): string => {
+export const cardName = (card: Card): string => {
   const kind = KIND[kindOf[card]]
   return `${kind.name}.${card - kind.first + 1}`
 }
 
 /** The card called `rifleman-a.2`; -1 if there is none. */
-export function cardNamed(name: string): number {
+export function cardNamed(name: string): Card {
   const m = name.match(/^(.+)\.(\d+)$/)
   const kind = m && KIND.find(k => k.name === m[1])
   if (!kind) return -1
@@ -106,7 +121,7 @@ export function cardNamed(name: string): number {
 }
 
 /** N-1.3 The man on the card; Fog of War has none. */
-export function soldierOf(side: number, card: number): string | undefined {
+export function soldierOf(side: Side, card: Card): string | undefined {
   const kind = KIND[kindOf[card]]
   const men: Readonly<Record<string, readonly string[]>> = names[SIDES[side]]
   return men[kind.name]?.[card - kind.first]

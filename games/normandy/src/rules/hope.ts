@@ -1,12 +1,13 @@
 /** N-8.5, N-8.6 Beyond hope: a side that can certainly no longer capture the points it needs. */
 import { bitCount, lowestBit } from '@bivouac/kernel'
-import { ANY_SQUAD, KIND_MASK, SQUAD_CARDS } from '../cards/cards.ts'
+import { KIND_MASK, KIND_WORD, kindsWith, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
 import * as s from '../state/state.ts'
 import {
+  BOLSTER,
+  CONTROL,
   FOG,
   HAND,
-  KINDS,
-  RIFLEMEN_PER_SIDE,
+  SCOUT,
   type Side,
   SUPPLY,
   type Tile,
@@ -19,29 +20,32 @@ import { aLastCardIsNoHope, theRadioMustBeRetaken } from './versions.ts'
 
 type T = s.NormandyTable
 
-const SERGEANT = KINDS.indexOf('platoon-sergeant')
-const GUIDE_CARD = KINDS.indexOf('platoon-guide')
-const LEADER_A = KINDS.indexOf('squad-leader-a')
-const SCOUT_A = KINDS.indexOf('scout-a')
+/** The kinds of cards that can turn a marker, lay one anywhere, and bring others from the supply. */
+const CONTROLLING = kindsWith(CONTROL)
+const SCOUTING = kindsWith(SCOUT)
+const BOLSTERING = kindsWith(BOLSTER)
 
-/** N-8.6 One word of the cards in circulation, with what a Bolster card outside the supply could still bring from it. */
+/** N-8.6 One word of the cards in circulation, with what a Bolster card outside the supply could still bring. */
 function withinReach(t: T, side: Side, word: number): number {
   const supply = s.pileWord(t, side, SUPPLY, word)
-  const commanders = s.circulating(t, side, 1)
   let reach = s.circulating(t, side, word)
-  if (commanders & (KIND_MASK[SERGEANT] | KIND_MASK[GUIDE_CARD]))
-    return reach | (supply & SQUAD_CARDS[ANY_SQUAD * 2 + word])
-  for (let squad = 0; squad < ANY_SQUAD; squad++)
-    if (commanders & KIND_MASK[LEADER_A + squad]) reach |= supply & SQUAD_CARDS[squad * 2 + word]
+  for (let i = 0; i < BOLSTERING.length; i++) {
+    const kind = BOLSTERING[i]
+    if (s.circulating(t, side, KIND_WORD[kind]) & KIND_MASK[kind])
+      reach |= supply & SQUAD_CARDS[SQUAD_LIMIT[kind] * 2 + word]
+  }
   return reach
 }
 
 /** A unit counts only if it is on the board or can enter it. */
-const canAct = (t: T, unit: Unit): boolean => s.actsFrom(t, unit) >= 0
+const canAct = (t: T, unit: Unit): boolean => (((s.unitsOnBoard(t) | t.board.enters) >> unit) & 1) === 1
 
-function scoutsWithin(t: T, side: Side, reach: number): boolean {
-  for (let squad = 0; squad < 3; squad++)
-    if (reach & KIND_MASK[SCOUT_A + squad] && canAct(t, unitOf(side, SCOUT_A + squad))) return true
+/** Whether a card of one of these kinds is among `low` and `high`, the two words of a set of cards, and its unit can act. */
+function someCanAct(t: T, side: Side, kinds: Int8Array, low: number, high: number): boolean {
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = kinds[i]
+    if ((KIND_WORD[kind] === 0 ? low : high) & KIND_MASK[kind] && canAct(t, unitOf(side, kind))) return true
+  }
   return false
 }
 
@@ -61,24 +65,22 @@ function joined(t: T, side: Side, tile: Tile): Tiles {
 
 /** The quick answer: Riflemen and Scouts still circulate, so every tile is open, and a board always has points enough. */
 function hasFullReach(t: T, side: Side): boolean {
-  const cards = s.circulating(t, side, 0)
-  if (!scoutsWithin(t, side, cards)) return false
-  for (let riflemen = 0; riflemen < RIFLEMEN_PER_SIDE; riflemen++)
-    if (cards & KIND_MASK[riflemen] && canAct(t, unitOf(side, riflemen))) return true
-  return false
+  const low = s.circulating(t, side, 0)
+  const high = s.circulating(t, side, 1)
+  return someCanAct(t, side, SCOUTING, low, high) && someCanAct(t, side, CONTROLLING, low, high)
 }
 
 /** N-8.6, N-3.4 Down to one card, bid every round, and no Fog of War of its own to come from the supply and be bid instead. */
-const hasOnlyItsBid = (t: T, side: Side): boolean => {
-  if (bitCount(s.circulating(t, side, 0)) + bitCount(s.circulating(t, side, 1)) !== 1) return false
-  return !s.hasKind(t, side, SUPPLY, FOG)
+function hasOnlyItsBid(t: T, side: Side): boolean {
+  if (s.hasKind(t, side, SUPPLY, FOG)) return false
+  return bitCount(s.circulating(t, side, 0)) + bitCount(s.circulating(t, side, 1)) === 1
 }
 
 /** N-8.6 What the last card could still Control: where its Riflemen stand, while it is in hand and they are ready. */
 function controllableNow(t: T, side: Side): Tiles {
-  for (let riflemen = 0; riflemen < RIFLEMEN_PER_SIDE; riflemen++) {
-    const unit = unitOf(side, riflemen)
-    if (s.hasKind(t, side, HAND, riflemen) && canAct(t, unit) && !s.isSuppressed(t, unit))
+  for (let i = 0; i < CONTROLLING.length; i++) {
+    const unit = unitOf(side, CONTROLLING[i])
+    if (s.hasKind(t, side, HAND, CONTROLLING[i]) && canAct(t, unit) && !s.isSuppressed(t, unit))
       return (1 << s.actsFrom(t, unit)) & s.markersOf(t, side)
   }
   return 0
@@ -87,12 +89,14 @@ function controllableNow(t: T, side: Side): Tiles {
 /** N-8.6 Every tile that some Riflemen of this side could still come to control. */
 function controllable(t: T, side: Side): Tiles {
   if (aLastCardIsNoHope(t) && hasOnlyItsBid(t, side)) return controllableNow(t, side)
-  const reach = withinReach(t, side, 0)
-  const everywhere = scoutsWithin(t, side, reach)
+  const low = withinReach(t, side, 0)
+  const high = withinReach(t, side, 1)
+  const everywhere = someCanAct(t, side, SCOUTING, low, high)
   let tiles = 0
-  for (let riflemen = 0; riflemen < RIFLEMEN_PER_SIDE; riflemen++) {
-    const unit = unitOf(side, riflemen)
-    if ((reach & KIND_MASK[riflemen]) === 0 || !canAct(t, unit)) continue
+  for (let i = 0; i < CONTROLLING.length; i++) {
+    const kind = CONTROLLING[i]
+    const unit = unitOf(side, kind)
+    if (((KIND_WORD[kind] === 0 ? low : high) & KIND_MASK[kind]) === 0 || !canAct(t, unit)) continue
     if (everywhere) return (1 << t.board.tiles.length) - 1
     tiles |= joined(t, side, s.tileOf(t, unit)) | joined(t, side, t.board.spawn[unit])
   }
@@ -112,7 +116,7 @@ function radioHelps(t: T, side: Side, tiles: Tiles): boolean {
 export function isBeyondHope(t: T, side: Side): boolean {
   const need = t.board.need[side]
   if (need === 0) return false
-  if (hasFullReach(t, side) && t.board.radio < 0) return false
+  if (t.board.radio < 0 && hasFullReach(t, side)) return false
   const tiles = controllable(t, side)
   if (radioHelps(t, side, tiles)) return false
   let points = 0

@@ -4,7 +4,16 @@ import { type Board, fail, fingerprint, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
 import { KIND } from '../cards/cards.ts'
 import { RULES_VERSION } from '../identity.ts'
-import { KINDS, SIDE_KEYS, slug, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
+import {
+  KINDS,
+  SIDE_KEYS,
+  slug,
+  UNIT_NAMES,
+  UNITS,
+  UNITS_PER_SIDE,
+  type Units,
+  unitOf,
+} from '../vocabulary.ts'
 import { type ScenarioFile, scenarioSchema } from './scenario-file.ts'
 import { COVER, Flaw, layTiles } from './scenario-layout.ts'
 
@@ -25,6 +34,8 @@ export interface NormandyBoard extends Board {
   readonly hills: number
   /** N-1.9 The tile on which each unit enters; -1 if it has no spawn marker. */
   readonly spawn: Int8Array
+  /** The units that have one. */
+  readonly enters: Units
   /** N-8.1 The points each side must capture; 0 if it must pin the enemy. */
   readonly need: Int8Array
   /** N-10.1 The radio's tile; -1 without one. */
@@ -90,6 +101,7 @@ function buildBoard(file: ScenarioFile): NormandyBoard {
   if (controlled[0] & controlled[1])
     throw new Flaw('GER.controlled', 'A tile can be controlled by one side only (N-1.7).')
 
+  const spawn = readSpawns(file, at)
   const board: NormandyBoard = {
     scenario: slug(file.name),
     name: file.name,
@@ -102,7 +114,8 @@ function buildBoard(file: ScenarioFile): NormandyBoard {
     far: neighbours(n, (a, b) => steps[a * n + b] >= 3),
     cover: Int8Array.from(tiles, tile => Number.parseInt(String(COVER[tile]), 10)),
     hills: tiles.reduce((bits, tile, i) => (COVER[tile] === '3/1' ? bits | (1 << i) : bits), 0),
-    spawn: readSpawns(file, at),
+    spawn,
+    enters: spawn.reduce((units, tile, unit) => (tile < 0 ? units : units | (1 << unit)), 0),
     need: Int8Array.from(SIDE_KEYS, key => readNeed(file, key)),
     radio: file.radio === undefined ? -1 : at('radio', file.radio),
     initiative: file.initiative === 'US' ? 0 : 1,

@@ -103,11 +103,10 @@ export const pileWord = (t: T, side: Side, zone: Zone, word: number): number =>
   t.words[pileAt(side, zone) + word]
 
 /** One word of the piles a side can still play from: hand, deck, discard pile and play area. */
-export const circulating = (t: T, side: Side, word: number): number =>
-  pileWord(t, side, HAND, word) |
-  pileWord(t, side, DECK, word) |
-  pileWord(t, side, DISCARD, word) |
-  pileWord(t, side, PLAY, word)
+export function circulating(t: T, side: Side, word: number): number {
+  const at = pileAt(side, 0) + word
+  return t.words[at + 2 * HAND] | t.words[at + 2 * DECK] | t.words[at + 2 * DISCARD] | t.words[at + 2 * PLAY]
+}
 
 export function cardCount(t: T, side: Side, zone: Zone): number {
   const at = pileAt(side, zone)
