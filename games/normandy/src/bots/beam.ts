@@ -1,7 +1,7 @@
 /** The few best positions of a plan after each card, best first, in tables that are used again and again. */
 import { type Chance, copyState, newTable } from '@bivouac/kernel'
 import type { NormandyBoard } from '../scenario/scenario.ts'
-import { LAYOUT, type NormandyTable } from '../state/state.ts'
+import { LAYOUT, type NormandyTable, sameState } from '../state/state.ts'
 
 /** In place of a command: there is none. */
 export const NOTHING = -1
@@ -81,9 +81,4 @@ export function newBeam(board: NormandyBoard, chance: Chance, most: number): Bea
     },
   }
   return beam
-}
-
-function sameState(a: NormandyTable, b: NormandyTable): boolean {
-  for (let i = 0; i < a.words.length; i++) if (a.words[i] !== b.words[i]) return false
-  return true
 }

@@ -122,7 +122,7 @@ export function judgeBy(weights: Weights): Judge {
   const features = FEATURE_NAMES.map(name => ({ of: FEATURES[name], ...weights.features[name] }))
   return {
     judge(t, side) {
-      if (s.isOver(t)) return t.words[s.AT.winner] - 1 === side ? weights.win : -weights.win
+      if (s.isOver(t)) return s.winnerOf(t) === side ? weights.win : -weights.win
       lookOver(t, look)
       look.race[0] = cardsToCapture(t, look, 0)
       look.race[1] = cardsToCapture(t, look, 1)

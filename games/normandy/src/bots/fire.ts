@@ -1,7 +1,8 @@
 /** What a side's weapons can be expected to do in a round: for each unit its best target, by chance of a hit and what it costs. */
 import { lowestBit } from '@bivouac/kernel'
 import { BASE_DEFENCE, printedValue } from '../cards/cards.ts'
-import { coverAgainst, FROM_ABOVE, hitChance, totalDefence } from '../rules/combat.ts'
+import { CHANCE, chanceOf, DICE_END } from '../odds.ts'
+import { coverAgainst, FROM_ABOVE, totalDefence } from '../rules/combat.ts'
 import * as s from '../state/state.ts'
 import {
   ATTACK,
@@ -17,16 +18,6 @@ import {
 import { perRound, type Survey } from './survey.ts'
 
 type T = s.NormandyTable
-
-/** No total defence and no number of dice is higher than these. */
-const TOTALS = 32
-const DICE = 4
-const CHANCES = Float64Array.from({ length: TOTALS * (DICE + 1) }, (_, i) =>
-  hitChance(Math.floor(i / (DICE + 1)), i % (DICE + 1)),
-)
-
-/** N-7.4 The chance of a hit, from a table. */
-export const chanceOf = (total: number, dice: number): number => CHANCES[total * (DICE + 1) + dice]
 
 const ATTACK_DICE = Array.from({ length: UNITS_PER_SIDE }, (_, kind) => printedValue(kind, ATTACK))
 const BLAST_DICE = printedValue(MORTAR, BLAST)
@@ -56,7 +47,7 @@ export function firepower(t: T, look: Survey, side: number): number {
 }
 
 function listTargets(t: T, look: Survey, side: number): void {
-  const { cover, hills } = t.board
+  const { cover } = t.board
   targets = 0
   for (let units = s.unitsOnBoard(t) & unitsOf(enemyOf(side)); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
@@ -64,7 +55,7 @@ function listTargets(t: T, look: Survey, side: number): void {
     const base = BASE_DEFENCE[kindOfUnit(unit)]
     tiles[targets] = tile
     defence[targets] = base + cover[tile]
-    defenceFromHill[targets] = base + ((hills >> tile) & 1 ? coverAgainst(t, tile, tile) : cover[tile])
+    defenceFromHill[targets] = base + coverAgainst(t, tile, tile)
     worth[targets] = look.hitWorth[unit]
     targets++
   }
@@ -77,7 +68,7 @@ function bestShot(t: T, from: number, dice: number): number {
   const defences = s.isHill(t, from) ? defenceFromHill : defence
   let best = 0
   for (let i = 0; i < targets; i++) {
-    const by = CHANCES[(defences[i] + steps[row + tiles[i]]) * (DICE + 1) + dice] * worth[i]
+    const by = CHANCE[(defences[i] + steps[row + tiles[i]]) * DICE_END + dice] * worth[i]
     if (by > best) best = by
   }
   return best

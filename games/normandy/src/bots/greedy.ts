@@ -1,8 +1,9 @@
 /** The planning bot: imagines a table that fits its view, plans its whole turn there and plays the first command of it. */
 import type { BotMaker } from '@bivouac/ai'
-import { newTable, next, RNG, seeded, verbOf } from '@bivouac/kernel'
+import { newTable, next, seeded, verbOf } from '@bivouac/kernel'
 import { BID } from '../commands.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
+import { layGenerator } from '../state/lay.ts'
 import { LAYOUT, type NormandyTable } from '../state/state.ts'
 import { imagine } from '../view/imagine.ts'
 import type { NormandyView } from '../view/view.ts'
@@ -39,7 +40,7 @@ export const greedyWith =
         if (legal.length === 1) return legal[0]
         if (desk?.board !== board) desk = layDesk(board, weights)
         const { table, scratch, planner } = desk
-        for (let i = 0; i < 4; i++) table.words[RNG + i] = next(dice, 0)
+        layGenerator(table, [next(dice, 0), next(dice, 0), next(dice, 0), next(dice, 0)])
         imagine(board, view).imagine(seeded, table)
         return verbOf(legal[0]) === BID
           ? chooseBid(table, scratch, seat, legal, planner, weights)

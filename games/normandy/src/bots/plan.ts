@@ -6,6 +6,7 @@ import { commands, copyState, firstOf, frameKind, has, lowestBit, newTable, verb
 import { KIND, printedValue } from '../cards/cards.ts'
 import * as c from '../commands.ts'
 import { apply, legal } from '../decisions/decisions.ts'
+import { chanceOf } from '../odds.ts'
 import { FROM_ABOVE, totalDefence } from '../rules/combat.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
 import { chooseBlasted, chooseTarget, takeCards, turn } from '../state/frames.ts'
@@ -14,7 +15,6 @@ import { BLAST, COMMAND, DECK, DISCARD, FOG, HAND, MORTAR, RECON, SUPPLY } from 
 import { copyWay, NOTHING, newBeam, newWay } from './beam.ts'
 import { ALL_FAIL, ALL_SUCCEED, loadedDice } from './dice.ts'
 import { judgeBy } from './features.ts'
-import { chanceOf } from './fire.ts'
 import { countBits } from './survey.ts'
 import type { Weights } from './weights.ts'
 
@@ -125,9 +125,8 @@ export function newPlanner(board: NormandyBoard, weights: Weights, most: number)
     const after = tables[depth]
     copyState(t, after)
     apply(after, me, command)
-    const hand = s.pileAt(me, HAND)
-    const low = after.words[hand] & ~t.words[hand]
-    const high = after.words[hand + 1] & ~t.words[hand + 1]
+    const low = s.pileWord(after, me, HAND, 0) & ~s.pileWord(t, me, HAND, 0)
+    const high = s.pileWord(after, me, HAND, 1) & ~s.pileWord(t, me, HAND, 1)
     copyWay(way, reached)
     reached.first = first
     reached.draw = command

@@ -1,18 +1,7 @@
 /** One look over the table: counts that several features share, made once for each position. */
 import { KIND } from '../cards/cards.ts'
 import * as s from '../state/state.ts'
-import {
-  DECK,
-  DISCARD,
-  FOG,
-  HAND,
-  KINDS,
-  PLAY,
-  RIFLEMEN_PER_SIDE,
-  UNITS,
-  UNITS_PER_SIDE,
-  unitOf,
-} from '../vocabulary.ts'
+import { FOG, KINDS, RIFLEMEN_PER_SIDE, UNITS, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
 import { CARD_WORTH, COUNTER_WORTH } from './weights.ts'
 
 type T = s.NormandyTable
@@ -56,8 +45,8 @@ const isRiflemen = (kind: number): boolean => kind < RIFLEMEN_PER_SIDE
 export function lookOver(t: T, into: Survey): void {
   for (let side = 0; side < 2; side++) {
     const counts = into.counts[side]
-    const low = circulating(t, side, 0)
-    const high = circulating(t, side, 1)
+    const low = s.circulating(t, side, 0)
+    const high = s.circulating(t, side, 1)
     let total = 0
     for (let kind = 0; kind <= FOG; kind++) {
       counts[kind] = countBits((KIND[kind].word === 0 ? low : high) & KIND[kind].mask)
@@ -70,12 +59,6 @@ export function lookOver(t: T, into: Survey): void {
     }
   }
 }
-
-const circulating = (t: T, side: number, word: number): number =>
-  t.words[s.pileAt(side, HAND) + word] |
-  t.words[s.pileAt(side, DECK) + word] |
-  t.words[s.pileAt(side, DISCARD) + word] |
-  t.words[s.pileAt(side, PLAY) + word]
 
 export function countBits(bits: number): number {
   let count = 0

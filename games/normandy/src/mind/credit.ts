@@ -22,19 +22,17 @@ export function credit(t: T, seat: number, out: Float64Array): void {
   out[0] = 1
   // Only who has bid and not yet played holds cards that a bid tells something about.
   if (frameKind(t) !== turn.kind || s.activeSide(t) !== seat || s.initiativeOf(t) !== seat) return
-  const hand = s.pileAt(enemy, HAND)
-  const discard = s.pileAt(enemy, DISCARD)
   let kept = 0
   for (let word = 0; word < 2; word++) {
     let part = 0
-    for (let bits = t.words[hand + word]; bits !== 0; bits &= bits - 1)
+    for (let bits = s.pileWord(t, enemy, HAND, word); bits !== 0; bits &= bits - 1)
       part += READINESS[kindOf[(word << 5) + lowestBit(bits)]]
     kept += part
   }
   let sum = 0
   let cards = 0
   for (let word = 0; word < 2; word++)
-    for (let bits = t.words[discard + word]; bits !== 0; bits &= bits - 1) {
+    for (let bits = s.pileWord(t, enemy, DISCARD, word); bits !== 0; bits &= bits - 1) {
       const bid = READINESS[kindOf[(word << 5) + lowestBit(bits)]]
       sum += bid / (bid + kept)
       cards++

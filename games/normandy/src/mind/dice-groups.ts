@@ -1,13 +1,12 @@
 /** N-7.4 Dice grouped by what they do: a hit or a miss, for one counter or for the last two under shells. */
 import { firstOf, frameKind, lowestBit, verbOf } from '@bivouac/kernel'
 import { AT_UNIT } from '../commands.ts'
-import { FROM_ABOVE, isSuccess, totalDefence } from '../rules/combat.ts'
+import { CHANCE, DICE_END, isSuccess } from '../odds.ts'
+import { FROM_ABOVE, totalDefence } from '../rules/combat.ts'
 import { chooseBlasted, chooseTarget } from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import * as table from './tables.ts'
 
 type T = s.NormandyTable
-const { CHANCE, DICE_END } = table
 
 export interface DiceGroups {
   groups(t: T, command: number, chances: Float64Array): number

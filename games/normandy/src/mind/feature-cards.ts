@@ -17,7 +17,6 @@ type T = s.NormandyTable
 const { BITS_IN, CARDS_WORTH, GUIDE_CARD, GUNNER_A, HOPE, KIND_BITS, KIND_SHIFT, LEADER_A } = table
 const { PIN, SCOUT_A, SERGEANT } = table
 const { counts, handTotals, inHand, SIDE_SHIFT, stands, totals } = scene
-const { deckSizes: atDeckSizes, onBoard: atOnBoard, suppressed: atSuppressed, targets: atTargets } = s.AT
 
 /** Bits of a side's units of each title, from its first unit on; gunners are the last. */
 const RIFLEMEN_BITS = 0b111
@@ -25,10 +24,9 @@ const SCOUT_BITS = 0b111 << SCOUT_A
 const OWN_BITS = (1 << UNITS_PER_SIDE) - 1
 
 export function writeMen(t: T, side: number, out: Float32Array, from: number): number {
-  const w = t.words
   const c = side << SIDE_SHIFT
   const first = side * UNITS_PER_SIDE
-  const up = (w[atOnBoard] >>> first) & OWN_BITS
+  const up = (s.unitsOnBoard(t) >>> first) & OWN_BITS
   let riflemen = 0
   let largest = 0
   let worth = 0
@@ -52,7 +50,7 @@ export function writeMen(t: T, side: number, out: Float32Array, from: number): n
       else if (kind > MORTAR) gunners += cards
     }
   }
-  const down = (w[atSuppressed] >>> first) & withCards
+  const down = (s.suppressedUnits(t) >>> first) & withCards
   let at = from
   out[at++] = riflemen / 5
   out[at++] = worth / 10
@@ -66,7 +64,7 @@ export function writeMen(t: T, side: number, out: Float32Array, from: number): n
   out[at++] = gunners / 4
   out[at++] = BITS_IN[up >> GUNNER_A] / 2
   out[at++] = (withCards >> MORTAR) & 1 ? counts[c + MORTAR] / 2 : 0
-  out[at++] = w[atTargets + side] === 0 ? 0 : 1
+  out[at++] = s.targetOf(t, side) < 0 ? 0 : 1
   out[at++] = troops / 10
   out[at++] = BITS_IN[down & RIFLEMEN_BITS]
   out[at++] = BITS_IN[down >> GUNNER_A]
@@ -77,7 +75,7 @@ export function writeMen(t: T, side: number, out: Float32Array, from: number): n
 export function writeDeckAndHand(t: T, side: number, out: Float32Array, from: number): number {
   const c = side << SIDE_SHIFT
   const first = side * UNITS_PER_SIDE
-  const suppressed = t.words[atSuppressed] >>> first
+  const suppressed = s.suppressedUnits(t) >>> first
   const fog = counts[c + FOG]
   const total = totals[side]
   let riflemen = 0
@@ -120,21 +118,18 @@ const DRAWN = 4
 
 /** N-3.2, N-3.3 What four cards from the deck hold on average, and from the discard pile if they are not enough. */
 function writeNextHand(t: T, side: number, out: Float32Array, from: number): number {
-  const w = t.words
-  const deck = s.pileAt(side, DECK)
-  const size = w[atDeckSizes + side]
-  let riflemen = bitsOf(w[deck] & RIFLEMEN_CARDS)
-  let fog = BITS_IN[(w[deck + 1] >>> FOG_SHIFT) & FOG_CARDS]
+  const size = s.deckSize(t, side)
+  let riflemen = bitsOf(s.pileWord(t, side, DECK, 0) & RIFLEMEN_CARDS)
+  let fog = BITS_IN[(s.pileWord(t, side, DECK, 1) >>> FOG_SHIFT) & FOG_CARDS]
   if (size > DRAWN) {
     riflemen *= DRAWN / size
     fog *= DRAWN / size
   } else {
-    const discard = s.pileAt(side, DISCARD)
     const cards = s.cardCount(t, side, DISCARD)
     if (cards > 0 && size < DRAWN) {
       const share = Math.min(1, (DRAWN - size) / cards)
-      riflemen += share * bitsOf(w[discard] & RIFLEMEN_CARDS)
-      fog += share * BITS_IN[(w[discard + 1] >>> FOG_SHIFT) & FOG_CARDS]
+      riflemen += share * bitsOf(s.pileWord(t, side, DISCARD, 0) & RIFLEMEN_CARDS)
+      fog += share * BITS_IN[(s.pileWord(t, side, DISCARD, 1) >>> FOG_SHIFT) & FOG_CARDS]
     }
   }
   out[from] = riflemen

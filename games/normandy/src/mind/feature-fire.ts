@@ -10,7 +10,6 @@ type T = s.NormandyTable
 const { ATTACK_DICE } = table
 const { BY_WORTH, ON_RIFLEMEN, shot } = shots
 const { counts, hopeCards, inHand, perRound, pinLives, SIDE_SHIFT, stands } = scene
-const { onBoard: atOnBoard, suppressed: atSuppressed, targets: atTargets } = s.AT
 
 /** A suppressed unit needs a card before it can shoot again. */
 const SUPPRESSED_FIRE = 0.4
@@ -18,7 +17,7 @@ const SUPPRESSED_FIRE = 0.4
 export function writeFire(t: T, side: number, out: Float32Array, from: number): number {
   shots.listTargets(t, side)
   const c = side << SIDE_SHIFT
-  const suppressed = t.words[atSuppressed]
+  const suppressed = s.suppressedUnits(t)
   let fire = 0
   let onRiflemen = 0
   let handFire = 0
@@ -42,9 +41,9 @@ export function writeFire(t: T, side: number, out: Float32Array, from: number): 
   }
   const enemy = enemyOf(side)
   const hits = onRiflemen + handOnRiflemen
-  const target = t.words[atTargets + side]
+  const target = s.targetOf(t, side)
   slate[0] = 0
-  if (target > 0) shots.writeBlast(t, side, target - 1)
+  if (target >= 0) shots.writeBlast(t, side, target)
   let at = from
   out[at++] = capped(fire / 3)
   out[at++] = onRiflemen * 2
@@ -62,7 +61,7 @@ const capped = (x: number): number => (x > 4 ? 4 : x)
 
 /** Cover of the side's Riflemen, together. */
 function coverOf(t: T, side: number): number {
-  const up = t.words[atOnBoard]
+  const up = s.unitsOnBoard(t)
   const first = side * UNITS_PER_SIDE
   let sum = 0
   for (let unit = first; unit < first + RIFLEMEN_PER_SIDE; unit++)

@@ -9,16 +9,13 @@ type T = s.NormandyTable
 const { BITS_IN, FADING, FADING_FAST, LEADER_A } = table
 const { counts, inHand, objectives, SIDE_SHIFT, stands, totals } = scene
 const { prices, races, reach } = reachOf
-const { controlled: atControlled, markers: atMarkers, points: atPoints, suppressed: atSuppressed } = s.AT
-const { tileUnits: atTileUnits, values: atValues } = s.AT
 
 /** Being one step away from an objective, against standing on it. */
 const NEXT_TO = 0.4
 
 export function writeTask(t: T, side: number, out: Float32Array, from: number): number {
-  const w = t.words
   const need = t.board.need[side]
-  const points = w[atPoints + side]
+  const points = s.pointsOf(t, side)
   const race = races[side]
   const grab = grabbable(t, side)
   let at = from
@@ -29,7 +26,7 @@ export function writeTask(t: T, side: number, out: Float32Array, from: number): 
   out[at++] = need === 0 ? 0 : FADING[race]
   out[at++] = need === 0 ? 0 : FADING_FAST[race]
   at = writeObjectives(t, side, grab, out, at)
-  out[at++] = bitsOf(w[atMarkers + side]) / 6
+  out[at++] = bitsOf(s.markersOf(t, side)) / 6
   return at
 }
 
@@ -37,10 +34,9 @@ const bitsOf = (bits: number): number =>
   BITS_IN[bits & 1023] + BITS_IN[(bits >>> 10) & 1023] + BITS_IN[bits >>> 20]
 
 function writeObjectives(t: T, side: number, grab: number, out: Float32Array, from: number): number {
-  const w = t.words
   const enemy = enemyOf(side)
-  const own = w[atControlled + side]
-  const markers = w[atMarkers + side]
+  const own = s.controlledBy(t, side)
+  const markers = s.markersOf(t, side)
   const need = t.board.need[side]
   let promise = 0
   let held = 0
@@ -49,8 +45,8 @@ function writeObjectives(t: T, side: number, grab: number, out: Float32Array, fr
   let unscouted = 0
   for (let i = 0; i < scene.objectiveCount; i++) {
     const tile = objectives[i]
-    const worth = w[atValues + tile]
-    const units = w[atTileUnits + tile]
+    const worth = s.worthOf(t, tile)
+    const units = s.unitsOn(t, tile)
     if ((own >> tile) & 1) {
       if (units & unitsOf(side)) held += worth
       else bare += worth * FADING[reach[(enemy << SIDE_SHIFT) + tile]]
@@ -63,7 +59,7 @@ function writeObjectives(t: T, side: number, grab: number, out: Float32Array, fr
   let at = from
   out[at++] = promise / 2
   out[at++] = grab / 2
-  out[at++] = need > 0 && w[atPoints + side] + grab >= need ? 1 : 0
+  out[at++] = need > 0 && s.pointsOf(t, side) + grab >= need ? 1 : 0
   out[at++] = poised(t, side) / 2
   out[at++] = held / 3
   out[at++] = bare / 2
@@ -74,11 +70,10 @@ function writeObjectives(t: T, side: number, grab: number, out: Float32Array, fr
 
 /** N-6.4 Whether Riflemen of the side could turn the marker of this tile, if they stood there. */
 function isOpen(t: T, side: number, tile: number): boolean {
-  const w = t.words
   return (
-    ((w[atControlled + side] >> tile) & 1) === 0 &&
-    ((w[atMarkers + side] >> tile) & 1) === 1 &&
-    (w[atTileUnits + tile] & unitsOf(enemyOf(side))) === 0
+    ((s.controlledBy(t, side) >> tile) & 1) === 0 &&
+    ((s.markersOf(t, side) >> tile) & 1) === 1 &&
+    (s.unitsOn(t, tile) & unitsOf(enemyOf(side))) === 0
   )
 }
 
@@ -96,13 +91,13 @@ function grabbable(t: T, side: number): number {
     if (from < 0) continue
     // A Squad Leader brings one back; a suppressed counter takes one to be readied.
     if (inHand[at + LEADER_A + kind] > 0) cards++
-    if ((t.words[atSuppressed] >> unit) & 1) cards--
+    if ((s.suppressedUnits(t) >> unit) & 1) cards--
     let best = 0
     let bestTile = 0
     for (let i = 0; i < scene.objectiveCount; i++) {
       const tile = objectives[i]
       if (steps[from * tiles.length + tile] >= cards || (taken >> tile) & 1) continue
-      const worth = t.words[atValues + tile]
+      const worth = s.worthOf(t, tile)
       if (worth <= best || !isOpen(t, side, tile)) continue
       best = worth
       bestTile = tile
@@ -119,8 +114,7 @@ function grabbable(t: T, side: number): number {
 
 /** N-10.1 */
 const raises = (t: T, tile: number): boolean =>
-  ((t.words[atControlled + US] >> tile) & 1) === 1 &&
-  (t.words[atTileUnits + tile] & unitsOf(enemyOf(US))) === 0
+  ((s.controlledBy(t, US) >> tile) & 1) === 1 && (s.unitsOn(t, tile) & unitsOf(enemyOf(US))) === 0
 
 /** Points that Riflemen stand on or next to, each by the chance that a hand of four holds a card of theirs. */
 function poised(t: T, side: number): number {
@@ -131,14 +125,14 @@ function poised(t: T, side: number): number {
     const cards = counts[(side << SIDE_SHIFT) + kind]
     const unit = side * UNITS_PER_SIDE + kind
     const from = stands[unit]
-    if (cards === 0 || from < 0 || (t.words[atSuppressed] >> unit) & 1) continue
+    if (cards === 0 || from < 0 || (s.suppressedUnits(t) >> unit) & 1) continue
     const chance = Math.min(1, (4 * cards) / total)
     let best = 0
     for (let i = 0; i < scene.objectiveCount; i++) {
       const tile = objectives[i]
       const away = steps[from * tiles.length + tile]
       if (away > 1) continue
-      const worth = t.words[atValues + tile] * (away === 0 ? 1 : NEXT_TO)
+      const worth = s.worthOf(t, tile) * (away === 0 ? 1 : NEXT_TO)
       if (worth > best && isOpen(t, side, tile)) best = worth
     }
     points += chance * best

@@ -14,7 +14,6 @@ import * as table from './tables.ts'
 
 type T = s.NormandyTable
 const { FADING } = table
-const { active: atActive, initiative: atInitiative, round: atRound, stale: atStale, values: atValues } = s.AT
 
 /** Writes one side's features of a group from a place on, and tells where the next begins. */
 type Writer = (t: T, side: number, out: Float32Array, from: number) => number
@@ -30,18 +29,16 @@ function read(t: T, seat: number, out: Float32Array): void {
   for (let i = 0; i < WRITERS.length; i++) at = WRITERS[i](t, seat, out, at)
   for (let i = 0; i < WRITERS.length; i++) at = WRITERS[i](t, 1 - seat, out, at)
   const { radio } = t.board
-  const w = t.words
   out[at++] = frameKind(t) === bidding.kind ? 1 : 0
   out[at++] = seat
-  out[at++] = w[atRound] / 20
-  out[at++] = w[atStale] / 10
-  out[at] = radio < 0 ? 0 : w[atValues + radio] / 3
+  out[at++] = s.roundOf(t) / 20
+  out[at++] = s.staleRounds(t) / 10
+  out[at] = radio < 0 ? 0 : s.worthOf(t, radio) / 3
 }
 
 function writeRound(t: T, side: number, out: Float32Array, from: number): number {
-  const w = t.words
-  const turn = frameKind(t) !== bidding.kind && w[atActive] === side
-  const first = w[atInitiative] === side
+  const turn = frameKind(t) !== bidding.kind && s.activeSide(t) === side
+  const first = s.initiativeOf(t) === side
   let at = from
   out[at++] = turn ? 1 : 0
   out[at++] = frameKind(t) === turnFrame.kind && !turn && !first ? 1 : 0

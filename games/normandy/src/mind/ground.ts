@@ -12,7 +12,6 @@ type T = s.NormandyTable
 const { ATTACK_DICE, DEFENCE, SCOUT_A } = table
 const { objectives } = scene
 const { BY_WORTH, findShot, shot, writeFireOn } = shots
-const { controlled: atControlled, markers: atMarkers, points: atPoints, values: atValues } = s.AT
 
 /** How much of an objective's draw is felt so many steps away. By products: powers differ between engines. */
 const FELT = 0.62
@@ -26,18 +25,17 @@ export const scoutGain: Float64Array = new Float64Array(32)
 
 /** Writes on the slate what turning the marker of an objective would be worth to the side. */
 export function writeControl(t: T, side: number, tile: number): void {
-  const w = t.words
   const enemy = enemyOf(side)
-  const worth = w[atValues + tile]
+  const worth = s.worthOf(t, tile)
   slate[0] = 0
   if (worth === 0) return
   const need = t.board.need[side]
   const enemyNeed = t.board.need[enemy]
   let gain = 0
-  if (need > 0) gain += worth >= need - w[atPoints + side] ? POLICY.winningMarker + worth : worth
+  if (need > 0) gain += worth >= need - s.pointsOf(t, side) ? POLICY.winningMarker + worth : worth
   if (enemyNeed > 0) {
-    const close = enemyNeed - w[atPoints + enemy] <= worth ? POLICY.denyNear : POLICY.denyFar
-    gain += (w[atControlled + enemy] >> tile) & 1 ? POLICY.enemyMarker * worth + close : 0.35 * close
+    const close = enemyNeed - s.pointsOf(t, enemy) <= worth ? POLICY.denyNear : POLICY.denyFar
+    gain += (s.controlledBy(t, enemy) >> tile) & 1 ? POLICY.enemyMarker * worth + close : 0.35 * close
   }
   slate[0] = gain
 }
@@ -45,11 +43,11 @@ export function writeControl(t: T, side: number, tile: number): void {
 export function surveyGround(t: T, side: number): void {
   const { steps, tiles } = t.board
   const n = tiles.length
-  const own = t.words[atControlled + side]
+  const own = s.controlledBy(t, side)
   draw.fill(0)
   for (let i = 0; i < scene.objectiveCount; i++) {
     const tile = objectives[i]
-    if ((own >> tile) & 1) slate[0] = POLICY.hold * t.words[atValues + tile]
+    if ((own >> tile) & 1) slate[0] = POLICY.hold * s.worthOf(t, tile)
     else writeControl(t, side, tile)
     const gain = slate[0]
     const row = tile * n
@@ -60,7 +58,7 @@ export function surveyGround(t: T, side: number): void {
 /** N-5.3 A marker is worth most where it opens a better tile to the Riflemen than any they can go to. After `surveyGround`. */
 export function surveyScouting(t: T, side: number): void {
   const { near, tiles } = t.board
-  const markers = t.words[atMarkers + side]
+  const markers = s.markersOf(t, side)
   const cost = s.hasKind(t, side, SUPPLY, FOG) ? POLICY.fogTaken : 0
   const joined = joinedToRiflemen(t, side)
   let best = 0
@@ -77,7 +75,7 @@ export function surveyScouting(t: T, side: number): void {
     scoutGain[tile] =
       POLICY.scoutDraw * draw[tile] +
       (near[tile] & joined ? POLICY.scoutOpen : POLICY.scoutFar) * opens +
-      (t.words[atValues + tile] > 0 ? POLICY.scoutObjective : 0) -
+      (s.worthOf(t, tile) > 0 ? POLICY.scoutObjective : 0) -
       cost
   }
 }
@@ -85,7 +83,7 @@ export function surveyScouting(t: T, side: number): void {
 /** The tiles that Riflemen stand on or can come to by own markers. */
 function joinedToRiflemen(t: T, side: number): number {
   const { near } = t.board
-  const markers = t.words[atMarkers + side]
+  const markers = s.markersOf(t, side)
   let tiles = 0
   for (let kind = 0; kind < RIFLEMEN_PER_SIDE; kind++) {
     const tile = scene.stands[side * UNITS_PER_SIDE + kind]
@@ -107,7 +105,7 @@ export function writeStanding(t: T, side: number, kind: number, tile: number): v
   writeFireOn(t, tile, DEFENCE[kind])
   const danger = POLICY.danger * slate[0]
   if (kind < RIFLEMEN_PER_SIDE) {
-    const free = !s.controls(t, side, tile) && t.words[atValues + tile] > 0 && !s.enemyOn(t, side, tile)
+    const free = !s.controls(t, side, tile) && s.worthOf(t, tile) > 0 && !s.enemyOn(t, side, tile)
     slate[0] = draw[tile] + (free ? POLICY.free : 0) - danger
     return
   }
@@ -122,7 +120,7 @@ export function writeBestStep(t: T, side: number, kind: number, action: number):
   const from = scene.stands[unit]
   writeStanding(t, side, kind, from)
   const here = slate[0]
-  const open = action < SCOUT ? t.board.near[from] & t.words[atMarkers + side] : t.board.near[from]
+  const open = action < SCOUT ? t.board.near[from] & s.markersOf(t, side) : t.board.near[from]
   let best = s.isOnBoard(t, unit) ? Number.NEGATIVE_INFINITY : 0
   for (let bits = open; bits !== 0; bits &= bits - 1) {
     const tile = lowestBit(bits)

@@ -2,6 +2,7 @@
 import { type Commands, exp, firstOf, frameKind, verbOf } from '@bivouac/kernel'
 import { INITIATIVE } from '../cards/cards.ts'
 import * as c from '../commands.ts'
+import { CHANCE } from '../odds.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { enemyOf, FOG, GUIDE, SCOUT, SUPPLY, SUPPRESS, UNITS_PER_SIDE } from '../vocabulary.ts'
@@ -15,7 +16,7 @@ import * as table from './tables.ts'
 import * as uses from './uses.ts'
 
 type T = s.NormandyTable
-const { CHANCE, FADING, PIN } = table
+const { FADING, PIN } = table
 
 /** Weights of what hardly matters: never nothing, so that the search may still find it. */
 const FAINT = 0.02

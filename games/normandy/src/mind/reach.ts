@@ -8,8 +8,6 @@ import * as table from './tables.ts'
 type T = s.NormandyTable
 const { GUIDE_CARD, SCOUT_A } = table
 const { counts, objectives, SIDE_SHIFT, stands } = scene
-const { controlled: atControlled, markers: atMarkers, points: atPoints, tileUnits: atTileUnits } = s.AT
-const { suppressed: atSuppressed, values: atValues } = s.AT
 
 /** A tile nobody can come to, and a race that cannot be won. */
 export const OUT_OF_REACH = 60
@@ -36,7 +34,7 @@ const price = new Int32Array(32)
 /** Waves over the map from all Riflemen at once: a wave is a set of tiles, one for every half card. */
 export function spread(t: T, side: number): void {
   const { near } = t.board
-  const markers = t.words[atMarkers + side]
+  const markers = s.markersOf(t, side)
   const at = side << SIDE_SHIFT
   const scouted = scoutedSoon(t, side)
   const canScout = scouted !== 0
@@ -78,7 +76,7 @@ function startWaves(t: T, side: number): number {
     // A counter without cards can be guided, but cannot turn a marker.
     if (cards === 0 && counts[at + GUIDE_CARD] === 0) continue
     let half = cards === 0 ? GUIDED_ONLY : SLOW[cards]
-    if ((t.words[atSuppressed] >> unit) & 1) half += READYING
+    if ((s.suppressedUnits(t) >> unit) & 1) half += READYING
     waves[half] |= 1 << tile
     if (half > last) last = half
   }
@@ -102,7 +100,7 @@ function scoutedSoon(t: T, side: number): number {
 function eviction(t: T, side: number, tile: number): number {
   const enemy = enemyOf(side)
   let half = 0
-  for (let units = t.words[atTileUnits + tile] & unitsOf(enemy); units !== 0; units &= units - 1)
+  for (let units = s.unitsOn(t, tile) & unitsOf(enemy); units !== 0; units &= units - 1)
     half += EVICT + EVICT_CARD * counts[(enemy << SIDE_SHIFT) + lowestBit(units) - enemy * UNITS_PER_SIDE]
   return half
 }
@@ -112,9 +110,8 @@ export const prices: Int32Array = new Int32Array(64)
 
 /** N-8.2 Half cards until the side holds its points; 0 for a side that is to pin. After `spread`. */
 export function halfCardsToCapture(t: T, side: number): number {
-  const w = t.words
   const at = side << SIDE_SHIFT
-  const own = w[atControlled + side]
+  const own = s.controlledBy(t, side)
   let open = 0
   for (let i = 0; i < scene.objectiveCount; i++) {
     const tile = objectives[i]
@@ -126,7 +123,7 @@ export function halfCardsToCapture(t: T, side: number): number {
     open |= 1 << tile
   }
   const need = t.board.need[side]
-  const missing = need - w[atPoints + side]
+  const missing = need - s.pointsOf(t, side)
   if (need === 0 || missing <= 0) return 0
   const half = cheapest(t, open, missing)
   const raised = side === US && t.board.radio >= 0 ? raising(t, missing) : OUT_OF_REACH
@@ -145,7 +142,6 @@ function raising(t: T, missing: number): number {
 
 /** Takes the tile with the most points for its price until one more is enough; the cheapest last one ends it. */
 function cheapest(t: T, open: number, missing: number): number {
-  const w = t.words
   let best = OUT_OF_REACH
   let spent = 0
   let left = missing
@@ -154,7 +150,7 @@ function cheapest(t: T, open: number, missing: number): number {
     let bargainWorth = 0
     for (let bits = tiles; bits !== 0; bits &= bits - 1) {
       const tile = lowestBit(bits)
-      const worth = w[atValues + tile]
+      const worth = s.worthOf(t, tile)
       if (worth >= left && spent + price[tile] < best) best = spent + price[tile]
       if (bargain < 0 || price[tile] * bargainWorth < price[bargain] * worth) {
         bargain = tile

@@ -6,12 +6,9 @@ import { lowestBit } from '@bivouac/kernel'
 import { kindOf } from '../cards/cards.ts'
 import * as s from '../state/state.ts'
 import {
-  DECK,
-  DISCARD,
   enemyOf,
   FOG,
   HAND,
-  PLAY,
   RIFLEMEN_PER_SIDE,
   riflemenOf,
   SUPPLY,
@@ -22,7 +19,6 @@ import * as table from './tables.ts'
 
 type T = s.NormandyTable
 const { BITS_IN, GUIDE_CARD, HOPE, KIND_BITS, KIND_SHIFT, LEADER_A, LOSS, PIN, SECOND_WORD, SERGEANT } = table
-const { onBoard: atOnBoard, unitTiles: atUnitTiles, values: atValues } = s.AT
 
 /** Counts by kind lie at `side << 5 | kind`. */
 export const SIDE_SHIFT = 5
@@ -51,23 +47,17 @@ export function lookOver(t: T): void {
   countSide(t, 0)
   countSide(t, 1)
   findObjectives(t)
-  const w = t.words
-  const up = w[atOnBoard]
+  const up = s.unitsOnBoard(t)
   for (let unit = 0; unit < UNITS; unit++)
-    stands[unit] = (up >> unit) & 1 ? w[atUnitTiles + unit] - 1 : t.board.spawn[unit]
+    stands[unit] = (up >> unit) & 1 ? s.tileOf(t, unit) : t.board.spawn[unit]
   weighSide(t, 0, up)
   weighSide(t, 1, up)
 }
 
 function countSide(t: T, side: number): void {
-  const w = t.words
-  const hand = s.pileAt(side, HAND)
-  const deck = s.pileAt(side, DECK)
-  const discard = s.pileAt(side, DISCARD)
-  const play = s.pileAt(side, PLAY)
   const at = side << SIDE_SHIFT
-  const low = w[hand] | w[deck] | w[discard] | w[play]
-  const high = w[hand + 1] | w[deck + 1] | w[discard + 1] | w[play + 1]
+  const low = s.circulating(t, side, 0)
+  const high = s.circulating(t, side, 1)
   let total = 0
   for (let kind = 0; kind <= FOG; kind++) {
     const n = BITS_IN[((kind < SECOND_WORD ? low : high) >>> KIND_SHIFT[kind]) & KIND_BITS[kind]]
@@ -76,11 +66,11 @@ function countSide(t: T, side: number): void {
   }
   totals[side] = total
   let cards = 0
-  for (let bits = w[hand]; bits !== 0; bits &= bits - 1) {
+  for (let bits = s.pileWord(t, side, HAND, 0); bits !== 0; bits &= bits - 1) {
     inHand[at + kindOf[lowestBit(bits)]]++
     cards++
   }
-  for (let bits = w[hand + 1]; bits !== 0; bits &= bits - 1) {
+  for (let bits = s.pileWord(t, side, HAND, 1); bits !== 0; bits &= bits - 1) {
     inHand[at + kindOf[32 + lowestBit(bits)]]++
     cards++
   }
@@ -90,7 +80,7 @@ function countSide(t: T, side: number): void {
 function findObjectives(t: T): void {
   const n = t.board.tiles.length
   let count = 0
-  for (let tile = 0; tile < n; tile++) if (t.words[atValues + tile] > 0) objectives[count++] = tile
+  for (let tile = 0; tile < n; tile++) if (s.worthOf(t, tile) > 0) objectives[count++] = tile
   objectiveCount = count
 }
 
@@ -99,7 +89,7 @@ function weighSide(t: T, side: number, up: number): void {
   const at = side << SIDE_SHIFT
   const first = side * UNITS_PER_SIDE
   const callers = counts[at + SERGEANT] + counts[at + GUIDE_CARD]
-  const supply = t.words[s.pileAt(side, SUPPLY)]
+  const supply = s.pileWord(t, side, SUPPLY, 0)
   let lives = 0
   let cards = 0
   let reserve = 0

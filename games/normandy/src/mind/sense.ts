@@ -7,11 +7,11 @@ import { WEIGHTS } from '../bots/weights.ts'
 import { BID } from '../commands.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
 import { bidding, turn } from '../state/frames.ts'
+import { publicPrint } from '../state/public-print.ts'
 import * as s from '../state/state.ts'
 import { credit } from './credit.ts'
 import { diceGroups } from './dice-groups.ts'
 import { weigh } from './policy.ts'
-import { publicPrint } from './public-print.ts'
 import { thin } from './thinning.ts'
 
 type T = s.NormandyTable

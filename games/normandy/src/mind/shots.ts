@@ -1,20 +1,20 @@
 /** What weapons can do: for any tile a unit may shoot from, its best target; and how much fire a tile is under. */
 import { lowestBit } from '@bivouac/kernel'
+import { printedValue } from '../cards/cards.ts'
+import { CHANCE, DICE_END } from '../odds.ts'
+import { coverAgainst, FROM_ABOVE } from '../rules/combat.ts'
 import * as s from '../state/state.ts'
-import { enemyOf, MORTAR, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, unitsOf } from '../vocabulary.ts'
+import { BLAST, enemyOf, MORTAR, RIFLEMEN_PER_SIDE, UNITS_PER_SIDE, unitsOf } from '../vocabulary.ts'
 import * as scene from './scene.ts'
 import { slate } from './slate.ts'
 import * as table from './tables.ts'
 
 type T = s.NormandyTable
-const { ATTACK_DICE, CHANCE, DEFENCE, DICE_END } = table
+const { ATTACK_DICE, DEFENCE } = table
 const { counts, hitWorth, perRound, SIDE_SHIFT, stands } = scene
-const { onBoard: atOnBoard, suppressed: atSuppressed, tileUnits: atTileUnits, unitTiles: atUnitTiles } = s.AT
 
-/** N-7.3 A hill's cover against somebody on a hill, and against shells. */
-const HILL_FROM_HILL = 1
 /** Dice of a Blast. */
-const BLAST_DICE = 1
+const BLAST_DICE = printedValue(MORTAR, BLAST)
 /** A suppressed unit needs a card before it can shoot again. */
 const SUPPRESSED_FIRE = 0.4
 
@@ -28,18 +28,17 @@ let riflemenTargets = 0
 
 /** Lists the enemy's counters as targets of `side`, Riflemen first. */
 export function listTargets(t: T, side: number): void {
-  const { cover, hills } = t.board
-  const w = t.words
+  const { cover } = t.board
   targets = 0
   riflemenTargets = 0
   const first = enemyOf(side) * UNITS_PER_SIDE
-  for (let units = w[atOnBoard] & unitsOf(enemyOf(side)); units !== 0; units &= units - 1) {
+  for (let units = s.unitsOnBoard(t) & unitsOf(enemyOf(side)); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
-    const tile = w[atUnitTiles + unit] - 1
+    const tile = s.tileOf(t, unit)
     const defence = DEFENCE[unit]
     targetTile[targets] = tile
     targetDefence[targets] = defence + cover[tile]
-    targetDefenceFromHill[targets] = defence + ((hills >> tile) & 1 ? HILL_FROM_HILL : cover[tile])
+    targetDefenceFromHill[targets] = defence + coverAgainst(t, tile, tile)
     targetWorth[targets] = hitWorth[unit]
     targets++
     if (unit < first + RIFLEMEN_PER_SIDE) riflemenTargets = targets
@@ -70,11 +69,10 @@ export function findShot(t: T, from: number, dice: number): void {
 
 /** N-7.1 Writes on the slate what a Blast on a tile would gain: every counter there is attacked, own ones too. */
 export function writeBlast(t: T, side: number, tile: number): void {
-  const { cover, hills } = t.board
-  const shelter = (hills >> tile) & 1 ? HILL_FROM_HILL : cover[tile]
+  const shelter = coverAgainst(t, FROM_ABOVE, tile)
   const own = unitsOf(side)
   let sum = 0
-  for (let units = t.words[atTileUnits + tile]; units !== 0; units &= units - 1) {
+  for (let units = s.unitsOn(t, tile); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
     const by = CHANCE[(DEFENCE[unit] + shelter) * DICE_END + BLAST_DICE] * hitWorth[unit]
     sum += (own >> unit) & 1 ? -by : by
@@ -91,8 +89,8 @@ let shooters = 0
 /** Lists the counters of `side` that can be expected to fire. */
 export function listShooters(t: T, side: number): void {
   shooters = 0
-  const suppressed = t.words[atSuppressed]
-  const up = t.words[atOnBoard]
+  const suppressed = s.suppressedUnits(t)
+  const up = s.unitsOnBoard(t)
   for (let kind = 0; kind < UNITS_PER_SIDE; kind++) {
     const unit = side * UNITS_PER_SIDE + kind
     if (kind === MORTAR || ((up >> unit) & 1) === 0 || counts[(side << SIDE_SHIFT) + kind] === 0) continue
@@ -105,14 +103,14 @@ export function listShooters(t: T, side: number): void {
 
 /** Writes on the slate the hits a round on a counter of this base defence, if all fired at it. After `listShooters`. */
 export function writeFireOn(t: T, tile: number, defence: number): void {
-  const { cover, hills, steps, tiles } = t.board
+  const { steps, tiles } = t.board
   const row = tile * tiles.length
-  const onHill = (hills >> tile) & 1
   let hits = 0
   for (let i = 0; i < shooters; i++) {
     const from = shooterTile[i]
-    const shelter = onHill && (hills >> from) & 1 ? HILL_FROM_HILL : cover[tile]
-    hits += shooterRate[i] * CHANCE[(defence + shelter + steps[row + from]) * DICE_END + shooterDice[i]]
+    hits +=
+      shooterRate[i] *
+      CHANCE[(defence + coverAgainst(t, from, tile) + steps[row + from]) * DICE_END + shooterDice[i]]
   }
   slate[0] = hits
 }

@@ -4,7 +4,6 @@ import { exp } from '@bivouac/kernel'
 import { cardsWorth } from '../bots/survey.ts'
 import { COUNTER_WORTH, HOPE_DANGER, PIN_DANGER } from '../bots/weights.ts'
 import { BASE_DEFENCE, KIND, printedValue } from '../cards/cards.ts'
-import { hitChance } from '../rules/combat.ts'
 import { ATTACK, KINDS, RIFLEMEN_PER_SIDE, UNITS, UNITS_PER_SIDE } from '../vocabulary.ts'
 
 export const SERGEANT = KINDS.indexOf('platoon-sergeant')
@@ -22,14 +21,6 @@ export const KIND_SHIFT: Int32Array = Int32Array.from(KIND, kind => kind.first &
 export const KIND_BITS: Int32Array = Int32Array.from(KIND, kind => (1 << kind.copies) - 1)
 /** Kinds below this one lie in the first word of a pile. */
 export const SECOND_WORD: number = KIND.findIndex(kind => kind.word === 1)
-
-/** No total defence and no number of dice is higher than these. */
-export const DICE_END = 5
-const TOTALS = 32
-/** N-7.4 The chance of a hit at `total * DICE_END + dice`. */
-export const CHANCE: Float64Array = Float64Array.from({ length: TOTALS * DICE_END }, (_, i) =>
-  hitChance(Math.floor(i / DICE_END), i % DICE_END),
-)
 
 const kindOfUnitAt = (unit: number): number => unit % UNITS_PER_SIDE
 

@@ -1,6 +1,8 @@
 /** How promising each use of a card is at a glance, as an exponent: each point more is about three times as likely. */
 import { bitCount, lowestBit } from '@bivouac/kernel'
-import { KIND, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
+import { KIND, printedValue, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
+import { CHANCE, DICE_END } from '../odds.ts'
+import { totalDefence } from '../rules/combat.ts'
 import * as s from '../state/state.ts'
 import * as w from '../vocabulary.ts'
 import * as ground from './ground.ts'
@@ -11,15 +13,14 @@ import { slate } from './slate.ts'
 import * as table from './tables.ts'
 
 type T = s.NormandyTable
-const { ATTACK_DICE, CARDS_WORTH, CHANCE, DEFENCE, DICE_END, GUIDE_CARD, SERGEANT } = table
+const { ATTACK_DICE, CARDS_WORTH, GUIDE_CARD, GUNNER_A, SERGEANT } = table
 const { counts, inHand, SIDE_SHIFT, stands } = scene
 const { BY_WORTH, shot } = shots
-const { onBoard: atOnBoard, points: atPoints, suppressed: atSuppressed, values: atValues } = s.AT
 
 const WINS = 7
 const NOTHING_GAINED = -3
 export const HUNKER_USE = -5
-const SUPPRESS_DICE = 4
+const SUPPRESS_DICE = printedValue(GUNNER_A, w.SUPPRESS)
 const LEAST = -2
 
 /** By kind of card, what its moves, attacks and bolstering are worth apart from what they gain. */
@@ -51,7 +52,7 @@ export function prepareUses(t: T, side: number, scouting: boolean): void {
 export function writeUse(t: T, side: number, kind: number, action: number, value: number): void {
   const unit = side * w.UNITS_PER_SIDE + kind
   writeAction(t, side, kind, action, value, unit)
-  if (kind < w.UNITS_PER_SIDE && ((t.words[atOnBoard] >> unit) & 1) === 0 && ENTERING[action] === 1)
+  if (kind < w.UNITS_PER_SIDE && ((s.unitsOnBoard(t) >> unit) & 1) === 0 && ENTERING[action] === 1)
     slate[0] = POLICY.entering + slate[0]
 }
 
@@ -122,12 +123,12 @@ function writeAttackUse(base: Float64Array, kind: number): void {
 }
 
 function writeControlUse(t: T, side: number, tile: number): void {
-  const worth = t.words[atValues + tile]
+  const worth = s.worthOf(t, tile)
   const need = t.board.need[side]
   // N-10.1 Raising the radio's tile gives one point, whatever it is worth.
   const raises = s.controls(t, side, tile)
   if (worth === 0) slate[0] = NOTHING_GAINED
-  else if (need > 0 && t.words[atPoints + side] + (raises ? 1 : worth) >= need) slate[0] = WINS
+  else if (need > 0 && s.pointsOf(t, side) + (raises ? 1 : worth) >= need) slate[0] = WINS
   else if (raises) slate[0] = POLICY.raise
   else {
     ground.writeControl(t, side, tile)
@@ -141,7 +142,7 @@ function writeControlUse(t: T, side: number, tile: number): void {
  */
 export function writeSuppressed(t: T, unit: number): void {
   slate[0] = 0
-  if ((t.words[atSuppressed] >> unit) & 1) return
+  if ((s.suppressedUnits(t) >> unit) & 1) return
   const side = w.sideOfUnit(unit)
   const kind = unit - side * w.UNITS_PER_SIDE
   const at = side << SIDE_SHIFT
@@ -154,7 +155,7 @@ export function writeSuppressed(t: T, unit: number): void {
 
 function writeSuppressUse(t: T, side: number, from: number): void {
   let best = 0
-  for (let units = t.words[atOnBoard] & w.unitsOf(w.enemyOf(side)); units !== 0; units &= units - 1) {
+  for (let units = s.unitsOnBoard(t) & w.unitsOf(w.enemyOf(side)); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
     writeSuppressed(t, unit)
     const by = CHANCE[chanceAt(t, from, unit, SUPPRESS_DICE)] * slate[0]
@@ -165,10 +166,7 @@ function writeSuppressUse(t: T, side: number, from: number): void {
 
 /** N-7.2 to N-7.4 Where the chance to hit a counter from a tile stands in the table of chances. */
 export function chanceAt(t: T, from: number, unit: number, dice: number): number {
-  const { cover, hills, steps, tiles } = t.board
-  const tile = s.tileOf(t, unit)
-  const shelter = (hills >> tile) & (hills >> from) & 1 ? 1 : cover[tile]
-  return (DEFENCE[unit] + shelter + steps[from * tiles.length + tile]) * DICE_END + dice
+  return totalDefence(t, from, unit) * DICE_END + dice
 }
 
 function writeTargetUse(t: T, side: number, from: number): void {
@@ -206,9 +204,8 @@ function hopeMissing(t: T, side: number): number {
 
 function writeBolster(t: T, side: number, kind: number): void {
   const squad = SQUAD_LIMIT[kind]
-  const supply = s.pileAt(side, w.SUPPLY)
-  const low = t.words[supply] & SQUAD_CARDS[squad * 2]
-  const high = t.words[supply + 1] & SQUAD_CARDS[squad * 2 + 1]
+  const low = s.pileWord(t, side, w.SUPPLY, 0) & SQUAD_CARDS[squad * 2]
+  const high = s.pileWord(t, side, w.SUPPLY, 1) & SQUAD_CARDS[squad * 2 + 1]
   let best = 0
   for (let k = 0; k < w.FOG; k++) {
     if (((KIND[k].word === 0 ? low : high) & KIND[k].mask) === 0) continue
@@ -236,7 +233,7 @@ export function writeBestUse(t: T, side: number, kind: number): void {
   const unit = side * w.UNITS_PER_SIDE + kind
   if (kind === w.FOG) slate[0] = NOTHING_GAINED
   else if (kind >= w.UNITS_PER_SIDE) writeLeader(t, side, kind)
-  else if ((t.words[atSuppressed] >> unit) & 1) writeReady(side, kind)
+  else if ((s.suppressedUnits(t) >> unit) & 1) writeReady(side, kind)
   else if (stands[unit] < 0) slate[0] = NOTHING_GAINED
   else writeBestAction(t, side, kind, stands[unit])
 }
@@ -276,7 +273,7 @@ export function writeReady(side: number, kind: number): void {
 /** N-5.2 The best step of any counter that may be guided; Riflemen and gunners are worth it. */
 function writeGuide(t: T, side: number): void {
   let best = -1
-  const movable = t.words[atOnBoard] & ~t.words[atSuppressed] & w.unitsOf(side)
+  const movable = s.unitsOnBoard(t) & ~s.suppressedUnits(t) & w.unitsOf(side)
   for (let units = movable; units !== 0; units &= units - 1) {
     const kind = lowestBit(units) - side * w.UNITS_PER_SIDE
     if (kind >= w.RIFLEMEN_PER_SIDE && kind < w.MORTAR) continue

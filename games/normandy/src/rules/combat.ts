@@ -1,6 +1,7 @@
 /** N-7 Combat: Attack, Suppress and Blast, all by one resolver. */
 import { end, lowestBit, type Part, rollDie } from '@bivouac/kernel'
 import { BASE_DEFENCE } from '../cards/cards.ts'
+import { DIE_FACES, isSuccess } from '../odds.ts'
 import * as no from '../refusals.ts'
 import { loseCard, noteRoll, removeCounter, turnCounter } from '../state/doors.ts'
 import { chooseBlasted, chooseTarget } from '../state/frames.ts'
@@ -26,7 +27,6 @@ import { afterCard } from './victory.ts'
 
 type T = s.NormandyTable
 
-export const DIE_FACES = 10
 /** In place of the attacker's tile: shells fall from nowhere. */
 export const FROM_ABOVE: Tile = -1
 
@@ -87,17 +87,6 @@ export function defenceParts(t: T, from: Tile, target: Unit): Part[] {
     { clause: s.isHill(t, tile) ? 'N-7.3' : 'N-7.2', amount: coverAgainst(t, from, tile) },
     ...(from === FROM_ABOVE ? [] : [{ clause: 'N-7.2', amount: rangeTo(t, from, tile) }]),
   ]
-}
-
-/** N-7.4 At least the total defence, or a 0. */
-export const isSuccess = (die: number, total: number): boolean => die === 0 || die >= total
-
-/** N-7.4 The exact chance that at least one of `dice` succeeds. By products: powers differ between engines. */
-export function hitChance(total: number, dice: number): number {
-  const one = Math.min(Math.max((DIE_FACES + 1 - total) / DIE_FACES, 1 / DIE_FACES), 1)
-  let none = 1
-  for (let i = 0; i < dice; i++) none *= 1 - one
-  return 1 - none
 }
 
 /** N-7.4 to N-7.6 One attack on one counter, whatever kind it is. */

@@ -194,3 +194,9 @@ export const stepsBetween = (t: T, from: Tile, to: Tile): number =>
   t.board.steps[from * t.board.tiles.length + to]
 
 export const isHill = (t: T, tile: Tile): boolean => ((t.board.hills >> tile) & 1) === 1
+
+/** Whether two tables of one board are in the same state, to the last word. */
+export function sameState(a: T, b: T): boolean {
+  for (let i = 0; i < a.words.length; i++) if (a.words[i] !== b.words[i]) return false
+  return true
+}

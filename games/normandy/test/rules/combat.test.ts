@@ -2,7 +2,7 @@
 import { cloneTable, enumerate, rollDie, unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { normandy } from '../../src/game.ts'
-import { hitChance } from '../../src/rules/combat.ts'
+import { hitChance } from '../../src/odds.ts'
 import { factsOf, pile, place, type Seated, table, why } from '../table.ts'
 
 /** The odds of a command as the seat's view tells them: `4+3+1 = 8, 2 dice, 51 %`. */

@@ -1,7 +1,7 @@
 /** N-7.4 Every throw of a game with the exact chance it had: how much of it was luck. */
 import { against, type Spread, type StoryStep, type Throw } from '@bivouac/client-shell/luck'
 import type { NormandyFact } from '../../src/facts.ts'
-import { hitChance } from '../../src/rules/combat.ts'
+import { hitChance } from '../../src/odds.ts'
 import { partsOf } from '../../src/text/names.ts'
 import { SIDES } from '../../src/vocabulary.ts'
 

@@ -1,7 +1,7 @@
 /** What the board must know of a moment besides where everything lies: odds, cards that can be used, news of counters. */
 import { firstOf, verbOf } from '@bivouac/kernel'
 import * as c from '../../../src/commands.ts'
-import { DIE_FACES } from '../../../src/rules/combat.ts'
+import { DIE_FACES } from '../../../src/odds.ts'
 import { forecast } from '../../../src/view/explain.ts'
 import { KINDS, type KindName, unitName } from '../../../src/vocabulary.ts'
 import type { NormandySeen } from '../logic/spoken.ts'

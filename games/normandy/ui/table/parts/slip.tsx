@@ -1,7 +1,7 @@
 /** The slip: every summand of a roll with its clause, the faces that hit, the chance, and what a hit costs. */
 import { Icon } from '@bivouac/client-shell'
 import { TEN_FACES, tenDie, tenPip } from '@bivouac/face-kit/art'
-import { DIE_FACES } from '../../../src/rules/combat.ts'
+import { DIE_FACES } from '../../../src/odds.ts'
 import { actionName, counterText } from '../../../src/text/names.ts'
 import { isOwnCounter, type NormandySeen } from '../logic/spoken.ts'
 import { dieHits } from '../logic/story.ts'

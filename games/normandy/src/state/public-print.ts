@@ -1,9 +1,9 @@
 /** N-9.1 A number for all that both sides can see: the board, open piles by kind of card, sizes of hidden ones, the decision. */
 import { DEPTH, FRAME_WORDS, FRAMES } from '@bivouac/kernel'
 import { CARD_END, kindOf } from '../cards/cards.ts'
-import { takeCards } from '../state/frames.ts'
-import * as s from '../state/state.ts'
 import { DISCARD, HAND, PLAY, SUPPLY, UNITS } from '../vocabulary.ts'
+import { takeCards } from './frames.ts'
+import * as s from './state.ts'
 
 type T = s.NormandyTable
 const { active, bids, controlled, deckSizes, initiative, markers, onBoard, progress } = s.AT
