@@ -35,6 +35,12 @@ export function openRecord(file: string, scenario: string | undefined): Result<O
   return { ok: true, value: { game, board, record } }
 }
 
+/** The versions of the rules that a game was played under, in order. */
+export const rulesOf = ({ head, lines }: GameRecord): number[] => [
+  head.rules,
+  ...lines.flatMap(line => line.rules ?? []),
+]
+
 function houseOf({ head }: GameRecord, file: string): unknown {
   try {
     return JSON.parse(head.house ?? '{}')

@@ -56,6 +56,7 @@ describe.concurrent('verify', () => {
       game: 'normandy',
       scenario: 'la-raye',
       commands: whole.log.length,
+      rules: [module.rulesVersion],
       outcome: { winner: expect.stringMatching(/^(us|german)$/), reason: expect.any(String) },
       seed: 'proved',
       commitment: 'kept',
@@ -165,7 +166,7 @@ describe.concurrent('a game that began from a position', () => {
       seed: 'proved',
     })
     const { out } = await bivouac(['verify', file])
-    expect(out).toContain('1 command from a position, not over yet')
+    expect(out).toContain('1 command from a position under version 2 of the rules, not over yet')
   })
 
   test('is told, and shown as it began', async () => {

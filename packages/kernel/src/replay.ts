@@ -102,7 +102,7 @@ export function beginRecord<B extends Board, V, E extends Fact>(
 }
 
 /** A game that begins where this one began, with all its chance from `seed`. */
-export function beginFromSeed<B extends Board, V, E extends Fact>(
+function beginFromSeed<B extends Board, V, E extends Fact>(
   { module, table, position, rules }: Match<B, V, E>,
   seed: string,
 ): Match<B, V, E> {
@@ -113,11 +113,14 @@ export function beginFromSeed<B extends Board, V, E extends Fact>(
   return match
 }
 
-/** Whether all of a record's chance follows from its seed: plays it once more, drawing afresh. */
+/**
+ * Whether all of a record's chance follows from its seed: plays it once more, drawing afresh. Gives the same game with
+ * its generator where the last command left it; a replay does not turn it.
+ */
 export function followsFromSeed<B extends Board, V, E extends Fact>(
   played: Match<B, V, E>,
   seed: string,
-): Result<undefined> {
+): Result<Match<B, V, E>> {
   let match = beginFromSeed(played, seed)
   if (!sameDrawn(match.dealt, played.dealt))
     return fail('not-from-seed', 'The setup did not come from this seed.')
@@ -128,7 +131,7 @@ export function followsFromSeed<B extends Board, V, E extends Fact>(
     if (!done.ok || !sameDrawn(done.value.drawn, entry.drawn))
       return fail('not-from-seed', `The chance of command ${i + 1} did not come from this seed.`)
   }
-  return ok(undefined)
+  return ok(match)
 }
 
 const sameDrawn = (a: readonly Drawn[], b: readonly Drawn[]): boolean =>

@@ -102,7 +102,7 @@ describe('a record', () => {
   })
 
   test('follows from its seed only if setup, commands and chance do, and says what does not', () => {
-    const why = (result: Result<undefined>) => (result.ok ? 'it does' : result.problem.text)
+    const why = (result: Result<unknown>) => (result.ok ? 'it does' : result.problem.text)
     expect(why(followsFromSeed(match, 'other'))).toBe('The setup did not come from this seed.')
     const third = match.log.findIndex(({ drawn }) => drawn.length > 0)
     const log = match.log.with(third, { ...match.log[third], drawn: [] })

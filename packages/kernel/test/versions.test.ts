@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   boardUnder,
   canUndo,
+  digest,
   followsFromSeed,
   goOnUnder,
   type Match,
@@ -97,7 +98,7 @@ test('chance follows from its seed across a change of rules', () => {
   match = goOnUnder(match, board)
   if (pebbles.toChoose(match.table) === 2) unwrap(submit(match, 1, ROLL))
   expect(match.log.map(entry => entry.rules)).toEqual([2, 2, 2, 3])
-  expect(followsFromSeed(match, 'seed')).toEqual({ ok: true, value: undefined })
+  expect(digest(unwrap(followsFromSeed(match, 'seed')).table)).toBe(digest(match.table))
   expect(followsFromSeed(match, 'other')).toMatchObject({ ok: false })
 })
 

@@ -3,17 +3,16 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  beginFromSeed,
+  type Board,
   type Fact,
   followsFromSeed,
+  goOnUnder,
   type Match,
   openMatch,
   replay,
   type Seat,
   seeded,
   seedTable,
-  submit,
-  unwrap,
 } from '@bivouac/kernel'
 import { orComplain, UserError } from '../errors.ts'
 import { findBot, findGameFor, findScenario } from '../find.ts'
@@ -72,18 +71,17 @@ function savedGame(options: PlayOptions, load: string): Playing {
     // Nobody knows its seed, so the dice from here on are new ones.
     played.table.chance = seeded
     seedTable(played.table, freshSeed())
-    return sitDown(game, played, facts, options, file, undefined, commitment)
+    return sitDown(game, underToday(played, board), facts, options, file, undefined, commitment)
   }
-  orComplain(followsFromSeed(played, seed), load)
-  return sitDown(game, fromSeed(played, seed), facts, options, file, seed, commitment ?? sha256(seed))
+  const drawn = orComplain(followsFromSeed(played, seed), load)
+  return sitDown(game, underToday(drawn, board), facts, options, file, seed, commitment ?? sha256(seed))
 }
 
-/** The same game with its dice where they were left: a replay does not turn the generator. */
-function fromSeed(played: Match, seed: string): Match {
-  const match = beginFromSeed(played, seed)
-  for (const { seat, command } of played.log) unwrap(submit(match, seat, command))
-  return match
-}
+/** A game of older rules goes on under those of today; one that is over stays as it was played. */
+const underToday = (match: Match, board: Board): Match =>
+  match.table.board.rules === board.rules || match.module.toChoose(match.table) === 0
+    ? match
+    : goOnUnder(match, board)
 
 function sitDown(
   game: Registered,

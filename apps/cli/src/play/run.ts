@@ -98,6 +98,11 @@ function welcome(playing: Playing): void {
       : `Your side: ${game.face.side(person)} · against the bot '${bots[1 - person]?.name}'`,
   )
   if (told.length > 0) print(`The game goes on where it was left, after ${told.length} choices.`)
+  const { rules } = match.table.board
+  if (match.rules !== rules)
+    print(
+      `It was begun under version ${match.rules} of the rules and goes on under version ${rules}: see CHANGELOG.md.`,
+    )
   if (commitment)
     print(`All chance comes from a secret seed, told at the end; its sha256 is\n  ${commitment}`)
   print(`Saved after every choice in ${file}`)

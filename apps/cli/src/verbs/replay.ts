@@ -5,7 +5,7 @@ import { orComplain, UserError } from '../errors.ts'
 import type { Registered } from '../games.ts'
 import { examples, jsonOption, wholeFrom } from '../options.ts'
 import { colourful, counted, print, printJson } from '../output.ts'
-import { type OpenRecord, openRecord } from '../records.ts'
+import { type OpenRecord, openRecord, rulesOf } from '../records.ts'
 
 interface Options {
   readonly scenario?: string
@@ -90,6 +90,7 @@ function tellAsJson({ game, board, record }: OpenRecord, file: string): void {
   printJson({
     game: game.module.id,
     scenario: board.scenario,
+    rules: rulesOf(record),
     opening: match.opening,
     commands,
     outcome: record.ending ?? null,
@@ -98,12 +99,13 @@ function tellAsJson({ game, board, record }: OpenRecord, file: string): void {
 
 /** Prints as it goes, so that a damaged record is told up to where it breaks. */
 function tellInWords({ game, board, record }: OpenRecord, file: string): void {
-  print(`${game.module.name}: ${board.name}`)
+  print(`${game.module.name}: ${board.name}, version ${record.head.rules} of the rules`)
   if (record.head.position !== undefined) print('The game began from a position, not from the setup.')
   let number = 0
   const match = orComplain(
     replay(game.module, board, record, (_, line, facts) => {
       number++
+      if (line.rules !== undefined) print(`From here on under version ${line.rules} of the rules.`)
       print(`${number} ${line.side} ${line.command}${sentences(game, board, facts)}`)
     }),
     file,

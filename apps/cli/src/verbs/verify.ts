@@ -5,7 +5,7 @@ import type { Command } from 'commander'
 import { EXIT, fitToShow, problemLine } from '../errors.ts'
 import { examples, jsonOption } from '../options.ts'
 import { counted, print, printJson } from '../output.ts'
-import { type OpenRecord, openRecord } from '../records.ts'
+import { type OpenRecord, openRecord, rulesOf } from '../records.ts'
 
 interface Verdict {
   readonly ok: true
@@ -14,6 +14,8 @@ interface Verdict {
   /** Whether it began from a position; one that began with the setup does not say. */
   readonly from?: 'position'
   readonly commands: number
+  /** The versions of the rules that it was played under, in order: more than one if it went on under newer ones. */
+  readonly rules: readonly number[]
   /** JSON has no undefined: null for a game that is not over. */
   readonly outcome: { readonly winner: string; readonly reason: string } | null
   readonly seed: 'proved' | 'not told'
@@ -67,13 +69,14 @@ function prove({ game, board, record }: OpenRecord): Verdict | Failed {
     scenario: board.scenario,
     ...(record.head.position === undefined ? {} : { from: 'position' }),
     commands: record.lines.length,
+    rules: rulesOf(record),
     outcome: record.ending ?? null,
     seed: seed === undefined ? 'not told' : 'proved',
     commitment: commitment === undefined ? 'none' : seed === undefined ? 'not opened' : 'kept',
   }
 }
 
-function inWords(file: string, { from, commands, outcome, seed, commitment }: Verdict): string {
+function inWords(file: string, { from, commands, rules, outcome, seed, commitment }: Verdict): string {
   const end = outcome ? `won by ${outcome.winner} (${outcome.reason})` : 'not over yet'
   const dice =
     seed === 'not told'
@@ -82,5 +85,6 @@ function inWords(file: string, { from, commands, outcome, seed, commitment }: Ve
         ? 'All chance follows from the seed that was sworn on before the game.'
         : 'All chance follows from its seed; nobody had sworn on the seed beforehand.'
   const begun = from === undefined ? '' : ' from a position'
-  return `${file} is in order: ${counted(commands, 'command')}${begun}, ${end}.\n${dice}`
+  const under = `under version ${rules.join(', then ')} of the rules`
+  return `${file} is in order: ${counted(commands, 'command')}${begun} ${under}, ${end}.\n${dice}`
 }
