@@ -13,7 +13,7 @@ export const wholeFrom =
   }
 
 /** A seed is any text on one line; records keep it on a line of its own. */
-export function seedText(text: string): string {
+function seedText(text: string): string {
   if (text === '' || /[\r\n]/.test(text) || text.trim() !== text)
     throw new InvalidArgumentError('It must be some text on one line, without spaces at its ends.')
   return text

@@ -1,6 +1,6 @@
 /** What the verbs print: one JSON document, or text with aligned columns. */
 
-export interface Column<Row> {
+interface Column<Row> {
   readonly head: string
   cell(row: Row): string | number
   /** Numbers stand at the right of their column. */

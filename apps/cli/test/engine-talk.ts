@@ -7,7 +7,7 @@ import { replyTo } from '../src/engine/converse.ts'
 import { type EngineGame, openSession } from '../src/engine/session.ts'
 
 /** An answer with whatever fields it has: tests look at them one by one. */
-export type Told = Record<string, never> & {
+type Told = Record<string, never> & {
   ok: boolean
   error?: { code: string; text: string; clause?: string; where?: string }
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROGUE = fileURLToPath(new URL('./rogue.ts', import.meta.url))
 
-export interface Rogue {
+interface Rogue {
   /** As a bot is named: `cmd:…`. */
   readonly spec: string
   /** The programs that it was, once it has been started. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-export interface Played {
+interface Played {
   readonly code: number | null
   readonly out: string
   readonly err: string

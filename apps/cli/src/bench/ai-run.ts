@@ -28,7 +28,7 @@ export interface AiFigures {
   readonly decisions: Readonly<Record<string, DecisionTimes>>
 }
 
-export interface AiYardstick {
+interface AiYardstick {
   readonly boardgameIoBotIterationsPerSecond: number
   readonly boardgameIoBotSkirmishIterationsPerSecond: number
 }

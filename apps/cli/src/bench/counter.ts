@@ -25,7 +25,7 @@ interface Internal {
   CreateGameReducer(options: { game: CounterGame }): (state: CounterState, action: MakeMove) => CounterState
 }
 
-export const COUNTERS = {
+const COUNTERS = {
   /** The fastest way to run it, and so the fair one: no undo, nothing kept of the log, one endless turn. */
   bare: { disableUndo: true },
   /** Undo keeps every state of a turn and slows down with its length: a turn of 1,000 moves, again and again. */

@@ -16,7 +16,7 @@ export interface GameFigures extends LegalTimes, CopyTimes, Allocation {
   readonly ratioRange: readonly [low: number, high: number]
 }
 
-export interface Yardstick {
+interface Yardstick {
   readonly boardgameIoMovesPerSecond: number
   readonly boardgameIoWithUndoMovesPerSecond: number
   readonly boardgameIoTurnsMovesPerSecond: number

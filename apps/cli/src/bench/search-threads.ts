@@ -5,7 +5,7 @@ import type { SearchContestant } from './search-contestant.ts'
 
 type Told = SearchRate | { readonly ready: true }
 
-export interface SearchThreads {
+interface SearchThreads {
   /** Iterations a second of the first `count` threads together, all searching at the same time. */
   iterate(count: number, seconds: number): Promise<number>
 }

@@ -7,7 +7,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
 }
 
-export interface Spread {
+interface Spread {
   readonly middle: number
   readonly range: readonly [low: number, high: number]
 }

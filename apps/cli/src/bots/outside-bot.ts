@@ -16,7 +16,7 @@ import { PROTOCOL } from '../engine/protocol.ts'
 import { BotFault } from './fault.ts'
 import { Outside, quoted, type Request } from './outside.ts'
 
-export interface OutsideLimits {
+interface OutsideLimits {
   /** For one choice. */
   readonly chooseMs: number
   /** For the first answer: a program may have much to load. */

@@ -5,7 +5,7 @@ import type { BotFault, Failing } from './fault.ts'
 import { endProgram, programBegan, programEnded } from './running.ts'
 
 /** What it may write on stdout, and on stderr, between one question and the next. */
-export const OUTPUT_BYTES_MAX = 1_000_000
+const OUTPUT_BYTES_MAX = 1_000_000
 const LAST_WORDS_BYTES = 4096
 const LAST_WORDS_LINES = 12
 /** For a program that was told to end, and for what is still in the pipes of one that has ended. */

@@ -3,7 +3,7 @@ import type { Standing } from './standing.ts'
 import { summary } from './summary.ts'
 import { liveLines } from './table.ts'
 
-export interface Live {
+interface Live {
   /** Something has changed; drawn soon. */
   update(): void
   /** Takes the table away. */
@@ -11,7 +11,7 @@ export interface Live {
 }
 
 /** Where the table is drawn: `process.stderr`, or something like it. */
-export interface Screen {
+interface Screen {
   readonly isTTY?: boolean
   readonly rows?: number
   readonly columns?: number

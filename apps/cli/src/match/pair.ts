@@ -33,7 +33,7 @@ export const pointOf = ({ winner }: PairGame): number => (winner === null ? 0.5 
 export const pointsOf = ({ games }: Pick<PairResult, 'games'>): number =>
   pointOf(games[0]) + pointOf(games[1])
 
-export interface PairOptions {
+interface PairOptions {
   readonly seed: string
   readonly makers: Readonly<Record<BotKey, BotMaker>>
   readonly clock: () => number

@@ -5,7 +5,7 @@ import type { PairResult } from './pair.ts'
 import { scenarioOf, seedOf } from './plan.ts'
 import type { Standing } from './standing.ts'
 
-export interface RunOptions {
+interface RunOptions {
   /** The scenario files' contents, in the plan's order. */
   readonly scenarios: readonly unknown[]
   readonly workers: number

@@ -47,7 +47,7 @@ const Pair = v.object({
   times: v.object({ a: Times, b: Times }),
 })
 
-export interface SavedMatch {
+interface SavedMatch {
   readonly plan: MatchPlan
   readonly pairs: ReadonlyMap<number, PairResult>
 }

@@ -7,7 +7,7 @@ export const interval = ({ low, high }: { low: number; high: number }): string =
   `${(100 * low).toFixed(1)} to ${percent(high)}`
 
 /** '+120', '−35'. */
-export const signed = (n: number): string => (n < 0 ? `−${Math.abs(n).toFixed(0)}` : `+${n.toFixed(0)}`)
+const signed = (n: number): string => (n < 0 ? `−${Math.abs(n).toFixed(0)}` : `+${n.toFixed(0)}`)
 
 export function eloText({ elo, eloLow, eloHigh }: MatchSummary): string {
   if (eloLow === null && eloHigh === null) return signed(elo)
@@ -39,7 +39,7 @@ export const endsText = ({ ends }: MatchSummary): string =>
     .map(([reason, n]) => `${reason} ${n}`)
     .join(', ')
 
-export const milliseconds = (ms: number): string =>
+const milliseconds = (ms: number): string =>
   ms >= 100 ? ms.toFixed(0) : ms >= 1 ? ms.toFixed(1) : ms.toFixed(3)
 
 export function thinkText({ decisions, p50, p99, max }: ThinkTimes): string {

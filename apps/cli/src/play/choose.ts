@@ -7,7 +7,7 @@ import { showChoices, showNews, showTable } from './screen.ts'
 import { LONG_WORDS, refusal, sayWord, WORD_LIST } from './words.ts'
 
 /** What came of it: a command, or a wish that ends or rewinds the choosing. */
-export type Chosen = { readonly command: number } | { readonly wish: 'undo' | 'resign' | 'quit' }
+type Chosen = { readonly command: number } | { readonly wish: 'undo' | 'resign' | 'quit' }
 
 export async function choose(playing: Playing, seat: Seat, lines: Lines): Promise<Chosen> {
   showNews(playing, seat)

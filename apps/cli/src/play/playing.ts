@@ -16,7 +16,7 @@ import { writeWhole } from '../files.ts'
 import type { Registered } from '../games.ts'
 
 /** A bot in a seat, with its own dice; a seat without one is a person's. */
-export interface SeatedBot {
+interface SeatedBot {
   readonly name: string
   readonly bot: Bot
   readonly dice: Int32Array

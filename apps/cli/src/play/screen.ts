@@ -54,7 +54,7 @@ interface Choice {
  * The choices with their numbers. Neighbours that begin alike, up to a colon, share a line: all that can be done with
  * one card stands together.
  */
-export function numbered(choices: readonly Choice[]): string[] {
+function numbered(choices: readonly Choice[]): string[] {
   const widest = Math.max(...choices.map(choice => choice.label.length))
   const lines: string[] = []
   for (let i = 0; i < choices.length; ) {

@@ -7,7 +7,7 @@ import { UserError } from '../errors.ts'
 import { wholeFrom } from '../options.ts'
 import type { Answer, Order } from './tasks.ts'
 
-export interface Work<Task, Result> {
+interface Work<Task, Result> {
   /** How many workers there are to be. */
   readonly workers: number
   /** The next task; undefined when all have been dealt. */

@@ -7,7 +7,7 @@ export interface SimTask {
   readonly count: number
 }
 
-export interface Dealer {
+interface Dealer {
   next(): SimTask | undefined
   /** How long a batch took: the next ones are made larger or smaller by that. */
   took(task: SimTask, ms: number): void

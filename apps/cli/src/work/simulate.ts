@@ -22,7 +22,7 @@ export interface BatchOptions {
 export const UNFINISHED = 'unfinished'
 
 /** A game that a bot lost by breaking the rules. */
-export interface SimFault {
+interface SimFault {
   readonly scenario: string
   readonly game: number
   readonly bot: 'a' | 'b'

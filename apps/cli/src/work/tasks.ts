@@ -6,7 +6,7 @@ import { UserError } from '../errors.ts'
 export type Order = { readonly task: unknown } | { readonly leave: true }
 export type Answer = { readonly result: unknown } | { readonly problem: Problem }
 
-export interface Worker<Task, Result> {
+interface Worker<Task, Result> {
   work(task: Task): Result | Promise<Result>
   /** Puts away what would outlive the thread. */
   leave?(): void

@@ -6,12 +6,12 @@
 import { betaQuantile } from './beta.ts'
 import { meanScore, type PairCounts, pairsIn, pairVariance } from './pairs.ts'
 
-export interface Interval {
+interface Interval {
   readonly low: number
   readonly high: number
 }
 
-export interface Score extends Interval {
+interface Score extends Interval {
   readonly games: number
   /** 0 to 1. */
   readonly score: number

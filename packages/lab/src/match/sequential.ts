@@ -5,7 +5,7 @@ import { meanScore, PAIR_SCORES, type PairCounts, pairsIn } from './pairs.ts'
 export type Verdict = 'H0' | 'H1'
 
 /** How often a test may be wrong either way. */
-export const ERROR_RATE = 0.05
+const ERROR_RATE = 0.05
 
 /** The log-likelihood ratio at which a test is over, upwards and, negative, downwards: 2.94. */
 export const LLR_BOUND = Math.log((1 - ERROR_RATE) / ERROR_RATE)

@@ -4,7 +4,7 @@ const FADE = 0.9
 const FADE_SQUARES = 0.999
 const TINY = 1e-8
 
-export interface Adam {
+interface Adam {
   /** One step of about `pace` against `slope` (divided by `total`), and all but the bias fade by `decay` times the pace. */
   step(slope: Float64Array, total: number, pace: number, decay: number): void
 }

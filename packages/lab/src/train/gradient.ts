@@ -2,7 +2,7 @@
 import type { Model } from './model.ts'
 import type { Samples } from './samples.ts'
 
-export interface Gradient {
+interface Gradient {
   /** In the order of the model's numbers. */
   readonly slope: Float64Array
   /**

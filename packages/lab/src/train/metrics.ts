@@ -3,7 +3,7 @@ import { FEATURE_ONE, type Net } from '@bivouac/ai'
 import type { Samples } from './samples.ts'
 
 /** Values from `from` up to the next tenth. */
-export interface Decile {
+interface Decile {
   readonly from: number
   readonly positions: number
   /** The mean of what was foretold, and the share that was won; 0 where there are no positions. */

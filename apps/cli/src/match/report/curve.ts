@@ -13,7 +13,7 @@ interface Moment {
 }
 
 /** The score after some of the pairs, evenly spread, the last among them. */
-export function course(points: readonly number[]): Moment[] {
+function course(points: readonly number[]): Moment[] {
   const step = Math.max(1, points.length / POINTS)
   const ends = Array.from({ length: Math.min(POINTS, points.length) }, (_, i) => Math.round((i + 1) * step))
   const counts = countPairs([])
