@@ -1,6 +1,6 @@
 /** What the system is told when the app is installed. */
 
-export const DESCRIPTION =
+const DESCRIPTION =
   'Two tabletop wargames with the rules enforced: Undaunted: Normandy and Commands & Colors: The Great War. ' +
   'Play at once against a bot, with a friend on one screen, offline too.'
 

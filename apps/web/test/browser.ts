@@ -8,7 +8,7 @@ import { openWindow, type PlayerWindow, type WindowOptions } from './driver/wind
 
 const BUILD_MS = 300_000
 
-export interface AppInBrowser {
+interface AppInBrowser {
   open(options?: WindowOptions): Promise<PlayerWindow>
   readonly url: string
   /** As if the machine had lost its network. */

@@ -11,7 +11,7 @@ import { ShellContext } from './shell-context.ts'
 
 const GamePage = lazy(async () => ({ default: (await import('./table/game-page.tsx')).GamePage }))
 
-export interface AppProps {
+interface AppProps {
   readonly host: HostClient
   readonly covers: readonly GameCover[]
 }

@@ -4,7 +4,7 @@ import type { ScenarioEntry } from '@bivouac/kernel'
 import type { ScenarioCover } from './game-ui.ts'
 
 /** What bots of the level Regular made of the scenarios. */
-export interface Played {
+interface Played {
   /** Games of each scenario. */
   readonly games: number
   /** The share of them that the first side won, and how many commands one had. */
@@ -12,7 +12,7 @@ export interface Played {
 }
 
 /** What a game knows of its scenarios, `File` being what it keeps in one. */
-export interface CoverMaking<File> {
+interface CoverMaking<File> {
   readonly scenarios: readonly ScenarioEntry[]
   readonly played: Played
   /** What one of your own commands takes, from thinking of it to giving it. */

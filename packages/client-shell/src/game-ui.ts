@@ -1,15 +1,12 @@
 /** What a game brings along to be played on a screen, and what it is given in return. Nothing here knows a rule. */
 import type { Language, Primer } from '@bivouac/face-kit'
-import type { Board, Decision, Face, Fact, Forecast, GameModule, Outcome, Seat } from '@bivouac/kernel'
+import type { Board, Decision, Fact, Forecast, GameModule, Outcome, Seat } from '@bivouac/kernel'
 import type { ComponentType } from 'react'
+import type { Words } from './game-words.ts'
 import type { GameLuck } from './luck/throws.ts'
 import type { Thing } from './touch/touch.ts'
 
-/** The words of one language: the game's own, and the shell's. */
-export interface Words<B extends Board = Board, V = unknown, E extends Fact = Fact> {
-  readonly language: Language
-  readonly face: Face<B, V, E>
-}
+export type { Words } from './game-words.ts'
 
 /** A game at the moment that is shown, as one seat sees it. */
 export interface Seen<B extends Board = Board, V = unknown, E extends Fact = Fact> {
@@ -72,7 +69,7 @@ export interface BoardProps<B extends Board = Board, V = unknown, E extends Fact
 
 export type Room = 'wide' | 'middle' | 'narrow'
 
-export interface TableParts<B extends Board, V, E extends Fact> {
+interface TableParts<B extends Board, V, E extends Fact> {
   /** Fills its box; the table wraps it in its `Viewport`, which pans and zooms. */
   readonly Board: ComponentType<BoardProps<B, V, E>>
   readonly Hand: ComponentType<PartProps<B, V, E>>
@@ -202,9 +199,9 @@ export type SoundName =
   | 'hush'
 
 /** Round sides are allied, square ones German, everywhere. */
-export type SideShape = 'round' | 'square'
+type SideShape = 'round' | 'square'
 
-export type SideLivery = 'us' | 'german' | 'british' | 'imperial'
+type SideLivery = 'us' | 'german' | 'british' | 'imperial'
 
 /** One battle's entry in a campaign's book; casualties by seat. */
 export interface CampaignBattle {

@@ -1,5 +1,5 @@
 /** What games, pages and the app take from the shell. */
-export { App, type AppProps } from './app.tsx'
+export { App } from './app.tsx'
 export { type CoachRule, coachOf, ifAny } from './coach/coach-of.ts'
 export * from './game-ui.ts'
 export { AnswerSlip } from './parts/answer-slip.tsx'

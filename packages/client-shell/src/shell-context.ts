@@ -4,7 +4,7 @@ import type { HostClient } from '@bivouac/host/client'
 import { createContext, useContext } from 'react'
 import type { GameCover } from './game-ui.ts'
 
-export interface Shell {
+interface Shell {
   readonly host: HostClient
   readonly covers: readonly GameCover[]
 }

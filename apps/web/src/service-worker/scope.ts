@@ -1,4 +1,4 @@
-/** What a service worker finds around it; the browser's types for a page do not tell. */
+/** What a service worker finds around it; the browser's types are those of a page. */
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -9,7 +9,7 @@ interface FetchAsked extends Extendable {
   respondWith(answer: Promise<Response>): void
 }
 
-interface Told extends Extendable {
+interface Message extends Extendable {
   readonly data: unknown
 }
 
@@ -19,7 +19,7 @@ export interface Scope {
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', listener: (event: Extendable) => void): void
   addEventListener(name: 'fetch', listener: (event: FetchAsked) => void): void
-  addEventListener(name: 'message', listener: (event: Told) => void): void
+  addEventListener(name: 'message', listener: (event: Message) => void): void
 }
 
 /** What a page says to a new version that waits: take over now. */

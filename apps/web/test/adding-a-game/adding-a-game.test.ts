@@ -8,6 +8,9 @@ import { copiedTree, install, replaceIn } from './copied-tree.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 
+/** The game's own files. */
+const FILES = ['./toy/package.json', './toy/RULEBOOK.md', './toy/src/game.ts', './toy/ui/index.ts']
+
 /** Every place that lists the games, and the line that it wants. */
 const PLACES: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
   'apps/cli/src/games.ts': [
@@ -46,7 +49,7 @@ const run = async (file: string, ...args: string[]): Promise<string> =>
 
 beforeAll(() => {
   tree = copiedTree()
-  cpSync(join(import.meta.dirname, 'toy'), join(tree, 'games/toy'), { recursive: true })
+  for (const file of FILES) cpSync(join(import.meta.dirname, file), join(tree, 'games', file))
   install(tree)
   for (const [file, changes] of Object.entries(PLACES))
     for (const [before, after] of changes) replaceIn(join(tree, file), before, after)

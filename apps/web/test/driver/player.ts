@@ -39,7 +39,7 @@ export const byFinger: Pressing = {
   primary: async page => whileThere((await primaryButton(page)).tap({ timeout: PRESS_MS })),
 }
 
-export interface PlayOptions {
+interface PlayOptions {
   readonly pressing?: Pressing
   readonly seed?: number
   /** Things pressed before others, most wanted first, to bring a game to its end sooner; what is left is pressed at random. */

@@ -97,7 +97,7 @@ function wrongsOf(page: Page): string[] {
   page.on('console', message => {
     const isWrong = message.type() === 'error' || message.type() === 'warning'
     // The browser's driver remarks on what it was told to do itself.
-    if (isWrong && !message.text().includes('blocked by Playwright')) wrongs.push(told(message))
+    if (isWrong && !message.text().includes('blocked by Playwright')) wrongs.push(reportOf(message))
   })
   page.on('pageerror', error => wrongs.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('response', response => {
@@ -106,5 +106,5 @@ function wrongsOf(page: Page): string[] {
   return wrongs
 }
 
-const told = (message: ConsoleMessage): string =>
+const reportOf = (message: ConsoleMessage): string =>
   `${message.type()}: ${message.text()} (${message.location().url}:${message.location().lineNumber})`

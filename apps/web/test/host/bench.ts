@@ -17,7 +17,7 @@ import type { Answer, Asks, FromHost, GamePlan, News, RequestName, Update } from
 import { HOST_GAMES } from '../../src/workers/host-games.ts'
 import { THINK_GAMES } from '../../src/workers/think-games.ts'
 
-export interface BenchOptions {
+interface BenchOptions {
   readonly store?: GameStore
   readonly thinking?: Thinking
   readonly windows?: Windows
@@ -37,7 +37,7 @@ export const FIRST_SEED = 'seed a 1'
 export const inProcess = (): Thinking => botsAtWork(THINK_GAMES, { clock: () => performance.now() })
 
 /** Things that are not played at all. */
-export const noBots: Thinking = {
+const noBots: Thinking = {
   choose: () => Promise.reject(new Error('nobody is asked here')),
   hint: () => Promise.reject(new Error('nobody is asked here')),
   forget: () => {},

@@ -68,7 +68,7 @@ function reveals(module: GameModule, t: Table<Board>, by: number, command: numbe
 }
 
 /** All that a screen is told which looks through the eyes of `seat` at a game that begins here. */
-async function allToldOf(
+async function allSentTo(
   module: GameModule,
   t: Table<Board>,
   seat: number,
@@ -121,7 +121,7 @@ describe.each(HOST_GAMES.map(({ module }) => module))('$id', module => {
       )
       const command = shared.length > 0 ? shared[choice % shared.length] : undefined
       const [real, imagined] = await Promise.all(
-        [t, other].map(table => allToldOf(module, table, seat, by, command)),
+        [t, other].map(table => allSentTo(module, table, seat, by, command)),
       )
       expect(imagined).toEqual(real)
       if (module.printPosition(t) !== module.printPosition(other)) compared++
@@ -146,13 +146,13 @@ test('no message holds a seed, the generator, or the order of a pile', async () 
   await bench.ask('share', { game, seat: 0, seq: 12 })
   await bench.ask('branch', { game, seq: 12 })
   await bench.ask('games', {})
-  const told = JSON.stringify(bench.messages)
-  expect(told).not.toContain('seed')
+  const sent = JSON.stringify(bench.messages)
+  expect(sent).not.toContain('seed')
 
   const { head, lines } = unwrap(await store.load(game))
   const words = [head, ...lines].flatMap(one => one.chance)
-  expect(words.filter(word => Math.abs(word) > 1000 && told.includes(String(word)))).toEqual([])
-  expect(words.filter(word => told.includes(String(word >>> 0)) && word >>> 0 > 1000)).toEqual([])
+  expect(words.filter(word => Math.abs(word) > 1000 && sent.includes(String(word)))).toEqual([])
+  expect(words.filter(word => sent.includes(String(word >>> 0)) && word >>> 0 > 1000)).toEqual([])
 
   const record = unwrap(parseRecord(await bench.ask('export', { game })))
   const piles = [record.setup, ...record.lines].flatMap(step =>
@@ -163,7 +163,7 @@ test('no message holds a seed, the generator, or the order of a pile', async () 
     for (let i = 0; i + 4 <= pile.length; i++) {
       const run = pile.slice(i, i + 4)
       expect(
-        told.includes(JSON.stringify(run).slice(1, -1)) || told.includes(run.join(' ')),
+        sent.includes(JSON.stringify(run).slice(1, -1)) || sent.includes(run.join(' ')),
         run.join(' '),
       ).toBe(false)
     }

@@ -6,19 +6,19 @@ export interface Coaching {
   readonly seq: number
   readonly note: CoachNote | undefined
   /** How many notes have been put away at this moment. */
-  readonly told: number
+  readonly read: number
 }
 
 /** More than this at one moment is a lecture: the others come at the next. */
 const MOST_AT_ONCE = 2
 
-export const NOTHING_SAID: Coaching = { seq: -1, note: undefined, told: 0 }
+export const NOTHING_SAID: Coaching = { seq: -1, note: undefined, read: 0 }
 
 /** What lies open at a moment, given the notes that fit it and have not been read. */
 export function atMoment(before: Coaching, seq: number, fitting: readonly CoachNote[]): Coaching {
-  const told = seq === before.seq ? before.told : 0
-  const note = still(before.note, fitting) ?? (told < MOST_AT_ONCE ? fitting[0] : undefined)
-  return note === before.note && told === before.told && seq === before.seq ? before : { seq, note, told }
+  const read = seq === before.seq ? before.read : 0
+  const note = still(before.note, fitting) ?? (read < MOST_AT_ONCE ? fitting[0] : undefined)
+  return note === before.note && read === before.read && seq === before.seq ? before : { seq, note, read }
 }
 
 /** What is open stays while it fits; what is about something past stays until it is read. */
@@ -31,8 +31,8 @@ function still(open: CoachNote | undefined, fitting: readonly CoachNote[]): Coac
 export const putAway = (before: Coaching): Coaching => ({
   ...before,
   note: undefined,
-  told: before.told + 1,
+  read: before.read + 1,
 })
 
 /** A choice is made: whatever else fits this moment comes too late. */
-export const goneBy = (before: Coaching): Coaching => ({ ...before, note: undefined, told: MOST_AT_ONCE })
+export const goneBy = (before: Coaching): Coaching => ({ ...before, note: undefined, read: MOST_AT_ONCE })

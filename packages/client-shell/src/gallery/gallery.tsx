@@ -20,7 +20,7 @@ export const Gallery = ({ definitions, children }: GalleryProps) => (
 )
 
 /** How wide the pictures of a section are. */
-export type GalleryRoom = 'card' | 'tile' | 'piece'
+type GalleryRoom = 'card' | 'tile' | 'piece'
 
 interface SectionProps {
   readonly title: string

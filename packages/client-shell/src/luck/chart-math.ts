@@ -15,7 +15,7 @@ export interface Mark {
   readonly y: number
 }
 
-export interface ChartLines {
+interface ChartLines {
   /** A line a side, from the middle at the left to the right edge. */
   readonly lines: readonly [readonly Mark[], readonly Mark[]]
   /** Where each throw lies, in the order of the points. */

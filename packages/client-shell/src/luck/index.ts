@@ -1,3 +1,3 @@
 /** What games take from the shell to tell of luck. */
 export * from './spread.ts'
-export type { Die, DieSide, GameLuck, LuckWords, StoryStep, Throw } from './throws.ts'
+export type { Die, GameLuck, LuckWords, StoryStep, Throw } from './throws.ts'

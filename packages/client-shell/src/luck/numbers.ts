@@ -1,7 +1,7 @@
 /** Hits in figures: what was expected has one digit after the point, a difference always its sign. */
 import { type Language, perLanguage } from '@bivouac/face-kit'
 
-export interface Numbers {
+interface Numbers {
   /** 3.4 */
   tenths(value: number): string
   /** +1.2, −0.8, 0.0 */

@@ -3,7 +3,7 @@ import type { Seat } from '@bivouac/kernel'
 import { against, chanceThat, expectedOf, isCertain, plus, type Spread, sumOf } from './spread.ts'
 import type { Throw } from './throws.ts'
 
-export interface Sum {
+interface Sum {
   readonly throws: number
   readonly expected: number
   readonly got: number
@@ -116,7 +116,7 @@ export function verdictOn({ throws, fewer, more }: SideLuck): Verdict {
 }
 
 /** How often luck is at least as uneven: a figure where it tells something. */
-export type Rarity = { readonly luck: 'rare' | 'usual' } | { readonly of100: number }
+type Rarity = { readonly luck: 'rare' | 'usual' } | { readonly of100: number }
 
 export function rarityOf({ rarity }: Pick<LuckReport, 'rarity'>): Rarity {
   const of100 = Math.round(100 * rarity)

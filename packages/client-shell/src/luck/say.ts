@@ -2,8 +2,6 @@
 import { speaking } from '../say/speaking.ts'
 import { MESSAGES } from './messages/en.ts'
 
-export type LuckKey = keyof typeof MESSAGES
-
 export const { useSay: useLuckSay } = speaking(
   MESSAGES,
   import.meta.glob(['./messages/*.ts', '!./messages/en.ts']),

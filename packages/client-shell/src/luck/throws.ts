@@ -1,6 +1,6 @@
 /** What a game tells of its dice, so that the shell can say how much was luck. */
 import type { Board, Fact, Seat } from '@bivouac/kernel'
-import type { Words } from '../game-ui.ts'
+import type { Words } from '../game-words.ts'
 import type { Spread } from './spread.ts'
 
 /** One throw of dice. What is counted are hits; those on one's own side count against. */
@@ -26,7 +26,7 @@ export interface StoryStep<E extends Fact = Fact> {
   readonly facts: readonly E[]
 }
 
-export interface DieSide {
+interface DieSide {
   readonly face: string
   readonly chance: number
   /** A small drawing, as SVG text. */

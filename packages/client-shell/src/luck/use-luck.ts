@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useDesk } from '../table/desk.ts'
 import type { GameLuck, LuckWords, Throw } from './throws.ts'
 
-export interface Luck {
+interface Luck {
   readonly game: GameLuck
   readonly words: LuckWords
   readonly throws: readonly Throw[]

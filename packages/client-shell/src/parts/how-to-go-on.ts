@@ -5,7 +5,7 @@ import type { Thing } from '../touch/touch.ts'
 /** Nobody counts more than so many marks. */
 const COUNTABLE = 20
 
-export interface Pressing {
+interface Pressing {
   /** Whether something is picked already. */
   readonly isOn: boolean
   /** Whether there is room for what the keys do. */
@@ -14,7 +14,7 @@ export interface Pressing {
 
 type Keys = '' | '.keys'
 /** Words with a number in them, or without. */
-export type HowToGoOn =
+type HowToGoOn =
   | { readonly counted: `how.${'first' | 'on'}${Keys}`; readonly count: number }
   | { readonly words: 'how.only' | `how.any${'' | '-on'}${Keys}` }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useDesk } from '../table/desk.ts'
 import { later } from '../table/later.tsx'
-import { type Told, toldOf } from './told.ts'
+import { type Spoken, spokenOf } from './spoken.ts'
 import { useWhatIsAsked } from './what-is-asked.ts'
 
 export const LiveRegion = later(function LiveRegion() {
@@ -13,15 +13,15 @@ export const LiveRegion = later(function LiveRegion() {
     hand: { refusal },
   } = useDesk()
   const { sentence, isPassing } = useWhatIsAsked()
-  const [told, setTold] = useState<Told>({ polite: '', assertive: '' })
+  const [spoken, setSpoken] = useState<Spoken>({ polite: '', assertive: '' })
   useEffect(() => {
-    if (seen.facts.length > 0) setTold(toldOf(ui, words, seen))
+    if (seen.facts.length > 0) setSpoken(spokenOf(ui, words, seen))
   }, [ui, words, seen])
   return (
     <div className="sr-only">
-      <p aria-live="polite">{told.polite}</p>
+      <p aria-live="polite">{spoken.polite}</p>
       <p aria-live="polite">{isPassing ? '' : sentence}</p>
-      <p aria-live="assertive">{told.assertive}</p>
+      <p aria-live="assertive">{spoken.assertive}</p>
       <p aria-live="assertive">{refusal && 'sentence' in refusal ? refusal.sentence : ''}</p>
     </div>
   )

@@ -19,7 +19,7 @@ export interface Fold {
   readonly more: readonly LogLine[]
 }
 
-export interface Section {
+interface Section {
   readonly heading: LogLine | undefined
   readonly folds: readonly Fold[]
 }
@@ -41,11 +41,11 @@ export function isSameFold(a: Fold, b: Fold): boolean {
 type Teller = Pick<GameUi, 'logRole' | 'sideOf'>
 
 /** Sentences are made once a language: the log grows, its beginning stays. */
-const told = new WeakMap<Words, WeakMap<Fact, string>>()
+const sentences = new WeakMap<Words, WeakMap<Fact, string>>()
 
 const sentence = (words: Words, board: Board, fact: Fact): string =>
   remembered(
-    remembered(told, words, () => new WeakMap<Fact, string>()),
+    remembered(sentences, words, () => new WeakMap<Fact, string>()),
     fact,
     () => words.face.sentence(board, fact) ?? '',
   )

@@ -10,7 +10,7 @@ import { LogFold } from './log-fold.tsx'
 import { walkLog } from './log-keys.ts'
 import { foldLog, isAt, lastSections } from './log-lines.ts'
 
-export interface LogProps {
+interface LogProps {
   readonly ui: GameUi
   readonly cover: GameCover
   readonly words: Words

@@ -46,10 +46,10 @@ function HowLine({ how }: { readonly how: string | undefined }) {
   const pointed = useStore(hand.pointing)
   const does = useMemo(() => {
     const ready = proposed === undefined ? undefined : ui.pathOf(seen.board, seen.view, proposed).at(-1)
-    const told = [pointed, how === undefined ? ready : undefined].map(
+    const lines = [pointed, how === undefined ? ready : undefined].map(
       thing => thing && ui.does?.(seen, words, thing),
     )
-    return told.find(line => line !== undefined)
+    return lines.find(line => line !== undefined)
   }, [ui, seen, words, how, proposed, pointed])
   if (does !== undefined) return <p className="prompt-bar__how prompt-bar__how--does">{does}</p>
   return how && <p className="prompt-bar__how">{how}</p>

@@ -2,7 +2,7 @@
 import './field.css'
 import { useId } from 'react'
 
-export interface Choice<T> {
+interface Choice<T> {
   readonly value: T
   readonly label: string
   /** The language of the label, if it is not the page's. */

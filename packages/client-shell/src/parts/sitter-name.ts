@@ -5,7 +5,7 @@ import { useDesk } from '../table/desk.ts'
 import { isHotSeat } from '../table/eyes.ts'
 import { levelName } from './levels.ts'
 
-export interface SitterName {
+interface SitterName {
   readonly who: string
   /** What else is said of a bot. */
   readonly rank: string | undefined

@@ -4,7 +4,7 @@ import { useDesk } from '../table/desk.ts'
 import { howToGoOn } from './how-to-go-on.ts'
 import { useSitterName } from './sitter-name.ts'
 
-export interface Asked {
+interface Asked {
   readonly sentence: string
   readonly how: string | undefined
   readonly isWaiting: boolean
@@ -22,8 +22,8 @@ export function useWhatIsAsked(): Asked {
 
   if (!seen.isLive) {
     const step = state.steps.find(one => one.seq === seq)
-    const told = step?.facts.map(fact => face.sentence(board, fact)).find(line => line)
-    return { ...still, sentence: told ?? say('prompt.setup') }
+    const happened = step?.facts.map(fact => face.sentence(board, fact)).find(line => line)
+    return { ...still, sentence: happened ?? say('prompt.setup') }
   }
   if (outcome) return { ...still, sentence: face.ending(board, outcome) }
   if (!decision.seats.includes(seat)) {

@@ -1,10 +1,10 @@
 /** What went wrong, in the reader's language: by the code, since the text that comes with a problem is English. */
 import type { Sayer } from '@bivouac/face-kit'
-import { HostError, problemOf as toldBy } from '@bivouac/host/client'
+import { HostError, problemOf as problemIn } from '@bivouac/host/client'
 import type { Problem } from '@bivouac/kernel'
 import type { COMMON } from '../messages/common/en.ts'
 
-export type CommonKey = keyof typeof COMMON
+type CommonKey = keyof typeof COMMON
 /** Both the table's words and the pages' hold these. */
 export type CommonWords = Sayer<CommonKey>
 
@@ -67,7 +67,7 @@ export const problemText = (words: CommonWords, { code, text }: Problem): string
   words.say(isKnown(code) ? SENTENCE_OF[code] : 'problem.unforeseen', { text })
 
 /** The problem in anything that was thrown at a screen. */
-export const problemOf = (error: unknown): Problem => toldBy(error, 'unforeseen')
+export const problemOf = (error: unknown): Problem => problemIn(error, 'unforeseen')
 
 /** A script that cannot be fetched is a matter of the network. */
 export function fetchFailed(): never {

@@ -6,11 +6,9 @@ import { useStore } from '../store/use-store.ts'
 
 type Table = Readonly<Record<string, string>>
 
-export interface Speaking<Key extends string> {
+interface Speaking<Key extends string> {
   /** Speaks the language that is set; while a new one is on its way, the one before. */
   useSay(): Sayer<Key>
-  /** Fetches a language beforehand. */
-  load(language: Language): Promise<Sayer<Key>>
 }
 
 export function speaking<English extends Table>(
@@ -33,7 +31,6 @@ export function speaking<English extends Table>(
   }
 
   return {
-    load,
     useSay() {
       const { language } = useSettings()
       const ready = useStore(loaded).get(language)

@@ -3,9 +3,9 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@bivouac/f
 import { type Browserly, keptStore } from '../store/kept-store.ts'
 import type { Watched } from '../store/store.ts'
 
-export type Theme = 'system' | 'light' | 'dark'
-export type Speed = 0 | 1 | 2 | 4
-export type TextSize = 1 | 1.15 | 1.3 | 1.5 | 2
+type Theme = 'system' | 'light' | 'dark'
+type Speed = 0 | 1 | 2 | 4
+type TextSize = 1 | 1.15 | 1.3 | 1.5 | 2
 
 export interface Settings {
   readonly language: Language

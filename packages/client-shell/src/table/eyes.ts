@@ -4,7 +4,7 @@ import type { GamePlan, Sitter } from '@bivouac/protocol'
 
 const BOTH: readonly Seat[] = [0, 1]
 
-export const peopleOf = (seats: readonly [Sitter, Sitter]): readonly Seat[] =>
+const peopleOf = (seats: readonly [Sitter, Sitter]): readonly Seat[] =>
   BOTH.filter(seat => seats[seat].who === 'person')
 
 /** The one seat a person has, if the other has a bot. */

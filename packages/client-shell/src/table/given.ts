@@ -7,7 +7,7 @@ export interface Given {
   readonly command: number
 }
 
-export interface NewsKeeper {
+interface NewsKeeper {
   /** To be called with all news: heard now or when the keeping ends. */
   hear(news: News): void
   /** Keeps what comes from now on. */

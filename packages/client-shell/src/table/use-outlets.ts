@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSay } from '../say/say.ts'
 import { useDesk } from './desk.ts'
 
-export interface Outlets {
+interface Outlets {
   share(): void
   save(): void
   /** What came of it. */

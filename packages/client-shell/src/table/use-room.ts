@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Room } from '../game-ui.ts'
 
-export const roomOf = (width: number): Room => (width >= 1200 ? 'wide' : width >= 760 ? 'middle' : 'narrow')
+const roomOf = (width: number): Room => (width >= 1200 ? 'wide' : width >= 760 ? 'middle' : 'narrow')
 
 /** Large text needs the layout of a smaller window: the width counts in letters. */
 const measured = (): Room => {

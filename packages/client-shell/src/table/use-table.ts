@@ -16,10 +16,10 @@ import { type Trouble, troubleOf } from './trouble.ts'
 const LEAST_MS = 120
 const LEAST_WATCHING_MS = 500
 
-export const paceOf = (duration: number, speed: number, isWatching: boolean): number =>
+const paceOf = (duration: number, speed: number, isWatching: boolean): number =>
   Math.max(isWatching ? LEAST_WATCHING_MS / Math.max(speed, 1) : LEAST_MS, speed === 0 ? 0 : duration / speed)
 
-export interface Opened {
+interface Opened {
   readonly table: TableStore
   /** Undefined until the game is open. */
   readonly state: TableState | undefined

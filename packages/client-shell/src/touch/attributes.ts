@@ -18,7 +18,7 @@ export const PRIMARY = { 'data-primary': true } as const
 /** Whom the game waits for: the person whose eyes are shown, somebody else, or nobody any more. */
 export type Asked = 'you' | 'other' | 'over'
 
-export interface TableProps {
+interface TableProps {
   readonly 'data-seq': number
   readonly 'data-asked': Asked
 }

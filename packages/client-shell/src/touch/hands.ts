@@ -19,7 +19,7 @@ export interface Grip {
 }
 
 /** Whether a command is laid ready first, because dice will answer it. */
-export type Asks = (command: number) => boolean
+type Asks = (command: number) => boolean
 
 export function press(choices: readonly Choice[], asks: Asks, now: Holding, thing: Thing): Grip {
   const held = now.proposed === undefined ? undefined : pathOf(choices, now.proposed)

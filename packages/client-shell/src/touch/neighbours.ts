@@ -8,7 +8,7 @@ export interface Place {
 /** On, or back. */
 type Step = 1 | -1
 
-export interface Arrow {
+interface Arrow {
   readonly along: 'row' | 'column'
   readonly step: Step
 }

@@ -31,7 +31,7 @@ export function nextThings(
 }
 
 /** What comes of pressing a thing. */
-export type Pressed =
+type Pressed =
   /** The path is whole: this command is meant. */
   | { readonly command: number }
   /** Several commands share the whole path: the player must say which. */

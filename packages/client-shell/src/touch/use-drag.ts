@@ -7,7 +7,7 @@ import { type Choice, pressed, type Thing } from './touch.ts'
 
 const SLACK = 8
 
-export const thingAt = (target: EventTarget | null): { thing: Thing; element: Element } | undefined => {
+const thingAt = (target: EventTarget | null): { thing: Thing; element: Element } | undefined => {
   const element = target instanceof Element ? target.closest('[data-thing]') : undefined
   const thing = element?.getAttribute('data-thing') as Thing | null | undefined
   return element && thing ? { thing, element } : undefined

@@ -32,13 +32,13 @@ it('keeps the notes of each game, once each', () => {
 
 it('forgets all when the notes are to come again, and tells who listens', () => {
   const store = readNotesStore(browser('{"normandy":["bid"]}'))
-  let told = 0
-  const stop = store.subscribe(() => told++)
+  let heard = 0
+  const stop = store.subscribe(() => heard++)
   store.forget()
   expect(store.get()).toEqual({})
   stop()
   store.add('normandy', 'hand')
-  expect(told).toBe(1)
+  expect(heard).toBe(1)
 })
 
 it('hears of what another window has read', () => {

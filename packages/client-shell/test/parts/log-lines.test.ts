@@ -9,11 +9,11 @@ const ui = {
     fact.type.startsWith('#') ? 'heading' : fact.type.startsWith('+') ? 'opens' : 'line',
   sideOf: () => 0,
 }
-let told = 0
+let lines = 0
 const words = {
   face: {
     sentence: (_board: Board, fact: Fact) => {
-      told++
+      lines++
       return fact.type === 'silent' ? undefined : fact.type
     },
   },
@@ -38,9 +38,9 @@ describe('foldLog', () => {
     expect(sections[1].folds[0].more.map(line => line.seq)).toEqual([1, 2])
   })
   it('makes each sentence once', () => {
-    const before = told
+    const before = lines
     foldLog(ui, words, board, [...steps, step(3, '+new')])
-    expect(told - before).toBe(1)
+    expect(lines - before).toBe(1)
   })
 })
 

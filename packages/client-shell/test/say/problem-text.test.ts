@@ -1,4 +1,4 @@
-/** Every problem that the sources can tell has a sentence of its own here, and no sentence is for a problem nobody has. */
+/** Every problem that the sources can name has a sentence of its own here, and no sentence is for a problem nobody has. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sayer } from '@bivouac/face-kit'
@@ -15,10 +15,10 @@ const SOURCES = [
   'games/normandy/src',
   'games/great-war/src',
 ]
-const TOLD = [
+const NAMING = [
   /\b(?:fail|refuse)\(\s*'([a-z-]+)'/g,
   /\bcode: '([a-z-]+)'/g,
-  /\b(?:problemOf|toldBy)\(error, '([a-z-]+)'\)/g,
+  /\b(?:problemOf|problemIn)\(error, '([a-z-]+)'\)/g,
 ]
 
 /** The command line checks commitments; what it has checked may be brought in here. */
@@ -29,12 +29,12 @@ function codesIn(folder: string): string[] {
   const texts = files
     .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map(file => readFileSync(join(ROOT, folder, file), 'utf8'))
-  return texts.flatMap(text => TOLD.flatMap(told => [...text.matchAll(told)].map(([, code]) => code)))
+  return texts.flatMap(text => NAMING.flatMap(naming => [...text.matchAll(naming)].map(([, code]) => code)))
 }
 
 it('knows exactly the problems that there are', () => {
-  const told = new Set([...SOURCES.flatMap(codesIn), ...FROM_ELSEWHERE])
-  expect([...PROBLEM_CODES].sort()).toEqual([...told].sort())
+  const named = new Set([...SOURCES.flatMap(codesIn), ...FROM_ELSEWHERE])
+  expect([...PROBLEM_CODES].sort()).toEqual([...named].sort())
 })
 
 it('uses every sentence', () => {

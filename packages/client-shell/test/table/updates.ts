@@ -2,7 +2,7 @@
 import type { Fact } from '@bivouac/kernel'
 import type { Update } from '@bivouac/protocol'
 
-export const fact = (type: string): Fact => ({ type })
+const fact = (type: string): Fact => ({ type })
 
 export const update = (
   seq: number,

@@ -55,7 +55,7 @@ export function scoreByVictories(battles: readonly CampaignBattle[]): CampaignSc
   return { score, winner: score[0] === score[1] ? undefined : score[0] > score[1] ? 0 : 1 }
 }
 
-export interface FallenIn extends Fallen {
+interface FallenIn extends Fallen {
   readonly scenario: string
 }
 

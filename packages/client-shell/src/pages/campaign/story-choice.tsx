@@ -19,8 +19,8 @@ export function runOf(
   words: PageWords,
   { story, from, to }: RunChoice,
 ): Pick<Campaign, 'name' | 'scenarios'> {
-  const told = cover.campaigns(words.language).find(one => one.id === story)
-  if (told) return { name: told.name, scenarios: told.scenarios }
+  const known = cover.campaigns(words.language).find(one => one.id === story)
+  if (known) return { name: known.name, scenarios: known.scenarios }
   const run = cover.scenarios(words.language).slice(from, to + 1)
   return { name: runName(words, run), scenarios: run.map(({ id }) => id) }
 }

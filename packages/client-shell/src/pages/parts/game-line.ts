@@ -9,7 +9,7 @@ import type { PageWords } from '../say.ts'
 /** `now` asks for the reader, `won` and `lost` are over, `wait` is anything else. */
 export type Tone = 'now' | 'wait' | 'won' | 'lost' | 'over' | 'flawed'
 
-export interface GameLine {
+interface GameLine {
   readonly scenario: string
   readonly thumbnail: string | undefined
   readonly sitters: string

@@ -2,7 +2,7 @@
 import './segmented.css'
 import { type ReactNode, useId } from 'react'
 
-export interface Option<T> {
+interface Option<T> {
   readonly value: T
   readonly label: ReactNode
 }

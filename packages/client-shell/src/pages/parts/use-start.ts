@@ -8,7 +8,7 @@ import { problemOf } from '../../say/problem-text.ts'
 import { useShell } from '../../shell-context.ts'
 import { keepForGood } from './keep-for-good.ts'
 
-export interface Starting {
+interface Starting {
   start(plan: GamePlan): void
   readonly isStarting: boolean
   readonly problem: Problem | undefined

@@ -6,12 +6,12 @@ import { plainText } from './clause-markdown.ts'
 /** What is looked through. */
 export type Searched = Pick<GameReference, 'chapters' | 'terms'>
 
-export interface Found {
+interface Found {
   readonly chapter: Chapter
   readonly clauses: readonly Clause[]
 }
 
-export interface SearchAnswer {
+interface SearchAnswer {
   /** Chapters with the clauses that answer; chapters without one are left out. */
   readonly found: readonly Found[]
   /** The words to be marked in the text, folded. */
@@ -19,7 +19,7 @@ export interface SearchAnswer {
 }
 
 /** Without accents and capitals, so that `Kodd` finds `ködd`: people search on the keyboard they have. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -2,7 +2,7 @@
 import type { Board, Fact } from '@bivouac/kernel'
 import { expect, it } from 'vitest'
 import type { SoundName, Words } from '../../src/game-ui.ts'
-import { toldOf } from '../../src/parts/told.ts'
+import { spokenOf } from '../../src/parts/spoken.ts'
 import { soundsOf } from '../../src/sound/sounds-of.ts'
 
 const SOUNDS: Readonly<Record<string, readonly SoundName[]>> = {
@@ -16,9 +16,9 @@ const words = {
 } as unknown as Words
 const facts = (...types: string[]) => types.map(type => ({ type }))
 
-it('tells dice and losses at once, the rest politely', () => {
+it('speaks of dice and losses at once, the rest politely', () => {
   expect(
-    toldOf(ui, words, { board: {} as Board, facts: facts('move', 'roll', 'silent', 'lost', 'turn') }),
+    spokenOf(ui, words, { board: {} as Board, facts: facts('move', 'roll', 'silent', 'lost', 'turn') }),
   ).toEqual({
     polite: 'move. turn.',
     assertive: 'roll. lost.',
