@@ -20,7 +20,7 @@ interface Area {
 const AREAS: readonly Area[] = [
   { sources: ['packages/kernel/src/**/*.ts'], tests: ['packages/{kernel,testkit}/test/**/*.test.ts'] },
   ...['normandy', 'great-war'].map(game => ({
-    sources: [`games/${game}/src/rules/**/*.ts`, `games/${game}/src/{view.ts,view/*.ts}`],
+    sources: [`games/${game}/src/{rules,view,decisions}/**/*.ts`, `games/${game}/src/{view,decisions}.ts`],
     tests: [`games/${game}/test/**/*.test.ts`],
   })),
 ]
