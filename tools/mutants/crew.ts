@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Answer, Order, Plan, Survey } from './worker.ts'
 
 const WORKER = join(import.meta.dirname, 'worker.ts')
-const LOADING_MS = 120_000
-const SURVEY_MS = 1_200_000
+/** Generous, as others may be at work on the machine too: a process that hangs is rare, since steps are counted. */
+const LOADING_MS = 900_000
+const SURVEY_MS = 3_600_000
 
 export type Verdict = { readonly killer?: string; readonly spoilt?: true } | 'no answer'
 
@@ -41,7 +42,9 @@ export class Worker {
   async try(order: Extract<Order, { mutant: number }>, ms: number): Promise<Verdict> {
     this.fresh = false
     const answer = await this.#ask(order, ms)
-    return answer !== 'no answer' && 'mutant' in answer ? answer : 'no answer'
+    if (answer === 'no answer') return answer
+    if ('mutant' in answer) return answer
+    throw new Error(`A worker is out of order: ${JSON.stringify(answer)}`)
   }
 
   stop(): void {

@@ -19,8 +19,8 @@ interface Hunt {
 }
 
 /** Without an answer for so much longer than the tests take, a process is taken to hang. */
-const PATIENCE_FACTOR = 10
-const PATIENCE_MS = 30_000
+const PATIENCE_FACTOR = 30
+const PATIENCE_MS = 300_000
 
 export async function hunt({ plan, mutants, wanted, workers, onTried }: Hunt): Promise<Survey> {
   const first = await started({ ...plan, onFromTheStart: 0 })
@@ -73,9 +73,13 @@ export async function hunt({ plan, mutants, wanted, workers, onTried }: Hunt): P
 
 async function started(plan: Plan): Promise<Worker> {
   const worker = new Worker(plan)
+  await startAgain(worker)
+  return worker
+}
+
+async function startAgain(worker: Worker): Promise<void> {
   const broken = await worker.start()
   if (broken !== undefined) throw new Error(`The tests cannot be loaded: ${broken}`)
-  return worker
 }
 
 function passersBy(survey: Survey, mutants: number): Surveyed[][] {
@@ -93,7 +97,7 @@ async function killerIn(
   const wasFresh = worker.fresh
   const verdict = await tryIn(worker, number, tests)
   if (verdict !== 'no answer' && !verdict.spoilt) return verdict.killer
-  await worker.start()
+  await startAgain(worker)
   return verdict === 'no answer' || wasFresh ? killed(verdict) : killerIn(worker, number, tests)
 }
 

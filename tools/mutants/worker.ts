@@ -119,7 +119,12 @@ async function survey(): Promise<Survey> {
 async function tryMutant({ mutant, tests: wanted }: Extract<Order, { mutant: number }>): Promise<void> {
   for (const { key, steps } of wanted) {
     const test = tests.get(key)
-    if (test === undefined || (await passes(test, mutant, steps * STEPS_FACTOR + STEPS_EXTRA))) continue
+    if (test === undefined) {
+      // A mutant that is on while the tests are gathered may lose some of them; nothing else may.
+      if (plan.onFromTheStart !== 0) continue
+      return answer({ broken: `there is no test '${key}' here` })
+    }
+    if (await passes(test, mutant, steps * STEPS_FACTOR + STEPS_EXTRA)) continue
     const spoilt = plan.onFromTheStart === 0 && !(await passes(test, 0, NO_LIMIT))
     answer(spoilt ? { mutant, killer: key, spoilt } : { mutant, killer: key })
     return
