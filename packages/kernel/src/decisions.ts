@@ -26,7 +26,7 @@ export interface DecisionRow<T extends Table = Table> {
   apply(t: T, seat: number, command: number): void
 }
 
-export interface Decisions<T extends Table = Table> {
+interface Decisions<T extends Table = Table> {
   readonly rows: readonly DecisionRow<T>[]
   toChoose(t: T): number
   legal(t: T, seat: number, out: Commands): void
@@ -35,7 +35,7 @@ export interface Decisions<T extends Table = Table> {
 }
 
 /** What a game says of all its decisions alike. */
-export interface DecisionLaw<T extends Table> {
+interface DecisionLaw<T extends Table> {
   isOver(t: T): boolean
   /** The refusal of any command when the game is over. */
   readonly over: number

@@ -13,7 +13,7 @@ export interface Face<B extends Board = Board, V = unknown, E extends Fact = Fac
   odds(board: B, view: V, command: number): string | undefined
   /** The open piles of both sides, card by card. */
   piles(board: B, view: V): string
-  /** What the scenario asks of each side, beyond what the table shows; told before the first turn. */
+  /** What the scenario asks of each side, beyond what the table shows; said before the first turn. */
   briefing(board: B): string
   /** What a side is called. */
   side(seat: Seat): string

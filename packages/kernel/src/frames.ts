@@ -31,7 +31,7 @@ export interface FrameShape {
 type Put<A extends readonly NamedArg[]> = (t: Table, ...values: { [I in keyof A]: NumberOf<A[I]> }) => void
 
 /** A kind of frame whose numbers are read and written by name: `step.unit(t)`, `step.set.left(t, 2)`. */
-export type Frame<A extends readonly NamedArg[]> = FrameShape & {
+type Frame<A extends readonly NamedArg[]> = FrameShape & {
   readonly [Arg in A[number] as Arg[0]]: (t: Table) => NumberOf<Arg>
 } & {
   readonly set: { readonly [Arg in A[number] as Arg[0]]: (t: Table, value: NumberOf<Arg>) => void }

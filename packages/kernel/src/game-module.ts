@@ -40,8 +40,8 @@ export interface Decision {
   readonly kind: string
   readonly clause: string
   /**
-   * Asked for what everybody knows, whatever the seat holds: that is told by the answer alone, and so not by how long it
-   * takes either.
+   * Asked for what everybody knows, whatever the seat holds. Only the answer may show what that is: how long it takes
+   * must not.
    */
   readonly regardless?: true
 }

@@ -13,7 +13,6 @@ export * from './game-module.ts'
 export {
   DEPTH,
   DRAWS,
-  type Field,
   FRAME_WORDS,
   FRAMES,
   FRAMES_MAX,

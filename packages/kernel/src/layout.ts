@@ -1,6 +1,6 @@
 /** The layout of a state: every field of the flat word array is named once here, and its place follows. */
 
-export interface Field {
+interface Field {
   readonly name: string
   /** How many words it takes. */
   readonly count: number

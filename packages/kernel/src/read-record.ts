@@ -3,13 +3,13 @@ import type { Scripted } from './chance.ts'
 import { type GameRecord, RECORD_FORMAT, type RecordLine, type RecordStep } from './record.ts'
 import { fail, ok, type Result } from './result.ts'
 
-function parseStep(line: number, told: string, check: string): RecordStep {
-  const parts = told.split('|').slice(1)
+function parseStep(line: number, chanceText: string, check: string): RecordStep {
+  const parts = chanceText.split('|').slice(1)
   const chance = parts.flatMap((text): Scripted[] => {
     const [what, ...rest] = text.trim().split(/\s+/)
     return /^d\d+$/.test(what) ? rest.map(face => ({ die: Number(face) })) : [{ order: rest }]
   })
-  return { line, told, chance, check }
+  return { line, chanceText, chance, check }
 }
 
 /** A record that is not in order, with its line. */
@@ -114,7 +114,7 @@ function positionIn(json: string): Result<string> {
     const text: unknown = JSON.parse(json)
     if (typeof text === 'string') return ok(text)
   } catch {
-    // Told below, whatever is wrong with it.
+    // Reported below, whatever is wrong with it.
   }
   return fail('bad-record', 'The position is damaged: expected its text in quotation marks, as JSON.')
 }

@@ -12,7 +12,7 @@ import { boardUnder, goOnUnder } from './versions.ts'
 /** The newest format. Format 1 has no `rules` lines between commands, and is written where none is needed. */
 export const RECORD_FORMAT = 2
 
-export interface RecordHead {
+interface RecordHead {
   readonly game: string
   readonly rules: number
   readonly scenario: string
@@ -24,7 +24,7 @@ export interface RecordHead {
   readonly position?: string
   /** What the dice were sworn on before the game: `sha256` of the seed. */
   readonly commitment?: string
-  /** Told when the game is over, or by a player who plays alone. */
+  /** Revealed when the game is over, or by a player who plays alone. */
   readonly seed?: string
 }
 
@@ -32,8 +32,8 @@ export interface RecordHead {
 export interface RecordStep {
   /** Its line in the file, from 1. */
   readonly line: number
-  /** The chance as the file tells it, and as a script. */
-  readonly told: string
+  /** The chance as it stands in the file, and as a script. */
+  readonly chanceText: string
   readonly chance: readonly Scripted[]
   /** The state's hash after it. */
   readonly check: string
@@ -111,7 +111,7 @@ export const entryLines = <B extends Board, V, E extends Fact>(
 ]
 
 /** The line of one command, number `n` from 1, of a match that stands right after it. */
-export function commandLine<B extends Board, V, E extends Fact>(
+function commandLine<B extends Board, V, E extends Fact>(
   { module, table }: Match<B, V, E>,
   n: number,
   { seat, command, drawn }: Entry,

@@ -16,7 +16,7 @@ export interface Recorder {
 }
 
 /** Keeps everything in two lists. */
-export interface Notebook<E extends Fact = Fact> extends Recorder {
+interface Notebook<E extends Fact = Fact> extends Recorder {
   facts: E[]
   drawn: Drawn[]
 }

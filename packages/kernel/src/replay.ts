@@ -48,12 +48,12 @@ export function replay<B extends Board, V, E extends Fact>(
     onStep?.(match, line, done.value.facts)
   }
   const outcome = module.outcome(match.table)
-  const told = record.ending && `${record.ending.winner} ${record.ending.reason}`
+  const written = record.ending && `${record.ending.winner} ${record.ending.reason}`
   const found = outcome && `${module.sides[outcome.winner]} ${outcome.reason}`
-  if (told !== found)
+  if (written !== found)
     return brokenRecord(
       record.closing,
-      `The game ends with '${found ?? 'nothing'}', but the file says '${told ?? 'nothing'}'.`,
+      `The game ends with '${found ?? 'nothing'}', but the file says '${written ?? 'nothing'}'.`,
     )
   if (digest(match.table) !== record.state)
     return brokenRecord(
@@ -66,10 +66,10 @@ export function replay<B extends Board, V, E extends Fact>(
 /** What the step says of its chance and of the state after it, held against what was found. */
 function differs(match: Match, step: RecordStep, drawn: readonly Drawn[]): Result<never> | undefined {
   const found = chanceText(match.module, drawn)
-  if (found !== step.told)
+  if (found !== step.chanceText)
     return brokenRecord(
       step.line,
-      `The chance here is '${found.slice(3)}', but the file says '${step.told.slice(3)}'.`,
+      `The chance here is '${found.slice(3)}', but the file says '${step.chanceText.slice(3)}'.`,
     )
   if (check(match.table) !== step.check)
     return brokenRecord(

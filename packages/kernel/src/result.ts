@@ -1,4 +1,4 @@
-/** A value, or the problem that kept it from being made, told so that its reader knows what to do. */
+/** A value, or the problem that kept it from being made, put so that its reader knows what to do. */
 
 export interface Problem {
   /** A stable word for programs: `illegal`, `unknown-scenario`, `bad-position` … */

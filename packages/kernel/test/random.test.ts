@@ -11,7 +11,7 @@ describe('xoshiro128**', () => {
     ])
   })
 
-  test('keeps its words where it is told', () => {
+  test('keeps its words where it is asked to', () => {
     const words = new Int32Array([9, 1, 2, 3, 4, 9])
     expect(next(words, 1)).toBe(11520)
     expect([words[0], words[5]]).toEqual([9, 9])

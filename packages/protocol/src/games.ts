@@ -7,7 +7,7 @@ export type GameId = string
 export type Sitter = { readonly who: 'person' } | { readonly who: 'bot'; readonly level: string }
 
 /** A place in a campaign: which one, and the how-manieth battle of it this is, from 0. */
-export interface CampaignPlace {
+interface CampaignPlace {
   readonly campaign: string
   readonly battle: number
 }

@@ -4,7 +4,7 @@ import type { Campaign, DamagedEntry, GameId, GamePlan, GameSummary } from './ga
 import type { Hint, Moment, Opening, Step, Update } from './table.ts'
 
 /** Every request by name, with what it asks and what it is answered. */
-export interface Requests {
+interface Requests {
   /** All games kept here, the one touched last first. */
   games: { asks: Record<never, never>; answer: readonly GameSummary[] }
   create: { asks: { plan: GamePlan }; answer: GameSummary }

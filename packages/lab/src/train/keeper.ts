@@ -6,7 +6,7 @@ import type { Gathering } from './samples.ts'
 /** Kept of the positions of one game. */
 const MOST = 32
 
-/** A game gives no more rows than this: each position is told from both sides. */
+/** A game gives no more rows than this: each position is seen from both sides. */
 export const ROWS_A_GAME = 2 * MOST
 
 export interface Keeper<B extends Board = Board> {

@@ -1,11 +1,11 @@
-/** What a value learns from: positions as features, told from one seat's side, and whether that seat won in the end. */
+/** What a value learns from: positions as features, seen from one seat's side, and whether that seat won in the end. */
 
 export interface Samples {
   readonly inputs: number
   readonly rows: number
   /** Features in whole parts, exactly as a net reads them, row after row. */
   readonly features: Int16Array
-  /** 1 where the seat whose side the row is told from has won. */
+  /** 1 where the seat from whose side the row is seen has won. */
   readonly won: Uint8Array
   /** The number of the game that each row is from. */
   readonly game: Int32Array
