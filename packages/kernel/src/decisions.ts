@@ -85,14 +85,8 @@ export function decisions<T extends Table>(
   }
 }
 
-/** Keeps, from place `from` on, what may be given: for the part of an exact list that is not. */
-export function sift<T extends Table>(
-  t: T,
-  seat: number,
-  out: Commands,
-  from: number,
-  row: DecisionRow<T>,
-): void {
+/** Keeps, from place `from` on, what may be given. */
+function sift<T extends Table>(t: T, seat: number, out: Commands, from: number, row: DecisionRow<T>): void {
   const { codes } = out
   let kept = from
   for (let i = from; i < out.count; i++) {

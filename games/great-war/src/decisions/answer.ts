@@ -16,16 +16,17 @@ import {
   whyNotStopAt,
 } from '../rules/windows.ts'
 import * as s from '../state.ts'
-import { byActiveSide, type T, whyNotHere } from './common.ts'
+import { byActiveSide, CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const answer = decision<T>({
   frame: f.answer,
   toChoose: t => 1 << f.answer.side(t),
+  exact: CARDS_TESTED,
   candidates(t, seat, out) {
     add(out, c.pass)
     add(out, c.standing(PASS_TURN))
     for (let i = f.answer.point(t) * TITLES_MAX; COMMAND_TITLES_AT[i] >= 0; i++)
-      add(out, c.play(COMMAND_TITLES_AT[i]))
+      if (whyNotAnswerWith(t, seat, COMMAND_TITLES_AT[i]) === no.OK) add(out, c.play(COMMAND_TITLES_AT[i]))
     addCombatCards(t, seat, out)
   },
   whyNot(t, seat, command) {

@@ -1,15 +1,5 @@
 /** G-4.5, G-6, G-7 Who battles whom, and who fires along. */
-import {
-  add,
-  type Commands,
-  type DecisionRow,
-  decision,
-  firstOf,
-  lowestBit,
-  secondOf,
-  sift,
-  verbOf,
-} from '@bivouac/kernel'
+import { add, type Commands, decision, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
 import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
@@ -32,7 +22,7 @@ function addBattlesOf(t: T, unit: number, out: Commands): void {
     add(out, c.removeWire(from))
 }
 
-export const battle: DecisionRow<T> = decision<T>({
+export const battle = decision<T>({
   frame: f.battle,
   toChoose: byActiveSide,
   exact: 'the targets of a unit are found as one set, so that what holds for all of them is asked once',
@@ -40,9 +30,7 @@ export const battle: DecisionRow<T> = decision<T>({
     for (let units = rules.readyUnits(t); units !== 0; units &= units - 1)
       addBattlesOf(t, lowestBit(units), out)
     if (rules.whyNotEndBattles(t) === no.OK) add(out, c.done)
-    const cards = out.count
     addCombatCards(t, seat, out)
-    sift(t, seat, out, cards, battle)
   },
   whyNot(t, seat, command) {
     switch (verbOf(command)) {

@@ -17,7 +17,7 @@ import {
 } from '../rules/orders.ts'
 import * as s from '../state.ts'
 import { COMMAND, handOf } from '../words.ts'
-import { byActiveSide, type T, whyNotHere } from './common.ts'
+import { byActiveSide, CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const playCard = decision<T>({
   frame: f.playCard,
@@ -56,6 +56,7 @@ export const playCard = decision<T>({
 export const withCard = decision<T>({
   frame: f.withCard,
   toChoose: byActiveSide,
+  exact: CARDS_TESTED,
   candidates(t, seat, out) {
     add(out, c.pass)
     addCombatCards(t, seat, out)

@@ -7,6 +7,10 @@ import * as s from '../state.ts'
 
 export type T = s.GreatWarTable
 
+/** Why a list that ends with combat cards is exact. */
+export const CARDS_TESTED =
+  'hand, cost, limit and point of a combat card are asked once for all that it can be aimed at'
+
 /** Most decisions are made by the side whose turn it is. */
 export const byActiveSide = (t: T): number => 1 << s.activeSide(t)
 

@@ -1,6 +1,5 @@
 /** G-4.6, G-11.7 The end of a turn: the race against time, Recon's two cards, a combat card or tokens, standing orders. */
-import { add, decision, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
-import { COMBAT_CARDS } from '../cards/vocabulary.ts'
+import { add, type Commands, decision, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import { COMMAND_TITLES, TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
 import * as c from '../commands.ts'
 import * as f from '../frames.ts'
@@ -40,22 +39,28 @@ export const keep = decision<T>({
   apply: (t, _, command) => rules.keepCard(t, firstOf(command)),
 })
 
+/** A command for each title of the combat hand. */
+function addOfHand(t: T, seat: number, command: (title: number) => number, out: Commands): void {
+  for (let word = 0; word < 2; word++)
+    for (let bits = s.pileWord(t, COMBAT, handOf(seat), word); bits !== 0; ) {
+      const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
+      bits &= ~TITLE_MASK[TITLES_MAX + title]
+      add(out, command(title))
+    }
+}
+
 export const endTurn = decision<T>({
   frame: f.endTurn,
   toChoose: byActiveSide,
   candidates(t, seat, out) {
-    add(out, c.takeCard)
-    add(out, c.takeHq)
-    addCombatCards(t, seat, out)
-    for (let orders = 0; orders < windows.STANDING_CHOICES; orders++) add(out, c.standing(orders))
-    for (let title = 0; title < COMBAT_CARDS.length; title++) add(out, c.hold(title))
-    add(out, c.done)
-    for (let word = 0; word < 2; word++)
-      for (let bits = s.pileWord(t, COMBAT, handOf(seat), word); bits !== 0; ) {
-        const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
-        bits &= ~TITLE_MASK[TITLES_MAX + title]
-        add(out, c.discard(title))
-      }
+    if (rules.isBeforeDraw(t)) {
+      add(out, c.takeCard)
+      add(out, c.takeHq)
+      addCombatCards(t, seat, out)
+      for (let orders = 0; orders < windows.STANDING_CHOICES; orders++) add(out, c.standing(orders))
+      addOfHand(t, seat, c.hold, out)
+    } else add(out, c.done)
+    addOfHand(t, seat, c.discard, out)
   },
   whyNot(t, seat, command) {
     const before = rules.isBeforeDraw(t)

@@ -74,33 +74,37 @@ export function whyNotCombat(t: T, side: number, title: number, aim: number): nu
   return COMBAT_CARDS[title].whyNot(t, side, aim)
 }
 
-/** The cards of the hand that hand, cost, limit and point allow, aimed at whatever they might be aimed at. */
+/** Every way to play a combat card now. Hand, cost, limit and point are asked once for all that a card can be aimed at. */
 export function addCombatCards(t: T, side: number, out: Commands): void {
   const point = pointNow(t)
   for (let word = 0; word < 2; word++)
     for (let bits = s.pileWord(t, COMBAT, handOf(side), word); bits !== 0; ) {
       const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
       bits &= ~TITLE_MASK[TITLES_MAX + title]
-      if (whyNotTitle(t, side, title, point) === no.OK) addAims(t, title, out)
+      if (whyNotTitle(t, side, title, point) === no.OK) addAims(t, side, title, out)
     }
 }
 
-function addAims(t: T, title: number, out: Commands): void {
+function addAims(t: T, side: number, title: number, out: Commands): void {
   switch (COMBAT_CARDS[title].aim) {
     case 'unit':
       for (let units = s.allUnits(t); units !== 0; units &= units - 1)
-        add(out, c.combat(title, c.aimAtHex(s.hexOf(t, lowestBit(units)))))
+        addAim(t, side, title, c.aimAtHex(s.hexOf(t, lowestBit(units))), out)
       return
     case 'section':
-      for (let i = 0; i < 3; i++) add(out, c.combat(title, c.aimAtSection(i)))
+      for (let i = 0; i < 3; i++) addAim(t, side, title, c.aimAtSection(i), out)
       return
     case 'discard':
       for (let i = 0; i < COMBAT_CARDS.length; i++)
-        if (s.hasTitle(t, COMBAT, DISCARD, i)) add(out, c.combat(title, c.aimAtTitle(i)))
+        if (s.hasTitle(t, COMBAT, DISCARD, i)) addAim(t, side, title, c.aimAtTitle(i), out)
       return
     default:
-      return add(out, c.combat(title))
+      return addAim(t, side, title, c.AIM_NONE, out)
   }
+}
+
+function addAim(t: T, side: number, title: number, aim: number, out: Commands): void {
+  if (COMBAT_CARDS[title].whyNot(t, side, aim) === no.OK) add(out, c.combat(title, aim))
 }
 
 /** G-13.1 The card is laid open and its whole cost paid at once. A window is closed by it. */

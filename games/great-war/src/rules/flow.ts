@@ -1,7 +1,7 @@
 /** G-4 How one phase follows another: everything that goes on by itself until somebody has to choose. */
 import { frameKind } from '@bivouac/kernel'
 import * as doors from '../doors.ts'
-import * as frames from '../frames.ts'
+import * as f from '../frames.ts'
 import * as s from '../state.ts'
 import { advanceBarrage, beginShelling, diceMost } from './artillery.ts'
 import { advanceAttack } from './attack.ts'
@@ -17,8 +17,6 @@ import { decideByMedals } from './victory.ts'
 
 type T = s.GreatWarTable
 
-// A copy, because the numbers of another module have to be looked up for every case of a switch.
-const f = { ...frames }
 const { fury: atFury, medals: atMedals } = s.AT
 
 const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
