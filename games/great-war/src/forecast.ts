@@ -42,7 +42,7 @@ export interface BattleForecast extends Forecast {
 }
 
 /** What a die of an attack can show, and in how many of its six faces. */
-export interface Odds extends FacesThatCount {
+interface Odds extends FacesThatCount {
   readonly dice: number
   readonly figures: number
 }

@@ -65,7 +65,7 @@ function knownWords(board: GreatWarBoard, view: GreatWarView): Int32Array {
     words[AT.held + i * 2 + 1] = objective.german
   })
   knownBoard(words, view)
-  for (const [name, told] of Object.entries(view.notes)) readNote(words, name, told)
+  for (const [name, note] of Object.entries(view.notes)) readNote(words, name, note)
   for (const [deck, pile] of [view.command, view.combat].entries()) {
     putAll(words, deck, DISCARD, pile.discard)
     if (pile.drawnCards) putAll(words, deck, DRAWN, pile.drawnCards)

@@ -24,7 +24,7 @@ export const chanceBeside = (dice: number, fallen: number): number =>
   (choose(dice, fallen) * (TARGETING_DIE - 1) ** (dice - fallen)) / TARGETING_DIE ** dice
 
 /** Where dice have fallen. */
-export interface Fall {
+interface Fall {
   /** On each of the numbers 1 to 6. */
   readonly around: readonly number[]
   readonly onTarget: number

@@ -58,12 +58,12 @@ export function noteWords(t: GreatWarTable, name: NoteName): string[] | undefine
 }
 
 /** Writes a field back from its words; false if they do not fit. */
-export function readNote(words: Int32Array, name: string, told: readonly string[]): boolean {
+export function readNote(words: Int32Array, name: string, note: readonly string[]): boolean {
   if (!Object.hasOwn(KINDS, name)) return false
   const field = name as NoteName
-  if (told.length !== countOf(field)) return false
+  if (note.length !== countOf(field)) return false
   const names = NAMES[KINDS[field]]
-  return told.every((word, i) => {
+  return note.every((word, i) => {
     const number = names === undefined ? Number(word) : word === '-' ? 0 : names.indexOf(word) + 1
     if (!Number.isInteger(number) || (names !== undefined && number === 0 && word !== '-')) return false
     words[AT[field] + i] = number

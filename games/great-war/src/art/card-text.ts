@@ -1,7 +1,7 @@
 /** Words of a card set into the room it has for them: from the largest size down until they fit, never past the edge. */
 import { attribute, FACES, f, lineWidth, wrapped } from '@bivouac/face-kit/art'
 
-export interface TextRoom {
+interface TextRoom {
   readonly x: number
   /** The upper edge of the room. */
   readonly y: number

@@ -18,14 +18,14 @@ import { armyOf } from './command-card.ts'
 import { COMBAT_SCENES } from './scenes/combat-scenes.ts'
 import { hqToken } from './tokens.ts'
 
-export interface CombatCardWords {
+interface CombatCardWords {
   readonly title: string
   readonly text: string
   /** When it may be played. */
   readonly phase?: string
 }
 
-export interface CombatCardLook {
+interface CombatCardLook {
   readonly card: Pick<CombatCard, 'title' | 'scene'>
   readonly words: CombatCardWords
   readonly cost: number

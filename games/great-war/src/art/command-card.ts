@@ -20,7 +20,7 @@ import { cardText } from './card-text.ts'
 import { COMMAND_SCENES } from './scenes/command-scenes.ts'
 import { liveryOf } from './unit.ts'
 
-export interface CommandCardWords {
+interface CommandCardWords {
   readonly title: string
   readonly text: string
   /** A line at the foot beside a shell: what the card gives the artillery. */
@@ -37,7 +37,7 @@ export const isSectionCard = ({ orders }: Pick<CommandCard, 'orders'>): boolean 
 /** An order for everybody there. */
 export const isForAll = (orders: number): boolean => orders >= UNITS_PER_SIDE
 
-export interface CommandCardLook {
+interface CommandCardLook {
   readonly card: CommandFace
   readonly words: CommandCardWords
   /** Whose men stand in the picture; the deck is common, so each card has its own otherwise. */

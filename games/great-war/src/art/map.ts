@@ -20,7 +20,7 @@ import { grain, wash } from './texture.ts'
 import { lanePicture, trenchPicture } from './trenches.ts'
 import { treeStock, woodsPicture } from './woods.ts'
 
-export interface MapOptions {
+interface MapOptions {
   /** Begins every id of the picture: another one for each map in a document. */
   readonly prefix: string
   readonly turned?: Turn
@@ -98,7 +98,7 @@ export function terrainPicture(land: Land, prefix: string, turned: Turn = 0): st
 }
 
 /** The map without its cardboard edge, from 0 0 to `boardSize(turned)`. */
-export function mapPicture(land: Land, { prefix, turned = 0, grain: grainy = true }: MapOptions): string {
+function mapPicture(land: Land, { prefix, turned = 0, grain: grainy = true }: MapOptions): string {
   const [width, height] = boardSize(turned)
   const lines = `href="#${prefix}lines"`
   return [

@@ -44,14 +44,6 @@ export function unitMark(mark: UnitMark, side: SideName): string {
   }
 }
 
-/** The place of an order among several: a number on the slip. */
-export const orderPlate = (number: number): string =>
-  plate(
-    '#fff6e0',
-    STOCK.brassInk,
-    lettered(13, 18, String(number), { size: 17, colour: STOCK.brassInk, anchor: 'middle' }),
-  )
-
 /** The tag of a target, 50 by 29: a die and how many of them; the chosen one is filled. Its lower edge is at `y`. */
 export function diceTag(x: number, y: number, dice: number, chosen = false): string {
   const ink = chosen ? '#ffe9c4' : '#3a1503'

@@ -64,7 +64,7 @@ function pegs(shape: SideShape, figures: number): string {
 const BOMB = (dark: string): string =>
   `<circle cx="50" cy="14" r="10.5" fill="${BONE}" stroke="${dark}" stroke-width="1.8"/>${iconAt('bomber', 42.5, 6.5, 15, '#7a250a')}`
 
-export interface UnitLook {
+interface UnitLook {
   readonly side: SideName
   readonly kind: UnitKind
   /** From 0 to 4. */

@@ -19,7 +19,7 @@ interface Desk {
 }
 
 /** The bot with other weights than its own, for comparing them. */
-export function greedyWith(weights: Weights): BotMaker<GreatWarBoard, GreatWarView> {
+function greedyWith(weights: Weights): BotMaker<GreatWarBoard, GreatWarView> {
   // The tables need some work and are the same in every game.
   let odds: Odds | undefined
   return () => {

@@ -16,7 +16,7 @@ type T = s.GreatWarTable
 const RUSH_IN = 2
 
 /** What the enemy can be expected to do to a unit where it stands, in his next turn. */
-export function danger(mind: Mind, t: T, unit: number): number {
+function danger(mind: Mind, t: T, unit: number): number {
   writeDanger(mind, t, unit)
   return slate[0]
 }

@@ -21,7 +21,7 @@ type T = s.GreatWarTable
 const TWICE = s.flagBit('artillery-twice')
 const NEIGHBOURS = 6
 
-export interface Aim {
+interface Aim {
   /** -1 if nothing is worth it. */
   readonly hex: number
   readonly dice: number
@@ -43,7 +43,7 @@ function writeShells(mind: Mind, t: T, side: number, hex: number, dice: number, 
 }
 
 /** A barrage on a target hex and its neighbours. */
-export function barrageWorth(mind: Mind, t: T, side: number, target: number, dice: number): number {
+function barrageWorth(mind: Mind, t: T, side: number, target: number, dice: number): number {
   writeBarrage(mind, t, side, target, dice)
   return slate[0]
 }

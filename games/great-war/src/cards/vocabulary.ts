@@ -64,7 +64,7 @@ export interface CommandCard<Title extends string = string> {
 }
 
 /** What a combat card's command names besides the title. */
-export type Aim = 'nothing' | 'unit' | 'section' | 'discard'
+type Aim = 'nothing' | 'unit' | 'section' | 'discard'
 
 /** What a card does to the next attack of its side. */
 export interface Prepared {

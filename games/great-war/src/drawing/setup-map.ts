@@ -62,14 +62,14 @@ function heading(board: GreatWarBoard, width: number): string {
       artillery: artillery[s],
     })
   })
-  const told = [
+  const facts = [
     ...(entry ? [entry.place, entry.date].filter(part => part !== '') : []),
     say('map.goal', { medals: board.medals }),
     say('map.first', { side: sideText(SIDES[board.first]) }),
   ]
   return (
     lettered(width / 2, 44, board.name, { size: 38, colour: INK, face: 'title', anchor: 'middle' }) +
-    centred(width, 68, told.join('   ·   '), 18) +
+    centred(width, 68, facts.join('   ·   '), 18) +
     centred(width, 90, assets.join('   ·   '), 17)
   )
 }

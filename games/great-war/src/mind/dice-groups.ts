@@ -71,7 +71,7 @@ for (let dice = 1; dice < NO_BURST.length; dice++)
 
 let table: Float64Array | undefined
 
-export interface DiceGroups {
+interface DiceGroups {
   groups(t: T, command: number, chances: Float64Array): number
   diceInRoll(): number
   groupOf(faces: Int8Array): number

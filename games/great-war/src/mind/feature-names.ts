@@ -101,8 +101,8 @@ const COMMON_ROWS = [
   ['always', '1', 1],
 ] as const satisfies readonly Row[]
 
-export type SideFeature = (typeof SIDE_ROWS)[number][0]
-export type CommonFeature = (typeof COMMON_ROWS)[number][0]
+type SideFeature = (typeof SIDE_ROWS)[number][0]
+type CommonFeature = (typeof COMMON_ROWS)[number][0]
 
 export const SIDE_FEATURES: readonly Row[] = SIDE_ROWS
 export const COMMON_FEATURES: readonly Row[] = COMMON_ROWS

@@ -49,7 +49,7 @@ const F_ROOM = sideFeature('room')
 
 /** Medals are counted in quarters of those that win. */
 const QUARTERS = 4
-const NEEDS_TOLD = 3
+const NEEDS_COUNTED = 3
 
 export function countMedals(t: T, side: number): void {
   const at = side * SIDE_COUNT
@@ -60,7 +60,7 @@ export function countMedals(t: T, side: number): void {
   raw[at + F_MEDALS] = medals * quarter
   raw[at + F_KEPT] = kept * quarter
   raw[at + F_HELD] = (medals - kept) * quarter
-  if (needs >= 1 && needs <= NEEDS_TOLD) raw[at + F_NEEDS + needs - 1] = 1
+  if (needs >= 1 && needs <= NEEDS_COUNTED) raw[at + F_NEEDS + needs - 1] = 1
   const race = t.board.race[side]
   if (race > 0 && medals + race < t.board.medals) raw[at + F_RACE] = 1
 }

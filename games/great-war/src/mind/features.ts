@@ -37,7 +37,7 @@ const LATE_LEAD = commonFeature('late-lead')
 const FIGURES_LEAD = commonFeature('figures-lead')
 const UNITS_LEAD = commonFeature('units-lead')
 const ALWAYS = commonFeature('always')
-const TURNS_TOLD = 50
+const TURNS_COUNTED = 50
 const LATE = 4
 
 function put(out: Float32Array, feature: number, amount: number): void {
@@ -55,8 +55,8 @@ function writeCommon(t: T, seat: number, out: Float32Array): void {
   put(out, ATTACKER, t.board.attacker === seat ? 1 : -1)
   // G-2.5
   put(out, WINS_TIES, t.board.first === seat ? -1 : 1)
-  put(out, TURN, Math.min(TURNS_TOLD, s.turnOf(t)))
-  put(out, STALE, Math.min(TURNS_TOLD, t.words[atStale]))
+  put(out, TURN, Math.min(TURNS_COUNTED, s.turnOf(t)))
+  put(out, STALE, Math.min(TURNS_COUNTED, t.words[atStale]))
   put(out, GOAL, t.board.medals)
   put(out, LATE_LEAD, (lead * most) / LATE)
   put(out, FIGURES_LEAD, figures > 0 ? (raw[own + F_FIGURES] - raw[foe + F_FIGURES]) / figures : 0)

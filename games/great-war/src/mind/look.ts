@@ -47,7 +47,7 @@ export const NEAREST = 2
 /** The best attack after one step, roughly. */
 export const ATTACK_AFTER = 3
 /** How many enemies could attack the place. */
-export const ATTACKERS = 4
+const ATTACKERS = 4
 export const seen = new Float64Array(5)
 const SEEN = 5
 

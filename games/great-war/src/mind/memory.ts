@@ -9,7 +9,7 @@ import { stampOf } from './print.ts'
 const { battled: atBattled, flags: atFlags, moved: atMoved, ordered: atOrdered } = AT
 const { reach: atReach, stopped: atStopped, unfit: atUnfit } = AT
 
-export const PLACES = 512
+const PLACES = 512
 /** What each unit of a side could do, and the reserve artillery. */
 export const GAINS = UNITS_PER_SIDE + 1
 export const ARTILLERY = UNITS_PER_SIDE

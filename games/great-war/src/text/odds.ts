@@ -15,31 +15,31 @@ export function odds(
   view: GreatWarView,
   command: number,
 ): string | undefined {
-  const told = forecast(board, view, command)
-  if (told === undefined) return undefined
-  if (verbOf(command) === DICE) return barrageOdds(words, view, told)
+  const found = forecast(board, view, command)
+  if (found === undefined) return undefined
+  if (verbOf(command) === DICE) return barrageOdds(words, view, found)
   const atWire = verbOf(command) === BATTLE && unitOn(view, HEX_NAMES[secondOf(command)]) === undefined
   return atWire
-    ? words.say('odds.wire', { dice: diceText(words, told), chance: percent(words, told.chance) })
-    : attackOdds(words, told)
+    ? words.say('odds.wire', { dice: diceText(words, found), chance: percent(words, found.chance) })
+    : attackOdds(words, found)
 }
 
-/** Whole percents; what is possible at all is never told as 0. */
+/** Whole percents; what is possible at all is never given as 0. */
 const percent = (words: Words, chance: number): string =>
   chance > 0 && Math.round(chance * 100) === 0 ? `<${words.percent(0.01)}` : words.percent(chance)
 
 /** The chance that flags drive the unit back at all. */
 const backIn = (flags: readonly number[]): number => flags.slice(1).reduce((sum, chance) => sum + chance, 0)
 
-function attackOdds(words: Words, told: BattleForecast): string {
+function attackOdds(words: Words, found: BattleForecast): string {
   const { say } = words
-  const { hits, flags, destroyed } = told
+  const { hits, flags, destroyed } = found
   // What can never happen need not be said.
   const possible = hits.slice(0, hits.findLastIndex(chance => chance > 0) + 1)
   const back = backIn(flags)
   return [
     say('odds.attack', {
-      dice: diceText(words, told),
+      dice: diceText(words, found),
       counts: possible.map((_, count) => count).join('|'),
       chances: possible.map(chance => percent(words, chance)).join('|'),
     }),
@@ -64,7 +64,7 @@ function partText({ say }: Words, { clause, amount }: Part, i: number): string {
   return say(fromCard ? 'odds.part.card' : 'odds.part.base', { amount: signed })
 }
 
-/** G-10.2 Each targeting die falls on a neighbour; only what somebody stands on is told. */
+/** G-10.2 Each targeting die falls on a neighbour; only what somebody stands on is named. */
 function barrageOdds(words: Words, view: GreatWarView, { hexes = [] }: BattleForecast): string {
   const { say } = words
   if (hexes.length === 0) return say('odds.barrage.nobody')

@@ -7,8 +7,8 @@ import { capitalised, type Words } from './words.ts'
 type Fact<K extends GreatWarFact['type']> = Extract<GreatWarFact, { type: K }>
 
 export function sentence(words: Words, board: GreatWarBoard, fact: GreatWarFact): string | undefined {
-  const told = tell(words, board, fact)
-  return told && capitalised(words, told)
+  const said = tell(words, board, fact)
+  return said && capitalised(words, said)
 }
 
 function tell(words: Words, board: GreatWarBoard, fact: GreatWarFact): string | undefined {
@@ -75,11 +75,11 @@ function cardMoved(words: Words, { deck, by, card, from, to }: Fact<'cardMoved'>
   const slots = sideSlots(words, 'side', by)
   const isHand = (zone: string): boolean => zone.endsWith('-hand')
   const named = card === undefined ? slots : { ...slots, card: cardText(words, card) }
-  const told = (key: 'drawn' | 'looked' | 'kept'): string =>
+  const seen = (key: 'drawn' | 'looked' | 'kept'): string =>
     card === undefined ? say(`fact.cardMoved.${key}.${deck}`, slots) : say(`fact.cardMoved.${key}`, named)
   const open = (key: 'discarded' | 'returned' | 'fetched'): string => say(`fact.cardMoved.${key}`, named)
-  if (from === 'deck') return told(isHand(to) ? 'drawn' : 'looked')
-  if (from === 'drawn') return isHand(to) ? told('kept') : open('discarded')
+  if (from === 'deck') return seen(isHand(to) ? 'drawn' : 'looked')
+  if (from === 'drawn') return isHand(to) ? seen('kept') : open('discarded')
   if (to === 'drawn')
     return card === undefined ? say('fact.cardMoved.spied.combat', slots) : say('fact.cardMoved.spied', named)
   if (from === 'discard') return open('fetched')
@@ -109,7 +109,7 @@ function diceRolled(words: Words, board: GreatWarBoard, { by, at, use, faces }: 
   })
 }
 
-/** The cost of a combat card is told with the card. */
+/** The cost of a combat card is named with the card. */
 function hqMoved(words: Words, { side, count, clause }: Fact<'hqMoved'>): string | undefined {
   if (count < 0 && clause === 'G-13.1') return undefined
   const stem = count > 0 ? 'fact.hqMoved.gained' : 'fact.hqMoved.paid'

@@ -27,7 +27,7 @@ export const ofVerb = ({ legal }: Scene, verb: number): readonly number[] =>
   legal.filter(command => verbOf(command) === verb)
 
 /** From where to where a command of two hexes goes. */
-export interface Way {
+interface Way {
   readonly from: number
   readonly to: number
 }

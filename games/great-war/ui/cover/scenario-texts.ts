@@ -7,7 +7,7 @@ import { titlesIn } from './titles.ts'
 
 const titleText = byEnglish(TITLES)
 
-export interface ScenarioTexts {
+interface ScenarioTexts {
   readonly name: string
   readonly place: string
   readonly date: string

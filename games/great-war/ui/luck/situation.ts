@@ -5,7 +5,7 @@ import { CRATERED, coverOf, TERRAINS, type TerrainName, TRIPLE } from '../../src
 import type { GreatWarView, UnitView } from '../../src/view.ts'
 import { FIGURES_MAX } from '../../src/words.ts'
 
-export type Standing = Pick<UnitView, 'unit' | 'kind' | 'hex' | 'figures'>
+type Standing = Pick<UnitView, 'unit' | 'kind' | 'hex' | 'figures'>
 
 interface Ground {
   readonly terrain: number

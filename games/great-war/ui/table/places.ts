@@ -7,7 +7,7 @@ import { HEXES, SECTIONS } from '../../src/words.ts'
 import { hexOf, hexThing, kindOf, nameOf, seatOf, sectionThing } from './things.ts'
 import { turnNow } from './turn.ts'
 
-export interface Place {
+interface Place {
   readonly x: number
   readonly y: number
 }

@@ -65,7 +65,7 @@ function where(board: GreatWarBoard, view: GreatWarView, words: TableWords, hex:
 }
 
 /** Marks that a player sees on the piece. */
-const TOLD_MARKS = ['ordered', 'moved', 'battled', 'unfit'] as const
+const SPOKEN_MARKS = ['ordered', 'moved', 'battled', 'unfit'] as const
 
 function spokenUnit(
   { say, sayCounted, game }: TableWords,
@@ -73,7 +73,7 @@ function spokenUnit(
 ): string[] {
   return [
     sayCounted('spoken.unit', figures, { unit: game.say(`unit.${sideNamed(unit)}.${kind as UnitKind}`) }),
-    ...TOLD_MARKS.filter(mark => marks.includes(mark)).map(mark => say(`spoken.mark.${mark}`)),
+    ...SPOKEN_MARKS.filter(mark => marks.includes(mark)).map(mark => say(`spoken.mark.${mark}`)),
   ]
 }
 

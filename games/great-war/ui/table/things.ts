@@ -11,7 +11,7 @@ import { SECTIONS, SIDES, type SideName } from '../../src/words.ts'
  * of them may be taken.
  */
 export const THING_KINDS = ['hex', 'card', 'combat', 'drawn', 'discard', 'section', 'button'] as const
-export type ThingKind = (typeof THING_KINDS)[number]
+type ThingKind = (typeof THING_KINDS)[number]
 
 export const kindOf = (thing: Thing): ThingKind => thing.slice(0, thing.indexOf(':')) as ThingKind
 export const nameOf = (thing: Thing): string => thing.slice(thing.indexOf(':') + 1)

@@ -45,8 +45,8 @@ export function tableWords({ language }: Pick<GreatWarWords, 'language'>): Table
 const onScreen = (face: GreatWarFace, game: GameWords, words: OwnWords): GreatWarFace => ({
   ...face,
   odds: (board, view, command) => {
-    const told = forecast(board, view, command)
-    return told && oddsLine(words, told)
+    const odds = forecast(board, view, command)
+    return odds && oddsLine(words, odds)
   },
   sentence: (board: GreatWarBoard, fact: GreatWarFact) =>
     fact.type === 'turnStarted'

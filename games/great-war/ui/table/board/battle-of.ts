@@ -28,8 +28,8 @@ export function battleOf(view: GreatWarView, command: number): Attack | undefine
   return undefined
 }
 
-/** The hexes of units told as `german-3+german-4`. */
-export const hexesOfUnits = (view: GreatWarView, told: string | number | undefined): number[] => {
-  const names = String(told ?? '').split('+')
+/** The hexes of units written as `german-3+german-4`. */
+export const hexesOfUnits = (view: GreatWarView, units: string | number | undefined): number[] => {
+  const names = String(units ?? '').split('+')
   return view.units.filter(unit => names.includes(unit.unit)).map(unit => hexNamed(unit.hex))
 }

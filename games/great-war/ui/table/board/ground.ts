@@ -10,7 +10,7 @@ import type { HexView } from '../../../src/view.ts'
 const EDGE = 15
 const NAMES = 22
 
-export interface Sheet {
+interface Sheet {
   readonly x: number
   readonly y: number
   readonly width: number

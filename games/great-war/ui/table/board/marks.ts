@@ -15,7 +15,7 @@ import { type Barrage, barrageAt } from './barrage.ts'
 import { battleOf } from './battle-of.ts'
 import { underWay } from './under-way.ts'
 
-export interface Tag {
+interface Tag {
   readonly hex: number
   readonly dice: number
   readonly isChosen: boolean
@@ -58,7 +58,7 @@ export function marksOf(
   for (const [thing, commands] of hands.next) marked.legal(hands, thing, commands)
   for (const thing of hands.picked) marked.picked(hexOf(thing))
   marked.proposed(hands.proposed)
-  return marked.told(hands.advised.map(hexOf).filter(hex => hex >= 0))
+  return marked.all(hands.advised.map(hexOf).filter(hex => hex >= 0))
 }
 
 function collector(board: GreatWarBoard, view: GreatWarView) {
@@ -128,7 +128,7 @@ function collector(board: GreatWarBoard, view: GreatWarView) {
       if (dice !== undefined) tags.set(attack.at, { hex: attack.at, dice, isChosen: true })
       retreats = waysBack(board, view, attack.at)
     },
-    told: (advised: readonly number[]): Marks => ({
+    all: (advised: readonly number[]): Marks => ({
       hexes: [...hexes],
       dots,
       units,

@@ -8,7 +8,7 @@ import { factsToShow } from '../opening.ts'
 import type { GreatWarSeen } from '../seen.ts'
 import { timeline } from '../timeline.ts'
 
-export interface Gone {
+interface Gone {
   readonly unit: string
   readonly kind: UnitKind
   readonly hex: number

@@ -8,7 +8,7 @@ import { doingNow } from '../things.ts'
 import { type Barrage, barrageAt } from './barrage.ts'
 import { hexesOfUnits } from './battle-of.ts'
 
-export interface UnderWay {
+interface UnderWay {
   readonly actors: readonly number[]
   readonly targets: readonly number[]
   readonly fire: readonly (readonly [from: number, at: number])[]

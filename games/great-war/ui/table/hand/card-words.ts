@@ -3,7 +3,7 @@ import { cardText, doesText, titleIn } from '../../../src/text/names.ts'
 import { capitalised } from '../../../src/text/words.ts'
 import type { TableWords } from '../words.ts'
 
-export interface CardWords {
+interface CardWords {
   readonly title: string
   readonly text: string
   readonly phase: string | undefined

@@ -27,18 +27,18 @@ export const Plate = memo(function Plate({ seen, words, side, brief }: Props) {
   const { board, view } = seen
   const { medals, hq, artillery, hand } = view[SIDES[side]]
   const need = view.medalsToWin
-  const told = say('plate.of', { medals, need })
+  const score = say('plate.of', { medals, need })
   if (brief)
     return (
       <span className="gw-plate-brief">
         <Art width={30} height={32} svg={medal()} label={say('plate.medals')} />
-        {told}
+        {score}
       </span>
     )
   const places = Math.max(medals, need)
   return (
     <div className="gw-plate">
-      <Row label={say('plate.medals')} value={told} />
+      <Row label={say('plate.medals')} value={score} />
       <Art className="gw-plate__row" width={places * 32} height={32} svg={medalRow(medals, need)} />
       <Reasons list={reasonsOf(board, view, own, SIDES[side])} />
       {side === seen.seat ? (

@@ -15,7 +15,7 @@ interface Props extends TablePart {
   readonly command: number
 }
 
-interface Told {
+interface Forecast {
   readonly command: number
   readonly view: GreatWarView
   readonly odds: BattleForecast
@@ -23,12 +23,12 @@ interface Told {
 
 export function Slip({ seen, words, command }: Props) {
   const own = tableWords(words)
-  // Once the dice have spoken the odds cannot be worked out again: what was told before stays.
-  const last = useRef<Told>(undefined)
+  // Once the dice have spoken the odds cannot be worked out again: the forecast from before stays.
+  const kept = useRef<Forecast>(undefined)
   const odds = screenModule.forecast(seen.board, seen.view, command)
-  if (odds) last.current = { command, view: seen.view, odds }
-  const told = last.current
-  if (told === undefined || told.command !== command) return undefined
-  const inner = { board: seen.board, view: told.view, words: own, odds: told.odds, command }
+  if (odds) kept.current = { command, view: seen.view, odds }
+  const last = kept.current
+  if (last === undefined || last.command !== command) return undefined
+  const inner = { board: seen.board, view: last.view, words: own, odds: last.odds, command }
   return verbOf(command) === DICE ? <BarrageSlip {...inner} /> : <AttackSlip {...inner} />
 }
