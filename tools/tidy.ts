@@ -41,13 +41,12 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** What is still to be mended: so many offences at most. The figures only ever go down, and at 0 the line goes. */
 const PENDING: Readonly<Record<string, number>> = {
-  screens: 4,
-  cycles: 2,
-  'dead exports': 200,
-  words: 450,
-  'retired words': 420,
-  'long functions': 20,
-  readmes: 8,
+  cycles: 1,
+  'dead exports': 125,
+  words: 350,
+  'retired words': 275,
+  'long functions': 18,
+  readmes: 1,
 }
 
 /** Binary files and the lock file are nobody's prose. */
