@@ -1,4 +1,4 @@
-/** What the search is told to look at first, what is left out, what can be seen and what believed. */
+/** What the search should look at first, what is left out, what can be seen and what believed. */
 import { frameKind, has, listed, newTable, seeded, verbOf } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { endTurn, HUNKER_DOWN } from '../src/commands.ts'

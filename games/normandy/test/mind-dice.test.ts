@@ -1,4 +1,4 @@
-/** Dice grouped by what they do: the chances told are those of every fall of the dice. */
+/** Dice grouped by what they do: the chances given are those of every fall of the dice. */
 import { enumerate, frameKind, listed, verbOf } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { AT_UNIT } from '../src/commands.ts'
@@ -7,7 +7,7 @@ import { chooseBlasted, chooseTarget } from '../src/state/frames.ts'
 import { at, command, eachPosition, legalAt, senseOf, type T } from './mind-positions.ts'
 
 describe('dice', () => {
-  /** The chance of each group by every fall of the dice, against the chances told. */
+  /** The chance of each group by every fall of the dice, against the chances given. */
   function compare(t: T, seat: number, shot: number): number {
     const sense = senseOf(t)
     const chances = new Float64Array(16)

@@ -1,4 +1,4 @@
-/** Positions for the tests of what the search is told: of random games, or laid out, with the sense of their board. */
+/** Positions for the tests of what the search is given: of random games, or laid out, with the sense of their board. */
 import type { Sense } from '@bivouac/ai'
 import { type Commands, commands, listed, seeded, type Table, unwrap } from '@bivouac/kernel'
 import { openScenario } from '@bivouac/testkit'

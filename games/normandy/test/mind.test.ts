@@ -1,4 +1,4 @@
-/** What the search is told of Normandy, in every position: nothing is written, something is left, chances are chances. */
+/** What the search is given of Normandy, in every position: nothing is written, something is left, chances are chances. */
 import { cloneTable, has, listed } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { normandy } from '../src/game.ts'

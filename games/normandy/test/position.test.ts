@@ -78,7 +78,7 @@ test.each([
   ],
   ['an unknown decision', 'doing dance', 'line 5', "'dance' is no decision of this game."],
   [
-    'a decision told by halves',
+    'half a decision',
     'doing step us-scouts-a',
     'line 5',
     "'step' takes 5 words: unit left action moved entered.",

@@ -5,7 +5,7 @@ import { boards, open, playRandomly } from './random-play.ts'
 
 const named = boards.map(board => [board.scenario, board] as const)
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are told by control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are given by control characters.
 const COLOURS = /\x1b\[[\d;]*m/g
 
 describe('the table in letters', () => {

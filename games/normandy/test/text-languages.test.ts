@@ -1,4 +1,4 @@
-/** The game told in every language: no word missing, none left in English, and the right form for every number. */
+/** The game in every language: no word missing, none left in English, and the right form for every number. */
 import { LANGUAGES, type Language, type Primer, sayer, type TableFile } from '@bivouac/face-kit'
 import { checkTables } from '@bivouac/face-kit/check-messages'
 import { SPECTATOR } from '@bivouac/kernel'
@@ -60,14 +60,14 @@ test('the games in the log come to their end and tell of everything', () => {
   expect(new Set(facts.map(({ type }) => type)).size).toBe(19)
 })
 
-describe.each(LANGUAGES)('a game told in %s', language => {
+describe.each(LANGUAGES)('a game in %s', language => {
   const face = faceIn(language)
 
   test('prompts, choices, odds and the table', () => {
     for (const number of [7, 10])
       playRandomly(
         number,
-        `told ${number}`,
+        `speech ${number}`,
         ({ table, log }, seat, legal) => {
           const view = normandy.view(table, seat)
           expectWhole(face.prompt(table.board, view, normandy.decision(table)))
@@ -92,11 +92,11 @@ describe.each(LANGUAGES)('a game told in %s', language => {
       for (const seat of [0, SPECTATOR]) {
         const seen = normandy.seenBy(fact, seat)
         if (seen === undefined) continue
-        const [told, english] = [face.sentence(boards[0], seen), normandyFace.sentence(boards[0], seen)]
-        expect(told === undefined).toBe(english === undefined)
-        if (told === undefined) continue
-        expectWhole(told)
-        if (language !== 'en') expect(told).not.toBe(english)
+        const [said, english] = [face.sentence(boards[0], seen), normandyFace.sentence(boards[0], seen)]
+        expect(said === undefined).toBe(english === undefined)
+        if (said === undefined) continue
+        expectWhole(said)
+        if (language !== 'en') expect(said).not.toBe(english)
       }
   })
 

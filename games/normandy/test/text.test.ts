@@ -51,8 +51,8 @@ describe('sentences', () => {
     )
   })
 
-  test('a casualty is told with the man and the pile', () => {
-    const told = normandyFace.sentence(boards[0], {
+  test('a casualty is reported with the man and the pile', () => {
+    const sentence = normandyFace.sentence(boards[0], {
       type: 'casualty',
       side: 'us',
       unit: 'us-riflemen-a',
@@ -60,10 +60,10 @@ describe('sentences', () => {
       name: 'Pfc. Otis Hargett',
       from: 'discard',
     })
-    expect(told).toBe('Pfc. Otis Hargett is lost (US Rifleman A, from the discard pile).')
+    expect(sentence).toBe('Pfc. Otis Hargett is lost (US Rifleman A, from the discard pile).')
   })
 
-  test('cards that are taken, inspired or removed are told; draws and discards are not', () => {
+  test('cards that are taken, inspired or removed are reported; draws and discards are not', () => {
     const moved = (
       from: 'supply' | 'play' | 'hand' | 'deck',
       to: 'discard' | 'hand' | 'removed',

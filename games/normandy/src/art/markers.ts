@@ -49,7 +49,7 @@ export const objective = (points: number): string =>
 /** How wide a spawn marker with these words is. */
 export const spawnWidth = (who: string): number => (who === '' ? 34 : 38 + lineWidth(who, 15))
 
-/** A spawn marker, 26 high: an arrow over a line, and who enters, if told. */
+/** A spawn marker, 26 high: an arrow over a line, and who enters, if given. */
 export function spawnMarker(side: SideName, who = ''): string {
   const { dark, shape } = LIVERIES[side]
   const width = Math.round(spawnWidth(who))

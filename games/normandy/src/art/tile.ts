@@ -31,7 +31,7 @@ export const printedCover = (tile: string): string =>
   String((table.cover as Readonly<Record<string, number | string>>)[tile] ?? '')
 
 export interface TileLook {
-  /** Where a river crosses the left and the right edge; the middle unless told. */
+  /** Where a river crosses the left and the right edge; the middle unless given. */
   readonly banks?: Banks
   /** Without the printed cover. */
   readonly bare?: boolean

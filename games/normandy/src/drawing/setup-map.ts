@@ -70,11 +70,11 @@ function heading(board: NormandyBoard, width: number): string {
       : say('map.goal.pin', { side })
   }).join('   ·   ')
   const where = entry ? [entry.place, entry.date] : []
-  const told = [...where.filter(part => part !== board.name && part !== ''), goals].join('   ·   ')
+  const subtitle = [...where.filter(part => part !== board.name && part !== ''), goals].join('   ·   ')
   const middle = { colour: INK_ON_TABLE, anchor: 'middle' } as const
   return (
     lettered(width / 2, 50, board.name, { ...middle, size: 40, face: 'title' }) +
-    lettered(width / 2, 76, told, { ...middle, size: 18, weight: 600 })
+    lettered(width / 2, 76, subtitle, { ...middle, size: 18, weight: 600 })
   )
 }
 

@@ -6,7 +6,7 @@ import type { ScenarioFile } from './scenario-file.ts'
 /** N-1.6 The cover of each face; `3/1` is a hill. */
 export const COVER: Readonly<Record<string, number | string>> = tileTable.cover
 
-/** What is wrong with a scenario, and where in its file. Thrown while a board is built, and told as a Result. */
+/** What is wrong with a scenario, and where in its file. Thrown while a board is built, and reported as a Result. */
 export class Flaw extends Error {
   readonly path: string
   constructor(path: string, text: string) {

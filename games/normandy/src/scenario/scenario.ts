@@ -1,4 +1,4 @@
-/** A scenario file, checked and turned into a board (N-2.1). What is wrong is told with its path in the file. */
+/** A scenario file, checked and turned into a board (N-2.1). What is wrong is reported with its path in the file. */
 import { distances, neighbours, type Place, touching } from '@bivouac/grid'
 import { type Board, fail, fingerprint, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-/** N-8.1 What the scenario asks of each side, told before the first card. */
+/** N-8.1 What the scenario asks of each side, to be read before the first card is played. */
 import type { NormandyBoard } from '../scenario/scenario.ts'
 import { enemyOf, SIDES } from '../vocabulary.ts'
 import { sideSlots, sideText } from './names.ts'

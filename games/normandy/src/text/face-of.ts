@@ -38,8 +38,8 @@ export const faceOf = (words: Words, primer: Primer): NormandyFace => ({
   ending: (_, outcome) => ending(words, outcome),
   primer: primerText(primer),
   odds(board, view, command) {
-    const told = forecast(board, view, command)
-    return told && odds(words, told)
+    const expected = forecast(board, view, command)
+    return expected && odds(words, expected)
   },
   piles: (_, view) => piles(words, view),
   side: seat => sideText(words, SIDES[seat]),

@@ -1,6 +1,6 @@
 /**
  * N-9 Full states that agree with a view: the enemy's hand and deck are dealt anew from what they hold together, the
- * own deck is put in a new order, and cards whose place nobody was told go to the enemy's removed pile. Each way to
+ * own deck is put in a new order, and cards whose place is not known go to the enemy's removed pile. Each way to
  * deal is equally likely.
  */
 import { type Chance, callDoing, doingText, type Imaginer, newTable, seeded } from '@bivouac/kernel'

@@ -8,9 +8,9 @@ import { factsOf, pile, place, type Seated, table, why } from '../table.ts'
 /** The odds of a command as the seat's view tells them: `4+3+1 = 8, 2 dice, 51 %`. */
 function odds(t: Seated, side: string, command: string): string {
   const { board } = t.match.table
-  const told = normandy.forecast(board, t.view(side), unwrap(normandy.parseCommand(board, command)))
-  if (!told) return 'none'
-  const { parts, total, dice, chance } = told
+  const expected = normandy.forecast(board, t.view(side), unwrap(normandy.parseCommand(board, command)))
+  if (!expected) return 'none'
+  const { parts, total, dice, chance } = expected
   expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(total)
   return `${parts.map(part => part.amount).join('+')} = ${total}, ${dice} dice, ${Number((100 * chance).toFixed(2))} %`
 }
@@ -74,7 +74,7 @@ test.each([
   expect(odds(shooting(lines, 'rifleman-a attack'), 'us', 'at german-riflemen-a')).toBe(wanted)
 })
 
-test('[N-7.2] each part is told with its clause', () => {
+test('[N-7.2] each part is given with its clause', () => {
   const t = shooting('unit us-riflemen-a 12A\nunit german-scouts-a 2A', 'rifleman-a attack')
   t.dice(9).play('us', 'at german-scouts-a')
   expect(factsOf(t, 'diceRolled')).toEqual([
@@ -195,11 +195,11 @@ test('[N-7.4] the hit chance is the share of all throws that succeed, for 1 to 4
   }
 })
 
-test('[N-7.4] the chance told for an attack is the one that the dice keep', () => {
+test('[N-7.4] the chance forecast for an attack is the one that the dice keep', () => {
   const t = shooting(GUNS, 'machine-gunner-a suppress')
   const { board } = t.match.table
   const command = unwrap(normandy.parseCommand(board, 'at german-riflemen-a'))
-  const told = normandy.forecast(board, t.view('us'), command)!.chance
+  const expected = normandy.forecast(board, t.view('us'), command)!.chance
   const copy = cloneTable(t.match.table)
   let found = 0
   enumerate(
@@ -209,7 +209,7 @@ test('[N-7.4] the chance told for an attack is the one that the dice keep', () =
       if (normandy.view(copy, 0).units.some(unit => unit.suppressed)) found += chance
     },
   )
-  expect(found).toBeCloseTo(told, 12)
+  expect(found).toBeCloseTo(expected, 12)
 })
 
 test('[N-7.6] a successful Suppress turns the counter to suppressed and costs nothing', () => {

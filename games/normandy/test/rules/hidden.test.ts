@@ -96,7 +96,7 @@ const to = (side: 'us' | 'german', from: string, zone: string) =>
 test.each([
   ['a card drawn', to('us', 'deck', 'hand'), { type: 'cardMoved', side: 'us', from: 'deck', to: 'hand' }],
   ['a bid', { type: 'bidMade', side: 'us', card: 'scout-a.1' } as const, { type: 'bidMade', side: 'us' }],
-])('[N-9.1] %s is told to its own side in full, to others without the card', (_, fact, redacted) => {
+])('[N-9.1] %s is shown to its own side in full, to others without the card', (_, fact, redacted) => {
   expect(seenBy(fact, 0)).toEqual(fact)
   expect(seenBy(fact, 1)).toEqual(redacted)
   expect(seenBy(fact, SPECTATOR)).toEqual(redacted)
@@ -121,7 +121,7 @@ test.each([
       hit: false,
     } as const,
   ],
-])('[N-9.1] %s is told to all alike', (_, fact) => {
+])('[N-9.1] %s is shown to all alike', (_, fact) => {
   for (const seat of [0, 1, SPECTATOR]) expect(seenBy(fact, seat)).toEqual(fact)
 })
 
@@ -135,7 +135,7 @@ test('[N-9.1] after a whole round the enemy has heard of no drawn card', () => {
   }
 })
 
-test('[N-9.1, N-9.2] changing what is hidden changes nothing that a seat is shown, offered or told', () => {
+test('[N-9.1, N-9.2] changing what is hidden changes nothing that a seat is shown, offered or sent', () => {
   for (const id of ['la-raye', 'critical-intelligence']) {
     const match = openMatch(normandy, boardOf(id), 'secrecy')
     for (let step = 0; step < 40; step++) {

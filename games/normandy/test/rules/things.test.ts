@@ -67,8 +67,8 @@ test.each(cardRows)('[N-1.2, N-1.3] the card %s is printed as the rulebook says'
   for (const kind of kinds) {
     expect(kind.initiative).toBe(Number(initiative))
     expect(kind.copies).toBe(Number.parseInt(copies, 10))
-    const told = kind.actions.map(({ action, value }) => `${ACTIONS[action]}${value ? ` ${value}` : ''}`)
-    expect(told.join(' · ') || '-').toBe(actions.toLowerCase().replaceAll(' (own squad)', ''))
+    const printed = kind.actions.map(({ action, value }) => `${ACTIONS[action]}${value ? ` ${value}` : ''}`)
+    expect(printed.join(' · ') || '-').toBe(actions.toLowerCase().replaceAll(' (own squad)', ''))
   }
 })
 
@@ -95,8 +95,8 @@ test('[N-1.4] eleven counters a side; Sniper, Mortar, Sergeant and Guide have no
 })
 
 test('[N-1.5] base defence: Riflemen 4, Scouts 5, Machine Gunners 4, Sniper 6, Mortar 4', () => {
-  const told = UNIT_NAMES.map((name, i) => `${name} ${BASE_DEFENCE[i]}`)
-  expect(told).toEqual([
+  const printed = UNIT_NAMES.map((name, i) => `${name} ${BASE_DEFENCE[i]}`)
+  expect(printed).toEqual([
     ...['riflemen-a 4', 'riflemen-b 4', 'riflemen-c 4'],
     ...['scouts-a 5', 'scouts-b 5', 'scouts-c 5', 'sniper 6', 'mortar 4'],
     ...['machine-gunners-a 4', 'machine-gunners-b 4', 'machine-gunners-c 4'],
@@ -141,8 +141,8 @@ test('[N-1.6] distance is the fewest steps between adjacent tiles', () => {
 
 test('[N-1.6] a tile has a cover bonus, or is a hill', () => {
   const { tiles, cover, hills } = boardOf('mortain')
-  const told = tiles.map((tile, i) => `${tile} ${(hills >> i) & 1 ? 'hill' : cover[i]}`)
-  expect(told).toEqual([
+  const printed = tiles.map((tile, i) => `${tile} ${(hills >> i) & 1 ? 'hill' : cover[i]}`)
+  expect(printed).toEqual([
     ...['4A 3', '16A hill', '17B 3', '12A 1', '10A 1', '13B 1', '7B 1', '5B 1'],
     ...['1B 1', '6A 1', '8B 1', '11A 1', '14B 1', '3A 3', '2A hill', '18B 3'],
   ])

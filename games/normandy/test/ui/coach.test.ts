@@ -31,9 +31,9 @@ it('has a situation for every note about a choice, and each fits only there', ()
   const seenIds = new Set<string>()
   everyMoment(seen => {
     const { view, legal, decision } = seen
-    const told = normandyCoach.notes(seen)
-    for (const one of told) seenIds.add(one.id)
-    const names = told.map(one => one.id)
+    const notes = normandyCoach.notes(seen)
+    for (const one of notes) seenIds.add(one.id)
+    const names = notes.map(one => one.id)
     if (legal.length === 0) expect(names).toEqual([])
     if (names.includes('bid')) expect(decision.kind).toBe('bid')
     if (names.includes('attack')) expect(view.doing.at(-1)?.action).toBe('attack')
@@ -41,7 +41,7 @@ it('has a situation for every note about a choice, and each fits only there', ()
     if (names.includes('end-turn')) expect(seen.legal).toHaveLength(1)
     expect(names.includes('aim-points') && names.includes('aim-pin')).toBe(false)
     // What is lit up is there to be seen.
-    for (const thing of told.flatMap(one => one.things ?? [])) {
+    for (const thing of notes.flatMap(one => one.things ?? [])) {
       const { sort, name } = partsOfThing(thing)
       if (sort === 'tile') expect(seen.board.tiles).toContain(name)
       if (sort === 'unit') expect(view.units.map(one => one.unit)).toContain(name)

@@ -55,7 +55,7 @@ test('in a turn every printed row is free or says why not in a few words, and ev
 test('a row or button of a card in hand says what it does or why not; no other thing says anything', async () => {
   const words = tableWordsIn('en')
   const { face } = await loadWords('en')
-  let told = 0
+  let spoken = 0
   everyMoment('does', 40, seen => {
     const { own } = seen.view[normandy.sides[seen.seat] as 'us' | 'german']
     for (const kind of new Set(own?.hand.map(kindIn))) {
@@ -65,9 +65,9 @@ test('a row or button of a card in hand says what it does or why not; no other t
         if (!canUse(seen, kind) || seen.decision.kind !== 'turn') expect(does).toBeUndefined()
         else expect(does).toMatch(/^\S.*\.$/)
         if (does !== undefined && why) expect(does).toBe(face.refusal(seen.board, why))
-        told++
+        spoken++
       }
     }
   })
-  expect(told).toBeGreaterThan(100)
+  expect(spoken).toBeGreaterThan(100)
 })

@@ -23,8 +23,8 @@ function played(scenario: number, seed: string) {
     normandy.legal(match.table, seat, list)
     const command = list.codes[below(dice, list.count, 0)]
     if (verbOf(command) === AT_UNIT) {
-      const told = normandy.forecast(match.table.board, normandy.view(match.table, seat), command)
-      if (told) chances.set(seq, told.chance)
+      const expected = normandy.forecast(match.table.board, normandy.view(match.table, seat), command)
+      if (expected) chances.set(seq, expected.chance)
     }
     story.push({ seq, facts: unwrap(submit(match, seat, command)).facts })
   }

@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
     }
   })
 
-  test('those who watch are told both goals', () => {
+  test('those who watch hear both goals', () => {
     const words = tableWordsIn(language)
     whole(goal(seenAt(open(1, 'watch'), SPECTATOR).view, words))
   })

@@ -98,8 +98,8 @@ describe('what a press means that is not the thing asked for', () => {
 test('what dice, hidden cards or regret would answer is asked for twice', () => {
   everyMoment('asks', 60, ({ board, view, legal }) => {
     for (const command of legal) {
-      const told = normandy.forecast(board, view, command)
-      if (told !== undefined) expect(asks(board, view, command)).toBe(true)
+      const odds = normandy.forecast(board, view, command)
+      if (odds !== undefined) expect(asks(board, view, command)).toBe(true)
     }
   })
 })

@@ -83,7 +83,7 @@ export const RULES: Readonly<Record<NoteId, Rule>> = {
   scout: { clauses: ['N-5.3'], fits: about('scout') },
   control: {
     clauses: ['N-6.4', 'N-1.8'],
-    // Ground without points can be controlled too, but nobody should be told to.
+    // Ground without points can be controlled too, but nobody should be advised to.
     fits: inTurn(scene => rowsWith(scene, 'control').filter(row => isWorthTaking(scene, row))),
   },
   move: {

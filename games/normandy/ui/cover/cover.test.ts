@@ -25,7 +25,7 @@ test('every language has every message of the English table, in its own forms', 
   expect(await checkTables(language => import(`./messages/${language}.ts`), SAME)).toEqual([])
 })
 
-test('scenarios, sides, campaigns and pictures are told in every language', () => {
+test('scenarios, sides, campaigns and pictures are there in every language', () => {
   expect(checkCover(cover, IDS)).toEqual([])
 })
 

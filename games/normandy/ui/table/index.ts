@@ -55,8 +55,8 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
   spoken: (seen, { language, face }, thing) => spoken(seen, tableWordsIn(language), face, thing),
   does: (seen, { language, face }, thing) => whatUseDoes(seen, tableWordsIn(language), face, thing),
   boardThings,
-  deed: ({ board, view }, { language }, command, told) =>
-    deedName(board, view, tableWordsIn(language), command, told),
+  deed: ({ board, view }, { language }, command, facts) =>
+    deedName(board, view, tableWordsIn(language), command, facts),
   duration,
   soundsOf,
   thingsIn: (_, fact) => thingsIn(fact),

@@ -22,10 +22,10 @@ export const oddsOf = (
   percent: (share: number) => string,
 ): readonly Omit<Odds, 'isChosen'>[] =>
   legal.flatMap(command => {
-    const told = verbOf(command) === c.AT_UNIT ? forecast(board, view, command) : undefined
-    if (told === undefined) return []
-    const needed = told.total >= DIE_FACES ? '0' : `${told.total}+`
-    const chance = percent(told.chance)
+    const odds = verbOf(command) === c.AT_UNIT ? forecast(board, view, command) : undefined
+    if (odds === undefined) return []
+    const needed = odds.total >= DIE_FACES ? '0' : `${odds.total}+`
+    const chance = percent(odds.chance)
     return [{ unit: unitName(firstOf(command)), text: `${needed} · ${chance}`, brief: chance }]
   })
 

@@ -15,7 +15,7 @@ interface Props {
   /** `rifleman-a.2`. */
   readonly card: string
   readonly language: Language
-  /** How its rows stand; as printed unless told. */
+  /** How its rows stand; as printed unless given. */
   readonly rows?: readonly RowLook[]
   readonly className?: string
 }

@@ -1,4 +1,4 @@
-/** What facts mean for the eye and the ear: how long they take, how they sound, what they light up, how they are told. */
+/** What facts mean for the eye and the ear: how long they take, how they sound, what they light up, how they are worded. */
 import type { LogRole, SoundName, Thing, TurnStep } from '@bivouac/client-shell'
 import { picture, tenDie } from '@bivouac/face-kit/art'
 import type { Seat } from '@bivouac/kernel'

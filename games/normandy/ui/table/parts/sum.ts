@@ -1,4 +1,4 @@
-/** The arithmetic of a roll, before it is made from the forecast, afterwards from what was told of it. */
+/** The arithmetic of a roll, before it is made from the forecast, afterwards from its facts. */
 import { firstOf, verbOf } from '@bivouac/kernel'
 import * as c from '../../../src/commands.ts'
 import type { NormandyFact } from '../../../src/facts.ts'
@@ -30,12 +30,12 @@ export function sumsOf(seen: NormandySeen, command: number): readonly Sum[] {
   if (verb === c.PLAY && c.actionIn(command) === BLAST) {
     const rolled = facts.filter(isRoll).map(sumOfRoll)
     if (rolled.length > 0) return rolled
-    return blastForecasts(board, view).map(({ unit, forecast: told }) => sum(unit, 'blast', told))
+    return blastForecasts(board, view).map(({ unit, forecast: odds }) => sum(unit, 'blast', odds))
   }
   if (verb !== c.AT_UNIT) return []
   const unit = unitName(firstOf(command))
-  const told = forecast(board, view, command)
-  if (told !== undefined) return [sum(unit, firingAction(view), told)]
+  const odds = forecast(board, view, command)
+  if (odds !== undefined) return [sum(unit, firingAction(view), odds)]
   return facts.filter(isRoll).map(sumOfRoll)
 }
 
@@ -44,8 +44,8 @@ const isRoll = (fact: NormandyFact): fact is Rolled => fact.type === 'diceRolled
 const sum = (
   unit: string,
   action: ActionName,
-  told: Pick<Sum, 'parts' | 'total' | 'dice' | 'chance'>,
-): Sum => ({ ...told, unit, action, faces: undefined, hit: false })
+  odds: Pick<Sum, 'parts' | 'total' | 'dice' | 'chance'>,
+): Sum => ({ ...odds, unit, action, faces: undefined, hit: false })
 
 export const sumOfRoll = (fact: Rolled): Sum => ({
   unit: fact.at,

@@ -1,4 +1,4 @@
-/** German: what is told before a game is opened. */
+/** German: what is shown before a game is opened. */
 import type { Messages } from '@bivouac/face-kit'
 import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/titles.ts'
 

@@ -1,4 +1,4 @@
-/** What is told before a game is opened: the sides, and the scenarios with their places. */
+/** What is shown before a game is opened: the sides, and the scenarios with their places. */
 
 export const SIDE_NAMES = {
   'side.us': 'US',
