@@ -78,7 +78,7 @@ for (const [name, check] of Object.entries(checks)) {
   }
   failures += failing
   for (const problem of problems) if (problem.path.startsWith(folder)) console.log(printed(problem))
-  if (pending > 0)
+  if (failing > 0 && pending > 0)
     console.log(`${name}: ${failing}, and there were ${pending} before: mend at least what is new.`)
 }
 
