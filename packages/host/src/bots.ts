@@ -1,12 +1,13 @@
 /** Bots at this table: asked when it is their turn, heard when the screen has shown what led to it. */
 import { paced } from '@bivouac/ai'
 import type { Problem, Seat } from '@bivouac/kernel'
+import type { GameId } from '@bivouac/protocol'
 import { type Core, inTurn } from './core.ts'
 import { problemOf } from './host-error.ts'
 import { act, type BotAtWork, type Room } from './room.ts'
-import { settle } from './settle.ts'
+import { settle, stopThinking, tellThinking } from './settle.ts'
 import { legalFor } from './viewer.ts'
-import { haveAllSeen, tellWatchers, trouble, watchersOf } from './watching.ts'
+import { haveAllSeen, type Line, trouble, watchersOf } from './watching.ts'
 
 /** Where both choose at once, a person goes first: so nothing changes under his hands, and a view hides what he chose. */
 function botToChoose({ match, plan }: Room): { seat: Seat; level: string } | undefined {
@@ -19,24 +20,26 @@ function botToChoose({ match, plan }: Room): { seat: Seat; level: string } | und
   return { seat: seats[0], level: first.level }
 }
 
+/** Settles a change and lets the bots go on, in the game as it is now. */
+export async function settleAndGoOn(core: Core, room: Room, asker?: Line): Promise<boolean> {
+  const stands = await settle(core, room, asker)
+  goOn(core, room.id)
+  return stands
+}
+
+/** Lets the bots of a game that is in memory go on. */
+export function goOn(core: Core, game: GameId): void {
+  const room = core.rooms.get(game)
+  if (room !== undefined) stepBots(core, room)
+}
+
 /** Lets the bot do what there is to do now, if anything. Called whenever something may have changed for it. */
-export function stepBots(core: Core, room: Room): void {
-  const { bot } = room
-  if (bot !== undefined && bot.version !== room.version) stopThinking(core, room, bot)
+function stepBots(core: Core, room: Room): void {
+  if (room.bot !== undefined && room.bot.version !== room.version) stopThinking(core, room)
   const next = botToChoose(room)
   if (next === undefined || core.rooms.get(room.id) !== room || watchersOf(core, room.id).length === 0) return
   if (room.bot === undefined) ask(core, room, next.seat, next.level)
   else if (room.bot.command !== undefined && haveAllSeen(core, room)) give(core, room, room.bot)
-}
-
-const tellThinking = (core: Core, { id: game }: Room, seat: Seat, on: boolean): void =>
-  tellWatchers(core, game, { news: 'thinking', game, seat, on })
-
-function stopThinking(core: Core, room: Room, bot: BotAtWork): void {
-  room.bot = undefined
-  if (bot.command !== undefined || bot.failed !== undefined) return
-  core.thinking.forget(room.id)
-  tellThinking(core, room, bot.seat, false)
 }
 
 function ask(core: Core, room: Room, seat: Seat, level: string): void {
@@ -86,6 +89,6 @@ function give(core: Core, room: Room, bot: BotAtWork): void {
       return
     }
     room.bot = undefined
-    await settle(core, room)
+    await settleAndGoOn(core, room)
   }).catch(error => trouble(core, problemOf(error, 'host-failed'), room.id))
 }

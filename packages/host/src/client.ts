@@ -15,7 +15,7 @@ export interface HostPort {
   onRestart?(listener: () => void): void
 }
 
-export type NewsListener = (news: News) => void
+type NewsListener = (news: News) => void
 
 export interface HostClient {
   /** Rejects with a `HostError`. */

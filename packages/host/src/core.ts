@@ -56,7 +56,7 @@ export const findGame = (core: Core, id: string): HostGame =>
   core.games.find(one => one.module.id === id) ??
   refuse('unknown-game', `There is no game '${id.slice(0, 60)}' here.`)
 
-export const boardFor = (core: Core, game: HostGame, head: Pick<StoredGame, 'plan' | 'house'>): Board =>
+const boardFor = (core: Core, game: HostGame, head: Pick<StoredGame, 'plan' | 'house'>): Board =>
   orRefuse(core.boards(game.module, { scenario: head.plan.scenario, house: head.house }))
 
 /** The game from the store, kept in memory from now on. */

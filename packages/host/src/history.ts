@@ -3,16 +3,16 @@ import type { Fact } from '@bivouac/kernel'
 import type { StoredLine } from './store/store.ts'
 
 /** One command: what it did, how it is written down, and now and then the state after it. */
-export interface HistoryEntry {
+interface HistoryEntry {
   readonly facts: readonly Fact[]
   readonly line: StoredLine
   readonly mark?: Int32Array | undefined
 }
 
 /** The state after `seq` commands. */
-export interface Mark {
+interface Mark {
   readonly seq: number
-  readonly words: Int32Array
+  readonly state: Int32Array
 }
 
 /** Commands are counted from 1; `from` and `to` are both counted in. What is read comes in order. */
@@ -51,7 +51,7 @@ export function memoryHistory(setup: readonly Fact[], begun: Int32Array): Histor
     async markBefore(seq) {
       let at = Math.min(seq, lines.length)
       while (!marks.has(at)) at--
-      return { seq: at, words: marks.get(at) ?? begun }
+      return { seq: at, state: marks.get(at) ?? begun }
     },
   }
 }

@@ -1,5 +1,6 @@
 /** The host: plain code that answers requests and tells news. Who carries the messages is not its business. */
 import type { FromHost, RequestName, ToHost } from '@bivouac/protocol'
+import { goOn } from './bots.ts'
 import { type Core, inTurn, newCore } from './core.ts'
 import { HostError, problemOf } from './host-error.ts'
 import type { HostPorts } from './ports.ts'
@@ -8,19 +9,19 @@ import { fileRequests } from './requests/files.ts'
 import type { Asker, Handlers } from './requests/handlers.ts'
 import { listRequests } from './requests/list.ts'
 import { lookingBackRequests } from './requests/looking-back.ts'
-import { getUpFrom, playingRequests } from './requests/playing.ts'
+import { adviceRequests, getUpFrom, playingRequests } from './requests/playing.ts'
 import type { Rights } from './rights.ts'
 import { follow } from './settle.ts'
 import { type Line, tellAll, trouble } from './watching.ts'
 
 /** What the host is told about the other end when somebody connects. */
-export interface ConnectOptions {
+interface ConnectOptions {
   readonly rights: Rights
   post(message: FromHost): void
 }
 
 /** One screen's end of the host. */
-export interface Connection {
+interface Connection {
   receive(message: ToHost): void
   /** The screen is gone: it looks at nothing any more. */
   close(): void
@@ -35,6 +36,7 @@ export function newHost(ports: HostPorts): Host {
   const handlers: Handlers = {
     ...listRequests(core),
     ...playingRequests(core),
+    ...adviceRequests(core),
     ...lookingBackRequests(core),
     ...fileRequests(core),
     ...campaignRequests(core),
@@ -79,5 +81,6 @@ function followIn(core: Core, game: string): void {
   inTurn(core, game, async () => {
     const room = core.rooms.get(game)
     if (room !== undefined) await follow(core, room)
+    goOn(core, game)
   }).catch(error => trouble(core, problemOf(error, 'host-failed'), game))
 }

@@ -1,6 +1,5 @@
 /** The host: keeps games, answers screens and lets bots think. It knows no browser; what does is in `browser`. */
-export { type History, type HistoryEntry, type Mark, memoryHistory } from './history.ts'
-export { type Connection, type ConnectOptions, type Host, newHost } from './host.ts'
+export { type Host, newHost } from './host.ts'
 export { HostError } from './host-error.ts'
 export type { HostGame, HostPorts, WindowNews, Windows } from './ports.ts'
 export { ownDevice, type Rights, type Seating } from './rights.ts'

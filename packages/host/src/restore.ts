@@ -8,10 +8,10 @@ import {
   openingLines,
   parseRecord,
   type Result,
-  RNG,
   recordText,
   replay,
   seedWords,
+  setGenerator,
 } from '@bivouac/kernel'
 import type { HostGame } from './ports.ts'
 import { newRoom, newStory, note, type Room, type RoomFacts, type Story } from './room.ts'
@@ -51,7 +51,7 @@ export function restoredRoom(game: HostGame, board: Board, { head, lines }: Stor
   if (!record.ok) return record
   const opened = reopened(game, board, record.value, seq => lines[seq - 1].chance)
   if (!opened.ok) return opened
-  opened.value.match.table.words.set(lines.at(-1)?.chance ?? head.chance, RNG)
+  setGenerator(opened.value.match.table, lines.at(-1)?.chance ?? head.chance)
   const { id, begun, plan, touched, seed, chance, opening } = head
   const kept = { revision: head.revision, lines: lines.length }
   const facts: RoomFacts = { id, game, begun, plan, touched, seed, chance, kept }
@@ -70,6 +70,6 @@ export function adoptedRoom(
   const chance = [...dice]
   const opened = reopened(facts.game, board, record, () => chance)
   if (!opened.ok) return opened
-  opened.value.match.table.words.set(chance, RNG)
+  setGenerator(opened.value.match.table, chance)
   return ok(newRoom({ ...facts, chance, seed: undefined, kept: undefined }, opened.value))
 }

@@ -6,6 +6,7 @@ import {
   type Decision,
   entryLines,
   type Fact,
+  generatorOf,
   goOnUnder,
   type Match,
   matchAt,
@@ -14,11 +15,13 @@ import {
   type Problem,
   RECORD_FORMAT,
   type Result,
-  RNG,
+  restoreState,
   resubmit,
   type Seat,
   SPECTATOR,
+  savedState,
   seeded,
+  setGenerator,
   submit,
   type Table,
   undo,
@@ -66,8 +69,6 @@ export interface BotAtWork {
   failed?: Problem
 }
 
-export const generatorOf = (t: Table): readonly number[] => [...t.words.subarray(RNG, RNG + 4)]
-
 export const seqOf = (room: Pick<Room, 'match'>): number => room.match.log.length
 
 /** The number of the command since which the seat has been asked what it is asked now. */
@@ -85,7 +86,7 @@ export type Story = Pick<Room, 'match' | 'opening' | 'history' | 'asked' | 'fall
 export const newStory = (match: Match): Story => ({
   match,
   opening: openingLines(match),
-  history: memoryHistory(match.opening, match.table.words.slice()),
+  history: memoryHistory(match.opening, savedState(match.table)),
   asked: [[0, 0]],
   fallen: [],
 })
@@ -115,7 +116,7 @@ export function note(
   history.add({
     facts,
     line: { text: lines.join('\n'), chance },
-    mark: seq % MARK_EVERY === 0 ? match.table.words.slice() : undefined,
+    mark: seq % MARK_EVERY === 0 ? savedState(match.table) : undefined,
   })
   fallen.push(...fallenIn(game, facts))
 }
@@ -142,7 +143,7 @@ export async function takeBack(room: Room, seat: Seat, now: number): Promise<Res
   const done = undo(match, seat)
   if (!done.ok) return done
   // What may be taken back drew no chance; a match that was played again does not know how the generator stood.
-  match.table.words.set(chance, RNG)
+  setGenerator(match.table, chance)
   history.drop()
   asked.pop()
   fallen.length -= fallenIn(game, facts).length
@@ -164,7 +165,7 @@ export async function tableAt({ match, history }: Room, seq: number): Promise<Ta
   const mark = await history.markBefore(seq)
   const under = (rules: number): Board => unwrap(boardUnder(module, table.board, rules))
   let past = matchAt(module, newTable(module.layout, under(rulesAt(match, mark.seq)), seeded))
-  past.table.words.set(mark.words)
+  restoreState(past.table, mark.state)
   for (const entry of log.slice(mark.seq, seq)) {
     if (entry.rules !== past.table.board.rules) past = goOnUnder(past, under(entry.rules))
     unwrap(resubmit(past, entry))

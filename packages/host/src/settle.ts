@@ -1,10 +1,18 @@
-/** What follows every change of a game: it is kept, then shown, then the bots go on. */
-import { ok, type Result } from '@bivouac/kernel'
-import { stepBots } from './bots.ts'
+/** What follows every change of a game: it is kept, then shown. The bots go on from there (`bots.ts`). */
+import { ok, type Result, type Seat } from '@bivouac/kernel'
 import { type Core, loadRoom } from './core.ts'
 import { HostError } from './host-error.ts'
 import { headOf, isOver, type Room, seqOf } from './room.ts'
-import { getUp, getUpStrangers, type Line, showUpdate, tellAll, trouble, watchersOf } from './watching.ts'
+import {
+  getUp,
+  getUpStrangers,
+  type Line,
+  showUpdate,
+  tellAll,
+  tellWatchers,
+  trouble,
+  watchersOf,
+} from './watching.ts'
 
 const REMOVED = { code: 'no-such-game', text: 'This game has been removed in another window.' }
 
@@ -55,15 +63,13 @@ export async function settle(core: Core, room: Room, asker?: Line): Promise<bool
   }
   await showUpdate(core, room)
   if (isOver(room)) tellAll(core, { news: 'games' })
-  stepBots(core, room)
   return true
 }
 
 /** Takes the room out of memory; whoever asks next gets it from the store. Who looks at it stays. */
 function dropRoom(core: Core, room: Room): void {
   if (core.rooms.get(room.id) === room) core.rooms.delete(room.id)
-  room.version++
-  stepBots(core, room)
+  stopThinking(core, room)
 }
 
 /** Takes the game as the store has it, and shows it to whoever looks. */
@@ -79,7 +85,6 @@ async function reload(core: Core, old: Room): Promise<void> {
     watcher.sent = known < watcher.sent ? seqOf(room) : known
   }
   await showUpdate(core, room)
-  stepBots(core, room)
 }
 
 /** With how many of the same commands both begin. */
@@ -91,9 +96,8 @@ async function commonLines(a: Room, b: Room): Promise<number> {
 
 /** Nobody plays it here any more. */
 export function leave(core: Core, room: Room): void {
+  stopThinking(core, room)
   for (const { line } of watchersOf(core, room.id)) getUp(core, room.id, line)
-  room.version++
-  stepBots(core, room)
   core.thinking.forget(room.id)
   core.rooms.delete(room.id)
 }
@@ -107,4 +111,16 @@ export async function follow(core: Core, room: Room): Promise<void> {
     trouble(core, REMOVED, room.id)
     leave(core, room)
   }
+}
+
+export const tellThinking = (core: Core, { id: game }: Room, seat: Seat, on: boolean): void =>
+  tellWatchers(core, game, { news: 'thinking', game, seat, on })
+
+/** What its bot thinks about is out of date. */
+export function stopThinking(core: Core, room: Room): void {
+  const { bot } = room
+  room.bot = undefined
+  if (bot === undefined || bot.command !== undefined || bot.failed !== undefined) return
+  core.thinking.forget(room.id)
+  tellThinking(core, room, bot.seat, false)
 }

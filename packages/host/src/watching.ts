@@ -11,7 +11,7 @@ export interface Line {
   post(message: FromHost): void
 }
 
-export interface Watcher {
+interface Watcher {
   readonly line: Line
   readonly viewer: Viewer
   /** The newest moment that the screen was sent, and that it has shown. */

@@ -51,6 +51,12 @@ export function reseedTable(t: Table, dice: Int32Array): void {
 }
 
 /** One line of a script: a die's face, or a pile's order as text the game understands or as item numbers. */
+/** How the generator stands, to be kept with a game. */
+export const generatorOf = (t: Table): readonly number[] => [...t.words.subarray(RNG, RNG + 4)]
+
+/** Lets the table's chance go on from a generator that was kept. */
+export const setGenerator = (t: Table, generator: readonly number[]): void => t.words.set(generator, RNG)
+
 export type Scripted = { readonly die: number } | { readonly order: readonly (number | string)[] }
 
 /** Thrown when a script runs dry or does not fit what the rules ask for. Its text is fit for a user. */

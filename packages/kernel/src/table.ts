@@ -32,6 +32,11 @@ export function copyState(from: Table, to: Table): void {
 }
 
 /** A second table in the same state, with the same source of chance and no recorder. */
+/** The whole state, to come back to. */
+export const savedState = (t: Table): Int32Array => t.words.slice()
+
+export const restoreState = (t: Table, saved: Int32Array): void => t.words.set(saved)
+
 export function cloneTable<Board>(t: Table<Board>): Table<Board> {
   return { board: t.board, words: t.words.slice(), chance: t.chance, recorder: undefined }
 }

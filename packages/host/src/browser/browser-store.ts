@@ -4,7 +4,7 @@ import { memoryStore } from '../store/memory-store.ts'
 import type { GameStore } from '../store/store.ts'
 import { indexedDbStore } from './indexed-db-store.ts'
 
-export interface BrowserStore {
+interface BrowserStore {
   readonly store: GameStore
   /** Why games are gone when the window is closed. */
   readonly problem?: Problem

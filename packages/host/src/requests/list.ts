@@ -1,11 +1,12 @@
 /** Requests about games as wholes: which there are, new ones, who plays, away with them. */
 import { LEVELS } from '@bivouac/ai'
-import { type Match, matchFrom, openMatch, seedTable } from '@bivouac/kernel'
+import { generatorOf, type Match, matchFrom, openMatch, seedTable } from '@bivouac/kernel'
 import type { GamePlan, GameSummary } from '@bivouac/protocol'
+import { settleAndGoOn } from '../bots.ts'
 import { type Core, findGame, inRoom, inTurn, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
-import { generatorOf, newRoom, newStory, type Room, touch } from '../room.ts'
-import { keep, leave, settle } from '../settle.ts'
+import { newRoom, newStory, type Room, touch } from '../room.ts'
+import { keep, leave } from '../settle.ts'
 import { roomSummary, summaryOf } from '../summary.ts'
 import { getUpStrangers } from '../watching.ts'
 import type { Asker, HandlersOf } from './handlers.ts'
@@ -51,7 +52,7 @@ export function listRequests(core: Core): HandlersOf<'games' | 'create' | 'resea
         }
         getUpStrangers(core, room)
         touch(room, core.clock())
-        await settle(core, room, line)
+        await settleAndGoOn(core, room, line)
         listChanged(core, game)
         return roomSummary(core, core.rooms.get(game) ?? room)
       }),

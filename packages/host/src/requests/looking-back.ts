@@ -1,5 +1,13 @@
 /** Requests about the past of a game: what has happened, how it stood, and other games that begin there. */
-import { closingLines, newTable, parseRecord, RNG, recordText, seeded, seedTable } from '@bivouac/kernel'
+import {
+  closingLines,
+  newTable,
+  parseRecord,
+  recordText,
+  seeded,
+  seedTable,
+  setGenerator,
+} from '@bivouac/kernel'
 import type { GamePlan } from '@bivouac/protocol'
 import { type Core, inRoom } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
@@ -47,7 +55,7 @@ export function lookingBackRequests(core: Core): HandlersOf<'history' | 'moment'
         seedTable(imagined, core.newSeed())
         module.imagine(board, module.view(await tableAt(room, seq), seat)).imagine(seeded, imagined)
         // The dice of the one who shares are nobody's business, not even those that dealt this.
-        imagined.words.fill(0, RNG, RNG + 4)
+        setGenerator(imagined, [0, 0, 0, 0])
         return module.printPosition(imagined)
       }),
   }

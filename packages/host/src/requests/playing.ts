@@ -1,11 +1,11 @@
 /** Requests of somebody at the table: sit down, choose, take back, get up. */
 import { AGREE, RESIGN, type Result, type Seat } from '@bivouac/kernel'
-import { stepBots } from '../bots.ts'
+import { goOn, settleAndGoOn } from '../bots.ts'
 import { type Core, inRoom, inTurn } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { playerAt, viewerAt } from '../rights.ts'
 import { act, askedSince, olderRules, type Room, seatingOf, seqOf, takeBack } from '../room.ts'
-import { leave, settle } from '../settle.ts'
+import { leave } from '../settle.ts'
 import { roomSummary } from '../summary.ts'
 import { legalFor, updateOf } from '../viewer.ts'
 import { getUp, type Line, sitDown, watcherAt, watchersOf } from '../watching.ts'
@@ -24,9 +24,7 @@ export const getUpFrom = (core: Core, game: string, line: Line): Promise<void> =
     if (room !== undefined && !room.unsaved && watchersOf(core, game).length === 0) leave(core, room)
   })
 
-export function playingRequests(
-  core: Core,
-): HandlersOf<'open' | 'close' | 'give' | 'undo' | 'shown' | 'hint'> {
+export function playingRequests(core: Core): HandlersOf<'open' | 'close' | 'give' | 'undo' | 'shown'> {
   /** Changes a game on behalf of somebody who plays there. */
   const change = (
     { rights, line }: Asker,
@@ -37,7 +35,7 @@ export function playingRequests(
     inRoom(core, game, async room => {
       playerAt(rights, seatingOf(room), seat)
       orRefuse(await what(room))
-      return (await settle(core, room, line)) ? null : stale()
+      return (await settleAndGoOn(core, room, line)) ? null : stale()
     })
 
   return {
@@ -48,7 +46,7 @@ export function playingRequests(
         // Who sits down sees the table as it stands: there is nothing left to be shown.
         sitDown(core, game, { line, viewer, sent: seq, shown: seq })
         if (room.bot?.failed !== undefined) room.bot = undefined
-        afterwards.push(() => stepBots(core, room))
+        afterwards.push(() => goOn(core, game))
         const from = olderRules(room)
         return {
           summary: roomSummary(core, room),
@@ -83,10 +81,15 @@ export function playingRequests(
         const watcher = watcherAt(core, game, line)
         if (room === undefined || watcher === undefined) return null
         watcher.shown = Math.max(watcher.shown, Math.min(seq, seqOf(room)))
-        stepBots(core, room)
+        goOn(core, game)
         return null
       }),
+  }
+}
 
+/** Advice for somebody who plays: thought about besides the game, which goes on meanwhile. */
+export function adviceRequests(core: Core): HandlersOf<'hint'> {
+  return {
     async hint({ game, seat }, { rights }) {
       const { question, seq } = await inRoom(core, game, async room => {
         playerAt(rights, seatingOf(room), seat)
@@ -101,7 +104,6 @@ export function playingRequests(
           seq: seqOf(room),
         }
       })
-      // Thought about besides the game, which goes on meanwhile.
       return { seq, lines: await core.thinking.hint(question) }
     },
   }
