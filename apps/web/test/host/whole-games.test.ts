@@ -1,9 +1,8 @@
 /** Whole games of both games through messages alone. */
-import { greatWarCover } from '@bivouac/great-war/ui'
 import { RESIGN, SPECTATOR } from '@bivouac/kernel'
-import { normandyCover } from '@bivouac/normandy/ui'
 import type { GamePlan, Update } from '@bivouac/protocol'
 import { describe, expect, test } from 'vitest'
+import { HOST_GAMES } from '../../src/workers/host-games.ts'
 import { AGAINST_REGULAR, type Bench, bot, inProcess, newBench, playAlong } from './bench.ts'
 
 const toTheEnd = (bench: Bench, game: string, seat: number): Promise<Update> =>
@@ -14,8 +13,6 @@ const toTheEnd = (bench: Bench, game: string, seat: number): Promise<Update> =>
     now => now.outcome !== undefined,
     (legal, turn) => legal[(turn * 7) % legal.length],
   )
-
-const COVERS = [normandyCover, greatWarCover]
 
 const PLANS: readonly GamePlan[] = [
   AGAINST_REGULAR,
@@ -33,8 +30,8 @@ describe.each(PLANS)('$module, $seats.0.who against $seats.1.who', plan => {
     const [summary] = await bench.ask('games', {})
     expect(summary).toMatchObject({ id, seq: last.seq, outcome: last.outcome, plan })
     expect(summary.tally.rounds).toBeGreaterThan(1)
-    // The figures at the end of a game are found by the names that its cover has for the sides.
-    for (const side of COVERS.find(({ id }) => id === plan.module)!.sideIds)
+    // The figures at the end of a game are found by the names of its sides.
+    for (const side of HOST_GAMES.find(({ module }) => module.id === plan.module)!.module.sides)
       expect(summary.tally).toHaveProperty([`casualties.${side}`], expect.any(Number))
     const { 'casualties.us': us, 'casualties.german': german } = summary.tally
     if (plan.module === 'normandy') expect(summary.fallen, 'by name').toHaveLength(us + german)
