@@ -89,7 +89,7 @@ describe.concurrent('verify', () => {
     [
       'another seed without an oath',
       text.replace(/^seed .*/m, 'seed eight').replace(/^commitment.*\n/m, ''),
-      'did not come from this seed',
+      'does not follow from what was sworn',
     ],
     ['something else', '{}', "its first line must be 'bivouac-game 1'"],
   ])('%s is found out', async (_, content, why) => {

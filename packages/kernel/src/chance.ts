@@ -50,6 +50,31 @@ export function reseedTable(t: Table, dice: Int32Array): void {
   for (let i = 0; i < 4; i++) t.words[RNG + i] = next(dice, 0)
 }
 
+/**
+ * Chance from a source of 32-bit words outside the state: a keystream, for games whose dice nobody may foresee. Each face and
+ * each order is equally likely: a word from the uneven end is thrown away.
+ */
+export function keyed(word: () => number): Chance {
+  const number = (n: number): number => {
+    const end = 0x100000000 - (0x100000000 % n)
+    let w = word()
+    while (w >= end) w = word()
+    return w % n
+  }
+  return { die: (_, faces) => number(faces), shuffle: (t, at, count) => stir(t, at, count, number) }
+}
+
+/** Fisher and Yates: every order is as likely as `number` is even. */
+function stir(t: Table, at: number, count: number, number: (n: number) => number): void {
+  const w = t.words
+  for (let i = count - 1; i > 0; i--) {
+    const j = number(i + 1)
+    const x = w[at + i]
+    w[at + i] = w[at + j]
+    w[at + j] = x
+  }
+}
+
 /** One line of a script: a die's face, or a pile's order as text the game understands or as item numbers. */
 /** How the generator stands, to be kept with a game. */
 export const generatorOf = (t: Table): readonly number[] => [...t.words.subarray(RNG, RNG + 4)]

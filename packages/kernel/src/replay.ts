@@ -8,6 +8,7 @@ import { brokenRecord } from './read-record.ts'
 import { chanceText, check, type GameRecord, type RecordLine, type RecordStep } from './record.ts'
 import type { Drawn, Fact } from './recorder.ts'
 import { fail, ok, type Result, unwrap } from './result.ts'
+import type { Chance } from './table.ts'
 import { boardUnder, goOnUnder } from './versions.ts'
 
 /** Plays a record again from its recorded outcomes, checking every line, the end and the last state. */
@@ -117,19 +118,39 @@ function beginFromSeed<B extends Board, V, E extends Fact>(
  * Whether all of a record's chance follows from its seed: plays it once more, drawing afresh. Gives the same game with
  * its generator where the last command left it; a replay does not turn it.
  */
-export function followsFromSeed<B extends Board, V, E extends Fact>(
+export const followsFromSeed = <B extends Board, V, E extends Fact>(
   played: Match<B, V, E>,
   seed: string,
+): Result<Match<B, V, E>> => follows(played, beginFromSeed(played, seed), () => seeded)
+
+/** The same for chance that is drawn anew for each entry: the setup is entry 0, the first command entry 1. */
+export function followsFrom<B extends Board, V, E extends Fact>(
+  played: Match<B, V, E>,
+  chanceOf: (entry: number) => Chance,
 ): Result<Match<B, V, E>> {
-  let match = beginFromSeed(played, seed)
+  const board = unwrap(boardUnder(played.module, played.table.board, played.rules))
+  const begun =
+    played.position === undefined
+      ? openMatch(played.module, board, '', chanceOf(0))
+      : unwrap(matchFrom(played.module, board, played.position))
+  return follows(played, begun, chanceOf)
+}
+
+function follows<B extends Board, V, E extends Fact>(
+  played: Match<B, V, E>,
+  begun: Match<B, V, E>,
+  chanceOf: (entry: number) => Chance,
+): Result<Match<B, V, E>> {
+  let match = begun
   if (!sameDrawn(match.dealt, played.dealt))
-    return fail('not-from-seed', 'The setup did not come from this seed.')
+    return fail('not-from-seed', 'The setup does not follow from what was sworn.')
   for (const [i, entry] of played.log.entries()) {
     if (entry.rules !== match.table.board.rules)
       match = goOnUnder(match, unwrap(boardUnder(played.module, match.table.board, entry.rules)))
+    match.table.chance = chanceOf(i + 1)
     const done = submit(match, entry.seat, entry.command)
     if (!done.ok || !sameDrawn(done.value.drawn, entry.drawn))
-      return fail('not-from-seed', `The chance of command ${i + 1} did not come from this seed.`)
+      return fail('not-from-seed', `The chance of command ${i + 1} does not follow from what was sworn.`)
   }
   return ok(match)
 }

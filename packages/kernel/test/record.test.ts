@@ -103,11 +103,11 @@ describe('a record', () => {
 
   test('follows from its seed only if setup, commands and chance do, and says what does not', () => {
     const why = (result: Result<unknown>) => (result.ok ? 'it does' : result.problem.text)
-    expect(why(followsFromSeed(match, 'other'))).toBe('The setup did not come from this seed.')
+    expect(why(followsFromSeed(match, 'other'))).toBe('The setup does not follow from what was sworn.')
     const third = match.log.findIndex(({ drawn }) => drawn.length > 0)
     const log = match.log.with(third, { ...match.log[third], drawn: [] })
     expect(why(followsFromSeed({ ...match, log }, 'record'))).toBe(
-      `The chance of command ${third + 1} did not come from this seed.`,
+      `The chance of command ${third + 1} does not follow from what was sworn.`,
     )
     const twice = [match.log[0], match.log[0]]
     expect(why(followsFromSeed({ ...match, log: twice }, 'record'))).toContain('command 2')

@@ -1,0 +1,3 @@
+export * from './commitment.ts'
+export * from './keys.ts'
+export * from './verify.ts'

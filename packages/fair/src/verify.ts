@@ -1,0 +1,73 @@
+/** Proves that all chance of a game follows from what was sworn: the secret, and the entropy that the seats opened. */
+import {
+  type Board,
+  type Chance,
+  type Fact,
+  fail,
+  followsFrom,
+  keyed,
+  type Match,
+  ok,
+  type Result,
+} from '@bivouac/kernel'
+import { commitmentOf, entropyHash, isEntropy, isSecret, type Sworn } from './commitment.ts'
+import { firstKey, type Key, nextKey, wordsOf } from './keys.ts'
+
+/** A seat's own bytes: their hash from when it sat down, and the bytes since the entry before which they were opened. */
+interface OpenedEntropy {
+  readonly seat: number
+  readonly hash: string
+  readonly entropy: string
+  /** The first entry whose chance they are part of. The setup is entry 0, the first command entry 1. */
+  readonly from: number
+}
+
+export interface Oath {
+  readonly sworn: Sworn
+  readonly commitment: string
+  readonly secret: string
+  /** In the order in which they were opened. */
+  readonly entropy: readonly OpenedEntropy[]
+}
+
+/** Whether the secret and the entropy are those that were sworn. */
+export function checkOath({ sworn, commitment, secret, entropy }: Oath): Result<undefined> {
+  if (!isSecret(secret)) return fail('bad-secret', 'The secret must be 64 hexadecimal digits.')
+  if (commitmentOf(sworn, secret) !== commitment)
+    return fail('other-secret', 'The secret is not the one that was sworn before the game.')
+  let last = 0
+  for (const { seat, hash, entropy: bytes, from } of entropy) {
+    if (!isEntropy(bytes))
+      return fail('bad-entropy', `The entropy of seat ${seat} must be 32 hexadecimal digits.`)
+    if (entropyHash(commitment, seat, bytes) !== hash)
+      return fail('other-entropy', `The entropy of seat ${seat} is not what it swore when it sat down.`)
+    if (!Number.isSafeInteger(from) || from < last)
+      return fail('bad-entropy', 'Entropy stands in the order in which it was opened.')
+    last = from
+  }
+  return ok(undefined)
+}
+
+/** The chance of each entry under an oath. */
+export function chanceUnder({ commitment, secret, entropy }: Oath): (entry: number) => Chance {
+  const keys: { readonly from: number; readonly key: Key }[] = [
+    { from: 0, key: firstKey(secret, commitment) },
+  ]
+  for (const { seat, entropy: bytes, from } of entropy)
+    keys.push({ from, key: nextKey(keys[keys.length - 1].key, seat, bytes) })
+  return entry => {
+    const { key } = keys.findLast(one => one.from <= entry) ?? keys[0]
+    return keyed(wordsOf(key, entry))
+  }
+}
+
+/** Whether the oath holds and all chance of the game follows from it. */
+export function proves<B extends Board, V, E extends Fact>(
+  match: Match<B, V, E>,
+  oath: Oath,
+): Result<undefined> {
+  const kept = checkOath(oath)
+  if (!kept.ok) return kept
+  const follows = followsFrom(match, chanceUnder(oath))
+  return follows.ok ? ok(undefined) : follows
+}
