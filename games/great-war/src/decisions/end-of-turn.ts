@@ -9,7 +9,7 @@ import * as rules from '../rules/end-of-turn.ts'
 import * as windows from '../rules/windows.ts'
 import * as s from '../state.ts'
 import { COMBAT, handOf } from '../words.ts'
-import { byActiveSide, type T, whyNotHere } from './common.ts'
+import { byActiveSide, CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const race = decision<T>({
   frame: f.race,
@@ -39,28 +39,39 @@ export const keep = decision<T>({
   apply: (t, _, command) => rules.keepCard(t, firstOf(command)),
 })
 
-/** A command for each title of the combat hand. */
-function addOfHand(t: T, seat: number, command: (title: number) => number, out: Commands): void {
+/** What is done with a title of the combat hand: held for its moment, or discarded for tokens. */
+type WithTitle = (t: T, seat: number, title: number) => number
+
+/** A command for each title of the combat hand that may be given. */
+function addOfHand(
+  t: T,
+  seat: number,
+  whyNot: WithTitle,
+  command: (title: number) => number,
+  out: Commands,
+): void {
   for (let word = 0; word < 2; word++)
     for (let bits = s.pileWord(t, COMBAT, handOf(seat), word); bits !== 0; ) {
       const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
       bits &= ~TITLE_MASK[TITLES_MAX + title]
-      add(out, command(title))
+      if (whyNot(t, seat, title) === no.OK) add(out, command(title))
     }
 }
 
 export const endTurn = decision<T>({
   frame: f.endTurn,
   toChoose: byActiveSide,
+  exact: CARDS_TESTED,
   candidates(t, seat, out) {
     if (rules.isBeforeDraw(t)) {
-      add(out, c.takeCard)
+      if (rules.whyNotTakeCard(t, seat) === no.OK) add(out, c.takeCard)
       add(out, c.takeHq)
       addCombatCards(t, seat, out)
-      for (let orders = 0; orders < windows.STANDING_CHOICES; orders++) add(out, c.standing(orders))
-      addOfHand(t, seat, c.hold, out)
+      for (let orders = 0; orders < windows.STANDING_CHOICES; orders++)
+        if (windows.whyNotStanding(t, seat, orders, false) === no.OK) add(out, c.standing(orders))
+      addOfHand(t, seat, windows.whyNotHold, c.hold, out)
     } else add(out, c.done)
-    addOfHand(t, seat, c.discard, out)
+    addOfHand(t, seat, rules.whyNotDiscard, c.discard, out)
   },
   whyNot(t, seat, command) {
     const before = rules.isBeforeDraw(t)
