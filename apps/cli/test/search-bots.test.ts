@@ -40,7 +40,7 @@ describe('words', () => {
     ['workers=1000000', /from 1 to 64/],
     ['nodes=1000000000000', /'nodes' must be .* to 4000000/],
     ['plans=-1', /'plans'/],
-    ['iteratons=5', /knows no 'iteratons'\. Did you mean 'iterations'\? It knows iterations, seconds/],
+    ['iteratons=5', /knows no 'iteratons'\. Did you mean 'iterations'\? It knows iterations, steps, seconds/],
     ['iterations=5,pep', /knows no 'pep'\. Did you mean 'peep'\?/],
     ['__proto__=5', /knows no '__proto__'/],
     ['judge=1', /'judge' stands alone: leave out '=1'/],
