@@ -43,6 +43,9 @@ const PLACES: Readonly<Record<string, readonly (readonly [before: string, after:
   ],
 }
 
+/** The whole tree is copied, which takes long on a busy machine. */
+const COPYING_MS = 120_000
+
 let tree = ''
 const run = async (file: string, ...args: string[]): Promise<string> =>
   (await promisify(execFile)(process.execPath, [join(tree, file), ...args], { cwd: tree })).stdout
@@ -53,7 +56,7 @@ beforeAll(() => {
   install(tree)
   for (const [file, changes] of Object.entries(PLACES))
     for (const [before, after] of changes) replaceIn(join(tree, file), before, after)
-})
+}, COPYING_MS)
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
 describe('a game that is added by following CONTRIBUTING', () => {
