@@ -14,10 +14,10 @@ export interface Battle {
   readonly casualties: Readonly<Record<SideName, number>>
 }
 
-export const CASUALTIES_PER_POINT = 10
-export const DEGREES = ['undecided', 'marginal', 'clear', 'decisive'] as const
+const CASUALTIES_PER_POINT = 10
+const DEGREES = ['undecided', 'marginal', 'clear', 'decisive'] as const
 
-export interface CampaignScore {
+interface CampaignScore {
   readonly victories: Readonly<Record<SideName, number>>
   readonly casualties: Readonly<Record<SideName, number>>
   readonly score: Readonly<Record<SideName, number>>

@@ -17,7 +17,6 @@ export type Squad = Flavour<'squad'>
 export const SIDES = ['us', 'german'] as const
 export type SideName = (typeof SIDES)[number]
 export const US = 0
-export const GERMAN = 1
 export const enemyOf = (side: Side): Side => 1 - side
 /** The sides as scenario files call them. */
 export const SIDE_KEYS = ['US', 'GER'] as const

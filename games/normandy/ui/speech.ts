@@ -9,7 +9,7 @@ interface SpeechFile extends TableFile<MessageKey> {
 const FILES = import.meta.glob('../src/text/messages/*/index.ts')
 
 /** `faceOf` makes the game's face of it. */
-export interface Speech {
+interface Speech {
   readonly words: Words
   readonly primer: Primer
 }

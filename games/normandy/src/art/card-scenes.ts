@@ -14,7 +14,7 @@ import {
 } from '@bivouac/face-kit/art'
 import type { SideName } from '../vocabulary.ts'
 
-export const CARD_SCENES = [
+const CARD_SCENES = [
   'rifleman',
   'scout',
   'sniper',

@@ -26,9 +26,9 @@ export const WEAPONS = [
   'sniper',
   'mortar',
 ] as const satisfies readonly IconName[]
-export type Weapon = (typeof WEAPONS)[number]
+type Weapon = (typeof WEAPONS)[number]
 
-export interface CounterFace {
+interface CounterFace {
   readonly side: SideName
   readonly weapon: Weapon
   /** `A`, `B`, `C`, or nothing for units without a squad. */

@@ -14,8 +14,6 @@ import {
 import { GROUND, type GroundKind, WATER } from './palette.ts'
 import { cropPaint, mottle } from './stamps.ts'
 
-export const SIZE = 200
-
 /** Points from a flat list of numbers, two by two. */
 export const points = (...numbers: readonly number[]): Point[] =>
   Array.from({ length: numbers.length / 2 }, (_, i): Point => [numbers[2 * i], numbers[2 * i + 1]])

@@ -18,7 +18,7 @@ import { printedCard } from './card.ts'
 import type { PrintedCard } from './card-rows.ts'
 import { cardScene } from './card-scenes.ts'
 
-export interface MiniLook {
+interface MiniLook {
   readonly side: SideName
   readonly kind: KindName
   /** A short title, translated. */

@@ -95,7 +95,7 @@ const SIGNS: Readonly<Record<Theme, (b: ArtBrush) => string>> = {
 }
 
 /** One tile of 20 by 20. */
-export function thumbnailTile(tile: string): string {
+function thumbnailTile(tile: string): string {
   const theme = THEME[tile] ?? 'open-ground'
   const ground = tile === '3B' ? GROUND.plough[0] : (GROUNDS[theme] ?? GROUND.pasture[0])
   return `<rect width="20" height="20" rx="1" fill="${ground}"/>${SIGNS[theme](artBrush(`small-${tile}`, 'none'))}`

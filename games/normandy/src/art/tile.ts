@@ -30,7 +30,7 @@ export const TILE_NAMES: readonly string[] = Object.keys(table.cover)
 export const printedCover = (tile: string): string =>
   String((table.cover as Readonly<Record<string, number | string>>)[tile] ?? '')
 
-export interface TileLook {
+interface TileLook {
   /** Where a river crosses the left and the right edge; the middle unless given. */
   readonly banks?: Banks
   /** Without the printed cover. */

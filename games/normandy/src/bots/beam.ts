@@ -7,7 +7,7 @@ import { LAYOUT, type NormandyTable, sameState } from '../state/state.ts'
 export const NOTHING = -1
 
 /** How a position was reached. */
-export interface Way {
+interface Way {
   /** The first command of the plan. */
   first: number
   /** A command of the plan that draws cards, if there is one. */
@@ -21,13 +21,13 @@ export interface Way {
   lucky: boolean
 }
 
-export interface Kept {
+interface Kept {
   readonly table: NormandyTable
   readonly way: Way
   value: number
 }
 
-export interface Beam {
+interface Beam {
   readonly kept: readonly Kept[]
   count: number
   clear(width: number): void

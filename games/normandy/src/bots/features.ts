@@ -113,7 +113,7 @@ function reserve(t: T, look: Survey, side: number, kind: number): number {
 const look = newSurvey()
 
 /** The features with their weights in one flat list, so that judging a position looks nothing up. */
-export interface Judge {
+interface Judge {
   /** What the position is worth to a side: a win, a loss, or the weighed difference of both sides' features. */
   judge(t: T, side: number): number
 }

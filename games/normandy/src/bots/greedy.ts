@@ -30,7 +30,7 @@ const layDesk = (board: NormandyBoard, weights: Weights): Desk => ({
 })
 
 /** The bot with other weights than its own, for comparing them. */
-export const greedyWith =
+const greedyWith =
   (weights: Weights): BotMaker<NormandyBoard, NormandyView> =>
   () => {
     let desk: Desk | undefined

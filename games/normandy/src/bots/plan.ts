@@ -29,7 +29,7 @@ const LIKELY = 0.5
 /** The value of a victory that needs no luck: nothing is better, so the shortest way to it is taken. */
 const CERTAIN = 1_000_000
 
-export interface Plan {
+interface Plan {
   readonly command: number
   /** What the turn should lead to. */
   readonly value: number

@@ -7,7 +7,7 @@ import type { Survey } from './survey.ts'
 type T = s.NormandyTable
 
 /** A race that cannot be won counts as this long. */
-export const HOPELESS_RACE = 30
+const HOPELESS_RACE = 30
 const OUT_OF_REACH = 99
 
 /** In cards: a step onto an own marker and turning the marker are one each; the rest are estimates. */

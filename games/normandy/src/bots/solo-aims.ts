@@ -24,7 +24,7 @@ export const RIFLEMEN = 0
 export const SCOUTS = 1
 export const SNIPERS = 2
 export const GUNNERS = 3
-export const MORTARS = 4
+const MORTARS = 4
 
 export function titleOf(kind: number): number {
   if (kind < RIFLEMEN_PER_SIDE) return RIFLEMEN
@@ -77,7 +77,7 @@ function toObjective(t: T, tile: number): number {
  * The sheet's best objective for Riflemen: points minus distance minus risk, of those not yet controlled. The sheet
  * leaves the risk open: here it is the number of enemy counters on the tile.
  */
-export function bestObjective(t: T, side: number, from: number): number {
+function bestObjective(t: T, side: number, from: number): number {
   let best = NOWHERE
   let highest = Number.NEGATIVE_INFINITY
   for (let tile = 0; tile < t.board.tiles.length; tile++) {
@@ -97,7 +97,7 @@ function enemiesOn(t: T, side: number, tile: number): number {
 }
 
 /** The tile where Scouts on `from` are to lay a marker so that some Riflemen can go on; the nearest one. */
-export function wayToOpen(t: T, side: number, from: number): number {
+function wayToOpen(t: T, side: number, from: number): number {
   let best = NOWHERE
   for (let kind = 0; kind < RIFLEMEN_PER_SIDE; kind++) {
     const start = s.actsFrom(t, unitOf(side, kind))

@@ -17,12 +17,12 @@ import {
   type Squad,
 } from '../vocabulary.ts'
 
-export interface PrintedAction {
+interface PrintedAction {
   readonly action: Action
   readonly value: number
 }
 
-export interface Kind {
+interface Kind {
   readonly name: string
   readonly initiative: number
   readonly actions: readonly PrintedAction[]

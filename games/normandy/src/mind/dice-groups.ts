@@ -8,7 +8,7 @@ import * as s from '../state/state.ts'
 
 type T = s.NormandyTable
 
-export interface DiceGroups {
+interface DiceGroups {
   groups(t: T, command: number, chances: Float64Array): number
   diceInRoll(): number
   groupOf(faces: Int8Array): number

@@ -19,7 +19,7 @@ const DRAW: Float64Array = new Float64Array(16).fill(1)
 for (let steps = 1; steps < DRAW.length; steps++) DRAW[steps] = DRAW[steps - 1] * FELT
 
 /** How the Riflemen of the choosing side are drawn to each tile. */
-export const draw: Float64Array = new Float64Array(32)
+const draw: Float64Array = new Float64Array(32)
 /** What it is worth to have a marker on each tile that has none. */
 export const scoutGain: Float64Array = new Float64Array(32)
 

@@ -87,7 +87,7 @@ export const conceal: ActionRule = {
 }
 
 /** N-6.4, N-4.1, N-10.1 Whether a unit of `side` on this tile may Control it. */
-export function whyNotControl(t: T, side: Side, tile: Tile): number {
+function whyNotControl(t: T, side: Side, tile: Tile): number {
   if (!s.hasMarker(t, side, tile)) return no.NO_OWN_MARKER
   if (s.enemyOn(t, side, tile)) return no.ENEMY_ON_TILE
   return s.controls(t, side, tile) && !canRaise(t, side, tile) ? no.ALREADY_CONTROLLED : no.OK

@@ -45,7 +45,7 @@ export interface NormandyBoard extends Board {
 }
 
 /** N-2.1 How the game begins. */
-export interface Start {
+interface Start {
   readonly value: Int8Array
   readonly markers: readonly [number, number]
   readonly controlled: readonly [number, number]

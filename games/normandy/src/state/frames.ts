@@ -48,7 +48,7 @@ const SQUAD: ArgKind<Squad> = {
   parse: text => SQUADS.indexOf(text),
 }
 const CARD: ArgKind<Card> = { name: 'card', print: cardName, parse: cardNamed }
-export const COUNT: ArgKind = {
+const COUNT: ArgKind = {
   name: 'number',
   print: count => count,
   parse: text => (/^\d{1,2}$/.test(text) ? Number(text) : -1),

@@ -95,7 +95,7 @@ export function layNoBid(t: T, side: Side): void {
 }
 
 /** The generator's words, and how often chance was drawn and something hidden shown to each seat. */
-export interface KernelWords {
+interface KernelWords {
   readonly generator: readonly number[]
   readonly drawn: number
   readonly revealed: readonly [number, number]

@@ -9,7 +9,7 @@ import { ACTIONS, type ActionName, KINDS, type KindName, SIDES, type SideName } 
 import { actingCard, kindIn } from '../table/logic/reading.ts'
 import { cardThing, nameOfUse, rowThing } from '../table/logic/things.ts'
 
-export type NormandySeen = Seen<NormandyBoard, NormandyView, NormandyFact>
+type NormandySeen = Seen<NormandyBoard, NormandyView, NormandyFact>
 
 export interface Scene extends Pick<NormandySeen, 'board' | 'view' | 'facts' | 'legal'> {
   readonly side: SideName

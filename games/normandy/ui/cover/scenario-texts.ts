@@ -4,7 +4,7 @@ import type { ScenarioEntry } from '@bivouac/kernel'
 import { placeText, scenarioText } from '../../src/text/scenario-text.ts'
 import { titlesIn } from './titles.ts'
 
-export interface ScenarioTexts {
+interface ScenarioTexts {
   readonly name: string
   readonly place: string
   readonly date: string

@@ -11,7 +11,7 @@ import { type Presses, pressProps } from './pressed.ts'
 /** What has just happened to it. */
 export type CounterNews = 'entered' | 'turned' | 'hit' | undefined
 
-export interface CounterProps extends Presses {
+interface CounterProps extends Presses {
   readonly unit: string
   readonly thing: Thing
   readonly x: number

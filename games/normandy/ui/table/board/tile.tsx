@@ -10,9 +10,9 @@ import { cornerOf } from '../logic/places.ts'
 import { Art } from '../parts/art.tsx'
 import { type Presses, pressProps } from './pressed.ts'
 
-export type TileState = 'legal' | 'chosen' | 'plain'
+type TileState = 'legal' | 'chosen' | 'plain'
 
-export interface TileProps extends Presses {
+interface TileProps extends Presses {
   readonly board: NormandyBoard
   readonly tile: number
   readonly thing: Thing

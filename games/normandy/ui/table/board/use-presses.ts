@@ -6,7 +6,7 @@ import { isOwnCounter, type NormandySeen } from '../logic/spoken.ts'
 import { cardThing, partsOfThing, tileThing, unitThing } from '../logic/things.ts'
 
 /** A tile stands for the one counter on it that can be chosen; one's own counter for its card; a counter for its tile. */
-export function meant(
+function meant(
   { view, seat, decision }: NormandySeen,
   next: Hands['next'],
   usable: ReadonlySet<KindName>,

@@ -2,7 +2,7 @@
 import { KINDS } from '../../../src/vocabulary.ts'
 import { kindIn } from '../logic/reading.ts'
 
-export interface LaidCard {
+interface LaidCard {
   readonly card: string
   /** How many equal cards lie in this place. */
   readonly count: number

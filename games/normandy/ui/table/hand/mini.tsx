@@ -7,7 +7,7 @@ import { Drawing } from '../parts/art.tsx'
 import { tableWordsIn } from '../say.ts'
 import './card.css'
 
-export const MINI = { width: 84, height: 104 } as const
+const MINI = { width: 84, height: 104 } as const
 
 interface Props {
   readonly side: SideName

@@ -109,7 +109,7 @@ export const canUse = ({ legal }: NormandySeen, kind: KindName): boolean =>
   legal.some(command => USES.includes(verbOf(command)) && KINDS[firstOf(command)] === kind)
 
 /** A use of the card that is no printed row: hunker down, ready, fewer cards than printed. */
-export interface ExtraUse {
+interface ExtraUse {
   readonly use: string
   readonly thing: Thing
   readonly command: number

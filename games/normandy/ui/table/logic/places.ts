@@ -7,7 +7,7 @@ import { unitNumber } from '../../../src/vocabulary.ts'
 import { partsOfThing, tileThing, unitThing } from './things.ts'
 
 /** Half a tile with half the gap between two. */
-export const HALF = TILE / 2 + 2.5
+const HALF = TILE / 2 + 2.5
 
 export interface Spot {
   readonly x: number

@@ -54,7 +54,7 @@ export function spoken(seen: NormandySeen, words: TableWords, face: NormandyFace
 }
 
 /** Everything on a tile: ground, cover, points, markers, counters. */
-export function spokenTile({ board, view, seat }: NormandySeen, words: TableWords, tile: string): string {
+function spokenTile({ board, view, seat }: NormandySeen, words: TableWords, tile: string): string {
   const { say, sayCounted, names } = words
   const i = board.tiles.indexOf(tile)
   if (i < 0) return tile
@@ -98,7 +98,7 @@ function spokenCounter(
   return odds === undefined ? said : `${said} ${odds}`
 }
 
-export function spokenCard(words: TableWords, side: SideName, card: string): string {
+function spokenCard(words: TableWords, side: SideName, card: string): string {
   const kind = KINDS.indexOf(kindIn(card))
   const { initiative, actions } = KIND[kind]
   const list = actions.map(({ action }) => actionText(words.names, kind, ACTIONS[action])).join(', ')

@@ -29,7 +29,7 @@ const TIMES: Partial<Record<NormandyFact['type'], number>> = {
   gameEnded: 600,
 }
 
-export const timeOf = (fact: NormandyFact): number => TIMES[fact.type] ?? 0
+const timeOf = (fact: NormandyFact): number => TIMES[fact.type] ?? 0
 
 export const duration = (facts: readonly NormandyFact[]): number =>
   facts.reduce((sum, fact) => sum + timeOf(fact), 0)

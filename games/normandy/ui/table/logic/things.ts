@@ -34,7 +34,7 @@ export const rowThing = (kind: string, use: string): Thing => `row:${kind}/${use
 export const END_TURN: Thing = 'button:end-turn'
 export const STOP: Thing = 'button:stop'
 
-export interface ThingParts {
+interface ThingParts {
   readonly sort: string
   readonly name: string
 }
