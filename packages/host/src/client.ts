@@ -1,6 +1,6 @@
 /** The screen's side of the talk with a host: asks, waits for answers, and hears news. It knows no particular host. */
 import type { Problem, Seat } from '@bivouac/kernel'
-import type { Answer, Asks, FromHost, GameId, News, RequestName, ToHost } from '@bivouac/protocol'
+import type { Answer, Asks, FromHost, GameId, News, RequestName, ToHost, Update } from '@bivouac/protocol'
 import { HostError, problemOf } from './host-error.ts'
 
 export { HostError, problemOf } from './host-error.ts'
@@ -47,13 +47,12 @@ interface Waiting {
 export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): HostClient {
   const waiting = new Map<number, Waiting>()
   const listeners = new Set<NewsListener>()
-  /** Troubles told before anybody listens must not be lost. */
+  /** Troubles that come before anybody listens must not be lost. */
   let unheard: News[] = []
   let asked = 0
   let failure: string | undefined
   let hasAnswered = false
-  /** The games that are looked at, through whose eyes, and the newest moment that was seen. */
-  const lookedAt = new Map<GameId, { readonly seat: Seat; seq: number }>()
+  const looks = newLooks()
 
   function settle(ask: number): Waiting | undefined {
     const one = waiting.get(ask)
@@ -63,10 +62,7 @@ export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): H
   }
 
   function tell(news: News): void {
-    if (news.news === 'update') {
-      const look = lookedAt.get(news.update.game)
-      if (look) look.seq = news.update.seq
-    }
+    looks.hear(news)
     if (listeners.size === 0 && news.news === 'trouble') unheard.push(news)
     for (const listener of [...listeners]) listener(news)
   }
@@ -87,34 +83,19 @@ export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): H
 
   port.onRestart?.(() => {
     for (const number of [...waiting.keys()]) settle(number)?.reject(new HostError(RESTARTED))
-    for (const game of [...lookedAt.keys()])
-      lookAgain(game).catch(error =>
-        tell({ news: 'trouble', game, problem: problemOf(error, 'host-failed') }),
+    for (const [game] of looks.all())
+      for (const seat of [0, 1]) tell({ news: 'thinking', game, seat, on: false })
+    for (const [game, look] of looks.all())
+      lookAgain(ask, game, look).then(
+        update => tell({ news: 'update', update }),
+        error => tell({ news: 'trouble', game, problem: problemOf(error, 'host-failed') }),
       )
   })
-
-  /** Sits down again at the new host, and shows what was missed. */
-  async function lookAgain(game: GameId): Promise<void> {
-    const look = lookedAt.get(game)
-    if (look === undefined) return
-    const { seat, seq } = look
-    for (const seat of [0, 1]) tell({ news: 'thinking', game, seat, on: false })
-    const { update } = await ask('open', { game, seat })
-    const steps = (await ask('history', { game, seat })).filter(step => step.seq > seq)
-    tell({ news: 'update', update: { ...update, steps } })
-  }
-
-  /** Remembers who looks at what, from what is asked and answered. */
-  function remember(name: RequestName, asks: unknown, answer: unknown): void {
-    if (name !== 'open') return
-    const { game, seat } = asks as Asks<'open'>
-    lookedAt.set(game, { seat, seq: (answer as Answer<'open'>).update.seq })
-  }
 
   function ask<Name extends RequestName>(name: Name, asks: Asks<Name>): Promise<Answer<Name>> {
     return new Promise<Answer<Name>>((resolve, reject) => {
       if (failure !== undefined) return reject(new HostError(noHost(failure)))
-      if (name === 'close') lookedAt.delete((asks as Asks<'close'>).game)
+      if (name === 'close') looks.end((asks as Asks<'close'>).game)
       const number = ++asked
       const timer = setTimeout(
         () => settle(number)?.reject(new HostError(noHost('it is silent'))),
@@ -122,7 +103,7 @@ export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): H
       )
       waiting.set(number, {
         resolve(answer) {
-          remember(name, asks, answer)
+          if (name === 'open') looks.begin(asks as Asks<'open'>, answer as Answer<'open'>)
           resolve(answer as Answer<Name>)
         },
         reject,
@@ -142,4 +123,34 @@ export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): H
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** Through whose eyes a game is looked at, and the newest moment that was seen. */
+interface Look {
+  readonly seat: Seat
+  readonly seq: number
+}
+
+/** The games that are looked at: enough to sit down again at a new host. */
+function newLooks() {
+  const looks = new Map<GameId, Look>()
+  return {
+    all: (): readonly (readonly [GameId, Look])[] => [...looks],
+    begin: ({ game, seat }: Asks<'open'>, { update }: Answer<'open'>): void =>
+      void looks.set(game, { seat, seq: update.seq }),
+    end: (game: GameId): void => void looks.delete(game),
+    hear(news: News): void {
+      if (news.news !== 'update') return
+      const { game, seq } = news.update
+      const look = looks.get(game)
+      if (look) looks.set(game, { ...look, seq })
+    },
+  }
+}
+
+/** Sits down again, and gives what was missed meanwhile. */
+async function lookAgain(ask: HostClient['ask'], game: GameId, { seat, seq }: Look): Promise<Update> {
+  const { update } = await ask('open', { game, seat })
+  const story = await ask('history', { game, seat })
+  return { ...update, steps: story.filter(step => step.seq > seq) }
 }

@@ -84,45 +84,52 @@ export async function indexedDbStore(name: string): Promise<GameStore> {
         await removeGame(db, game)
         return ok(undefined)
       }),
-    campaigns: () => attempt(async db => ok((await db.getAll('campaigns')).filter(isSoundCampaign))),
-    addCampaign: campaign =>
-      attempt(async db => {
-        await db.put('campaigns', campaign)
-        return ok(undefined)
-      }),
-    removeCampaign: id =>
-      attempt(async db => {
-        await db.delete('campaigns', id)
-        return ok(undefined)
-      }),
-    damaged: () =>
-      attempt(async db => {
-        const games = await unsound(db, 'games', isSoundHead)
-        const campaigns = await unsound(db, 'campaigns', isSoundCampaign)
-        return ok([
-          ...games.map(({ id }) => ({ what: 'game', id }) as const),
-          ...campaigns.map(({ id }) => ({ what: 'campaign', id }) as const),
-        ])
-      }),
-    textOf: entry =>
-      attempt(async db => {
-        const key = await keyOf(db, entry)
-        if (entry.what === 'campaign') return ok(asText(await db.get('campaigns', key)))
-        const [head, lines] = await Promise.all([
-          db.get('games', key),
-          db.getAll('lines', linesAfter(key, 0)),
-        ])
-        return ok(asText({ head, lines }))
-      }),
-    removeDamaged: entry =>
-      attempt(async db => {
-        const key = await keyOf(db, entry)
-        if (entry.what === 'campaign') await db.delete('campaigns', key)
-        else await removeGame(db, key)
-        return ok(undefined)
-      }),
+    ...campaignsIn(attempt),
+    ...damagedIn(attempt),
   }
 }
+
+type Attempt = <T>(act: (db: Database) => Promise<Result<T>>) => Promise<Result<T>>
+
+const campaignsIn = (attempt: Attempt): Pick<GameStore, 'campaigns' | 'addCampaign' | 'removeCampaign'> => ({
+  campaigns: () => attempt(async db => ok((await db.getAll('campaigns')).filter(isSoundCampaign))),
+  addCampaign: campaign =>
+    attempt(async db => {
+      await db.put('campaigns', campaign)
+      return ok(undefined)
+    }),
+  removeCampaign: id =>
+    attempt(async db => {
+      await db.delete('campaigns', id)
+      return ok(undefined)
+    }),
+})
+
+const damagedIn = (attempt: Attempt): Pick<GameStore, 'damaged' | 'textOf' | 'removeDamaged'> => ({
+  damaged: () =>
+    attempt(async db => {
+      const games = await unsound(db, 'games', isSoundHead)
+      const campaigns = await unsound(db, 'campaigns', isSoundCampaign)
+      return ok([
+        ...games.map(({ id }) => ({ what: 'game', id }) as const),
+        ...campaigns.map(({ id }) => ({ what: 'campaign', id }) as const),
+      ])
+    }),
+  textOf: entry =>
+    attempt(async db => {
+      const key = await keyOf(db, entry)
+      if (entry.what === 'campaign') return ok(asText(await db.get('campaigns', key)))
+      const [head, lines] = await Promise.all([db.get('games', key), db.getAll('lines', linesAfter(key, 0))])
+      return ok(asText({ head, lines }))
+    }),
+  removeDamaged: entry =>
+    attempt(async db => {
+      const key = await keyOf(db, entry)
+      if (entry.what === 'campaign') await db.delete('campaigns', key)
+      else await removeGame(db, key)
+      return ok(undefined)
+    }),
+})
 
 async function removeGame(db: Database, game: string): Promise<void> {
   const tx = db.transaction(['games', 'lines'], 'readwrite')
