@@ -15,7 +15,7 @@ import {
 import type { Page } from 'playwright-core'
 import type { Session } from './album.ts'
 
-interface Moment {
+interface Shot {
   readonly name: string
   /** Whether the table has come to it; asked before each press. */
   isHere(page: Page, table: TableState): Promise<boolean>
@@ -39,9 +39,9 @@ const comesUp = (page: Page, selector: string): Promise<boolean> =>
 const shows = (selector: string) => (page: Page) => page.locator(selector).first().isVisible()
 const isAsked = shows('[data-seq][data-asked="you"]')
 
-const OPENING: Moment = { name: 'opening', isHere: isAsked, inEveryLanguage: true }
-const BIDS: Moment = { name: 'bids', isHere: shows('.normandy-ceremony__bids'), isPassing: true }
-const slip = (selector: string): Moment => ({
+const OPENING: Shot = { name: 'opening', isHere: isAsked, inEveryLanguage: true }
+const BIDS: Shot = { name: 'bids', isHere: shows('.normandy-ceremony__bids'), isPassing: true }
+const slip = (selector: string): Shot => ({
   name: 'slip',
   // Before the roll: what lies ready can still be confirmed.
   isHere: async (page, { asked, primary }) =>
@@ -50,13 +50,13 @@ const slip = (selector: string): Moment => ({
   prefers: /\/attack$/,
 })
 /** In reasonable time, and not without a fight. */
-const END: Moment = {
+const END: Shot = {
   name: 'end',
   isHere: shows('[data-seq][data-asked="over"]'),
   prefers: [/\/attack$/, /^button:|\/control$/],
 }
 
-const TABLES: readonly { readonly setup: Setup; readonly moments: readonly Moment[] }[] = [
+const TABLES: readonly { readonly setup: Setup; readonly moments: readonly Shot[] }[] = [
   { setup: SHORT.normandy, moments: [OPENING, BIDS, slip('.normandy-slip__chance'), END] },
   { setup: SHORT.greatWar, moments: [OPENING, slip('.gw-slip'), END] },
 ]
@@ -65,7 +65,7 @@ export async function photographTables(session: Session): Promise<void> {
   const { album } = session
   for (const { setup, moments } of TABLES) {
     const screen = `table-${setup.game}`
-    const isWanted = ({ name }: Moment) => album.wants(`${screen}-${name}`)
+    const isWanted = ({ name }: Shot) => album.wants(`${screen}-${name}`)
     const isCampaign = setup === SHORT.normandy
     const needsEnd = isCampaign && album.wants('campaign-under-way')
     // What comes after the last one that is wanted need not be played.
@@ -89,7 +89,7 @@ const JUST_HAPPENED_MS = 2800
 async function photographMoments(
   session: Session,
   setup: Setup,
-  moments: readonly Moment[],
+  moments: readonly Shot[],
   isCampaign: boolean,
 ): Promise<void> {
   const { size, album } = session

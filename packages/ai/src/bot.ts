@@ -17,11 +17,11 @@ export interface Sight<B extends Board = Board, V = unknown> {
 }
 
 /** One command of the list, at once or when the bot has thought it over. */
-export type Choice = number | Promise<number>
+export type Chosen = number | Promise<number>
 
 export interface Bot<B extends Board = Board, V = unknown> {
   readonly name: string
-  choose(sight: Sight<B, V>): Choice
+  choose(sight: Sight<B, V>): Chosen
   /** Lets go of whatever the bot holds: threads, processes. */
   stop?(): void
 }
@@ -29,7 +29,7 @@ export interface Bot<B extends Board = Board, V = unknown> {
 /** A bot that is shown the whole table. Only for measuring what knowing everything is worth; never for people. */
 export interface Peeper<B extends Board = Board, V = unknown> extends Bot<B, V> {
   readonly peeps: true
-  peep(sight: Sight<B, V>, table: Table<B>): Choice
+  peep(sight: Sight<B, V>, table: Table<B>): Chosen
 }
 
 export const peeps = <B extends Board, V>(bot: Bot<B, V>): bot is Peeper<B, V> => 'peeps' in bot

@@ -3,7 +3,7 @@
  * pause would tell whether it holds something to think about.
  */
 import type { Decision } from '@bivouac/kernel'
-import type { Choice } from './bot.ts'
+import type { Chosen } from './bot.ts'
 import type { Level } from './levels.ts'
 
 /** Milliseconds: what the level needs in most cases, as people wait for it again and again. */
@@ -22,7 +22,7 @@ export async function paced(
   { regardless }: Decision,
   level: string,
   wait: (ms: number) => Promise<void>,
-  choose: (ms: number | undefined) => Choice,
+  choose: (ms: number | undefined) => Chosen,
 ): Promise<number> {
   if (regardless !== true) return choose(undefined)
   // Of a bot that is none of ours nothing is known.

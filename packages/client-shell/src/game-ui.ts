@@ -57,7 +57,7 @@ export interface PartProps<B extends Board = Board, V = unknown, E extends Fact 
   readonly words: Words<B, V, E>
   readonly motion: Motion
   /** 'wide' from 1200 px, 'middle' from 760, 'narrow' below. */
-  readonly room: Room
+  readonly room: Width
 }
 
 /** Pointing happens more often than anything else: the board alone follows it. */
@@ -67,7 +67,7 @@ export interface BoardProps<B extends Board = Board, V = unknown, E extends Fact
   readonly pointed: Thing | undefined
 }
 
-export type Room = 'wide' | 'middle' | 'narrow'
+export type Width = 'wide' | 'middle' | 'narrow'
 
 interface TableParts<B extends Board, V, E extends Fact> {
   /** Fills its box; the table wraps it in its `Viewport`, which pans and zooms. */

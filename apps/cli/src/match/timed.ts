@@ -1,9 +1,9 @@
 /** A bot with a watch beside it: notes how long each decision took that left it a choice. */
-import { type Bot, type Choice, type Peeper, peeps, type Sight } from '@bivouac/ai'
+import { type Bot, type Chosen, type Peeper, peeps, type Sight } from '@bivouac/ai'
 import { addTime, type Times } from '@bivouac/lab'
 
 export function timed(bot: Bot, times: Times, clock: () => number): Bot {
-  const watch = (sight: Sight, think: () => Choice): Choice => {
+  const watch = (sight: Sight, think: () => Chosen): Chosen => {
     if (sight.legal.length < 2) return think()
     const began = clock()
     const choice = think()

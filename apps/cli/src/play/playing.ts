@@ -1,6 +1,6 @@
 /** A game at the terminal: the match, who sits where, and what each seat has been told so far. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Bot, botDice, type Choice, paced } from '@bivouac/ai'
+import { type Bot, botDice, type Chosen, paced } from '@bivouac/ai'
 import {
   commands,
   type Fact,
@@ -89,7 +89,7 @@ export function advice(
   { bot, dice }: SeatedBot,
   seat: Seat,
   ms?: number | undefined,
-): Choice {
+): Chosen {
   const { board } = playing.match.table
   const clock = (): number => performance.now()
   return bot.choose({

@@ -45,7 +45,7 @@ export function showChoices(playing: Playing, seat: Seat): void {
 export const oddsOf = ({ game, match }: Playing, view: unknown, command: number): string | undefined =>
   game.face.odds(match.table.board, view, command)
 
-interface Choice {
+interface Offer {
   readonly label: string
   readonly odds: string | undefined
 }
@@ -54,7 +54,7 @@ interface Choice {
  * The choices with their numbers. Neighbours that begin alike, up to a colon, share a line: all that can be done with
  * one card stands together.
  */
-function numbered(choices: readonly Choice[]): string[] {
+function numbered(choices: readonly Offer[]): string[] {
   const widest = Math.max(...choices.map(choice => choice.label.length))
   const lines: string[] = []
   for (let i = 0; i < choices.length; ) {
@@ -74,12 +74,12 @@ function numbered(choices: readonly Choice[]): string[] {
 const number = (n: number): string => `[${n}]`.padStart(5)
 
 /** What stands before the colon; undefined for a choice that stands alone. */
-function headOf({ label, odds }: Choice): string | undefined {
+function headOf({ label, odds }: Offer): string | undefined {
   const colon = label.indexOf(': ')
   return odds === undefined && colon > 0 ? label.slice(0, colon) : undefined
 }
 
-function shared(head: string, choices: readonly Choice[], from: number): string[] {
+function shared(head: string, choices: readonly Offer[], from: number): string[] {
   const lines = [`   ${head}:`]
   for (const [i, { label }] of choices.entries()) {
     const item = `[${from + i}] ${label.slice(head.length + 2)}`

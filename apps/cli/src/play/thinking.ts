@@ -1,5 +1,5 @@
 /** Waits for a bot: shows at a terminal that it thinks, and goes on at once when the player has pressed Ctrl-C. */
-import type { Choice } from '@bivouac/ai'
+import type { Chosen } from '@bivouac/ai'
 import type { Lines } from './lines.ts'
 
 /** Shorter waits are not worth a word. */
@@ -9,7 +9,7 @@ const CLEAR_LINE = '\r\x1b[K'
 /** The bot's choice; undefined if the player does not want to wait for it. */
 export async function thought(
   name: string,
-  choice: Choice,
+  choice: Chosen,
   lines: Lines,
   output: NodeJS.WriteStream = process.stdout,
 ): Promise<number | undefined> {

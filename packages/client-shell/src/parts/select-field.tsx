@@ -2,7 +2,7 @@
 import './field.css'
 import { useId } from 'react'
 
-interface Choice<T> {
+interface SelectOption<T> {
   readonly value: T
   readonly label: string
   /** The language of the label, if it is not the page's. */
@@ -12,7 +12,7 @@ interface Choice<T> {
 
 interface Props<T> {
   readonly label: string
-  readonly choices: readonly Choice<T>[]
+  readonly choices: readonly SelectOption<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
   /** The name stands before the list and not above it. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@bivouac/kernel'
 import { createContext, useContext } from 'react'
 import type { Coached } from '../coach/use-coach.ts'
-import type { GameCover, GameUi, Motion, PartProps, Room, Seen, Words } from '../game-ui.ts'
+import type { GameCover, GameUi, Motion, PartProps, Seen, Width, Words } from '../game-ui.ts'
 import type { HandsAndMore } from '../touch/use-hands.ts'
 import type { TableState } from './table-state.ts'
 import type { TableStore } from './table-store.ts'
@@ -21,7 +21,7 @@ export interface Desk {
   readonly coach: Coached
   readonly table: TableStore
   readonly state: TableState
-  readonly room: Room
+  readonly room: Width
   readonly motion: Motion
   /** For the game's own parts. */
   readonly part: PartProps

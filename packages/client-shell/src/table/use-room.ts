@@ -1,19 +1,19 @@
 /** How much room the window has: three layouts of the table. */
 import { useSyncExternalStore } from 'react'
-import type { Room } from '../game-ui.ts'
+import type { Width } from '../game-ui.ts'
 
-const roomOf = (width: number): Room => (width >= 1200 ? 'wide' : width >= 760 ? 'middle' : 'narrow')
+const roomOf = (width: number): Width => (width >= 1200 ? 'wide' : width >= 760 ? 'middle' : 'narrow')
 
 /** Large text needs the layout of a smaller window: the width counts in letters. */
-const measured = (): Room => {
+const measured = (): Width => {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   return roomOf((innerWidth * 16) / size)
 }
 
 /** Measured only when the window says so: asking for a style makes the browser work out all that has changed. */
-let room: Room | undefined
+let room: Width | undefined
 
-const roomNow = (): Room => {
+const roomNow = (): Width => {
   room ??= measured()
   return room
 }
@@ -29,4 +29,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('resize', resized)
 }
 
-export const useRoom = (): Room => useSyncExternalStore(subscribe, roomNow)
+export const useRoom = (): Width => useSyncExternalStore(subscribe, roomNow)

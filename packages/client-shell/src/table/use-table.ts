@@ -19,7 +19,7 @@ const LEAST_WATCHING_MS = 500
 const paceOf = (duration: number, speed: number, isWatching: boolean): number =>
   Math.max(isWatching ? LEAST_WATCHING_MS / Math.max(speed, 1) : LEAST_MS, speed === 0 ? 0 : duration / speed)
 
-interface Opened {
+interface OpenTable {
   readonly table: TableStore
   /** Undefined until the game is open. */
   readonly state: TableState | undefined
@@ -27,7 +27,7 @@ interface Opened {
 }
 
 /** Opens the game; `ui` may come later than the game itself. */
-export function useTable(host: HostClient, game: GameId, ui: GameUi | undefined): Opened {
+export function useTable(host: HostClient, game: GameId, ui: GameUi | undefined): OpenTable {
   const [failure, setFailure] = useState<Trouble>()
   const table = useMemo(() => {
     const pace = (update: Update): number => {

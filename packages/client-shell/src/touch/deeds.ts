@@ -16,7 +16,7 @@ export interface Held {
 }
 
 /** All that a deed depends on. */
-export interface Moment {
+export interface DeedContext {
   readonly key: string
   readonly ui: GameUi
   readonly seen: Seen
@@ -40,7 +40,7 @@ export interface Deeds extends Pick<Hands, 'press' | 'give' | 'propose' | 'stepB
 const isSame = (a: Held, b: Held): boolean =>
   a.at === b.at && a.holding === b.holding && a.refusal === b.refusal
 
-export function deedsOf(now: () => Moment, setHeld: (next: (was: Held) => Held) => void): Deeds {
+export function deedsOf(now: () => DeedContext, setHeld: (next: (was: Held) => Held) => void): Deeds {
   function hold(holding: machine.Holding, refusal?: Refusal): void {
     const held = { at: now().key, holding, refusal }
     setHeld(was => (isSame(was, held) ? was : held))

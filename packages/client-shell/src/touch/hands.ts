@@ -19,9 +19,9 @@ export interface Grip {
 }
 
 /** Whether a command is laid ready first, because dice will answer it. */
-type Asks = (command: number) => boolean
+type NeedsAsking = (command: number) => boolean
 
-export function press(choices: readonly Choice[], asks: Asks, now: Holding, thing: Thing): Grip {
+export function press(choices: readonly Choice[], asks: NeedsAsking, now: Holding, thing: Thing): Grip {
   const held = now.proposed === undefined ? undefined : pathOf(choices, now.proposed)
   // The second press on what lies ready gives it, also when the path to it was picked anew.
   if (now.proposed !== undefined && held?.at(-1) === thing) return give(now.proposed)
@@ -33,7 +33,7 @@ export function press(choices: readonly Choice[], asks: Asks, now: Holding, thin
 }
 
 /** One command is meant: by its thing, from the small list, or by notation. */
-export function choose(choices: readonly Choice[], asks: Asks, command: number): Grip {
+export function choose(choices: readonly Choice[], asks: NeedsAsking, command: number): Grip {
   return asks(command) ? { holding: propose(choices, command) } : give(command)
 }
 

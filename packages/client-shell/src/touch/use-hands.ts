@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { GameUi, Hands, Seen, Words } from '../game-ui.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { newStore, type Watched } from '../store/store.ts'
-import { type Deeds, deedsOf, type Held, type Moment } from './deeds.ts'
+import { type DeedContext, type Deeds, deedsOf, type Held } from './deeds.ts'
 import * as machine from './hands.ts'
 import type { Refusal } from './refusal.ts'
 import { type Choice, nextThings, type Thing } from './touch.ts'
@@ -48,7 +48,7 @@ export function useHands(
 
   const [pointing] = useState(() => newStore<Thing | undefined>(undefined))
   const moment = { key, ui, seen, words, choices, holding, askBeforeDice, give, catchUp }
-  const latest = useRef<Moment>(moment)
+  const latest = useRef<DeedContext>(moment)
   useLayoutEffect(() => {
     latest.current = moment
   })

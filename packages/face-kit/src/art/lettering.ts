@@ -56,7 +56,7 @@ interface Fitted {
   readonly squeeze?: number
 }
 
-interface Room {
+interface Space {
   readonly width: number
   readonly max: number
   readonly min: number
@@ -71,7 +71,7 @@ interface Room {
  * Words fitted into a room: smaller on one line, or on several lines where that leaves them larger or one line would
  * fall below the smallest size; at last squeezed.
  */
-export function fitted(text: string, room: Room): Fitted {
+export function fitted(text: string, room: Space): Fitted {
   const { width, max, min, face = 'label', lines: most = 1, maxWrapped = max } = room
   const atOne = Math.min(max, (max * width) / lineWidth(text, max, face))
   for (let size = maxWrapped; most > 1 && size >= min && size > atOne; size -= 0.5) {
@@ -97,7 +97,7 @@ export function wrapped(text: string, width: number, size: number, face: Face = 
 }
 
 /** Fitted words set around the middle line `y`, one under the other. */
-export function block(x: number, y: number, text: string, room: Room, how: Omit<Lettering, 'size'>): string {
+export function block(x: number, y: number, text: string, room: Space, how: Omit<Lettering, 'size'>): string {
   const { size, lines, squeeze } = fitted(text, room)
   const leading = size * 0.98
   const top = y + size * 0.34 - ((lines.length - 1) * leading) / 2

@@ -3,7 +3,7 @@ import {
   type Bot,
   type BotMaker,
   botDice,
-  type Choice,
+  type Chosen,
   LEVELS,
   type Level,
   levelsOf,
@@ -64,7 +64,7 @@ export function botsAtWork(
     const { bot, board } = botFor(key, question)
     const { seat, view, legal, seed, ms } = question
     try {
-      const choice: Choice = bot.choose({ board, seat, view, legal, dice: botDice(seed, seat), clock, ms })
+      const choice: Chosen = bot.choose({ board, seat, view, legal, dice: botDice(seed, seat), clock, ms })
       return { command: await choice, bot }
     } catch (error) {
       // One that has failed is no good any more: whoever asks again gets a new one.

@@ -5,7 +5,7 @@ import { at } from './html.ts'
 const BOX = { width: 400, height: 190, left: 34, right: 10, top: 10, bottom: 26 }
 const POINTS = 120
 
-interface Moment {
+interface Stage {
   readonly games: number
   readonly score: number
   readonly low: number
@@ -13,7 +13,7 @@ interface Moment {
 }
 
 /** The score after some of the pairs, evenly spread, the last among them. */
-function course(points: readonly number[]): Moment[] {
+function course(points: readonly number[]): Stage[] {
   const step = Math.max(1, points.length / POINTS)
   const ends = Array.from({ length: Math.min(POINTS, points.length) }, (_, i) => Math.round((i + 1) * step))
   const counts = countPairs([])
@@ -31,7 +31,7 @@ export function scoreCurve(points: readonly number[]): string {
   const games = moments[moments.length - 1].games
   const x = (n: number): string => at(left + (n / games) * (width - left - right))
   const y = (share: number): string => at(top + (1 - share) * (height - top - bottom))
-  const line = (of: (moment: Moment) => number, all: readonly Moment[]): string =>
+  const line = (of: (moment: Stage) => number, all: readonly Stage[]): string =>
     all.map(moment => `${x(moment.games)} ${y(of(moment))}`).join('L')
   const band = `M${line(m => m.high, moments)}L${line(m => m.low, moments.toReversed())}Z`
   const grid = [0, 0.25, 0.5, 0.75, 1].map(

@@ -54,7 +54,7 @@ export function Ceremony({ seen, words, motion, room }: NormandyProps) {
 
 interface Moments {
   readonly seq: number
-  readonly moments: readonly Moment[]
+  readonly moments: readonly Highlight[]
 }
 
 const NOTHING: Moments = { seq: -1, moments: [] }
@@ -62,7 +62,7 @@ const NOTHING: Moments = { seq: -1, moments: [] }
 /** Where nothing moves, the game goes on too fast to be read: the last moment stays until there is another one. */
 function useMoments({ facts, seq }: NormandyProps['seen'], stays: boolean): Moments {
   const [last, setLast] = useState(NOTHING)
-  const moments = useMemo(() => facts.filter(isMoment), [facts])
+  const moments = useMemo(() => facts.filter(isHighlight), [facts])
   if (moments.length > 0 && seq !== last.seq) {
     const now = { seq, moments }
     setLast(now)
@@ -73,7 +73,7 @@ function useMoments({ facts, seq }: NormandyProps['seen'], stays: boolean): Mome
 }
 
 /** The dice lie on the other half of the board than the counter they are thrown at. */
-function awayFrom({ board, view }: NormandyProps['seen'], moments: readonly Moment[]): 'left' | 'right' {
+function awayFrom({ board, view }: NormandyProps['seen'], moments: readonly Highlight[]): 'left' | 'right' {
   const roll = moments.find(isRoll)
   const spot = roll && placeOf(board, view, unitThing(roll.at))
   const { left, width } = extentOf(board)
@@ -81,13 +81,17 @@ function awayFrom({ board, view }: NormandyProps['seen'], moments: readonly Mome
 }
 
 const MOMENTS = ['bidsRevealed', 'diceRolled', 'casualty', 'roundStarted'] as const
-type Moment = Extract<NormandyFact, { type: (typeof MOMENTS)[number] }>
-const isMoment = (fact: NormandyFact): fact is Moment => MOMENTS.some(type => type === fact.type)
+type Highlight = Extract<NormandyFact, { type: (typeof MOMENTS)[number] }>
+const isHighlight = (fact: NormandyFact): fact is Highlight => MOMENTS.some(type => type === fact.type)
 
-const isRoll = (fact: Moment): fact is Extract<Moment, { type: 'diceRolled' }> => fact.type === 'diceRolled'
+const isRoll = (fact: Highlight): fact is Extract<Highlight, { type: 'diceRolled' }> =>
+  fact.type === 'diceRolled'
 
 /** A Blast rolls at every counter on its tile: a line for each roll and each man lost, or there would be no end of it. */
-function Lines({ moments, words }: Pick<NormandyProps, 'words'> & { readonly moments: readonly Moment[] }) {
+function Lines({
+  moments,
+  words,
+}: Pick<NormandyProps, 'words'> & { readonly moments: readonly Highlight[] }) {
   const say = tableWordsIn(words.language)
   return (
     <ul className="normandy-ceremony__lines">
@@ -113,7 +117,7 @@ function Lines({ moments, words }: Pick<NormandyProps, 'words'> & { readonly mom
 }
 
 interface MomentProps extends Pick<NormandyProps, 'seen' | 'words'> {
-  readonly fact: Moment
+  readonly fact: Highlight
 }
 
 function MomentOf({ fact, seen, words }: MomentProps) {
