@@ -88,7 +88,7 @@ export function findScenarios(game: Registered, typed: string, house?: string): 
   return ids.map(id => findScenario(game, id, house))
 }
 
-/** The same scenario with other house values; `where` is told if they are not in order. */
+/** The same scenario with other house values; `where` is named if they are not in order. */
 export function withHouse(game: Registered, opened: Opened, house: unknown, where: string): Opened {
   const { module } = game
   if (!module.takesHouseValues)

@@ -78,6 +78,6 @@ export function stopCleanly(): void {
     process.stderr.write(`bivouac: Cannot write the output: ${reason(error)}.\n`)
     endAtOnce(EXIT.unwritten)
   })
-  // Where errors cannot be told either, the exit code has to do.
+  // Where errors cannot be shown either, the exit code has to do.
   process.stderr.on('error', () => {})
 }

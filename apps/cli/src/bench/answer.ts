@@ -7,7 +7,7 @@ export interface Job {
 
 export type Done = { readonly result: unknown } | { readonly failed: string }
 
-/** `make` makes the jobs at the first question, so that what fails then is told like any other failure. */
+/** `make` makes the jobs at the first question, so that what fails then is reported like any other failure. */
 export function answerJobs(make: () => object): void {
   let jobs: object | undefined
   const done = async ({ name, args }: Job): Promise<Done> => {

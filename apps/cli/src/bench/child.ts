@@ -89,10 +89,10 @@ export function start<Jobs extends object>(
 function done(child: ChildProcess, job: Job): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (then: () => void) => {
-      child.off('message', told).off('exit', gone).off('error', gone)
+      child.off('message', heard).off('exit', gone).off('error', gone)
       then()
     }
-    const told = (answer: Done) =>
+    const heard = (answer: Done) =>
       settle(() =>
         'failed' in answer
           ? reject(new UserError('bench-failed', `The benchmark could not run: ${answer.failed}`))
@@ -102,7 +102,7 @@ function done(child: ChildProcess, job: Job): Promise<unknown> {
       settle(() =>
         reject(new UserError('bench-failed', `A contestant stopped in the middle of '${job.name}'.`)),
       )
-    child.on('message', told).on('exit', gone).on('error', gone)
+    child.on('message', heard).on('exit', gone).on('error', gone)
     child.send(job)
   })
 }

@@ -50,5 +50,5 @@ export async function collectionsDuring(work: () => void): Promise<number> {
   return collections
 }
 
-/** The observer is told a moment later. */
+/** The observer hears of it a moment later. */
 const reported = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 50))

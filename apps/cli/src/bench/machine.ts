@@ -1,4 +1,4 @@
-/** What the figures were measured on, told with them. */
+/** What the figures were measured on, reported with them. */
 import { availableParallelism, cpus } from 'node:os'
 
 export interface Machine {

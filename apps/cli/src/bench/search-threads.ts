@@ -3,7 +3,7 @@ import { parentPort, Worker } from 'node:worker_threads'
 import { type SearchRate, searchFor } from './measure-search.ts'
 import type { SearchContestant } from './search-contestant.ts'
 
-type Told = SearchRate | { readonly ready: true }
+type Report = SearchRate | { readonly ready: true }
 
 interface SearchThreads {
   /** Iterations a second of the first `count` threads together, all searching at the same time. */
@@ -17,13 +17,13 @@ export async function searchThreads(
   count: number,
 ): Promise<SearchThreads> {
   const workers = Array.from({ length: count }, () => new Worker(program, { argv: [...argv] }))
-  await Promise.all(workers.map(told))
+  await Promise.all(workers.map(reportOf))
   return {
     async iterate(of, seconds) {
       const rates = await Promise.all(
         workers.slice(0, of).map(worker => {
           worker.postMessage(seconds)
-          return told(worker) as Promise<SearchRate>
+          return reportOf(worker) as Promise<SearchRate>
         }),
       )
       return rates.reduce((sum, rate) => sum + rate.iterations / rate.seconds, 0)
@@ -31,18 +31,18 @@ export async function searchThreads(
   }
 }
 
-const told = (worker: Worker): Promise<Told> =>
+const reportOf = (worker: Worker): Promise<Report> =>
   new Promise((resolve, reject) => {
     const settle = (then: () => void) => {
       worker.off('message', answer).off('error', failed)
       then()
     }
-    const answer = (message: Told) => settle(() => resolve(message))
+    const answer = (message: Report) => settle(() => resolve(message))
     const failed = (error: Error) => settle(() => reject(error))
     worker.on('message', answer).on('error', failed)
   })
 
-/** The thread's side: searches for as many seconds as it is told, again and again. */
+/** The thread's side: searches for as many seconds as it is asked to, again and again. */
 export function searchInThread(contestant: SearchContestant): void {
   const port = parentPort
   if (port === null) throw new Error('a searching thread runs in a worker only')

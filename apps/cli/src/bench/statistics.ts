@@ -1,4 +1,4 @@
-/** The few figures a benchmark is told in: middle, spread, and whether the machine stood still enough to believe them. */
+/** The few figures a benchmark is reported in: middle, spread, and whether the machine stood still enough to believe them. */
 import { median } from '../work/statistics.ts'
 
 /** The smallest value that at least `share` (0 to 1) of all values do not exceed. */

@@ -1,4 +1,4 @@
-/** A program of the user's own as a bot: what it is told and asked, and what its answers mean. See docs/engine-protocol.md. */
+/** A program of the user's own as a bot: what it is shown and asked, and what its answers mean. See docs/engine-protocol.md. */
 import type { Bot, Sight } from '@bivouac/ai'
 import {
   type Board,

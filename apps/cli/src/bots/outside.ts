@@ -8,7 +8,7 @@ import { endProgram, programBegan, programEnded } from './running.ts'
 const OUTPUT_BYTES_MAX = 1_000_000
 const LAST_WORDS_BYTES = 4096
 const LAST_WORDS_LINES = 12
-/** For a program that was told to end, and for what is still in the pipes of one that has ended. */
+/** For a program that was asked to end, and for what is still in the pipes of one that has ended. */
 const GRACE_MS = 500
 
 const NEWLINE = 10

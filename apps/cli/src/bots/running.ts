@@ -1,7 +1,7 @@
 /**
  * The programs that run as bots, in whichever thread, so that none outlives this process. Each has a process group of
  * its own: what it has started ends with it, but Ctrl-C at the terminal does not reach it. A thread that is broken off
- * can tidy nothing up, so the main one is told of every program and has the last word.
+ * can tidy nothing up, so the main one hears of every program and has the last word.
  */
 import { BroadcastChannel, isMainThread, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 
@@ -58,7 +58,7 @@ function note(news: News): void {
 
 function endAll(): void {
   if (isMainThread && channel) {
-    // What the other threads have told and nobody has read yet.
+    // What the other threads have sent and nobody has read yet.
     for (let left = unread(channel); left; left = unread(channel)) note(left)
   }
   for (const pid of running) endProgram(pid)

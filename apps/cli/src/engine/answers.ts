@@ -14,6 +14,7 @@ import {
   findGame,
   findSeat,
   legalFor,
+  named,
   type Playing,
   playing,
   type Session,
@@ -21,7 +22,6 @@ import {
   standing,
   takeUp,
   toChoose,
-  told,
 } from './session.ts'
 
 const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer | Promise<Answer> } = {
@@ -100,7 +100,7 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
       const asked = ask.seat === undefined ? ok(undefined) : findSeat(module, ask.seat)
       if (!asked.ok) return asked
       const seats = asked.value === undefined ? toChoose(now) : [asked.value]
-      const lists = seats.map(seat => [module.sides[seat], legalFor(now, seat).map(c => told(now, c))])
+      const lists = seats.map(seat => [module.sides[seat], legalFor(now, seat).map(c => named(now, c))])
       return ok({ ...standing(now), legal: Object.fromEntries(lists) })
     }),
 
@@ -114,10 +114,10 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
         ? submitScripted(now.match, seat.value, command.value, ask.chance)
         : submit(now.match, seat.value, command.value)
       if (!done.ok) return done
-      now.told.push(done.value.facts)
+      now.facts.push(done.value.facts)
       return ok({
         seat: now.game.module.sides[seat.value],
-        command: told(now, command.value),
+        command: named(now, command.value),
         drawn: drawnFor(session, now.game.module, done.value.drawn, scriptedCount(ask.chance)),
         facts: factsFor(session, now.game.module, done.value.facts, seat.value),
         ...standing(now),
@@ -133,7 +133,7 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
   events: (session, ask) =>
     atTable(session, now => {
       const { module } = now.game
-      const all = now.told.flat()
+      const all = now.facts.flat()
       const seat = ask.seat === undefined ? ok(SPECTATOR) : findSeat(module, ask.seat, true)
       if (!seat.ok) return seat
       // Counted among the facts this seat knows of: a gap in the numbers would tell of one that it does not.
@@ -166,7 +166,7 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
       if (!seat.ok) return seat
       const done = undo(now.match, seat.value)
       if (!done.ok) return done
-      now.told.pop()
+      now.facts.pop()
       return ok(standing(now))
     }),
 

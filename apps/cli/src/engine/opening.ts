@@ -101,7 +101,7 @@ function boardFor(module: GameModule, scenario: string | number | object): Resul
 const sitDown = (game: EngineGame, match: Playing['match'], seed: string, fromSetup: boolean): Playing => ({
   game,
   match,
-  told: [match.opening],
+  facts: [match.opening],
   seed,
   bots: new Map(),
   fromSetup,

@@ -3,7 +3,7 @@ import { type Bot, reasonsGiven } from '@bivouac/ai'
 import { fail, ok, seedWords } from '@bivouac/kernel'
 import { findBot } from '../find.ts'
 import type { Ask } from './requests.ts'
-import { type Answer, findSeat, legalFor, type Playing, type SeatedBot, toChoose, told } from './session.ts'
+import { type Answer, findSeat, legalFor, named, type Playing, type SeatedBot, toChoose } from './session.ts'
 
 export async function searchFor(now: Playing, ask: Ask<'search'>): Promise<Answer> {
   const { module } = now.game
@@ -30,7 +30,7 @@ export async function searchFor(now: Playing, ask: Ask<'search'>): Promise<Answe
       clock: () => performance.now(),
     })
     // Where there is no choice a bot does not think: what it says would be about the choice before.
-    return ok({ command: told(now, command), ...(legal.length > 1 ? reasonsOf(now, bot) : {}) })
+    return ok({ command: named(now, command), ...(legal.length > 1 ? reasonsOf(now, bot) : {}) })
   } catch (error) {
     // One that has failed is no good any more: whoever asks again gets a new one.
     bot.stop?.()
@@ -60,10 +60,10 @@ function reasonsOf(now: Playing, bot: Bot): { reasons?: unknown } {
     reasons: {
       ...rest,
       lines: lines.slice(0, LINES_MOST).map(line => ({
-        command: told(now, line.command),
+        command: named(now, line.command),
         visits: line.visits,
         chance: line.chance,
-        next: line.next.map(command => told(now, command)),
+        next: line.next.map(command => named(now, command)),
       })),
     },
   }

@@ -1,4 +1,4 @@
-/** One conversation with the engine: the games it knows, the game that is being played, and who may be told what. */
+/** One conversation with the engine: the games it knows, the game that is being played, and who may know what. */
 import type { Bot } from '@bivouac/ai'
 import {
   commands,
@@ -34,7 +34,7 @@ export interface Playing {
   readonly game: EngineGame
   readonly match: Match
   /** The facts of the setup, then those of every command in the log: undo takes the last away. */
-  readonly told: (readonly Fact[])[]
+  readonly facts: (readonly Fact[])[]
   readonly seed: string
   /** Bots that have been asked so far, by side and name: they may remember a plan. */
   readonly bots: Map<string, SeatedBot>
@@ -110,7 +110,7 @@ export function factsFor(session: Session, module: GameModule, facts: readonly F
 }
 
 /**
- * Chance that was drawn. Dice lie open on the table; the order of a pile is a secret of the game, and told only to
+ * Chance that was drawn. Dice lie open on the table; the order of a pile is a secret of the game, and shown only to
  * somebody who may know everything or has just laid down that order by a script: the first `byScript` outcomes.
  */
 export function drawnFor(session: Session, module: GameModule, drawn: readonly Drawn[], byScript: number) {
@@ -143,7 +143,7 @@ export function legalFor(now: Playing, seat: Seat): number[] {
   return listed(list)
 }
 
-export const told = ({ game: { module }, match }: Playing, command: number) => ({
+export const named = ({ game: { module }, match }: Playing, command: number) => ({
   code: command,
   text: module.formatCommand(match.table.board, command),
 })

@@ -50,7 +50,7 @@ export async function playPair(
 ): Promise<PairResult> {
   const times = { a: newTimes(), b: newTimes() }
   const play = async (game: number): Promise<PairGame> => {
-    // A bot is made for one game and one seat: it may remember a plan, or have been told where it sits.
+    // A bot is made for one game and one seat: it may remember a plan, or have learned where it sits.
     const bots = { a: makers.a(), b: makers.b() }
     seated?.([bots.a, bots.b])
     const sit = (seat: Seat): Bot => timed(bots[botOn(seat, game)], times[botOn(seat, game)], clock)

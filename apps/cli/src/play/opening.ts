@@ -62,7 +62,7 @@ function savedGame(options: PlayOptions, load: string): Playing {
   const { module } = game
   const facts: (readonly Fact[])[] = []
   const played = orComplain(
-    replay(module, board, record, (_, __, told) => facts.push(told)),
+    replay(module, board, record, (_, __, happened) => facts.push(happened)),
     load,
   )
   const { seed, commitment } = record.head
@@ -86,7 +86,7 @@ const underToday = (match: Match, board: Board): Match =>
 function sitDown(
   game: Registered,
   match: Match,
-  told: (readonly Fact[])[],
+  facts: (readonly Fact[])[],
   options: PlayOptions,
   file: string,
   seed: string | undefined,
@@ -109,8 +109,8 @@ function sitDown(
     match,
     bots: [seated(0), seated(1)],
     adviser: seatedBot(ADVISER, findBot(game, ADVISER)(), `${sown}/hint`, person),
-    told,
-    read: [told.length, told.length],
+    facts,
+    read: [facts.length, facts.length],
     seed,
     commitment,
     file,

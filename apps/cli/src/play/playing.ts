@@ -1,4 +1,4 @@
-/** A game at the terminal: the match, who sits where, and what each seat has been told so far. */
+/** A game at the terminal: the match, who sits where, and what each seat has read so far. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Bot, botDice, type Chosen, paced } from '@bivouac/ai'
 import {
@@ -29,7 +29,7 @@ export interface Playing {
   /** The bot that gives hints. */
   readonly adviser: SeatedBot
   /** The facts of every command in the log: undo takes the last away. */
-  readonly told: (readonly Fact[])[]
+  readonly facts: (readonly Fact[])[]
   /** How many of them each seat has read. */
   readonly read: [number, number]
   /** Not known for a game that was loaded without it. */
@@ -71,15 +71,15 @@ export const viewFor = ({ game: { module }, match }: Playing, seat: Seat): unkno
 
 export function give(playing: Playing, seat: Seat, command: number): Result<unknown> {
   const done = submit(playing.match, seat, command)
-  if (done.ok) playing.told.push(done.value.facts)
+  if (done.ok) playing.facts.push(done.value.facts)
   return done
 }
 
 export function takeBack(playing: Playing, seat: Seat): Result<undefined> {
   const done = undo(playing.match, seat)
   if (!done.ok) return done
-  playing.told.pop()
-  for (const one of [0, 1]) playing.read[one] = Math.min(playing.read[one], playing.told.length)
+  playing.facts.pop()
+  for (const one of [0, 1]) playing.read[one] = Math.min(playing.read[one], playing.facts.length)
   return done
 }
 
@@ -120,8 +120,8 @@ export function dismiss({ bots, adviser }: Playing): void {
 }
 
 /** The sentences for the facts from command `from` on, as the seat may know them. */
-export function sentences({ game, match, told }: Playing, seat: Seat, from: number): string[] {
-  return told
+export function sentences({ game, match, facts }: Playing, seat: Seat, from: number): string[] {
+  return facts
     .slice(from)
     .flat()
     .map(fact => game.module.seenBy(fact, seat))

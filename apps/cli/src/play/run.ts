@@ -88,7 +88,7 @@ async function passTheScreen({ game }: Playing, seat: Seat, lines: Lines): Promi
 }
 
 function welcome(playing: Playing): void {
-  const { game, match, bots, commitment, file, told } = playing
+  const { game, match, bots, commitment, file, facts } = playing
   const { name } = game.module
   const person = bots[0] ? 1 : 0
   print(bold(`Bivouac · ${name} · ${match.table.board.name}`))
@@ -97,14 +97,14 @@ function welcome(playing: Playing): void {
       ? `Two people at one screen: ${game.face.side(0)} and ${game.face.side(1)}.`
       : `Your side: ${game.face.side(person)} · against the bot '${bots[1 - person]?.name}'`,
   )
-  if (told.length > 0) print(`The game goes on where it was left, after ${told.length} choices.`)
+  if (facts.length > 0) print(`The game goes on where it was left, after ${facts.length} choices.`)
   const { rules } = match.table.board
   if (match.rules !== rules)
     print(
       `It was begun under version ${match.rules} of the rules and goes on under version ${rules}: see CHANGELOG.md.`,
     )
   if (commitment)
-    print(`All chance comes from a secret seed, told at the end; its sha256 is\n  ${commitment}`)
+    print(`All chance comes from a secret seed, shown at the end; its sha256 is\n  ${commitment}`)
   print(`Saved after every choice in ${file}`)
   print(`\n${game.face.briefing(match.table.board)}\n`)
   showTooNarrow()

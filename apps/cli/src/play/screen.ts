@@ -15,7 +15,7 @@ const LOG_LINES = 14
 
 export function showNews(playing: Playing, seat: Seat): void {
   const news = sentences(playing, seat, playing.read[seat])
-  playing.read[seat] = playing.told.length
+  playing.read[seat] = playing.facts.length
   if (news.length === 0) return
   const left = news.length - LOG_LINES
   if (left > 0) print(`(${left} more lines: type 'log'.)`)

@@ -13,7 +13,7 @@ export function registerEngine(program: Command): void {
     .option('--omniscient', 'tell everything, secrets too: full facts, orders of piles, state, record')
     .addHelpText(
       'after',
-      '\nEvery command is told in docs/engine-protocol.md.\n\nExample:\n  $ echo \'{"cmd": "hello"}\' | bivouac engine',
+      '\nEvery command is described in docs/engine-protocol.md.\n\nExample:\n  $ echo \'{"cmd": "hello"}\' | bivouac engine',
     )
     .action(engine(program))
 }

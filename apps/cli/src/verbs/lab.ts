@@ -153,7 +153,7 @@ function checkSize(features: number, hidden: number): void {
     )
 }
 
-/** Told before hours of play, not after them. */
+/** Said before hours of play, not after them. */
 function checkPlace(out: string): void {
   if (statSync(out, { throwIfNoEntry: false })?.isDirectory())
     throw new UserError('unwritable', `Cannot write '${out}': it is a folder, not a file.`)

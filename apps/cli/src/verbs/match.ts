@@ -165,7 +165,7 @@ function goalOf({ sprt, sprtScore }: Options): Goal {
   return sprtScore ? { kind: 'sprt-score', ...sprtScore } : { kind: 'pairs' }
 }
 
-/** The match from its file, if it is to go on; its seed is taken from there unless one is told. */
+/** The match from its file, if it is to go on; its seed is taken from there unless one is given. */
 function opening(
   { out, resume, seed }: Options,
   plan: MatchPlan,

@@ -16,7 +16,7 @@ export function registerPlay(program: Command): void {
     )
     .option('--side <side>', 'the side you play (default: the first)')
     .option('--against <who>', `a bot, or '${FRIEND}' for two people at one screen (default: the best bot)`)
-    .addOption(seedOption('a fresh one, told at the end'))
+    .addOption(seedOption('a fresh one, shown at the end'))
     .addOption(houseOption())
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', "where to keep the game (default: a new file in 'games-played')")

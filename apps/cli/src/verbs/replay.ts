@@ -97,7 +97,7 @@ function tellAsJson({ game, board, record }: OpenRecord, file: string): void {
   })
 }
 
-/** Prints as it goes, so that a damaged record is told up to where it breaks. */
+/** Prints as it goes, so that a damaged record is replayed up to where it breaks. */
 function tellInWords({ game, board, record }: OpenRecord, file: string): void {
   print(`${game.module.name}: ${board.name}, version ${record.head.rules} of the rules`)
   if (record.head.position !== undefined) print('The game began from a position, not from the setup.')

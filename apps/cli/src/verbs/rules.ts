@@ -41,7 +41,7 @@ function rules({ game: id, check, write, json }: Options): void {
   const games = id === undefined ? GAMES : [findGame(id)]
   if (typeof write === 'string' && games.length > 1)
     throw new UserError('game-needed', "One file takes one game's matrix: say which by --game.")
-  const told = games.map(game => {
+  const reports = games.map(game => {
     const matrix = matrixOf(game)
     const file = write === true ? `docs/rule-matrix-${game.module.id}.md` : write
     if (file !== undefined) writeWhole(file, page(game, matrix))
@@ -49,7 +49,7 @@ function rules({ game: id, check, write, json }: Options): void {
     if (!json) tell(game, matrix, check, file)
     return asJson(game, matrix)
   })
-  if (json) printJson(id === undefined ? told : told[0])
+  if (json) printJson(id === undefined ? reports : reports[0])
 }
 
 const gapsIn = ({ missing, unknown }: RuleMatrix): number => missing.length + unknown.length

@@ -108,8 +108,8 @@ function hire(file: URL, data: unknown): Hand {
 }
 
 function stopped(error: Error, task: string): Error {
-  const told = new Error(`a worker stopped while it was busy with ${task}: ${error.message}`)
-  // Where it happened in the worker says more than where we were told of it.
-  told.stack = `${told.message}\n${error.stack ?? ''}`
-  return told
+  const report = new Error(`a worker stopped while it was busy with ${task}: ${error.message}`)
+  // Where it happened in the worker says more than where we heard of it.
+  report.stack = `${report.message}\n${error.stack ?? ''}`
+  return report
 }

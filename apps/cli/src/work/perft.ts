@@ -1,4 +1,4 @@
-/** Job: the counting of `bivouac perft`, one opening command after the other so that progress can be told. */
+/** Job: the counting of `bivouac perft`, one opening command after the other so that progress can be shown. */
 import { cloneTable, commands, copyState, listed, openMatch } from '@bivouac/kernel'
 import { perftFrom } from '@bivouac/testkit'
 import { orComplain } from '../errors.ts'

@@ -1,4 +1,4 @@
-/** The worker's side of a crew: does one task after the other until it is told to leave. */
+/** The worker's side of a crew: does one task after the other until it is sent away. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Problem } from '@bivouac/kernel'
 import { UserError } from '../errors.ts'

@@ -4,7 +4,7 @@ const MOST = 3
 
 export type Patience = (play: Promise<unknown>) => Promise<void>
 
-/** Lets a few games fail, and then no more; `stuck` is told why. */
+/** Lets a few games fail, and then no more; `stuck` hears why. */
 export function patience(stuck: string[]): Patience {
   return async play => {
     try {

@@ -32,7 +32,7 @@ function memoryText({ memory }: WebBench): string {
   return `heap after game 1: ${megabytes(first.heapBytes)}, after game ${memory.length}: ${megabytes(last.heapBytes)}, most: ${megabytes(most)}; nodes: ${figure(first.nodes)} and ${figure(last.nodes)}`
 }
 
-/** What was measured without them is told with them. */
+/** What was measured without them stands with them. */
 const stuckText = ({ stuck }: WebBench): string[] =>
   stuck.length === 0 ? [] : [`games left because a press came to nothing: ${stuck.join('; ')}`]
 

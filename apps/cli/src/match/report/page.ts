@@ -44,10 +44,10 @@ function figures(result: MatchSummary): string {
     [`${result.a} thinks`, thinkText(result.thinkMs.a)],
     [`${result.b} thinks`, thinkText(result.thinkMs.b)],
   ]
-  const told = rows.flatMap(([what, value]) =>
+  const items = rows.flatMap(([what, value]) =>
     value ? [`<dt>${escaped(what)}</dt><dd>${escaped(value)}</dd>`] : [],
   )
-  return `<dl>\n${told.join('\n')}\n</dl>`
+  return `<dl>\n${items.join('\n')}\n</dl>`
 }
 
 function forfeits({ forfeits }: MatchSummary): string {
