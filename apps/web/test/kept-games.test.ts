@@ -81,8 +81,8 @@ test('a host that dies without a word is started again, and the game goes on', a
   const url = /host-worker/
   const host = page.workers().find(worker => url.test(worker.url()))
   const another = page.waitForEvent('worker', worker => url.test(worker.url()))
-  // A worker that closes at once never answers that it did.
-  await host?.evaluate('void setTimeout(close)')
+  // One that has closed may never answer that it did: what counts is that another is started.
+  host?.evaluate('void setTimeout(close)').catch(() => {})
   await another
   await playOn(page, { seed: 5, until: ({ seq }) => seq >= 12 })
 })
