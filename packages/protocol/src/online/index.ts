@@ -1,0 +1,7 @@
+/** The talk between a client and a server. `docs/protocol.md` tells it to strangers. */
+export * from './delta.ts'
+export * from './games.ts'
+export * from './messages.ts'
+export * from './requests.ts'
+export * from './table.ts'
+export { FRAME_BYTES_MOST, PROTOCOL } from './values.ts'

@@ -1,0 +1,88 @@
+/** What is said at an online table beside the game itself: who is there, clocks, offers, chat. */
+import * as v from 'valibot'
+import { onlineGame } from './games.ts'
+import { chatText, clockText, decision, eyes, gameId, outcome, seat, step, time, whole } from './values.ts'
+
+/**
+ * What a player can propose to the other. `end`: to end the game as it stands. `back`: to go back to the moment `to`.
+ * `pause`: to stop the clocks until one of them goes on. `rematch`: another game with sides changed.
+ */
+export const offerWhat = v.variant('what', [
+  v.object({ what: v.literal('end') }),
+  v.object({ what: v.literal('back'), to: whole }),
+  v.object({ what: v.literal('pause') }),
+  v.object({ what: v.literal('rematch') }),
+])
+export type OfferWhat = v.InferOutput<typeof offerWhat>
+
+/** `number` names it when it is answered. */
+export const offer = v.object({ number: whole, by: seat, at: time, offer: offerWhat })
+export type Offer = v.InferOutput<typeof offer>
+
+/** Clocks of both seats as they stood at `at`, and whose is running since. */
+export const clocks = v.object({
+  at: time,
+  left: v.tuple([clockText, clockText]),
+  running: v.tuple([v.boolean(), v.boolean()]),
+})
+export type Clocks = v.InferOutput<typeof clocks>
+
+export const chatLine = v.object({ number: whole, by: seat, at: time, text: chatText })
+export type ChatLine = v.InferOutput<typeof chatLine>
+
+/** How things stand around the board. */
+export const tableState = v.object({
+  game: onlineGame,
+  /** Whether each player has a screen open at this table. */
+  here: v.tuple([v.boolean(), v.boolean()]),
+  watchers: whole,
+  clocks: v.optional(clocks),
+  paused: v.boolean(),
+  offers: v.array(offer),
+  /** The absent player may be declared to have left from this time on; only told to the one who stays. */
+  mayClaimAt: v.optional(time),
+  /** What the server swore before the first card was dealt. */
+  commitment: v.string(),
+  /** Whether each seat's own bytes are part of the dice. */
+  entropy: v.tuple([v.boolean(), v.boolean()]),
+})
+export type TableState = v.InferOutput<typeof tableState>
+
+/** The newest moment as one pair of eyes sees it: what the local table calls an `Update`, with the entry it belongs to. */
+export const wireUpdate = v.object({
+  game: gameId,
+  seat: eyes,
+  /** The number of entries in the log, which only grows; `seq` counts the commands that stand and goes down with a take-back. */
+  entry: whole,
+  seq: whole,
+  view: v.unknown(),
+  decision,
+  legal: v.array(v.number()),
+  outcome: v.optional(outcome),
+  asked: whole,
+  canUndo: v.boolean(),
+  steps: v.array(step),
+})
+export type WireUpdate = v.InferOutput<typeof wireUpdate>
+
+/** What changed since entry `from`: `patch` turns that update, without its steps, into the newest one. */
+export const change = v.object({
+  game: gameId,
+  from: whole,
+  entry: whole,
+  patch: v.unknown(),
+  steps: v.array(step),
+  /** Now and then: the hash of the newest update, to be compared with one's own. */
+  hash: v.optional(v.string()),
+})
+export type Change = v.InferOutput<typeof change>
+
+/** What one finds who sits down. `steps` in the update are those after the moment that was asked for. */
+export const onlineOpening = v.object({
+  update: wireUpdate,
+  table: tableState,
+  chat: v.array(chatLine),
+  /** The rules have been corrected since the game was begun: it goes on under today's. */
+  newRules: v.optional(v.object({ from: whole, to: whole })),
+})
+export type OnlineOpening = v.InferOutput<typeof onlineOpening>

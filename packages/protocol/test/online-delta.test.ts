@@ -1,0 +1,39 @@
+/** Small updates: what a patch makes of the old value is the new one, whatever both are. */
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkOf, difference, patched } from '../src/online/index.ts'
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('a patch that went over the wire turns the old value into the new one', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (from, to) => {
+      const patch = difference(plain(from), plain(to))
+      const sent = patch === undefined ? undefined : (plain(patch) as typeof patch)
+      expect(patched(plain(from), sent)).toEqual(plain(to))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what does not change costs nothing, and one figure costs its path', () => {
+  const view = {
+    units: [
+      { at: 1, men: 4 },
+      { at: 2, men: 3 },
+    ],
+    hand: ['a'],
+  }
+  expect(difference(view, plain(view))).toBeUndefined()
+  const hurt = { ...view, units: [view.units[0], { at: 2, men: 2 }] }
+  expect(difference(view, hurt)).toEqual({ o: { units: { a: { 1: { o: { men: { s: 2 } } } } } } })
+})
+
+test('the check does not depend on the order of keys, and sees every figure', () => {
+  expect(checkOf({ a: 1, b: [2, { c: 3 }] })).toBe(checkOf({ b: [2, { c: 3 }], a: 1 }))
+  expect(checkOf({ a: 1 })).not.toBe(checkOf({ a: 2 }))
+})
+
+test('a patch that does not fit is noticed', () => {
+  expect(() => patched({ a: 1 }, { a: { 0: { s: 1 } } })).toThrow()
+})
