@@ -28,14 +28,14 @@ export const draws = (t: Table): number => t.words[DRAWS]
 /** Chance from the generator inside the state: the same state draws the same outcomes. */
 export const seeded: Chance = {
   die: (t, faces) => below(t.words, faces),
-  shuffle: (t, at, count) => shuffleBy(t.words, RNG, t, at, count),
+  shuffle: (t, at, count) => shuffleBy(seeded.die, t, at, count),
 }
 
-/** Puts the `count` words from `at` on into a new order, drawn from the generator whose words begin at `from`. */
-export function shuffleBy(generator: Int32Array, from: number, t: Table, at: number, count: number): void {
+/** Puts the `count` words from `at` on into a new order (Fisher and Yates): all are as likely as the faces of `die`. */
+export function shuffleBy(die: Chance['die'], t: Table, at: number, count: number): void {
   const w = t.words
   for (let i = count - 1; i > 0; i--) {
-    const j = below(generator, i + 1, from)
+    const j = die(t, i + 1)
     const x = w[at + i]
     w[at + i] = w[at + j]
     w[at + j] = x
@@ -55,33 +55,22 @@ export function reseedTable(t: Table, dice: Int32Array): void {
  * each order is equally likely: a word from the uneven end is thrown away.
  */
 export function keyed(word: () => number): Chance {
-  const number = (n: number): number => {
-    const end = 0x100000000 - (0x100000000 % n)
+  const die = (_: Table, faces: number): number => {
+    const end = 0x100000000 - (0x100000000 % faces)
     let w = word()
     while (w >= end) w = word()
-    return w % n
+    return w % faces
   }
-  return { die: (_, faces) => number(faces), shuffle: (t, at, count) => stir(t, at, count, number) }
+  return { die, shuffle: (t, at, count) => shuffleBy(die, t, at, count) }
 }
 
-/** Fisher and Yates: every order is as likely as `number` is even. */
-function stir(t: Table, at: number, count: number, number: (n: number) => number): void {
-  const w = t.words
-  for (let i = count - 1; i > 0; i--) {
-    const j = number(i + 1)
-    const x = w[at + i]
-    w[at + i] = w[at + j]
-    w[at + j] = x
-  }
-}
-
-/** One line of a script: a die's face, or a pile's order as text the game understands or as item numbers. */
 /** How the generator stands, to be kept with a game. */
 export const generatorOf = (t: Table): readonly number[] => [...t.words.subarray(RNG, RNG + 4)]
 
 /** Lets the table's chance go on from a generator that was kept. */
 export const setGenerator = (t: Table, generator: readonly number[]): void => t.words.set(generator, RNG)
 
+/** One line of a script: a die's face, or a pile's order as text the game understands or as item numbers. */
 export type Scripted = { readonly die: number } | { readonly order: readonly (number | string)[] }
 
 /** Thrown when a script runs dry or does not fit what the rules ask for. Its text is fit for a user. */

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   draws,
   enumerate,
+  generatorOf,
+  keyed,
   layout,
   newTable,
   next,
@@ -14,6 +16,7 @@ import {
   scripted,
   seeded,
   seedWords,
+  setGenerator,
   shuffle,
 } from '../src/index.ts'
 
@@ -74,6 +77,51 @@ test('a table is seeded anew from other dice, and nothing else in it is touched'
   reseedTable(t, dice)
   expect([...t.words.subarray(RNG, RNG + 4)]).toEqual([1, 2, 3, 4].map(() => next(again, 0)))
   expect(t.words.subarray(RNG + 4)).toEqual(before.subarray(RNG + 4))
+})
+
+test('a generator that was kept goes on where it stood, and nothing else in the table is touched', () => {
+  const t = table()
+  const kept = generatorOf(t)
+  expect(kept).toEqual([...t.words.subarray(RNG, RNG + 4)])
+  const roll = () => Array.from({ length: 5 }, () => rollDie(t, 1000))
+  const first = roll()
+  const before = t.words.slice()
+  setGenerator(t, kept)
+  expect(t.words.subarray(RNG + 4)).toEqual(before.subarray(RNG + 4))
+  expect(roll()).toEqual(first)
+})
+
+describe('chance from a keystream', () => {
+  const from = (...words: number[]) => keyed(() => words.shift() ?? expect.fail('no word is left'))
+
+  test('a face is what is left of a word', () => {
+    const t = table(from(12, 0xfffffff0))
+    expect([rollDie(t, 10), rollDie(t, 16)]).toEqual([2, 0])
+  })
+
+  test('a word from the uneven end is thrown away, the last one before it is not', () => {
+    // 2^32 = 429,496,729 × 10 + 6: the last six words would make the first six faces likelier.
+    const end = 4_294_967_290
+    expect(rollDie(table(from(end - 1)), 10)).toBe(9)
+    expect(rollDie(table(from(end, end + 5, 3)), 10)).toBe(3)
+  })
+
+  test('of a die whose faces divide all words evenly no word is thrown away', () => {
+    expect(rollDie(table(from(0xffffffff)), 8)).toBe(7)
+  })
+
+  test('a shuffle takes one word for each card but the first, from the last card on', () => {
+    const t = table(from(0, 1, 2, 1))
+    shuffle(t, PILE, 5, 0)
+    // 15 ↔ the first, then 14 ↔ the second, 13 stays, 14 (now second) stays.
+    expect(pile(t)).toEqual([15, 14, 13, 12, 11])
+  })
+
+  test('a shuffle moves nothing but its pile', () => {
+    const t = table(from(0, 0))
+    shuffle(t, PILE + 1, 3, 0)
+    expect(pile(t)).toEqual([11, 13, 14, 12, 15])
+  })
 })
 
 describe('scripted chance', () => {

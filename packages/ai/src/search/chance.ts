@@ -64,6 +64,8 @@ export function searchChance<B extends Board>(
     group = got + 1
   }
 
+  const plainDie = (_: Table, sides: number): number => below(dice, sides, 0)
+
   return {
     expect(nextEdge) {
       edge = nextEdge
@@ -85,8 +87,8 @@ export function searchChance<B extends Board>(
           roll(sides, groups)
         }
       }
-      return at < count ? faces[at++] : below(dice, sides, 0)
+      return at < count ? faces[at++] : plainDie(t, sides)
     },
-    shuffle: (t, at, count) => shuffleBy(dice, 0, t, at, count),
+    shuffle: (t, at, count) => shuffleBy(plainDie, t, at, count),
   }
 }
