@@ -34,8 +34,8 @@ test('the text tells size, answers, long tasks and memory', () => {
 
 test('games that were left are told', () => {
   const left = { ...bench, stuck: ['Error: nothing happened'] }
-  for (const told of [webBenchText, webBenchTable])
-    expect(told(left)).toContain('games left because a press came to nothing: Error: nothing happened')
+  for (const print of [webBenchText, webBenchTable])
+    expect(print(left)).toContain('games left because a press came to nothing: Error: nothing happened')
 })
 
 test('the table has a column for each game', () => {

@@ -135,9 +135,9 @@ describe('match', () => {
 
   test('a test ends by itself, with its verdict in words and in the report', async () => {
     const html = file('report.html')
-    const told = await match(...MATCH, '--sprt-score', '0.3,0.7', '--seed', '3', '--html', html)
-    expect(told.code).toBe(0)
-    expect(told.out).toMatch(/30\.0 % against 70\.0 %: LLR \d\.\d\d of ±2\.94, H1: as strong as 70\.0 %/)
+    const ended = await match(...MATCH, '--sprt-score', '0.3,0.7', '--seed', '3', '--html', html)
+    expect(ended.code).toBe(0)
+    expect(ended.out).toMatch(/30\.0 % against 70\.0 %: LLR \d\.\d\d of ±2\.94, H1: as strong as 70\.0 %/)
     expect(readFileSync(html, 'utf8')).toContain('H1: as strong as')
     const { games, decided } = await result('--sprt-score', '0.3,0.7', '--seed', '3')
     expect(decided).toBe('H1')
@@ -149,11 +149,11 @@ describe('match', () => {
     const args = [...MATCH, '--pairs', '100000', '--seed', '4', '--out', out, '--json']
     const stopped = await stopAfterPairs(args, out, 3)
     expect(stopped.code).toBe(130)
-    const told = JSON.parse(stopped.out) as MatchSummary
-    expect(told).toMatchObject({ finished: false, seed: '4' })
-    expect(told.pairs).toBeGreaterThan(0)
+    const report = JSON.parse(stopped.out) as MatchSummary
+    expect(report).toMatchObject({ finished: false, seed: '4' })
+    expect(report.pairs).toBeGreaterThan(0)
     const saved = readFileSync(out, 'utf8').split('\n').length
-    const pairs = String(told.pairs + 1)
+    const pairs = String(report.pairs + 1)
     const resumed = lasting(await result('--pairs', pairs, '--out', out, '--resume'))
     expect(resumed).toEqual(lasting(await result('--pairs', pairs, '--seed', '4')))
     expect(readFileSync(out, 'utf8').split('\n').length).toBeLessThanOrEqual(saved + 1)

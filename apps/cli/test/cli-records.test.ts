@@ -114,15 +114,15 @@ describe.concurrent('replay', () => {
   test('tells every command and the end', async () => {
     const { code, out } = await bivouac(['replay', fileOf(text)])
     expect(code).toBe(0)
-    const told = out.split('\n').filter(line => /^\d+ (us|german) /.test(line))
-    expect(told).toHaveLength(whole.log.length)
-    expect(told[0]).toBe(`1 us ${module.formatCommand(board, whole.log[0].command)}`)
+    const lines = out.split('\n').filter(line => /^\d+ (us|german) /.test(line))
+    expect(lines).toHaveLength(whole.log.length)
+    expect(lines[0]).toBe(`1 us ${module.formatCommand(board, whole.log[0].command)}`)
   })
 
   test('tells facts as JSON', async () => {
-    const told = await bivouacJson<{ commands: { facts: unknown[] }[] }>('replay', fileOf(text))
-    expect(told.commands).toHaveLength(whole.log.length)
-    expect(told.commands.flatMap(c => c.facts).length).toBeGreaterThan(whole.log.length / 2)
+    const replayed = await bivouacJson<{ commands: { facts: unknown[] }[] }>('replay', fileOf(text))
+    expect(replayed.commands).toHaveLength(whole.log.length)
+    expect(replayed.commands.flatMap(c => c.facts).length).toBeGreaterThan(whole.log.length / 2)
   })
 
   test('shows the board at any moment', async () => {
@@ -171,12 +171,12 @@ describe.concurrent('a game that began from a position', () => {
 
   test('is told, and shown as it began', async () => {
     const file = fileOf(fromPosition())
-    const [told, start, json] = await Promise.all([
+    const [replayed, start, json] = await Promise.all([
       bivouac(['replay', file]),
       bivouac(['replay', file, '--at', '0']),
       bivouacJson<{ view: unknown }>('replay', file, '--at', '0'),
     ])
-    expect(told.out).toContain('\nThe game began from a position, not from the setup.\n1 ')
+    expect(replayed.out).toContain('\nThe game began from a position, not from the setup.\n1 ')
     expect(start.out).toMatch(/^The position it began from:\n/)
     expect(json.view).toEqual(module.view(play(30).table, SPECTATOR))
   })

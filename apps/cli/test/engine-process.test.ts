@@ -27,8 +27,8 @@ test('the conversation in the documentation is what the engine says', () => {
   const { answers, stderr, status } = engine(said('> ').join('\n'))
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   expect(answers).toHaveLength(said('< ').length)
-  said('< ').forEach((told, i) => {
-    expect(JSON.parse(answers[i])).toMatchObject(JSON.parse(told))
+  said('< ').forEach((expected, i) => {
+    expect(JSON.parse(answers[i])).toMatchObject(JSON.parse(expected))
   })
 })
 
@@ -62,15 +62,15 @@ test('noise does not pile up in memory', async () => {
   const child = spawn(process.execPath, ['--max-old-space-size=64', main, 'engine'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  let told = ''
+  let output = ''
   child.stdout.setEncoding('utf8').on('data', text => {
-    told += text
+    output += text
   })
   const chunk = Buffer.alloc(1_000_000, 'a')
   for (let i = 0; i < 100; i++) if (!child.stdin.write(chunk)) await once(child.stdin, 'drain')
   child.stdin.end('\n{"cmd": "hello"}\n')
   const [status] = await once(child, 'close')
-  const answers = told.split('\n').filter(Boolean)
+  const answers = output.split('\n').filter(Boolean)
   expect(status).toBe(0)
   expect(answers).toHaveLength(2)
   expect(code(answers[0])).toBe('too-long')

@@ -26,11 +26,11 @@ test.each(['normandy', 'great-war'])('%s: a veteran says why, in commands that c
   for (let i = 0; i < 4; i++) {
     const { legal } = (await ask('legal')) as unknown as { legal: Record<string, Named[]> }
     const [seat, list] = Object.entries(legal)[0]
-    const told = await ask('search', { seat, bot: 'veteran' })
-    expect(list).toContainEqual(told.command)
-    if (list.length === 1) expect(told).not.toHaveProperty('reasons')
+    const answer = await ask('search', { seat, bot: 'veteran' })
+    expect(list).toContainEqual(answer.command)
+    if (list.length === 1) expect(answer).not.toHaveProperty('reasons')
     else {
-      const { lines, visits } = told.reasons as unknown as { lines: Line[]; visits: number }
+      const { lines, visits } = answer.reasons as unknown as { lines: Line[]; visits: number }
       expect(lines.length).toBeGreaterThan(0)
       expect(lines.length).toBeLessThanOrEqual(5)
       for (const line of lines) {

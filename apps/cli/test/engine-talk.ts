@@ -7,7 +7,7 @@ import { replyTo } from '../src/engine/converse.ts'
 import { type EngineGame, openSession } from '../src/engine/session.ts'
 
 /** An answer with whatever fields it has: tests look at them one by one. */
-type Told = Record<string, never> & {
+type Answer = Record<string, never> & {
   ok: boolean
   error?: { code: string; text: string; clause?: string; where?: string }
 }
@@ -47,14 +47,14 @@ export function talk({
     program: 'bivouac test',
     freshSeed: () => 'fresh',
   })
-  const send = async (line: string | Uint8Array): Promise<Told> =>
+  const send = async (line: string | Uint8Array): Promise<Answer> =>
     JSON.parse(
       await replyTo(session, { bytes: typeof line === 'string' ? new TextEncoder().encode(line) : line }),
     )
   return {
     session,
     send,
-    ask: (cmd: string, fields: object = {}): Promise<Told> => send(JSON.stringify({ cmd, ...fields })),
+    ask: (cmd: string, fields: object = {}): Promise<Answer> => send(JSON.stringify({ cmd, ...fields })),
   }
 }
 

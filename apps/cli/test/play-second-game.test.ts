@@ -30,8 +30,8 @@ describe.concurrent('the second game', () => {
   })
 
   test('tells its goals when asked, and so does the first', async () => {
-    const told = await play(['--game', second.id], ['goals', 'quit'])
-    expect(told.out.split('medals wins.').length).toBe(3)
+    const shown = await play(['--game', second.id], ['goals', 'quit'])
+    expect(shown.out.split('medals wins.').length).toBe(3)
     const other = await play([], ['goals', 'quit'])
     expect(other.out).toContain(first.name)
     expect(other.out.split('points on the map').length).toBe(5)

@@ -96,9 +96,9 @@ describe.concurrent('a game against a bot', () => {
 
   test('a hint tells how likely the best choices are to win', async () => {
     const { out } = await play(AGAINST_RANDOM, ['hint'])
-    const told = out.slice(out.indexOf("The bot 'expert' would choose"))
-    expect(told).toContain('It thinks that you win, out of 100 games, about:')
-    const chances = [...told.matchAll(/^ {2} *(\d+) {2}(\S.*)$/gm)]
+    const hint = out.slice(out.indexOf("The bot 'expert' would choose"))
+    expect(hint).toContain('It thinks that you win, out of 100 games, about:')
+    const chances = [...hint.matchAll(/^ {2} *(\d+) {2}(\S.*)$/gm)]
     expect(chances.length).toBeGreaterThan(1)
     expect(chances.length).toBeLessThanOrEqual(4)
     for (const [, chance, label] of chances) {

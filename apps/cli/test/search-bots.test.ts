@@ -167,7 +167,7 @@ test('a match starts its threads from within a bundled worker', async () => {
   const args = ['match', '--game', 'normandy', '--scenario', 'la-raye', '--b', 'random', '--pairs', '1']
   const ran = await bivouac([...args, '--a', 'search:iterations=30,workers=2', '--seed', '7', '--json'])
   expect(ran.code).toBe(0)
-  const told = JSON.parse(ran.out)
-  expect(told).toMatchObject({ games: 2, pairs: 1, forfeits: [] })
-  expect(told.thinkMs.a.decisions).toBeGreaterThan(0)
+  const report = JSON.parse(ran.out)
+  expect(report).toMatchObject({ games: 2, pairs: 1, forfeits: [] })
+  expect(report.thinkMs.a.decisions).toBeGreaterThan(0)
 })

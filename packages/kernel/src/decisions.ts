@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
 /** What `whyNot` answers for a command that may be given; every other number names a refusal. */
 export const ALLOWED = 0
 
-export interface DecisionRow<T extends Table = Table> {
+interface DecisionRow<T extends Table = Table> {
   readonly frame: FrameShape
   /** Who is to choose, as bits (1 for seat 0, 2 for seat 1). */
   toChoose(t: T): number

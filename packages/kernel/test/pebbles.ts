@@ -33,7 +33,8 @@ const { at } = PEBBLES
 const CHOOSE = 1
 const TURN = 2
 const VERBS = ['choose', 'take', 'roll', 'mix', 'look']
-export const [CHOOSE_ONE, CHOOSE_TWO, TAKE_ONE, TAKE_TWO] = [code(0, 1), code(0, 2), code(1, 1), code(1, 2)]
+const CHOOSE_TWO = code(0, 2)
+export const [CHOOSE_ONE, TAKE_ONE, TAKE_TWO] = [code(0, 1), code(1, 1), code(1, 2)]
 export const [ROLL, MIX, LOOK] = [code(2), code(3), code(4)]
 
 export interface PebbleFact extends Fact {

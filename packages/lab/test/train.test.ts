@@ -80,10 +80,10 @@ test('noise is not learned, and hidden units that bring nothing are left out', (
   expect(weights.hidden).toBe(0)
 })
 
-test('passes are told as they are done, linear ones first', () => {
-  const told: Pass[] = []
-  learnt(made(2, 500, 'told', linearly), { hidden: 2, passes: 2, onPass: pass => told.push(pass) })
-  expect(told.map(({ stage, pass }) => `${stage} ${pass}`)).toEqual([
+test('passes are reported as they are done, linear ones first', () => {
+  const heard: Pass[] = []
+  learnt(made(2, 500, 'passes', linearly), { hidden: 2, passes: 2, onPass: pass => heard.push(pass) })
+  expect(heard.map(({ stage, pass }) => `${stage} ${pass}`)).toEqual([
     'linear 1',
     'linear 2',
     'hidden 1',
