@@ -7,7 +7,7 @@ import { LAYOUT, type NormandyTable, sameState } from '../state/state.ts'
 export const NOTHING = -1
 
 /** How a position was reached. */
-interface Way {
+export interface Way {
   /** The first command of the plan. */
   first: number
   /** A command of the plan that draws cards, if there is one. */
@@ -27,7 +27,7 @@ interface Kept {
   value: number
 }
 
-interface Beam {
+export interface Beam {
   readonly kept: readonly Kept[]
   count: number
   clear(width: number): void

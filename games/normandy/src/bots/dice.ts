@@ -5,7 +5,7 @@ import { type Chance, seeded } from '@bivouac/kernel'
 const SUCCESS = 0
 const FAILURE = 1
 
-interface LoadedDice extends Chance {
+export interface LoadedDice extends Chance {
   /** Which attacks succeed from now on, as bits: the first die rolled reads the lowest. */
   load(successes: number): void
 }
