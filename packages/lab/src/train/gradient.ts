@@ -88,12 +88,13 @@ export function newGradient(model: Model, samples: Samples): Gradient {
       for (let n = 0; n < rows.length; n++) {
         const row = rows[n]
         const odds = forward(row)
-        // log(1 + e^x), written so that it cannot overflow.
-        const x = won[row] === 1 ? -odds : odds
-        sum += weight[row] * (x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x)))
+        sum += weight[row] * softplus(won[row] === 1 ? -odds : odds)
         total += weight[row]
       }
       return sum / total
     },
   }
 }
+
+/** log(1 + e^x), written so that it cannot overflow. */
+const softplus = (x: number): number => (x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x)))
