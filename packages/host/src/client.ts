@@ -67,9 +67,15 @@ export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): H
     for (const listener of [...listeners]) listener(news)
   }
 
+  function hear(news: News): void {
+    const held = looks.heldBack(news)
+    if (held) held.push(news)
+    else tell(news)
+  }
+
   port.onMessage(message => {
     hasAnswered = true
-    if ('news' in message) tell(message)
+    if ('news' in message) hear(message)
     else if ('problem' in message) settle(message.ask)?.reject(new HostError(message.problem))
     else settle(message.ask)?.resolve(message.answer)
   })
@@ -85,11 +91,15 @@ export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): H
     for (const number of [...waiting.keys()]) settle(number)?.reject(new HostError(RESTARTED))
     for (const [game] of looks.all())
       for (const seat of [0, 1]) tell({ news: 'thinking', game, seat, on: false })
-    for (const [game, look] of looks.all())
-      lookAgain(ask, game, look).then(
-        update => tell({ news: 'update', update }),
-        error => tell({ news: 'trouble', game, problem: problemOf(error, 'host-failed') }),
-      )
+    for (const [game, look] of looks.all()) {
+      const letGo = looks.holdBack(game)
+      lookAgain(ask, game, look)
+        .then(
+          update => tell({ news: 'update', update }),
+          error => tell({ news: 'trouble', game, problem: problemOf(error, 'host-failed') }),
+        )
+        .then(() => letGo().forEach(tell))
+    }
   })
 
   function ask<Name extends RequestName>(name: Name, asks: Asks<Name>): Promise<Answer<Name>> {
@@ -134,7 +144,20 @@ interface Look {
 /** The games that are looked at: enough to sit down again at a new host. */
 function newLooks() {
   const looks = new Map<GameId, Look>()
+  const held = new Map<GameId, News[]>()
   return {
+    /** What happens in a game from now on waits until what was missed has been told; gives back how to let it go. */
+    holdBack(game: GameId): () => readonly News[] {
+      const news: News[] = []
+      held.set(game, news)
+      return () => {
+        if (held.get(game) === news) held.delete(game)
+        return news
+      }
+    },
+    /** Where this is to wait, if it is. */
+    heldBack: (news: News): News[] | undefined =>
+      news.news === 'update' ? held.get(news.update.game) : undefined,
     all: (): readonly (readonly [GameId, Look])[] => [...looks],
     begin: ({ game, seat }: Asks<'open'>, { update }: Answer<'open'>): void =>
       void looks.set(game, { seat, seq: update.seq }),
@@ -152,5 +175,5 @@ function newLooks() {
 async function lookAgain(ask: HostClient['ask'], game: GameId, { seat, seq }: Look): Promise<Update> {
   const { update } = await ask('open', { game, seat })
   const story = await ask('history', { game, seat })
-  return { ...update, steps: story.filter(step => step.seq > seq) }
+  return { ...update, steps: story.filter(step => step.seq > seq && step.seq <= update.seq) }
 }

@@ -6,6 +6,7 @@ function wire() {
   const sent: ToHost[] = []
   let hear = (_: FromHost): void => {}
   let fail = (_: string): void => {}
+  let restart = (): void => {}
   const port = {
     send: (message: ToHost) => void sent.push(message),
     onMessage: (listener: typeof hear) => {
@@ -14,8 +15,17 @@ function wire() {
     onFailure: (listener: typeof fail) => {
       fail = listener
     },
+    onRestart: (listener: typeof restart) => {
+      restart = listener
+    },
   }
-  return { port, sent, hear: (message: FromHost) => hear(message), fail: (why: string) => fail(why) }
+  return {
+    port,
+    sent,
+    hear: (message: FromHost) => hear(message),
+    fail: (why: string) => fail(why),
+    restart: () => restart(),
+  }
 }
 
 const codeOf = (answer: Promise<unknown>): Promise<string> =>
@@ -89,5 +99,30 @@ describe('a host that', () => {
 
   test('is silent is given up after a while', async () => {
     expect(await codeOf(newHostClient(wire().port, 5).ask('games', {}))).toBe('no-host')
+  })
+
+  test('was started again tells what was missed before what has happened since', async () => {
+    const { port, sent, hear, restart } = wire()
+    const client = newHostClient(port)
+    const heard: News[] = []
+    client.onNews(news => news.news === 'update' && heard.push(news))
+    const update = (seq: number, ...steps: number[]) =>
+      ({ game: 'g', seat: 0, seq, steps: steps.map(one => ({ seq: one, by: 0, facts: [] })) }) as never
+    const answer = async (name: ToHost['name'], value: unknown): Promise<void> => {
+      hear({ ask: sent.findLast(one => one.name === name)!.ask, answer: value } as FromHost)
+      await new Promise(resolve => setTimeout(resolve))
+    }
+    void client.ask('open', { game: 'g', seat: 0 })
+    await answer('open', { summary: {}, update: update(3) })
+
+    restart()
+    await answer('open', { summary: {}, update: update(4) })
+    // The player goes on at once: what comes of it overtakes the story that is still being fetched.
+    hear({ news: 'update', update: update(5, 5) })
+    await answer('history', [{ seq: 3 }, { seq: 4 }, { seq: 5 }])
+    expect(heard).toMatchObject([
+      { update: { seq: 4, steps: [{ seq: 4 }] } },
+      { update: { seq: 5, steps: [{ seq: 5 }] } },
+    ])
   })
 })
