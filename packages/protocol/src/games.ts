@@ -3,8 +3,11 @@ import type { Decision, Outcome, Problem, Seat } from '@bivouac/kernel'
 
 export type GameId = string
 
-/** Who sits in a seat: a person at this screen, or a bot of a level. */
-export type Sitter = { readonly who: 'person' } | { readonly who: 'bot'; readonly level: string }
+/** Who sits in a seat: a person at this screen, somebody at another one, or a bot of a level. */
+export type Sitter =
+  | { readonly who: 'person' }
+  | { readonly who: 'remote'; readonly name: string }
+  | { readonly who: 'bot'; readonly level: string }
 
 /** A place in a campaign: which one, and the how-manieth battle of it this is, from 0. */
 interface CampaignPlace {

@@ -1,4 +1,4 @@
-/** What the one in a seat is called: you, a side's name when two share the screen, or a bot by its level. */
+/** What the one in a seat is called: you, a side's name when two share the screen, the other's own name, or a bot by its level. */
 import type { Seat } from '@bivouac/kernel'
 import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
@@ -19,6 +19,7 @@ export function useSitterName(): (side: Seat) => SitterName {
   return side => {
     const sitter = plan.seats[side]
     if (sitter.who === 'bot') return { who: levelName(shell, sitter.level), rank: say('plate.bot') }
+    if (sitter.who === 'remote') return { who: sitter.name, rank: undefined }
     return isHotSeat(plan)
       ? { who: cover.sides(words.language)[side], rank: undefined }
       : { who: say('plate.you'), rank: undefined }

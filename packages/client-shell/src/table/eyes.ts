@@ -7,10 +7,16 @@ const BOTH: readonly Seat[] = [0, 1]
 const peopleOf = (seats: readonly [Sitter, Sitter]): readonly Seat[] =>
   BOTH.filter(seat => seats[seat].who === 'person')
 
-/** The one seat a person has, if the other has a bot. */
+/** The one seat a person at this screen has, if the other is a bot's or somebody's at another screen. */
 export function ownSeat(seats: readonly [Sitter, Sitter]): Seat | undefined {
   const people = peopleOf(seats)
   return people.length === 1 ? people[0] : undefined
+}
+
+/** The same, against a bot only. */
+export function seatAgainstBot(seats: readonly [Sitter, Sitter]): Seat | undefined {
+  const own = ownSeat(seats)
+  return own !== undefined && seats[1 - own].who === 'bot' ? own : undefined
 }
 
 export const isHotSeat = (plan: GamePlan): boolean => peopleOf(plan.seats).length === 2

@@ -1,13 +1,13 @@
 /** Against a bot, passes where there is nothing else to do: being asked for nothing only wears the player out. */
 import { useEffect, useMemo } from 'react'
 import type { GameUi, Seen } from '../game-ui.ts'
-import { ownSeat } from './eyes.ts'
+import { seatAgainstBot } from './eyes.ts'
 import type { TableState } from './table-state.ts'
 import type { TableStore } from './table-store.ts'
 
 /** What is to be shown: where one will pass anyway, it is the bot that is waited for. */
 export function useIdle(ui: GameUi, seen: Seen, { summary, playing }: TableState, table: TableStore): Seen {
-  const own = ownSeat(summary.plan.seats)
+  const own = seatAgainstBot(summary.plan.seats)
   const command = own === undefined || !seen.isLive ? undefined : ui.idle?.(seen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment is passed anew.
   useEffect(() => {

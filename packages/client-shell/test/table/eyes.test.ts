@@ -1,10 +1,13 @@
 /** Whose eyes look at the table. */
+
+import type { Sitter } from '@bivouac/protocol'
 import { expect, it } from 'vitest'
-import { eyesFor, isHotSeat } from '../../src/table/eyes.ts'
+import { eyesFor, isHotSeat, seatAgainstBot } from '../../src/table/eyes.ts'
 
 const person = { who: 'person' } as const
 const bot = { who: 'bot', level: 'regular' } as const
-const plan = (...seats: [typeof person | typeof bot, typeof person | typeof bot]) => ({
+const remote = { who: 'remote', name: 'marta_w' } as const
+const plan = (...seats: [Sitter, Sitter]) => ({
   module: 'm',
   scenario: 's',
   seats,
@@ -15,6 +18,12 @@ it('is the one person, whoever chooses, and nobody between bots', () => {
   expect(eyesFor(plan(bot, person), asked(0), -1)).toBe(1)
   expect(eyesFor(plan(bot, bot), asked(0), -1)).toBe(-1)
   expect(isHotSeat(plan(person, bot))).toBe(false)
+})
+it('is one’s own against somebody at another screen, and nobody’s for those who watch two of them', () => {
+  expect(eyesFor(plan(remote, person), asked(0), -1)).toBe(1)
+  expect(eyesFor(plan(remote, remote), asked(0), -1)).toBe(-1)
+  expect(isHotSeat(plan(person, remote))).toBe(false)
+  expect([seatAgainstBot([person, remote]), seatAgainstBot([bot, person])]).toEqual([undefined, 1])
 })
 it('changes between two people with the one who is asked', () => {
   const both = plan(person, person)
