@@ -39,3 +39,6 @@ export const commitmentOf = ({ game, scenario, fingerprint, rules }: Sworn, secr
 /** Published by a seat when it sits down, `commitment` being the game's: one seat's hash is of no use at another. */
 export const entropyHash = (commitment: string, seat: number, entropy: string): string =>
   hashOf(`bivouac entropy 1 ${commitment} seat ${seat}`, entropy)
+
+/** Published by whoever offers a game: at that time there is neither a commitment nor, perhaps, a seat. */
+export const offerHash = (entropy: string): string => hashOf('bivouac offer 1', entropy)

@@ -15,6 +15,7 @@ import {
   isSecret,
   nextKey,
   type Oath,
+  offerHash,
   proves,
   wordsOf,
 } from '../src/index.ts'
@@ -64,6 +65,11 @@ describe('the parts, by another hand', () => {
     const line = `bivouac entropy 1 ${commitment} seat 1\n`
     const hash = createHash('sha256').update(line).update(Buffer.from(bytes[1], 'hex')).digest('hex')
     expect(entropyHash(commitment, 1, bytes[1])).toBe(hash)
+  })
+
+  test('the hash that comes with an offer is SHA-256 over one line and the bytes', () => {
+    const hash = createHash('sha256').update('bivouac offer 1\n').update(Buffer.from(bytes[0], 'hex'))
+    expect(offerHash(bytes[0])).toBe(hash.digest('hex'))
   })
 
   test('keys come from HKDF-SHA-256', () => {
