@@ -1,6 +1,16 @@
 /** Fair dice: held against another implementation of every part, and against every single thing that could be altered. */
 import { createCipheriv, createHash, hkdfSync } from 'node:crypto'
-import { below, commands, keyed, layout, newTable, openMatch, seeded, submit, unwrap } from '@bivouac/kernel'
+import {
+  below,
+  commands,
+  keyed,
+  layout,
+  newTable,
+  openKeyedMatch,
+  seeded,
+  submit,
+  unwrap,
+} from '@bivouac/kernel'
 import { toy } from '@bivouac/testkit/toy'
 import { describe, expect, test } from 'vitest'
 import {
@@ -41,14 +51,12 @@ const oath: Oath = {
 
 /** A whole game of random commands whose chance comes from the oath. */
 function played() {
-  const chanceOf = chanceUnder(oath)
-  const match = openMatch(toy, board, '', chanceOf(0))
+  const match = openKeyedMatch(toy, board, chanceUnder(oath))
   const picks = new Int32Array([1, 2, 3, 4])
   for (let bits = toy.toChoose(match.table); bits !== 0; bits = toy.toChoose(match.table)) {
     const seat = bits & 1 ? 0 : 1
     const list = commands()
     toy.legal(match.table, seat, list)
-    match.table.chance = chanceOf(match.log.length + 1)
     unwrap(submit(match, seat, list.codes[below(picks, list.count, 0)]))
   }
   return match
@@ -158,8 +166,8 @@ describe('a game under an oath', () => {
           'die' in drawn
             ? { ...drawn, die: (drawn.die + 1) % drawn.faces }
             : { ...drawn, order: drawn.order.toReversed() }
-        const log = match.log.with(i, { ...entry, drawn: entry.drawn.with(k, other) })
-        expect(proves({ ...match, log }, oath)).toMatchObject({ problem: { code: 'not-from-seed' } })
+        const story = match.story.with(i, { ...entry, drawn: entry.drawn.with(k, other) })
+        expect(proves({ ...match, story }, oath)).toMatchObject({ problem: { code: 'not-from-seed' } })
       }
     }
   })

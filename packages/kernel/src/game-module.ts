@@ -51,6 +51,9 @@ export interface Outcome {
   readonly reason: string
 }
 
+/** How a game ends outside its rules. */
+export type Ending = 'resigned' | 'agreed'
+
 /** Why something may not be done: the clause and the things it speaks of, as data for a sentence in any language. */
 export interface Explanation {
   readonly clause: string
@@ -105,7 +108,7 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
   apply(t: Table<B>, seat: Seat, command: number): void
 
   /** Ends the game because `seat` resigned, or because both sides agreed to end it where it stands. */
-  finish(t: Table<B>, how: 'resigned' | 'agreed', seat: Seat): void
+  finish(t: Table<B>, how: Ending, seat: Seat): void
 
   /** What a seat (or SPECTATOR) may know, as plain data. */
   view(t: Table<B>, seat: Seat): V

@@ -1,21 +1,36 @@
-/** One game being played: a table, the log of commands with the chance they drew, and undo. */
-import { draws, type IsCalled, repeat, type Scripted, scripted, seeded, seedTable } from './chance.ts'
+/** One game being played: a table, and all that was done at it with the chance it drew. Taking back is in `take-back.ts`. */
+import {
+  draws,
+  type IsCalled,
+  repeat,
+  type Script,
+  type Scripted,
+  scripted,
+  seeded,
+  seedTable,
+} from './chance.ts'
 import { commands, has } from './commands.ts'
-import { endsByPlayers, RESIGN } from './ending.ts'
-import type { Board, GameModule, Seat } from './game-module.ts'
+import { endingBy } from './ending.ts'
+import type { Board, Ending, GameModule, Seat } from './game-module.ts'
 import { type Drawn, type Fact, notebook } from './recorder.ts'
 import { fail, ok, type Result } from './result.ts'
 import { type Chance, newTable, revealedTo, type Table } from './table.ts'
 
+/** A command that was given. */
 export interface Entry {
   readonly seat: Seat
   readonly command: number
   readonly drawn: readonly Drawn[]
   /** The version of the rules it was given under. */
   readonly rules: number
-  /** The state before it, kept while it may still be undone. */
-  readonly before: Int32Array | undefined
 }
+
+/** The game was taken back: so many commands stay. */
+export interface Back {
+  readonly to: number
+}
+
+export const isBack = (entry: Entry | Back): entry is Back => 'to' in entry
 
 export interface Match<B extends Board = Board, V = unknown, E extends Fact = Fact> {
   readonly module: GameModule<B, V, E>
@@ -27,8 +42,22 @@ export interface Match<B extends Board = Board, V = unknown, E extends Fact = Fa
   readonly position?: string | undefined
   /** The version of the rules it began under. */
   readonly rules: number
+  /** The state it began from. */
+  readonly begun: Int32Array
+  /** All that was ever done, in order. It only grows: what was taken back stays in it, and so does the taking back. */
+  readonly story: (Entry | Back)[]
+  /** The commands that stand. */
   readonly log: Entry[]
+  /** The states before the last of them, as far back as whoever gave them may undo them. */
+  readonly undoable: Int32Array[]
+  /**
+   * The chance of each entry of the story by its number; the setup is entry 0. Without it all chance comes from the table's own
+   * port. An entry that was taken back never gives its dice to another.
+   */
+  readonly chanceOf?: ChanceOf | undefined
 }
+
+export type ChanceOf = (entry: number) => Chance
 
 /** Sets a game up with all its chance from `seed`. */
 export function openMatch<B extends Board, V, E extends Fact>(
@@ -39,11 +68,46 @@ export function openMatch<B extends Board, V, E extends Fact>(
 ): Match<B, V, E> {
   const table = newTable(module.layout, board, chance)
   seedTable(table, seed)
+  return setUp(module, table)
+}
+
+/** Sets a game up whose chance is drawn for each entry by itself. The generator inside its state is never asked. */
+export function openKeyedMatch<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  board: B,
+  chanceOf: ChanceOf,
+): Match<B, V, E> {
+  return keyedBy(setUp(module, newTable(module.layout, board, chanceOf(0))), chanceOf)
+}
+
+/** The same match, whose chance is from now on drawn for each entry by itself. */
+export function keyedBy<B extends Board, V, E extends Fact>(
+  match: Match<B, V, E>,
+  chanceOf: ChanceOf,
+): Match<B, V, E> {
+  match.table.chance = unasked
+  return { ...match, chanceOf }
+}
+
+/** Chance that nobody may draw: that of a keyed match between two commands. */
+const unasked: Chance = {
+  die: () => {
+    throw new Error('a die was rolled outside a command')
+  },
+  shuffle: () => {
+    throw new Error('a pile was shuffled outside a command')
+  },
+}
+
+function setUp<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  table: Table<B>,
+): Match<B, V, E> {
   const book = notebook<E>()
   table.recorder = book
   module.setup(table)
   table.recorder = undefined
-  return { module, table, dealt: book.drawn, opening: book.facts, rules: board.rules, log: [] }
+  return { ...matchAt(module, table), dealt: book.drawn, opening: book.facts }
 }
 
 /** Goes on from a state that somebody else has set up, a position for example. */
@@ -51,7 +115,9 @@ export function matchAt<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   table: Table<B>,
 ): Match<B, V, E> {
-  return { module, table, dealt: [], opening: [], rules: table.board.rules, log: [] }
+  const begun = table.words.slice()
+  const { rules } = table.board
+  return { module, table, dealt: [], opening: [], rules, begun, story: [], log: [], undoable: [] }
 }
 
 /** Begins a game from a position on this board. It can be recorded: the text goes along with it. */
@@ -89,19 +155,20 @@ export function isCommand<B extends Board>(
   return every.has(command)
 }
 
-/** Admits, checks and carries out one command. With a script, its chance is read from there instead. */
+/** Admits, checks and carries out one command. With a script, its chance is read from there and from nowhere else. */
 export function submit<B extends Board, V, E extends Fact>(
   match: Match<B, V, E>,
   seat: Seat,
   command: number,
-  script?: readonly Scripted[],
+  script?: readonly Scripted[] | Script,
 ): Result<{ facts: readonly E[]; drawn: readonly Drawn[] }> {
   const { module, table } = match
   const toChoose = module.toChoose(table)
   if (toChoose === 0) return fail('over', 'The game is over.')
   // Named seats only: a shift by any other number could come round to a seat's bit.
   if (seat !== 0 && seat !== 1) return fail('no-such-seat', 'Only the two seats at the table can choose.')
-  if (endsByPlayers(command)) return ok(endByPlayers(match, seat, command))
+  const ending = endingBy(command)
+  if (ending !== undefined) return ok(endBy(match, seat, command, ending))
   if ((toChoose & (1 << seat)) === 0)
     return fail('not-your-turn', `It is not for ${module.sides[seat]} to choose now.`)
   legalNow.count = 0
@@ -120,8 +187,8 @@ export function submit<B extends Board, V, E extends Fact>(
   const port = table.chance
   const book = notebook<E>()
   table.recorder = book
-  const reader = script && scripted(script, callsIn(module))
-  if (reader) table.chance = reader
+  const reader = script && ('left' in script ? script : scripted(script, callsIn(module)))
+  table.chance = reader ?? match.chanceOf?.(match.story.length + 1) ?? port
   try {
     module.apply(table, seat, command)
     if (reader && reader.left() > 0) {
@@ -139,52 +206,33 @@ export function submit<B extends Board, V, E extends Fact>(
   }
 
   const last = match.log.at(-1)
-  const final = draws(table) !== drawsBefore || revealedTo(table, seat) !== seenBefore
+  const isOver = module.toChoose(table) === 0
+  const final = isOver || draws(table) !== drawsBefore || revealedTo(table, seat) !== seenBefore
   // What the other side has answered, or chance has decided, cannot be taken back any more: forget how it was.
-  if (final || (last && last.seat !== seat)) forget(match.log)
-  match.log.push({
-    seat,
-    command,
-    drawn: book.drawn,
-    rules: table.board.rules,
-    before: final ? undefined : before,
-  })
+  if (final || (last && last.seat !== seat)) match.undoable.length = 0
+  if (!final) match.undoable.push(before)
+  enter(match, { seat, command, drawn: book.drawn, rules: table.board.rules })
   return ok({ facts: book.facts, drawn: book.drawn })
 }
 
-function endByPlayers<B extends Board, V, E extends Fact>(
+function endBy<B extends Board, V, E extends Fact>(
   match: Match<B, V, E>,
   seat: Seat,
   command: number,
+  ending: Ending,
 ) {
   const book = notebook<E>()
   match.table.recorder = book
-  match.module.finish(match.table, command === RESIGN ? 'resigned' : 'agreed', seat)
+  match.module.finish(match.table, ending, seat)
   match.table.recorder = undefined
-  forget(match.log)
-  match.log.push({ seat, command, drawn: [], rules: match.table.board.rules, before: undefined })
+  match.undoable.length = 0
+  enter(match, { seat, command, drawn: [], rules: match.table.board.rules })
   return { facts: book.facts, drawn: [] }
 }
 
-function forget(log: Entry[]): void {
-  for (let i = log.length - 1; i >= 0 && log[i].before; i--) log[i] = { ...log[i], before: undefined }
-}
-
-export function canUndo(match: Match, seat: Seat): boolean {
-  const last = match.log.at(-1)
-  return last !== undefined && last.seat === seat && last.before !== undefined
-}
-
-/** Takes the seat's last command back, if nothing was revealed, nothing rolled and nobody answered since. */
-export function undo(match: Match, seat: Seat): Result<undefined> {
-  const last = match.log.at(-1)
-  if (last === undefined) return fail('nothing-to-undo', 'Nothing has been done yet.')
-  if (last.seat !== seat) return fail('nothing-to-undo', 'The other side has acted since.')
-  if (last.before === undefined)
-    return fail('nothing-to-undo', 'Dice, cards or the other side have spoken: that cannot be taken back.')
-  match.table.words.set(last.before)
-  match.log.pop()
-  return ok(undefined)
+function enter({ log, story }: Pick<Match, 'log' | 'story'>, entry: Entry): void {
+  log.push(entry)
+  story.push(entry)
 }
 
 /** Plays a logged command again with exactly the chance it drew. */

@@ -3,11 +3,10 @@ import { repeat, type Scripted, scripted } from './chance.ts'
 import { digest, hash } from './digest.ts'
 import { formatAnyCommand } from './ending.ts'
 import type { Board, GameModule } from './game-module.ts'
-import { type Entry, type Match, matchFrom, openMatch, resubmit } from './match.ts'
+import { type Entry, type Match, openMatch } from './match.ts'
 import type { Drawn, Fact } from './recorder.ts'
-import { unwrap } from './result.ts'
 import type { Table } from './table.ts'
-import { boardUnder, goOnUnder } from './versions.ts'
+import { begunLike, repeated } from './take-back.ts'
 
 /** The newest format. Format 1 has no `rules` lines between commands, and is written where none is needed. */
 export const RECORD_FORMAT = 2
@@ -68,9 +67,7 @@ export function writeRecord<B extends Board, V, E extends Fact>(
   const lines = [...openingLines(match, facts)]
   match.log.forEach((entry, i) => {
     const { rules } = again.table.board
-    if (entry.rules !== rules)
-      again = goOnUnder(again, unwrap(boardUnder(match.module, again.table.board, entry.rules)))
-    unwrap(resubmit(again, entry))
+    again = repeated(again, entry)
     lines.push(...entryLines(again, i + 1, entry, rules))
   })
   return recordText([...lines, ...closingLines(match)])
@@ -95,8 +92,16 @@ export function openingLines<B extends Board, V, E extends Fact>(
     ...(position === undefined ? [] : [`position ${JSON.stringify(position)}`]),
     ...(facts.commitment ? [`commitment sha256 ${facts.commitment}`] : []),
     ...(facts.seed !== undefined ? [`seed ${facts.seed}`] : []),
-    `setup${chanceText(module, match.dealt)} = ${check(begunLike(match).table)}`,
+    `setup${chanceText(module, match.dealt)} = ${check(setUpAgain(match))}`,
   ]
+}
+
+/** The table as it was set up, by the means that a reader of the record has: throws for a match that began otherwise. */
+function setUpAgain<B extends Board, V, E extends Fact>(match: Match<B, V, E>): Table<B> {
+  const { table } = begunLike(match)
+  return match.position === undefined
+    ? openMatch(match.module, table.board, '', scripted(repeat(match.dealt))).table
+    : table
 }
 
 /** The lines of one command of a match that stands right after it: a word on the rules if they are no longer those before. */
@@ -130,15 +135,6 @@ export function closingLines<B extends Board, V, E extends Fact>({
     ...(outcome ? [`end ${module.sides[outcome.winner]} ${outcome.reason}`] : []),
     `state ${digest(table)}`,
   ]
-}
-
-/** A second match at the beginning of this one. */
-function begunLike<B extends Board, V, E extends Fact>(match: Match<B, V, E>): Match<B, V, E> {
-  const { module, table, position, dealt, rules } = match
-  const board = unwrap(boardUnder(module, table.board, rules))
-  return position === undefined
-    ? openMatch(module, board, '', scripted(repeat(dealt)))
-    : unwrap(matchFrom(module, board, position))
 }
 
 /** ` | d10 5 8 | us-deck scout-a.1 fog-of-war.3`: dice of one size together, piles with every item. */

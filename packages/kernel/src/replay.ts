@@ -3,12 +3,22 @@ import { scripted, seeded, seedTable } from './chance.ts'
 import { digest } from './digest.ts'
 import { parseAnyCommand } from './ending.ts'
 import type { Board, GameModule } from './game-module.ts'
-import { callsIn, type Match, matchFrom, openMatch, submit } from './match.ts'
+import {
+  type ChanceOf,
+  callsIn,
+  isBack,
+  keyedBy,
+  type Match,
+  matchFrom,
+  openKeyedMatch,
+  openMatch,
+  submit,
+} from './match.ts'
 import { brokenRecord } from './read-record.ts'
 import { chanceText, check, type GameRecord, type RecordLine, type RecordStep } from './record.ts'
 import type { Drawn, Fact } from './recorder.ts'
 import { fail, ok, type Result, unwrap } from './result.ts'
-import type { Chance } from './table.ts'
+import { takeBackTo } from './take-back.ts'
 import { boardUnder, goOnUnder } from './versions.ts'
 
 /** Plays a record again from its recorded outcomes, checking every line, the end and the last state. */
@@ -102,55 +112,62 @@ export function beginRecord<B extends Board, V, E extends Fact>(
   }
 }
 
-/** A game that begins where this one began, with all its chance from `seed`. */
-function beginFromSeed<B extends Board, V, E extends Fact>(
-  { module, table, position, rules }: Match<B, V, E>,
-  seed: string,
-): Match<B, V, E> {
-  const board = unwrap(boardUnder(module, table.board, rules))
-  if (position === undefined) return openMatch(module, board, seed)
-  const match = unwrap(matchFrom(module, board, position))
-  seedTable(match.table, seed)
-  return match
-}
-
 /**
  * Whether all of a record's chance follows from its seed: plays it once more, drawing afresh. Gives the same game with
  * its generator where the last command left it; a replay does not turn it.
  */
-export const followsFromSeed = <B extends Board, V, E extends Fact>(
+export function followsFromSeed<B extends Board, V, E extends Fact>(
   played: Match<B, V, E>,
   seed: string,
-): Result<Match<B, V, E>> => follows(played, beginFromSeed(played, seed), () => seeded)
-
-/** The same for chance that is drawn anew for each entry: the setup is entry 0, the first command entry 1. */
-export function followsFrom<B extends Board, V, E extends Fact>(
-  played: Match<B, V, E>,
-  chanceOf: (entry: number) => Chance,
 ): Result<Match<B, V, E>> {
-  const board = unwrap(boardUnder(played.module, played.table.board, played.rules))
-  const begun =
-    played.position === undefined
-      ? openMatch(played.module, board, '', chanceOf(0))
-      : unwrap(matchFrom(played.module, board, played.position))
-  return follows(played, begun, chanceOf)
+  const begun = beginLike(played, board => openMatch(played.module, board, seed))
+  if (played.position !== undefined) seedTable(begun.table, seed)
+  return follows(played, begun)
+}
+
+/** The same for chance that is drawn anew for each entry of the story. */
+export const followsFrom = <B extends Board, V, E extends Fact>(
+  played: Match<B, V, E>,
+  chanceOf: ChanceOf,
+): Result<Match<B, V, E>> =>
+  follows(
+    played,
+    keyedBy(
+      beginLike(played, board => openKeyedMatch(played.module, board, chanceOf)),
+      chanceOf,
+    ),
+  )
+
+/** A game that begins where this one began, by a setup of its own. */
+function beginLike<B extends Board, V, E extends Fact>(
+  { module, table, position, rules }: Match<B, V, E>,
+  setUp: (board: B) => Match<B, V, E>,
+): Match<B, V, E> {
+  const board = unwrap(boardUnder(module, table.board, rules))
+  return position === undefined ? setUp(board) : unwrap(matchFrom(module, board, position))
 }
 
 function follows<B extends Board, V, E extends Fact>(
   played: Match<B, V, E>,
   begun: Match<B, V, E>,
-  chanceOf: (entry: number) => Chance,
 ): Result<Match<B, V, E>> {
   let match = begun
   if (!sameDrawn(match.dealt, played.dealt))
     return fail('not-from-seed', 'The setup does not follow from what was sworn.')
-  for (const [i, entry] of played.log.entries()) {
+  for (const entry of played.story) {
+    if (isBack(entry)) {
+      const back = takeBackTo(match, entry.to)
+      if (!back.ok) return back
+      continue
+    }
     if (entry.rules !== match.table.board.rules)
       match = goOnUnder(match, unwrap(boardUnder(played.module, match.table.board, entry.rules)))
-    match.table.chance = chanceOf(i + 1)
     const done = submit(match, entry.seat, entry.command)
     if (!done.ok || !sameDrawn(done.value.drawn, entry.drawn))
-      return fail('not-from-seed', `The chance of command ${i + 1} does not follow from what was sworn.`)
+      return fail(
+        'not-from-seed',
+        `The chance of command ${match.log.length + (done.ok ? 0 : 1)} does not follow from what was sworn.`,
+      )
   }
   return ok(match)
 }

@@ -33,10 +33,12 @@ export function boardUnder<B extends Board>(
 
 /** The same game, which goes on from where it stands under another version of the rules. Nothing before can be undone. */
 export const goOnUnder = <B extends Board, V, E extends Fact>(
-  { table, log, ...match }: Match<B, V, E>,
+  { table, log, story, ...match }: Match<B, V, E>,
   board: B,
 ): Match<B, V, E> => ({
   ...match,
   table: { board, words: table.words, chance: table.chance, recorder: table.recorder },
-  log: log.map(entry => ({ ...entry, before: undefined })),
+  log: [...log],
+  story: [...story],
+  undoable: [],
 })

@@ -47,7 +47,7 @@ test('both may agree to end the game, which is not resigning', () => {
     unwrap(submit(match, 0, CHOOSE_ONE))
     heard.push(unwrap(submit(match, 1, command)).facts)
     expect(match.table.recorder).toBeUndefined()
-    expect(match.log.map(entry => entry.before)).toEqual([undefined, undefined])
+    expect(match.undoable).toEqual([])
   }
   expect(heard).toEqual([[{ type: 'resigned', seat: 1 }], [{ type: 'agreed', seat: 1 }]])
 })

@@ -105,12 +105,12 @@ describe('a record', () => {
     const why = (result: Result<unknown>) => (result.ok ? 'it does' : result.problem.text)
     expect(why(followsFromSeed(match, 'other'))).toBe('The setup does not follow from what was sworn.')
     const third = match.log.findIndex(({ drawn }) => drawn.length > 0)
-    const log = match.log.with(third, { ...match.log[third], drawn: [] })
-    expect(why(followsFromSeed({ ...match, log }, 'record'))).toBe(
+    const story = match.story.with(third, { ...match.log[third], drawn: [] })
+    expect(why(followsFromSeed({ ...match, story }, 'record'))).toBe(
       `The chance of command ${third + 1} does not follow from what was sworn.`,
     )
     const twice = [match.log[0], match.log[0]]
-    expect(why(followsFromSeed({ ...match, log: twice }, 'record'))).toContain('command 2')
+    expect(why(followsFromSeed({ ...match, story: twice }, 'record'))).toContain('command 2')
   })
 
   test('holds house values, a commitment and a seed only where there are any', () => {

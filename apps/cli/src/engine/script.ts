@@ -1,8 +1,6 @@
 /** Chance as a request scripts it: line by line, and then nothing more, or whatever the generator gives. */
 import {
   callsIn,
-  type Drawn,
-  type Fact,
   fail,
   type Match,
   ok,
@@ -42,27 +40,12 @@ export function openScripted(
 }
 
 /** Carries out one command by a script; a script that does not fit leaves the match as it was. */
-export function submitScripted(
+export const submitScripted = (
   match: Match,
   seat: Seat,
   command: number,
   asked: ChanceAsked,
-): Result<{ facts: readonly Fact[]; drawn: readonly Drawn[] }> {
-  const { table, log } = match
-  const words = table.words.slice()
-  const entries = [...log]
-  const script = scriptFor(match.module, asked)
-  table.chance = script
-  try {
-    const done = submit(match, seat, command)
-    if (!done.ok || script.left() === 0) return done
-  } finally {
-    table.chance = seeded
-  }
-  table.words.set(words)
-  log.splice(0, log.length, ...entries)
-  return tooLong(script, 'the command')
-}
+): ReturnType<typeof submit> => submit(match, seat, command, scriptFor(match.module, asked))
 
 const scriptFor = (module: Match['module'], asked: ChanceAsked): Script =>
   scripted(linesOf(asked), callsIn(module), asked.at(-1) === 'seed' ? seeded : undefined)
