@@ -11,8 +11,8 @@ export const ALLOWED = 0
 
 interface DecisionRow<T extends Table = Table> {
   readonly frame: FrameShape
-  /** Who is to choose, as bits (1 for seat 0, 2 for seat 1). */
-  toChoose(t: T): number
+  /** Who is to choose, as bits (1 for seat 0, 2 for seat 1), where it is not who usually does. */
+  readonly toChoose: ((t: T) => number) | undefined
   /** Writes every command that could be allowed here; some may turn out not to be. */
   candidates(t: T, seat: number, out: Commands): void
   /**
@@ -37,6 +37,8 @@ interface Decisions<T extends Table = Table> {
 /** What a game says of all its decisions alike. */
 interface DecisionLaw<T extends Table> {
   isOver(t: T): boolean
+  /** Who is to choose wherever a row does not say, as bits. One function for most rows, which the engine can take in. */
+  toChoose(t: T): number
   /** The refusal of any command when the game is over. */
   readonly over: number
   /** The refusal of a command by a seat that is not to choose. */
@@ -45,7 +47,7 @@ interface DecisionLaw<T extends Table> {
 
 /** Every row gets every field in the same order: that keeps calls through them fast. */
 export const decision = <T extends Table>(
-  row: Omit<DecisionRow<T>, 'exact'> & { readonly exact?: string },
+  row: Omit<DecisionRow<T>, 'exact' | 'toChoose'> & Partial<Pick<DecisionRow<T>, 'exact' | 'toChoose'>>,
 ): DecisionRow<T> => ({
   frame: row.frame,
   toChoose: row.toChoose,
@@ -57,7 +59,7 @@ export const decision = <T extends Table>(
 
 export function decisions<T extends Table>(
   rows: readonly DecisionRow<T>[],
-  { isOver, over, notYours }: DecisionLaw<T>,
+  { isOver, toChoose: usually, over, notYours }: DecisionLaw<T>,
 ): Decisions<T> {
   const byKind: DecisionRow<T>[] = []
   for (const row of rows) {
@@ -65,13 +67,15 @@ export function decisions<T extends Table>(
     byKind[row.frame.kind] = row
   }
   const here = (t: T): DecisionRow<T> => byKind[frameKind(t)]
+  const choosing = (t: T, row: DecisionRow<T>): number =>
+    row.toChoose === undefined ? usually(t) : row.toChoose(t)
   return {
     rows,
-    toChoose: t => (isOver(t) ? 0 : here(t).toChoose(t)),
+    toChoose: t => (isOver(t) ? 0 : choosing(t, here(t))),
     legal(t, seat, out) {
       if (isOver(t)) return
       const row = here(t)
-      if (((row.toChoose(t) >> seat) & 1) === 0) return
+      if (((choosing(t, row) >> seat) & 1) === 0) return
       const from = out.count
       row.candidates(t, seat, out)
       if (row.exact === '') sift(t, seat, out, from, row)
@@ -79,7 +83,9 @@ export function decisions<T extends Table>(
     whyNot(t, seat, command) {
       if (isOver(t)) return over
       const row = here(t)
-      return ((row.toChoose(t) >> seat) & 1) === 0 ? notYours(t, seat, command) : row.whyNot(t, seat, command)
+      return ((choosing(t, row) >> seat) & 1) === 0
+        ? notYours(t, seat, command)
+        : row.whyNot(t, seat, command)
     },
     apply: (t, seat, command) => here(t).apply(t, seat, command),
   }

@@ -56,7 +56,6 @@ const TOO_MANY = 3
 const rows = [
   decision({
     frame: take,
-    toChoose: () => 1,
     candidates(_, __, out) {
       for (let n = 1; n <= 3; n++) add(out, code(1, n))
     },
@@ -72,7 +71,12 @@ const rows = [
     apply: t => end(t),
   }),
 ]
-const all = decisions<Table>(rows, { isOver: t => frameKind(t) === 0, over: OVER, notYours: () => NOT_YOURS })
+const all = decisions<Table>(rows, {
+  isOver: t => frameKind(t) === 0,
+  toChoose: () => 1,
+  over: OVER,
+  notYours: () => NOT_YOURS,
+})
 const table = (): Table => newTable(layout({}), undefined, seeded)
 
 const legal = (t: Table, seat: number): number[] => {
@@ -193,6 +197,11 @@ test('an exact row is not asked twice; nobody may do anything when the game is o
 
 test('two decisions of one kind are a mistake', () => {
   expect(() =>
-    decisions<Table>([rows[0], rows[0]], { isOver: () => false, over: 1, notYours: () => 2 }),
+    decisions<Table>([rows[0], rows[0]], {
+      isOver: () => false,
+      toChoose: () => 1,
+      over: 1,
+      notYours: () => 2,
+    }),
   ).toThrow('two decisions are of kind 1')
 })

@@ -8,7 +8,7 @@ import { wayHome } from '../rules/raid.ts'
 import { ignoreFlag, retreatTo, wayBack, whyNotIgnore, whyNotRetreatTo } from '../rules/retreat.ts'
 import { moveIn, stayBehind } from '../rules/take-ground.ts'
 import { sideOfUnit } from '../words.ts'
-import { byActiveSide, CARDS_TESTED, type T, whyNotHere } from './common.ts'
+import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const retreat = decision<T>({
   frame: f.retreat,
@@ -35,7 +35,6 @@ export const retreat = decision<T>({
 
 export const takeGround = decision<T>({
   frame: f.takeGround,
-  toChoose: byActiveSide,
   exact: CARDS_TESTED,
   candidates(t, seat, out) {
     add(out, c.takeGround)

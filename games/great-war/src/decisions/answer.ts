@@ -16,7 +16,7 @@ import {
   whyNotStopAt,
 } from '../rules/windows.ts'
 import * as s from '../state.ts'
-import { byActiveSide, CARDS_TESTED, type T, whyNotHere } from './common.ts'
+import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const answer = decision<T>({
   frame: f.answer,
@@ -57,7 +57,6 @@ export const answer = decision<T>({
 
 export const standing = decision<T>({
   frame: f.standing,
-  toChoose: byActiveSide,
   candidates(t, seat, out) {
     for (let units = s.unitsOnBoard(t, seat); units !== 0; units &= units - 1)
       add(out, c.atHex(s.hexOf(t, lowestBit(units))))

@@ -9,7 +9,7 @@ import * as crossFireRules from '../rules/cross-fire.ts'
 import { endBattles } from '../rules/flow.ts'
 import * as s from '../state.ts'
 import { HEXES, sideOfUnit } from '../words.ts'
-import { byActiveSide, type T, whyNotHere } from './common.ts'
+import { type T, whyNotHere } from './common.ts'
 
 function addBattlesOf(t: T, unit: number, out: Commands): void {
   const from = s.hexOf(t, unit)
@@ -24,7 +24,6 @@ function addBattlesOf(t: T, unit: number, out: Commands): void {
 
 export const battle = decision<T>({
   frame: f.battle,
-  toChoose: byActiveSide,
   exact: 'the targets of a unit are found as one set, so that what holds for all of them is asked once',
   candidates(t, seat, out) {
     for (let units = rules.readyUnits(t); units !== 0; units &= units - 1)
@@ -60,7 +59,6 @@ export const battle = decision<T>({
 
 export const crossFire = decision<T>({
   frame: f.crossFire,
-  toChoose: byActiveSide,
   candidates(t, _, out) {
     for (let units = rules.readyUnits(t) & ~f.crossFire.guns(t); units !== 0; units &= units - 1)
       add(out, c.join(s.hexOf(t, lowestBit(units))))

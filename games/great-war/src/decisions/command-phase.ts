@@ -17,11 +17,10 @@ import {
 } from '../rules/orders.ts'
 import * as s from '../state.ts'
 import { COMMAND, handOf } from '../words.ts'
-import { byActiveSide, CARDS_TESTED, type T, whyNotHere } from './common.ts'
+import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const playCard = decision<T>({
   frame: f.playCard,
-  toChoose: byActiveSide,
   /** Equal cards are listed once. */
   candidates(t, seat, out) {
     for (let word = 0; word < 2; word++)
@@ -55,7 +54,6 @@ export const playCard = decision<T>({
 
 export const withCard = decision<T>({
   frame: f.withCard,
-  toChoose: byActiveSide,
   exact: CARDS_TESTED,
   candidates(t, seat, out) {
     add(out, c.pass)
@@ -70,7 +68,6 @@ export const withCard = decision<T>({
 
 export const order = decision<T>({
   frame: f.order,
-  toChoose: byActiveSide,
   exact: 'who still may be ordered is found for all units at once, as one set',
   candidates(t, seat, out) {
     for (let units = mayOrder(t, seat); units !== 0; units &= units - 1)

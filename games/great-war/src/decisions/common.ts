@@ -1,18 +1,15 @@
-/** What decisions share: whose they are, and why a command that belongs to another decision is refused. */
+/** What decisions share: why a command that belongs to another decision is refused. */
 import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
 import * as no from '../refusals.ts'
 import { whyNotCombat } from '../rules/combat-cards.ts'
-import * as s from '../state.ts'
+import type { GreatWarTable } from '../state.ts'
 
-export type T = s.GreatWarTable
+export type T = GreatWarTable
 
 /** Why a list that ends with combat cards is exact. */
 export const CARDS_TESTED =
   'hand, cost, limit and point of a combat card are asked once for all that it can be aimed at'
-
-/** Most decisions are made by the side whose turn it is. */
-export const byActiveSide = (t: T): number => 1 << s.activeSide(t)
 
 /** A combat card has its own reasons; anything else is simply not asked here. */
 export const whyNotHere = (t: T, seat: number, command: number): number =>

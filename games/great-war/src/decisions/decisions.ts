@@ -3,7 +3,7 @@ import { decisions } from '@bivouac/kernel'
 import '../cards/index.ts'
 import * as no from '../refusals.ts'
 import { goOn } from '../rules/flow.ts'
-import { isOver } from '../state.ts'
+import { activeSide, isOver } from '../state.ts'
 import { retreat, takeGround } from './after-battle.ts'
 import { answer, choose, standing } from './answer.ts'
 import { battle, crossFire } from './battle.ts'
@@ -33,7 +33,13 @@ const rows = decisions<T>(
     endTurn,
     standing,
   ],
-  { isOver, over: no.GAME_OVER, notYours: () => no.NOT_YOUR_DECISION },
+  {
+    isOver,
+    /** Most decisions are made by the side whose turn it is. */
+    toChoose: t => 1 << activeSide(t),
+    over: no.GAME_OVER,
+    notYours: () => no.NOT_YOUR_DECISION,
+  },
 )
 
 export const { toChoose, legal, whyNot } = rows

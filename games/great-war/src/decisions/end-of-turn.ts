@@ -9,11 +9,10 @@ import * as rules from '../rules/end-of-turn.ts'
 import * as windows from '../rules/windows.ts'
 import * as s from '../state.ts'
 import { COMBAT, handOf } from '../words.ts'
-import { byActiveSide, CARDS_TESTED, type T, whyNotHere } from './common.ts'
+import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const race = decision<T>({
   frame: f.race,
-  toChoose: byActiveSide,
   candidates(_, __, out) {
     add(out, c.takeMedal)
     add(out, c.draw)
@@ -30,7 +29,6 @@ export const race = decision<T>({
 
 export const keep = decision<T>({
   frame: f.keep,
-  toChoose: byActiveSide,
   candidates(_, __, out) {
     for (let title = 0; title < COMMAND_TITLES.length; title++) add(out, c.keep(title))
   },
@@ -60,7 +58,6 @@ function addOfHand(
 
 export const endTurn = decision<T>({
   frame: f.endTurn,
-  toChoose: byActiveSide,
   exact: CARDS_TESTED,
   candidates(t, seat, out) {
     if (rules.isBeforeDraw(t)) {

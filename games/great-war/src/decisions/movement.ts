@@ -7,7 +7,7 @@ import { endMoves } from '../rules/flow.ts'
 import * as rules from '../rules/movement.ts'
 import { found } from '../rules/reach.ts'
 import * as s from '../state.ts'
-import { byActiveSide, type T, whyNotHere } from './common.ts'
+import { type T, whyNotHere } from './common.ts'
 
 const FLOOD = 'one look around finds all hexes that the unit can reach, and no others'
 
@@ -22,7 +22,6 @@ function addMovesOf(t: T, seat: number, unit: number, out: Commands): void {
 
 export const move = decision<T>({
   frame: f.move,
-  toChoose: byActiveSide,
   exact: FLOOD,
   candidates(t, seat, out) {
     for (let units = rules.yetToMove(t); units !== 0; units &= units - 1)
@@ -67,7 +66,6 @@ export const move = decision<T>({
 
 export const advancing = decision<T>({
   frame: f.advancing,
-  toChoose: byActiveSide,
   exact: FLOOD,
   candidates(t, _, out) {
     const from = s.hexOf(t, f.advancing.unit(t))

@@ -6,11 +6,10 @@ import * as no from '../refusals.ts'
 import { aimShells, diceMost, payDice, sectionsInReach, whyNotDice, whyNotShell } from '../rules/artillery.ts'
 import { endShelling } from '../rules/flow.ts'
 import { ALL_SECTIONS } from '../words.ts'
-import { byActiveSide, type T, whyNotHere } from './common.ts'
+import { type T, whyNotHere } from './common.ts'
 
 export const shell = decision<T>({
   frame: f.shell,
-  toChoose: byActiveSide,
   exact: 'the hexes of any choice of sections are kept as a set of the board',
   candidates(t, seat, out) {
     const at = (seat * (ALL_SECTIONS + 1) + sectionsInReach(t)) * 4
@@ -31,7 +30,6 @@ export const shell = decision<T>({
 
 export const shellDice = decision<T>({
   frame: f.shellDice,
-  toChoose: byActiveSide,
   candidates(t, seat, out) {
     const most = diceMost(t, seat)
     for (let count = 1; count <= most; count++) add(out, c.dice(count))

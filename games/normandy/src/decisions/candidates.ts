@@ -1,11 +1,7 @@
 /** What several decisions offer in the same way. */
 import { add, type Commands, code, lowestBit } from '@bivouac/kernel'
 import { KIND_MASK, kindOf } from '../cards/cards.ts'
-import { activeSide, type NormandyTable } from '../state/state.ts'
 import type { Tiles, Units } from '../vocabulary.ts'
-
-/** N-3.5 Within a turn, the side whose turn it is. */
-export const theActiveSide = (t: NormandyTable): number => 1 << activeSide(t)
 
 /** A command for each of these units or tiles. */
 export function addEach(out: Commands, verb: number, set: Units | Tiles): void {

@@ -7,14 +7,13 @@ import { afterCard } from '../rules/victory.ts'
 import { chooseBlasted as blastedFrame, chooseTarget as targetFrame } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { enemyOf, isOwnUnit, unitsOf } from '../vocabulary.ts'
-import { addEach, theActiveSide } from './candidates.ts'
+import { addEach } from './candidates.ts'
 
 type T = s.NormandyTable
 
 /** N-7.1 Attack and Suppress: one enemy counter anywhere on the board. */
 export const chooseTarget = decision<T>({
   frame: targetFrame,
-  toChoose: theActiveSide,
   exact: 'every enemy counter on the board may be shot at',
   candidates: (t, seat, out) => addEach(out, AT_UNIT, s.unitsOnBoard(t) & unitsOf(enemyOf(seat))),
   whyNot(t, seat, command) {
@@ -34,7 +33,6 @@ export const chooseTarget = decision<T>({
 /** N-7.1 Blast: a counter on the target's tile that has not been attacked yet. */
 export const chooseBlasted = decision<T>({
   frame: blastedFrame,
-  toChoose: theActiveSide,
   exact: 'every counter still on the list is attacked',
   candidates: (t, _, out) => addEach(out, AT_UNIT, blastedFrame.units(t)),
   whyNot(t, _, command) {

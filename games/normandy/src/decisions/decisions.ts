@@ -3,7 +3,7 @@ import { commands, decisions, frameKind, verbOf } from '@bivouac/kernel'
 import { BID } from '../commands.ts'
 import * as no from '../refusals.ts'
 import { bidding } from '../state/frames.ts'
-import { isOver, type NormandyTable } from '../state/state.ts'
+import { activeSide, isOver, type NormandyTable } from '../state/state.ts'
 import { bid } from './bid.ts'
 import { chooseBlasted, chooseTarget } from './combat.ts'
 import { chooseGuided, step } from './movement.ts'
@@ -16,6 +16,8 @@ export const { toChoose, legal, whyNot, apply } = decisions<T>(
   [bid, turn, step, chooseTarget, chooseBlasted, takeCards, chooseGuided, aim],
   {
     isOver,
+    /** N-3.5 Within a turn, the side whose turn it is. */
+    toChoose: t => 1 << activeSide(t),
     over: no.GAME_OVER,
     /** N-3.4 A side that has bid waits for the other. */
     notYours: (t, _, command) =>

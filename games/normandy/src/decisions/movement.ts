@@ -7,14 +7,13 @@ import { afterCard } from '../rules/victory.ts'
 import { chooseGuided as guidedFrame, step as stepFrame } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { GUIDE, sideOfUnit, type Tile, type Tiles, unitsOf } from '../vocabulary.ts'
-import { addEach, theActiveSide } from './candidates.ts'
+import { addEach } from './candidates.ts'
 
 type T = s.NormandyTable
 
 /** N-5.1, N-5.3, N-5.4 One tile after the other. */
 export const step = decision<T>({
   frame: stepFrame,
-  toChoose: theActiveSide,
   exact: 'the tiles are those that whyNot looks for its own among',
   candidates(t, _, out) {
     addEach(out, c.TO, openTiles(t))
@@ -55,7 +54,6 @@ const whyNotStop = (t: T): number =>
 /** N-5.2 Any one of the own counters. */
 export const chooseGuided = decision<T>({
   frame: guidedFrame,
-  toChoose: theActiveSide,
   candidates: (t, seat, out) => addEach(out, c.GUIDE_UNIT, s.unitsOnBoard(t) & unitsOf(seat)),
   whyNot: (t, seat, command) =>
     verbOf(command) === c.GUIDE_UNIT ? whyNotGuide(t, seat, firstOf(command)) : no.OTHER_DECISION,

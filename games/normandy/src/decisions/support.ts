@@ -8,14 +8,13 @@ import { moveCard, placeTarget } from '../state/doors.ts'
 import { aim as aimFrame, takeCards as takeFrame } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { DISCARD, HAND, SUPPLY } from '../vocabulary.ts'
-import { addEach, addKinds, theActiveSide } from './candidates.ts'
+import { addEach, addKinds } from './candidates.ts'
 
 type T = s.NormandyTable
 
 /** N-6.1, N-6.5 The cards are taken one by one; where they go depends on where they come from. */
 export const takeCards = decision<T>({
   frame: takeFrame,
-  toChoose: theActiveSide,
   exact: 'the cards are those that whyNot looks for its own among',
   candidates(t, seat, out) {
     addKinds(out, c.TAKE, takeableNow(t, seat, 0), takeableNow(t, seat, 1))
@@ -45,7 +44,6 @@ const whyNotStop = (t: T): number => (takeFrame.taken(t) > 0 ? no.OK : no.AT_LEA
 /** N-6.7 The target marker goes to a tile far enough from the Mortar. */
 export const aim = decision<T>({
   frame: aimFrame,
-  toChoose: theActiveSide,
   candidates: (t, _, out) => addEach(out, c.TO, t.board.far[s.tileOf(t, aimFrame.unit(t))]),
   whyNot: (t, seat, command) =>
     verbOf(command) === c.TO ? whyNotAim(t, seat, firstOf(command)) : no.OTHER_DECISION,

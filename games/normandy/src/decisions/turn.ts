@@ -10,13 +10,11 @@ import { moveCard, noteCardPlayed, placeCounter, turnCounter } from '../state/do
 import { turn as frame } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import * as w from '../vocabulary.ts'
-import { theActiveSide } from './candidates.ts'
 
 type T = s.NormandyTable
 
 export const turn = decision<T>({
   frame,
-  toChoose: theActiveSide,
   exact: 'only cards of the hand are looked at, and each use by the test that whyNot ends with',
   candidates(t, seat, out) {
     addUses(t, seat, s.pileWord(t, seat, w.HAND, 0), 0, out)
