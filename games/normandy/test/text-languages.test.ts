@@ -7,7 +7,7 @@ import { normandy, normandyFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
 import { faceOf } from '../src/text/face-of.ts'
 import { MESSAGES } from '../src/text/messages/en/index.ts'
-import type { MessageKey } from '../src/text/words.ts'
+import type { MessageKey } from '../src/text/speech.ts'
 import { ENDINGS, UNITS, unitName } from '../src/vocabulary.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 

@@ -1,6 +1,6 @@
 /** All that the game says in one language, fetched when it is asked for: a screen need not carry the others. */
 import { fetchedPerLanguage, fetchFile, type Primer, sayer, type TableFile } from '@bivouac/face-kit'
-import type { MessageKey, Words } from '../src/text/words.ts'
+import type { MessageKey, Speech } from '../src/text/speech.ts'
 
 interface SpeechFile extends TableFile<MessageKey> {
   readonly PRIMER: Primer
@@ -9,12 +9,12 @@ interface SpeechFile extends TableFile<MessageKey> {
 const FILES = import.meta.glob('../src/text/messages/*/index.ts')
 
 /** `faceOf` makes the game's face of it. */
-interface Speech {
-  readonly words: Words
+interface Fetched {
+  readonly speech: Speech
   readonly primer: Primer
 }
 
-export const loadSpeech = fetchedPerLanguage(async (language): Promise<Speech> => {
+export const loadSpeech = fetchedPerLanguage(async (language): Promise<Fetched> => {
   const { MESSAGES, PRIMER } = await fetchFile<SpeechFile>(FILES, language)
-  return { words: sayer(MESSAGES, language), primer: PRIMER }
+  return { speech: sayer(MESSAGES, language), primer: PRIMER }
 })

@@ -2,19 +2,19 @@
 import type { NormandyBoard } from '../scenario/scenario.ts'
 import { enemyOf, SIDES } from '../vocabulary.ts'
 import { sideSlots, sideText } from './names.ts'
-import type { Words } from './words.ts'
+import type { Speech } from './speech.ts'
 
-export function briefing(words: Words, board: NormandyBoard): string {
-  const { say, sayCounted } = words
+export function briefing(speech: Speech, board: NormandyBoard): string {
+  const { say, sayCounted } = speech
   const onMap = board.start.value.reduce((sum, points) => sum + points, 0)
   const goals = SIDES.map((name, side) => {
-    const enemy = sideText(words, SIDES[enemyOf(side)])
-    const names = { ...sideSlots(words, 'side', name), enemy }
+    const enemy = sideText(speech, SIDES[enemyOf(side)])
+    const names = { ...sideSlots(speech, 'side', name), enemy }
     return board.need[side] === 0
       ? say('briefing.pin', names)
       : sayCounted('briefing.points', board.need[side], { ...names, onMap })
   })
   const radio = board.radio < 0 ? [] : [say('briefing.radio', { tile: board.tiles[board.radio] })]
-  const first = say('briefing.initiative', sideSlots(words, 'side', SIDES[board.initiative]))
+  const first = say('briefing.initiative', sideSlots(speech, 'side', SIDES[board.initiative]))
   return [...goals, ...radio, first].join('\n')
 }

@@ -12,35 +12,35 @@ import { label } from './labels.ts'
 import { cardText, counterText, sideSlots, sideText } from './names.ts'
 import { odds, prompt } from './prompts.ts'
 import { sentence } from './sentences.ts'
+import type { Speech } from './speech.ts'
 import { draw, piles } from './table.ts'
-import type { Words } from './words.ts'
 
 export type NormandyFace = Face<NormandyBoard, NormandyView, NormandyFact>
 
-function refusal(words: Words, { key, about }: Explanation): string {
-  return words.say(`refusal.${key as RefusalKey}`, {
+function refusal(speech: Speech, { key, about }: Explanation): string {
+  return speech.say(`refusal.${key as RefusalKey}`, {
     ...about,
-    ...(typeof about.card === 'string' ? { card: cardText(words, about.card) } : {}),
-    ...(typeof about.unit === 'string' ? { unit: counterText(words, about.unit) } : {}),
+    ...(typeof about.card === 'string' ? { card: cardText(speech, about.card) } : {}),
+    ...(typeof about.unit === 'string' ? { unit: counterText(speech, about.unit) } : {}),
   })
 }
 
-const ending = (words: Words, { winner, reason }: Outcome): string =>
-  words.say(`ending.${reason as Ending}`, sideSlots(words, 'winner', SIDES[winner]))
+const ending = (speech: Speech, { winner, reason }: Outcome): string =>
+  speech.say(`ending.${reason as Ending}`, sideSlots(speech, 'winner', SIDES[winner]))
 
-export const faceOf = (words: Words, primer: Primer): NormandyFace => ({
-  briefing: board => briefing(words, board),
-  draw: (board, view, colour) => draw(words, board, view, colour),
-  prompt: (_, view, decision) => prompt(words, view, decision),
-  label: (board, view, command) => label(words, board, view, command),
-  sentence: (_, fact) => sentence(words, fact),
-  refusal: (_, why) => refusal(words, why),
-  ending: (_, outcome) => ending(words, outcome),
+export const faceOf = (speech: Speech, primer: Primer): NormandyFace => ({
+  briefing: board => briefing(speech, board),
+  draw: (board, view, colour) => draw(speech, board, view, colour),
+  prompt: (_, view, decision) => prompt(speech, view, decision),
+  label: (board, view, command) => label(speech, board, view, command),
+  sentence: (_, fact) => sentence(speech, fact),
+  refusal: (_, why) => refusal(speech, why),
+  ending: (_, outcome) => ending(speech, outcome),
   primer: primerText(primer),
   odds(board, view, command) {
     const expected = forecast(board, view, command)
-    return expected && odds(words, expected)
+    return expected && odds(speech, expected)
   },
-  piles: (_, view) => piles(words, view),
-  side: seat => sideText(words, SIDES[seat]),
+  piles: (_, view) => piles(speech, view),
+  side: seat => sideText(speech, SIDES[seat]),
 })

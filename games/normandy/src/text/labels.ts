@@ -21,10 +21,10 @@ import {
   unitOf,
 } from '../vocabulary.ts'
 import { actionText, cardWithMan, counterText, coverText, terrainText } from './names.ts'
-import type { Words } from './words.ts'
+import type { Speech } from './speech.ts'
 
 interface Labelled {
-  readonly words: Words
+  readonly speech: Speech
   readonly board: NormandyBoard
   readonly view: NormandyView
   readonly command: number
@@ -33,32 +33,32 @@ interface Labelled {
 }
 
 const LABELS: Readonly<Record<VerbWord, (of: Labelled) => string>> = {
-  bid: ({ words, view, named }) =>
-    words.say('label.bid', { card: handCard(words, view, named), number: KIND[named].initiative }),
+  bid: ({ speech, view, named }) =>
+    speech.say('label.bid', { card: handCard(speech, view, named), number: KIND[named].initiative }),
   play: playLabel,
-  'hunker-down': ({ words, board, view, named }) =>
-    words.say(losesHope(board, view, named) ? 'label.hunker-down.hopeless' : 'label.hunker-down', {
-      card: handCard(words, view, named),
+  'hunker-down': ({ speech, board, view, named }) =>
+    speech.say(losesHope(board, view, named) ? 'label.hunker-down.hopeless' : 'label.hunker-down', {
+      card: handCard(speech, view, named),
     }),
-  ready: ({ words, view, named }) =>
-    words.say('label.ready', {
-      card: handCard(words, view, named),
-      unit: counterText(words, unitName(unitOf(seatOf(view), named))),
+  ready: ({ speech, view, named }) =>
+    speech.say('label.ready', {
+      card: handCard(speech, view, named),
+      unit: counterText(speech, unitName(unitOf(seatOf(view), named))),
     }),
   'end-turn': endTurnLabel,
   to: tileLabel,
-  stop: ({ words, view }) =>
-    words.say(doing(view)?.kind === 'take-cards' ? 'label.stop.taking' : 'label.stop.moving'),
-  take: ({ words, view, named }) => words.say('label.take', { card: takenCard(words, view, named) }),
-  at: ({ words, view, named }) => {
+  stop: ({ speech, view }) =>
+    speech.say(doing(view)?.kind === 'take-cards' ? 'label.stop.taking' : 'label.stop.moving'),
+  take: ({ speech, view, named }) => speech.say('label.take', { card: takenCard(speech, view, named) }),
+  at: ({ speech, view, named }) => {
     const suppressed = view.units.some(({ unit, ...one }) => unit === unitName(named) && one.suppressed)
-    return words.say(suppressed ? 'label.at.suppressed' : 'label.at', counterSlots(words, view, named))
+    return speech.say(suppressed ? 'label.at.suppressed' : 'label.at', counterSlots(speech, view, named))
   },
-  guide: ({ words, view, named }) => words.say('label.guide', counterSlots(words, view, named)),
+  guide: ({ speech, view, named }) => speech.say('label.guide', counterSlots(speech, view, named)),
 }
 
-export const label = (words: Words, board: NormandyBoard, view: NormandyView, command: number): string =>
-  LABELS[c.wordOf(command)]({ words, board, view, command, named: firstOf(command) })
+export const label = (speech: Speech, board: NormandyBoard, view: NormandyView, command: number): string =>
+  LABELS[c.wordOf(command)]({ speech, board, view, command, named: firstOf(command) })
 
 const seatOf = (view: NormandyView): Side => Math.max(0, SIDES.indexOf(view.seat as SideName))
 const doing = (view: NormandyView): Doing | undefined => view.doing.at(-1)
@@ -69,27 +69,27 @@ const tileOf = (view: NormandyView, counter: string): string =>
 const firstCard = (cards: readonly string[], kind: CardKind): string =>
   cards.find(card => card.startsWith(`${KINDS[kind]}.`)) ?? KINDS[kind]
 
-const handCard = (words: Words, view: NormandyView, kind: CardKind): string => {
+const handCard = (speech: Speech, view: NormandyView, kind: CardKind): string => {
   const side = SIDES[seatOf(view)]
-  return cardWithMan(words, side, firstCard(view[side].own?.hand ?? [], kind))
+  return cardWithMan(speech, side, firstCard(view[side].own?.hand ?? [], kind))
 }
 
-function takenCard(words: Words, view: NormandyView, kind: CardKind): string {
+function takenCard(speech: Speech, view: NormandyView, kind: CardKind): string {
   const side = SIDES[seatOf(view)]
   const from = doing(view)?.from === 'play' ? view[side].play : view[side].supply
-  return cardWithMan(words, side, firstCard(from, kind))
+  return cardWithMan(speech, side, firstCard(from, kind))
 }
 
-function playLabel({ words, board, view, command, named: kind }: Labelled): string {
-  const card = handCard(words, view, kind)
+function playLabel({ speech, board, view, command, named: kind }: Labelled): string {
+  const card = handCard(speech, view, kind)
   const action = ACTIONS[c.actionIn(command)]
-  if (action === 'command') return words.sayCounted('label.command', c.valueIn(command), { card })
-  const slots = { card, action: actionText(words, kind, action) }
+  if (action === 'command') return speech.sayCounted('label.command', c.valueIn(command), { card })
+  const slots = { card, action: actionText(speech, kind, action) }
   const unit = unitOf(seatOf(view), kind)
   const enters = isCombat(kind) && board.spawn[unit] >= 0 && tileOf(view, unitName(unit)) === ''
   return enters
-    ? words.say('label.play.entering', { ...slots, tile: board.tiles[board.spawn[unit]] })
-    : words.say('label.play', slots)
+    ? speech.say('label.play.entering', { ...slots, tile: board.tiles[board.spawn[unit]] })
+    : speech.say('label.play', slots)
 }
 
 /** N-8.6 Whether hunkering this card down would put the side beyond hope. */
@@ -103,22 +103,22 @@ export function losesHope(board: NormandyBoard, view: NormandyView, kind: CardKi
   return isBeyondHope(t, seat)
 }
 
-function endTurnLabel({ words: { say, sayCounted }, view }: Labelled): string {
+function endTurnLabel({ speech: { say, sayCounted }, view }: Labelled): string {
   const left = view[SIDES[seatOf(view)]].sizes.hand
   return left === 0 ? say('label.end-turn') : sayCounted('label.end-turn', left)
 }
 
-function tileLabel({ words, board, view, named: tile }: Labelled): string {
+function tileLabel({ speech, board, view, named: tile }: Labelled): string {
   const name = board.tiles[tile]
-  const slots = { tile: name, terrain: terrainText(words, name), cover: coverText(words, board, tile) }
+  const slots = { tile: name, terrain: terrainText(speech, name), cover: coverText(speech, board, tile) }
   const { value, ...markers } = view.tiles[tile]
   // N-5.3 Scouts bring a marker, and a Fog of War card for it.
   const unscouted = doing(view)?.action === 'scout' && markers[SIDES[seatOf(view)]] === 'none'
   const stem = unscouted ? 'label.to.unscouted' : 'label.to'
-  return value === 0 ? words.say(stem, slots) : words.sayCounted(`${stem}.objective`, value, slots)
+  return value === 0 ? speech.say(stem, slots) : speech.sayCounted(`${stem}.objective`, value, slots)
 }
 
-const counterSlots = (words: Words, view: NormandyView, unit: Unit): { unit: string; tile: string } => ({
-  unit: counterText(words, unitName(unit)),
+const counterSlots = (speech: Speech, view: NormandyView, unit: Unit): { unit: string; tile: string } => ({
+  unit: counterText(speech, unitName(unit)),
   tile: tileOf(view, unitName(unit)),
 })

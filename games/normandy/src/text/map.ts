@@ -5,7 +5,7 @@ import type { NormandyBoard } from '../scenario/scenario.ts'
 import type { NormandyView } from '../view/view.ts'
 import { SIDES, type SideName, UNIT_NAMES, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
 import { partsOf, terrainText } from './names.ts'
-import type { Words } from './words.ts'
+import type { Speech } from './speech.ts'
 
 const WIDEST = 100
 /** Half a tile is no wider than this. */
@@ -19,11 +19,11 @@ const SHORT: Readonly<Record<string, string>> = {
   mortar: 'Mo',
 }
 
-export function drawMap(words: Words, board: NormandyBoard, view: NormandyView, colour: boolean): string[] {
+export function drawMap(speech: Speech, board: NormandyBoard, view: NormandyView, colour: boolean): string[] {
   const across = Math.max(...board.places.map(p => p.x)) + 2
   const down = Math.max(...board.places.map(p => p.y)) + 2
   const half = Math.min(HALF_WIDTH_MAX, Math.floor((WIDEST - 1) / across))
-  const inside = board.tiles.map((_, tile) => tileLines(words, board, view, tile, 2 * half - 1))
+  const inside = board.tiles.map((_, tile) => tileLines(speech, board, view, tile, 2 * half - 1))
   // Every tile is as high as the fullest one needs.
   const halfHeight = Math.max(2, ...inside.map(lines => Math.ceil((lines.length + 1) / 2)))
 
@@ -43,7 +43,7 @@ export function drawMap(words: Words, board: NormandyBoard, view: NormandyView, 
     // The lowest line shows the terrain as long as nothing else needs it.
     const room = 2 * halfHeight - 1
     if (inside[i].length < room)
-      canvas.write(left + 1, top + room, { text: terrainText(words, tile), style: 'dim' })
+      canvas.write(left + 1, top + room, { text: terrainText(speech, tile), style: 'dim' })
   })
   return canvas.rows(colour)
 }
@@ -55,29 +55,29 @@ function titleOf(board: NormandyBoard, tile: string, i: number, room: number): s
 }
 
 function tileLines(
-  words: Words,
+  speech: Speech,
   board: NormandyBoard,
   view: NormandyView,
   tile: number,
   width: number,
 ): Piece[][] {
   return [
-    ...flow(marks(words, board, view, tile), width),
+    ...flow(marks(speech, board, view, tile), width),
     ...SIDES.flatMap(side => flow(counters(board, view, tile, side), width)),
   ]
 }
 
 /** Objective, control markers, spawn and target markers, radio. */
-function marks(words: Words, board: NormandyBoard, view: NormandyView, tile: number): Piece[] {
+function marks(speech: Speech, board: NormandyBoard, view: NormandyView, tile: number): Piece[] {
   const { value } = view.tiles[tile]
   const pieces: Piece[] = value > 0 ? [{ text: `★${value}`, style: 'gold' }] : []
-  if (tile === board.radio) pieces.push({ text: words.say('table.radio'), style: 'gold' })
+  if (tile === board.radio) pieces.push({ text: speech.say('table.radio'), style: 'gold' })
   for (const side of SIDES) {
     const face = view.tiles[tile][side]
     if (face !== 'none') pieces.push(bracketed(side, face === 'controlled' ? 'C' : 's'))
   }
   SIDES.forEach((side, s) => {
-    const entering = entrants(words, board, s, tile)
+    const entering = entrants(speech, board, s, tile)
     if (entering !== '') pieces.push(bracketed(side, `»${entering}`))
     if (view[side].target === board.tiles[tile]) pieces.push(bracketed(side, '×'))
   })
@@ -90,7 +90,7 @@ const bracketed = (side: SideName, text: string): Piece => ({
 })
 
 /** N-1.9 Who enters here: `all`, or squads and single units: `A+B+Sn`. */
-export function entrants({ say }: Words, board: NormandyBoard, side: number, tile: number): string {
+export function entrants({ say }: Speech, board: NormandyBoard, side: number, tile: number): string {
   const units = UNIT_NAMES.filter((_, unit) => board.spawn[unitOf(side, unit)] === tile)
   if (units.length === UNITS_PER_SIDE) return say('table.enter.all')
   const squads = ['A', 'B', 'C'].filter(squad => units.some(unit => unit.endsWith(`-${squad.toLowerCase()}`)))

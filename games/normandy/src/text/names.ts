@@ -11,28 +11,29 @@ import {
   type SideName,
   type UNIT_NAMES,
 } from '../vocabulary.ts'
-import type { Words } from './words.ts'
+import type { Speech } from './speech.ts'
 
-export const sideText = ({ say }: Words, side: SideName): string => say(`side.${side}`)
+export const sideText = ({ say }: Speech, side: SideName): string => say(`side.${side}`)
 
 /** The slots of a side: `{name}` is what it is called, `{name.the}` stands as the subject at the head of a sentence. */
-export const sideSlots = (words: Words, name: string, side: SideName): Record<string, string> => ({
-  [name]: sideText(words, side),
-  [`${name}.the`]: words.say(`side.${side}.the`),
+export const sideSlots = (speech: Speech, name: string, side: SideName): Record<string, string> => ({
+  [name]: sideText(speech, side),
+  [`${name}.the`]: speech.say(`side.${side}.the`),
 })
 
 /** `rifleman-a` or `rifleman-a.2` as 'Rifleman A'. */
-export const cardText = ({ say }: Words, card: string): string =>
+export const cardText = ({ say }: Speech, card: string): string =>
   say(`card.${card.replace(/\.\d+$/, '') as KindName}`)
 
 /** The card's title as it is printed: the letter of its squad has a badge of its own. */
-export const cardTitle = (words: Words, card: string): string => cardText(words, card).replace(/ [ABC]$/, '')
+export const cardTitle = (speech: Speech, card: string): string =>
+  cardText(speech, card).replace(/ [ABC]$/, '')
 
 /** `rifleman-a.2` of the US side as 'Rifleman A (Pfc. Otis Hargett)'; a card without a man by its name alone. */
-export function cardWithMan(words: Words, side: SideName, card: string): string {
+export function cardWithMan(speech: Speech, side: SideName, card: string): string {
   const man = manOf(side, card)
-  const name = cardText(words, card)
-  return man === undefined ? name : words.say('card.with-man', { card: name, man })
+  const name = cardText(speech, card)
+  return man === undefined ? name : speech.say('card.with-man', { card: name, man })
 }
 
 /** N-1.3 The soldier on a card; nobody on a card that is known by its kind only. */
@@ -48,17 +49,17 @@ export function partsOf(counter: string): { side: SideName; unit: (typeof UNIT_N
 }
 
 /** `german-riflemen-a` as 'German Riflemen A'. */
-export function counterText({ say }: Words, counter: string): string {
+export function counterText({ say }: Speech, counter: string): string {
   const { side, unit } = partsOf(counter)
   return say(`counter.${side}`, { unit: say(`unit.${unit}`) })
 }
 
 /** An action's name without its number. */
-export const actionName = ({ say }: Words, action: ActionName): string =>
+export const actionName = ({ say }: Speech, action: ActionName): string =>
   say(`action.${action}`, { value: '' }).trim()
 
 /** An action as a card prints it: 'Attack 1', 'Bolster 2 (squad A)'. */
-export function actionText({ say }: Words, kind: number, action: ActionName): string {
+export function actionText({ say }: Speech, kind: number, action: ActionName): string {
   const { squad } = KIND[kind]
   const text = say(`action.${action}`, { value: printedValue(kind, ACTIONS.indexOf(action)) })
   if (squad === undefined || (action !== 'bolster' && action !== 'inspire')) return text
@@ -67,9 +68,9 @@ export function actionText({ say }: Words, kind: number, action: ActionName): st
 
 export const kindNumber = (card: string): number => KINDS.indexOf(card.replace(/\.\d+$/, '') as KindName)
 
-export const terrainText = ({ say }: Words, tile: string): string =>
+export const terrainText = ({ say }: Speech, tile: string): string =>
   say(`terrain.${THEME[tile] ?? 'open-ground'}`)
 
 /** N-7.3 A tile's cover in words. */
-export const coverText = ({ say }: Words, board: NormandyBoard, tile: number): string =>
+export const coverText = ({ say }: Speech, board: NormandyBoard, tile: number): string =>
   (board.hills >> tile) & 1 ? say('cover.hill') : say('cover.plain', { cover: board.cover[tile] })

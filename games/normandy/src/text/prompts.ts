@@ -4,49 +4,49 @@ import type { FrameName } from '../state/frames.ts'
 import type { NormandyView } from '../view/view.ts'
 import type { ActionName, SideName } from '../vocabulary.ts'
 import { actionName, counterText } from './names.ts'
-import type { Words } from './words.ts'
+import type { Speech } from './speech.ts'
 
-export function prompt(words: Words, view: NormandyView, decision: Decision): string {
-  const { say } = words
+export function prompt(speech: Speech, view: NormandyView, decision: Decision): string {
+  const { say } = speech
   if (decision.kind === 'over') return say('prompt.over')
   if (!view.toChoose.includes(view.seat as SideName)) return say('prompt.waiting')
   const now = view.doing.at(-1)
   if (now === undefined) return say('prompt.waiting')
-  return PROMPTS[now.kind as FrameName]({ words, view, now })
+  return PROMPTS[now.kind as FrameName]({ speech, view, now })
 }
 
 interface Asked {
-  readonly words: Words
+  readonly speech: Speech
   readonly view: NormandyView
   readonly now: Doing
 }
 
 const PROMPTS: Readonly<Record<FrameName, (of: Asked) => string>> = {
-  bid: ({ words }) => words.say('prompt.bid'),
-  turn: ({ words }) => words.say('prompt.turn'),
-  step: of => of.words.sayCounted('prompt.step', Number(of.now.left), slotsOf(of)),
-  'choose-target': of => of.words.sayCounted('prompt.choose-target', Number(of.now.dice), slotsOf(of)),
-  'choose-blasted': ({ words, view }) =>
-    words.say('prompt.choose-blasted', { tile: view[view.seat as SideName].target }),
-  'take-cards': ({ words, now }) =>
-    words.sayCounted(
+  bid: ({ speech }) => speech.say('prompt.bid'),
+  turn: ({ speech }) => speech.say('prompt.turn'),
+  step: of => of.speech.sayCounted('prompt.step', Number(of.now.left), slotsOf(of)),
+  'choose-target': of => of.speech.sayCounted('prompt.choose-target', Number(of.now.dice), slotsOf(of)),
+  'choose-blasted': ({ speech, view }) =>
+    speech.say('prompt.choose-blasted', { tile: view[view.seat as SideName].target }),
+  'take-cards': ({ speech, now }) =>
+    speech.sayCounted(
       now.from === 'play' ? 'prompt.take-cards.play' : 'prompt.take-cards.supply',
       Number(now.left),
     ),
-  'choose-guided': ({ words }) => words.say('prompt.choose-guided'),
-  aim: ({ words }) => words.say('prompt.aim'),
+  'choose-guided': ({ speech }) => speech.say('prompt.choose-guided'),
+  aim: ({ speech }) => speech.say('prompt.aim'),
 }
 
 /** Who acts, how and where: how much is left of the action stands in the sentence. */
-const slotsOf = ({ words, view, now }: Asked): { unit: string; action: string; tile: string } => ({
-  unit: counterText(words, String(now.unit)),
-  action: actionName(words, now.action as ActionName),
+const slotsOf = ({ speech, view, now }: Asked): { unit: string; action: string; tile: string } => ({
+  unit: counterText(speech, String(now.unit)),
+  action: actionName(speech, now.action as ActionName),
   tile: view.units.find(({ unit }) => unit === now.unit)?.tile ?? '',
 })
 
 /** N-7.2 The parts of the defence by name: base, cover and, but for shells, range. */
-export function odds(words: Words, { parts, total, dice, chance }: Forecast): string {
-  const { sayCounted, percent } = words
+export function odds(speech: Speech, { parts, total, dice, chance }: Forecast): string {
+  const { sayCounted, percent } = speech
   const [base, cover, range] = parts.map(part => part.amount)
   const slots = { base, cover, total, chance: Math.round(chance * 100), 'chance.percent': percent(chance) }
   return range === undefined

@@ -2,76 +2,76 @@
 import type { NormandyFact } from '../facts.ts'
 import type { ActionName } from '../vocabulary.ts'
 import { actionText, cardText, cardWithMan, counterText, kindNumber, manOf, sideSlots } from './names.ts'
-import type { MessageKey, Words } from './words.ts'
+import type { MessageKey, Speech } from './speech.ts'
 
-export function sentence(words: Words, fact: NormandyFact): string | undefined {
-  const { say, sayCounted } = words
+export function sentence(speech: Speech, fact: NormandyFact): string | undefined {
+  const { say, sayCounted } = speech
   switch (fact.type) {
     case 'roundStarted':
       return say('fact.roundStarted', { round: fact.round })
     case 'turnStarted':
-      return say('fact.turnStarted', sideSlots(words, 'side', fact.side))
+      return say('fact.turnStarted', sideSlots(speech, 'side', fact.side))
     case 'cardMoved':
-      return cardMoved(words, fact)
+      return cardMoved(speech, fact)
     case 'deckShuffled':
-      return sayCounted('fact.deckShuffled', fact.count, sideSlots(words, 'side', fact.side))
+      return sayCounted('fact.deckShuffled', fact.count, sideSlots(speech, 'side', fact.side))
     case 'bidMade':
       // Told when both are revealed.
       return undefined
     case 'bidsRevealed':
       return say('fact.bidsRevealed', {
-        us: fact.us === undefined ? say('card.none') : cardText(words, fact.us),
-        german: fact.german === undefined ? say('card.none') : cardText(words, fact.german),
+        us: fact.us === undefined ? say('card.none') : cardText(speech, fact.us),
+        german: fact.german === undefined ? say('card.none') : cardText(speech, fact.german),
         usNumber: fact.numbers[0],
         germanNumber: fact.numbers[1],
-        ...sideSlots(words, 'initiative', fact.initiative),
+        ...sideSlots(speech, 'initiative', fact.initiative),
       })
     case 'cardPlayed':
-      return cardPlayed(words, fact)
+      return cardPlayed(speech, fact)
     case 'counterEntered':
-      return say('fact.counterEntered', { unit: counterText(words, fact.unit), tile: fact.tile })
+      return say('fact.counterEntered', { unit: counterText(speech, fact.unit), tile: fact.tile })
     case 'counterMoved':
-      return say('fact.counterMoved', { unit: counterText(words, fact.unit), from: fact.from, to: fact.to })
+      return say('fact.counterMoved', { unit: counterText(speech, fact.unit), from: fact.from, to: fact.to })
     case 'counterRemoved':
-      return say('fact.counterRemoved', { unit: counterText(words, fact.unit), tile: fact.tile })
+      return say('fact.counterRemoved', { unit: counterText(speech, fact.unit), tile: fact.tile })
     case 'counterTurned':
       return say(fact.suppressed ? 'fact.counterTurned.suppressed' : 'fact.counterTurned.ready', {
-        unit: counterText(words, fact.unit),
+        unit: counterText(speech, fact.unit),
       })
     case 'markerPlaced':
-      return say('fact.markerPlaced', { ...sideSlots(words, 'side', fact.side), tile: fact.tile })
+      return say('fact.markerPlaced', { ...sideSlots(speech, 'side', fact.side), tile: fact.tile })
     case 'markerTurned':
       return say(fact.controlled ? 'fact.markerTurned.controlled' : 'fact.markerTurned.scouted', {
-        ...sideSlots(words, 'side', fact.side),
+        ...sideSlots(speech, 'side', fact.side),
         tile: fact.tile,
       })
     case 'objectiveRaised':
       return sayCounted('fact.objectiveRaised', fact.value, { tile: fact.tile })
     case 'targetPlaced':
-      return say('fact.targetPlaced', { ...sideSlots(words, 'side', fact.side), tile: fact.tile })
+      return say('fact.targetPlaced', { ...sideSlots(speech, 'side', fact.side), tile: fact.tile })
     case 'targetRemoved':
-      return say('fact.targetRemoved', sideSlots(words, 'side', fact.side))
+      return say('fact.targetRemoved', sideSlots(speech, 'side', fact.side))
     case 'diceRolled':
-      return diceRolled(words, fact)
+      return diceRolled(speech, fact)
     case 'casualty':
       return say('fact.casualty', {
         man: fact.name,
-        ...sideSlots(words, 'side', fact.side),
-        card: cardText(words, fact.card),
+        ...sideSlots(speech, 'side', fact.side),
+        card: cardText(speech, fact.card),
         pile: say(`pile.${fact.from}`),
         'pile.from': say(`pile.${fact.from}.from`),
       })
     case 'gameEnded':
-      return say('fact.gameEnded', sideSlots(words, 'side', fact.winner))
+      return say('fact.gameEnded', sideSlots(speech, 'side', fact.winner))
   }
 }
 
 /** Draws and discards are seen in the hand and the piles; a card that is played has its own fact. */
-function cardMoved(words: Words, fact: NormandyFact & { type: 'cardMoved' }): string | undefined {
-  const { say } = words
+function cardMoved(speech: Speech, fact: NormandyFact & { type: 'cardMoved' }): string | undefined {
+  const { say } = speech
   const { side, card, from, to } = fact
   if (card === undefined) return undefined
-  const slots = { ...sideSlots(words, 'side', side), card: cardWithMan(words, side, card) }
+  const slots = { ...sideSlots(speech, 'side', side), card: cardWithMan(speech, side, card) }
   if (from === 'supply' && to === 'discard')
     return say(manOf(side, card) ? 'fact.cardMoved.bolstered' : 'fact.cardMoved.fog', slots)
   if (from === 'play' && to === 'hand') return say('fact.cardMoved.inspired', slots)
@@ -79,25 +79,25 @@ function cardMoved(words: Words, fact: NormandyFact & { type: 'cardMoved' }): st
   return undefined
 }
 
-function cardPlayed(words: Words, fact: NormandyFact & { type: 'cardPlayed' }): string {
-  const { say } = words
+function cardPlayed(speech: Speech, fact: NormandyFact & { type: 'cardPlayed' }): string {
+  const { say } = speech
   const { side, card, use, value } = fact
-  const slots = { ...sideSlots(words, 'side', side), card: cardWithMan(words, side, card) }
+  const slots = { ...sideSlots(speech, 'side', side), card: cardWithMan(speech, side, card) }
   if (use === 'hunker-down' || use === 'ready') return say(`fact.cardPlayed.${use}`, slots)
   // Command may be played for fewer cards than are printed.
   const action =
     use === 'command'
       ? say('action.command', { value })
-      : actionText(words, kindNumber(card), use as ActionName)
+      : actionText(speech, kindNumber(card), use as ActionName)
   return say('fact.cardPlayed', { ...slots, action })
 }
 
-function diceRolled(words: Words, fact: NormandyFact & { type: 'diceRolled' }): string {
+function diceRolled(speech: Speech, fact: NormandyFact & { type: 'diceRolled' }): string {
   const use = fact.use as 'attack' | 'suppress' | 'blast'
   const key: MessageKey = `fact.diceRolled.${use}.${fact.hit ? 'hit' : 'miss'}`
-  return words.say(key, {
-    by: counterText(words, fact.by),
-    at: counterText(words, fact.at),
+  return speech.say(key, {
+    by: counterText(speech, fact.by),
+    at: counterText(speech, fact.at),
     total: fact.total,
     faces: fact.faces.join(', '),
   })

@@ -8,47 +8,47 @@ import { ACTIONS, KINDS, SIDES, type SideName } from '../vocabulary.ts'
 import { drawMap } from './map.ts'
 import { actionText, cardText, kindNumber, manOf, sideText } from './names.ts'
 import { scenarioText } from './scenario-text.ts'
-import type { Words } from './words.ts'
+import type { Speech } from './speech.ts'
 
 const WIDEST = 100
 /** A space at which no line is broken. */
 const TIED = '\u00a0'
 const SHAPE: Readonly<Record<SideName, string>> = { us: '●', german: '■' }
 
-export function draw(words: Words, board: NormandyBoard, view: NormandyView, colour: boolean): string {
-  const { say } = words
+export function draw(speech: Speech, board: NormandyBoard, view: NormandyView, colour: boolean): string {
+  const { say } = speech
   const paint = (text: string, style: Style): string => painted({ text, style }, colour)
   return [
-    paint(head(words, board, view), 'bold'),
-    ...drawMap(words, board, view, colour),
+    paint(head(speech, board, view), 'bold'),
+    ...drawMap(speech, board, view, colour),
     ...wrapped(tiedSigns(say('table.legend.counters'))).map(line => paint(line, 'dim')),
     ...wrapped(tiedSigns(say('table.legend.tiles'))).map(line => paint(line, 'dim')),
-    ...sideLines(words, view).flatMap((text, seat) =>
+    ...sideLines(speech, view).flatMap((text, seat) =>
       wrapped(text).map(line => paint(line, sideStyle(seat))),
     ),
-    ...SIDES.filter(side => side !== view.seat).flatMap(side => known(words, view, side)),
-    ...hand(words, view),
+    ...SIDES.filter(side => side !== view.seat).flatMap(side => known(speech, view, side)),
+    ...hand(speech, view),
   ].join('\n')
 }
 
-function head(words: Words, { name }: NormandyBoard, view: NormandyView): string {
+function head(speech: Speech, { name }: NormandyBoard, view: NormandyView): string {
   const slots = {
-    name: scenarioText(words, name),
+    name: scenarioText(speech, name),
     round: view.round,
-    initiative: sideText(words, view.initiative),
-    active: sideText(words, view.active),
+    initiative: sideText(speech, view.initiative),
+    active: sideText(speech, view.active),
   }
-  if (view.winner !== 'nobody') return words.say('table.head.over', slots)
-  return words.say(view.doing.at(-1)?.kind === 'bid' ? 'table.head.bidding' : 'table.head', slots)
+  if (view.winner !== 'nobody') return speech.say('table.head.over', slots)
+  return speech.say(view.doing.at(-1)?.kind === 'bid' ? 'table.head.bidding' : 'table.head', slots)
 }
 
 /** Each side on one line: who, its points and task, and the size of each pile. */
-function sideLines(words: Words, view: NormandyView): string[] {
-  const { say } = words
+function sideLines(speech: Speech, view: NormandyView): string[] {
+  const { say } = speech
   const columns = SIDES.map(side => {
     const { points, need, sizes, play, discard, supply } = view[side]
     const piles = { ...sizes, play: play.length, discard: discard.length, supply: supply.length }
-    const name = { shape: SHAPE[side], side: sideText(words, side) }
+    const name = { shape: SHAPE[side], side: sideText(speech, side) }
     return [
       say(side === view.seat ? 'table.side.you' : 'table.side', name),
       say(need > 0 ? 'table.goal.points' : 'table.goal.pin', { points, need }),
@@ -66,8 +66,8 @@ const columnWidth = (least: number, rows: readonly (readonly string[])[], column
   Math.max(least, ...rows.map(row => row[column].length + 2))
 
 /** The viewer's cards, each with initiative, man and actions. */
-function hand(words: Words, view: NormandyView): string[] {
-  const { say } = words
+function hand(speech: Speech, view: NormandyView): string[] {
+  const { say } = speech
   if (view.seat === 'spectator') return []
   const side = view.seat
   const own = view[side].own
@@ -75,7 +75,7 @@ function hand(words: Words, view: NormandyView): string[] {
   if (own.hand.length === 0) return [say('table.hand.empty')]
   const width = columnWidth(
     18,
-    KINDS.map(kind => [cardText(words, kind)]),
+    KINDS.map(kind => [cardText(speech, kind)]),
     0,
   )
   const rows = own.hand.flatMap(card => {
@@ -84,16 +84,16 @@ function hand(words: Words, view: NormandyView): string[] {
     const uses =
       actions.length === 0
         ? say('table.hand.fog')
-        : actions.map(({ action }) => tied(actionText(words, kind, ACTIONS[action]))).join(' · ')
+        : actions.map(({ action }) => tied(actionText(speech, kind, ACTIONS[action]))).join(' · ')
     const bid = own.bid === card ? ` · ${tied(say('table.hand.bid'))}` : ''
-    const name = cardText(words, card).padEnd(width)
+    const name = cardText(speech, card).padEnd(width)
     return wrapped(`  ${initiative}  ${name}${(manOf(side, card) ?? '').padEnd(27)}${uses}${bid}`)
   })
   return [say('table.hand'), ...rows]
 }
 
 /** The open piles of both sides, card by card. */
-export function piles(words: Words, view: NormandyView): string {
+export function piles(speech: Speech, view: NormandyView): string {
   return SIDES.flatMap(side => {
     const { play, discard, supply, own } = view[side]
     const open = [
@@ -104,36 +104,36 @@ export function piles(words: Words, view: NormandyView): string {
     const secret = own ? ([['deck', own.deck] as const, ['removed', own.removed] as const] as const) : []
     const line = (pile: (typeof open | typeof secret)[number][0], cards: readonly string[]): string[] =>
       wrapped(
-        words.say(own ? 'table.pile.own' : 'table.pile', {
-          side: sideText(words, side),
-          pile: words.say(`pile.${pile}`),
+        speech.say(own ? 'table.pile.own' : 'table.pile', {
+          side: sideText(speech, side),
+          pile: speech.say(`pile.${pile}`),
           count: cards.length,
-          cards: cardCounts(words, cards),
+          cards: cardCounts(speech, cards),
         }),
       )
     return [
       ...[...open, ...secret].flatMap(([pile, cards]) => line(pile, cards)),
-      ...(own ? [] : known(words, view, side)),
+      ...(own ? [] : known(speech, view, side)),
     ]
   }).join('\n')
 }
 
 /** What a side has in hand and deck together: all that may be known of them. */
-const known = (words: Words, view: NormandyView, side: SideName): string[] =>
+const known = (speech: Speech, view: NormandyView, side: SideName): string[] =>
   wrapped(
-    words.say('table.known', {
-      side: sideText(words, side),
-      cards: cardCounts(words, view[side].handAndDeck),
+    speech.say('table.known', {
+      side: sideText(speech, side),
+      cards: cardCounts(speech, view[side].handAndDeck),
     }),
   )
 
 /** 'Rifleman A ×2, Fog of War ×3': cards by kind, in the order of the kinds. */
-function cardCounts(words: Words, cards: readonly string[] | Readonly<Record<string, number>>): string {
+function cardCounts(speech: Speech, cards: readonly string[] | Readonly<Record<string, number>>): string {
   const counts = isList(cards) ? countKinds(cards) : cards
   const kinds = KINDS.filter(kind => (counts[kind] ?? 0) > 0)
-  if (kinds.length === 0) return words.say('table.nothing')
+  if (kinds.length === 0) return speech.say('table.nothing')
   return kinds
-    .map(kind => tied(words.sayCounted('table.count', counts[kind], { card: cardText(words, kind) })))
+    .map(kind => tied(speech.sayCounted('table.count', counts[kind], { card: cardText(speech, kind) })))
     .join(', ')
 }
 
@@ -157,9 +157,9 @@ function countKinds(cards: readonly string[]): Record<string, number> {
 /** Lines of at most the table's width, the second and later ones set in. */
 function wrapped(text: string): string[] {
   const lines: string[] = []
-  const [first, ...words] = text.split(' ')
+  const [first, ...speech] = text.split(' ')
   let line = first
-  for (const word of words)
+  for (const word of speech)
     if (line.length + 1 + word.length <= WIDEST) line += ` ${word}`
     // A gap is no word to begin a line with.
     else if (word !== '') {

@@ -4,6 +4,6 @@ import { partsOf } from '../../src/text/names.ts'
 import { loadSpeech } from '../speech.ts'
 
 export async function unitNamesIn(language: Language): Promise<(unit: string) => string> {
-  const { words } = await loadSpeech(language)
-  return unit => words.say(`unit.${partsOf(unit).unit}`)
+  const { speech } = await loadSpeech(language)
+  return unit => speech.say(`unit.${partsOf(unit).unit}`)
 }

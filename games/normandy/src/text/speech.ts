@@ -3,4 +3,4 @@ import type { Sayer } from '@bivouac/face-kit'
 import type { MESSAGES } from './messages/en/index.ts'
 
 export type MessageKey = keyof typeof MESSAGES
-export type Words = Sayer<MessageKey>
+export type Speech = Sayer<MessageKey>
