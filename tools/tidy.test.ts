@@ -186,6 +186,8 @@ describe('the words of a state', () => {
     'games/normandy/src/doors/cards.ts',
     'games/great-war/src/card-doors.ts',
     'packages/kernel/src/frames.ts',
+    'packages/testkit/src/same.ts',
+    'games/normandy/ui/table/a.tsx',
     'games/normandy/test/rules/a.test.ts',
   ])('are for %s', path => {
     expect(run(stateDoors, { [path]: touching })).toEqual([])

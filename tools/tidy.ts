@@ -43,8 +43,8 @@ const checks: Readonly<Record<string, Check>> = {
 const PENDING: Readonly<Record<string, number>> = {
   cycles: 1,
   'dead exports': 125,
-  words: 350,
-  'retired words': 275,
+  words: 186,
+  'retired words': 84,
   'long functions': 18,
   readmes: 1,
 }

@@ -151,11 +151,31 @@ describe('dead exports', () => {
   })
 })
 
-test('screens import no rules', () => {
-  const text = "import { x } from '../../src/rules/dice.ts'\nimport { y } from '../../src/view.ts'"
-  const rules = { 'games/a/src/rules/dice.ts': '', 'games/a/src/view.ts': '' }
-  expect(run(screens, { ...rules, 'games/a/ui/board/board.tsx': text })).toEqual([
-    'games/a/ui/board/board.tsx:1: a screen knows no rules, but this one imports games/a/src/rules/dice.ts',
-  ])
-  expect(run(screens, { ...rules, 'games/a/test/ui/board.test.ts': text })).toEqual([])
+describe('screens', () => {
+  const game = {
+    'packages/kernel/package.json': JSON.stringify({ name: '@bivouac/kernel' }),
+    'games/a/src/rules/dice.ts': '',
+    'games/a/src/state/state.ts': '',
+    'games/a/src/view.ts': '',
+  }
+
+  test('import neither rules nor states', () => {
+    const text = ['rules/dice.ts', 'view.ts', 'state/state.ts']
+      .map((file, i) => `import { x${i} } from '../../src/${file}'`)
+      .join('\n')
+    const says = 'a screen knows neither rules nor states, but this one imports'
+    expect(run(screens, { ...game, 'games/a/ui/board/board.tsx': text })).toEqual([
+      `games/a/ui/board/board.tsx:1: ${says} games/a/src/rules/dice.ts`,
+      `games/a/ui/board/board.tsx:3: ${says} games/a/src/state/state.ts`,
+    ])
+    expect(run(screens, { ...game, 'games/a/test/ui/board.test.ts': text })).toEqual([])
+  })
+
+  test('have no table to keep a state on', () => {
+    const text = "import { type Board, type Table } from '@bivouac/kernel'"
+    for (const path of ['packages/client-shell/src/a.ts', 'games/a/ui/a.ts'])
+      expect(run(screens, { ...game, [path]: text })).toHaveLength(1)
+    const plain = "import { type Board, firstOf } from '@bivouac/kernel'"
+    expect(run(screens, { ...game, 'packages/client-shell/src/a.ts': plain })).toEqual([])
+  })
 })

@@ -1,19 +1,26 @@
-/** A game's screens know views and legal lists: what they show of the rules they ask of the game, not of its rules. */
+/** Screens know views and legal lists: what they show of a game they ask of its face, not of its rules or its state. */
 import { type File, lineAt, type Problem } from './file.ts'
-import { modulesOf } from './modules.ts'
+import { type Import, modulesOf } from './modules.ts'
+
+const SCREENS = /^(?:games\/[^/]+\/ui|packages\/client-shell\/src)\//
+const BEHIND = /^games\/[^/]+\/src\/(?:rules|state)(?:\/|\.ts$)/
+/** Whoever wants a state needs a table to keep it on. */
+const TABLES = ['Table', 'newTable', 'cloneTable']
 
 export function screens(files: readonly File[]): Problem[] {
   return [...modulesOf(files).values()]
-    .filter(({ file }) => /^games\/[^/]+\/ui\//.test(file.path))
+    .filter(({ file }) => SCREENS.test(file.path))
     .flatMap(({ file, imports }) =>
       imports
-        .filter(({ to }, i) => isRule(to) && imports.findIndex(other => other.to === to) === i)
-        .map(({ offset, to }) => ({
+        .filter(isBehind)
+        .filter(({ to }, i, all) => all.findIndex(other => other.to === to) === i)
+        .map(({ offset, to, request }) => ({
           path: file.path,
           line: lineAt(file.text, offset),
-          text: `a screen knows no rules, but this one imports ${to}`,
+          text: `a screen knows neither rules nor states, but this one imports ${to ?? request}`,
         })),
     )
 }
 
-const isRule = (path: string | undefined): boolean => path?.match(/^games\/[^/]+\/src\/rules\//) != null
+const isBehind = ({ to, request, name }: Import): boolean =>
+  (to !== undefined && BEHIND.test(to)) || (request === '@bivouac/kernel' && TABLES.includes(name ?? ''))

@@ -7,6 +7,11 @@ const MAY: readonly (readonly [who: RegExp, why: string])[] = [
   [/^packages\/kernel\/src\//, 'the table is its own'],
   [/^games\/[^/]+\/src\/state(?:\.ts|\/)/, 'reads the state'],
   [/^games\/[^/]+\/src\/(?:doors\/|(?:[a-z-]+-)?doors\.ts)/, 'writes the state'],
+  [/^packages\/testkit\/src\/same\.ts$/, 'compares states to the last word'],
+  [
+    /^(?:games\/[^/]+\/ui|packages\/client-shell)\//,
+    'has no state, as `screens` checks: its words are those of a language',
+  ],
   [/^packages\/testkit\/src\/toys\//, 'games so small that their state, doors and rules are read together'],
 ]
 

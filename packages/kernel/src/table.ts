@@ -1,6 +1,6 @@
 /** The table at which one game stands: what never changes, all that changes, and the two ports. */
 import type { Layout } from './layout.ts'
-import { REVEALED } from './layout.ts'
+import { REVEALED, RNG } from './layout.ts'
 import type { Recorder } from './recorder.ts'
 
 /** Where dice and shuffles come from: see `chance.ts`. */
@@ -31,12 +31,18 @@ export function copyState(from: Table, to: Table): void {
   to.words.set(from.words)
 }
 
-/** A second table in the same state, with the same source of chance and no recorder. */
 /** The whole state, to come back to. */
 export const savedState = (t: Table): Int32Array => t.words.slice()
 
 export const restoreState = (t: Table, saved: Int32Array): void => t.words.set(saved)
 
+/** Clears everything but the generator, which runs on: the next game may be dealt. */
+export function clearState(t: Table): void {
+  t.words.fill(0, 0, RNG)
+  t.words.fill(0, RNG + 4)
+}
+
+/** A second table in the same state, with the same source of chance and no recorder. */
 export function cloneTable<Board>(t: Table<Board>): Table<Board> {
   return { board: t.board, words: t.words.slice(), chance: t.chance, recorder: undefined }
 }

@@ -5,39 +5,30 @@ import {
   canUndo,
   cloneTable,
   type GameModule,
+  generatorOf,
   hash,
   type Match,
   matchAt,
   ok,
   openMatch,
   parseRecord,
-  RNG,
   replay,
   SPECTATOR,
+  savedState,
   seeded,
   seedWords,
+  setGenerator,
   submit,
   type Table,
   undo,
   writeRecord,
 } from '@bivouac/kernel'
 import { type Check, legalFor, openScenario, playText, sample, seatsIn } from './bench.ts'
-import { same } from './same.ts'
-
-/** The first field whose words differ, the generator's own left out: a text need not tell it. */
-function differing(module: GameModule, a: Table, b: Table): string | undefined {
-  const field = module.layout.fields.find(({ name, count }) => {
-    const at = module.layout.at[name]
-    if (at === RNG) return false
-    for (let i = at; i < at + count; i++) if (a.words[i] !== b.words[i]) return true
-    return false
-  })
-  return field?.name
-}
+import { differing, same } from './same.ts'
 
 /** All that anybody can see of a state, words or not: what undo must bring back. */
 const appearance = (module: GameModule, t: Table<Board>, seats: readonly number[]): unknown[] => [
-  t.words.slice(),
+  savedState(t),
   seats.map(seat => [module.view(t, seat), legalFor(module, t, seat)]),
 ]
 
@@ -99,10 +90,10 @@ export const positions: Check = {
     )
     if (!read.ok) return `the position's text cannot be read back: ${read.problem.text}`
     const again = read.value
-    const field = differing(module, t, again)
+    const field = differing(module.layout, t, again)
     if (field) return `the position's text forgets '${field}'`
     if (hash(again) !== hash(t)) return "the position's text gives another hash"
-    again.words.set(t.words.subarray(RNG, RNG + 4), RNG)
+    setGenerator(again, generatorOf(t))
     if (module.printPosition(again) !== text) return 'the position reads back, but prints differently'
     return partsFrom(module, cloneTable(t), again, thorough ? 12 : 1)
   },
@@ -129,7 +120,7 @@ function partsFrom(module: GameModule, a: Table<Board>, b: Table<Board>, most: n
       return undefined
     }
     module.apply(b, seat, command)
-    const field = differing(module, a, b)
+    const field = differing(module.layout, a, b)
     if (field) return `${step} commands after the position was read back, '${field}' differs`
   }
   return undefined
@@ -145,7 +136,7 @@ export const replaying: Check = {
       const done = submit(match, seat, command)
       if (!done.ok) return `command ${i + 1} is refused when played again: ${done.problem.text}`
     }
-    const field = differing(module, t, match.table)
+    const field = differing(module.layout, t, match.table)
     if (field || hash(match.table) !== hash(t)) return `played again from the setup, '${field}' differs`
     const record = parseRecord(writeRecord(match, { seed: past.seed }))
     if (!record.ok) return `the record cannot be read back: ${record.problem.where} ${record.problem.text}`

@@ -1,5 +1,5 @@
-/** Ways of being alike. */
-import { DRAWS, REVEALED, RNG, type Table } from '@bivouac/kernel'
+/** Ways of being alike, for plain data and for states. */
+import { DRAWS, type Layout, REVEALED, RNG, type Table } from '@bivouac/kernel'
 
 /** Whether two values of plain data are alike to the last part. Faster than comparing their texts. */
 export function same(a: unknown, b: unknown): boolean {
@@ -22,3 +22,17 @@ const COUNTERS = new Set([RNG, RNG + 1, RNG + 2, RNG + 3, DRAWS, REVEALED, REVEA
 /** Whether two states are alike but for what the kernel counts and draws with. */
 export const sameBut = (a: Table, b: Table): boolean =>
   a.words.every((word, i) => COUNTERS.has(i) || word === b.words[i])
+
+/** Makes `to` like `from` in what the kernel counts and draws with, and in nothing else. */
+export function copyCounters(from: Table, to: Table): void {
+  for (const at of COUNTERS) to.words[at] = from.words[at]
+}
+
+/** The first field that differs, the generator left out: a text need not tell it. */
+export const differing = ({ fields, at }: Layout, a: Table, b: Table): string | undefined =>
+  fields.find(({ name, count }) => {
+    const from = at[name]
+    if (from === RNG) return false
+    for (let i = from; i < from + count; i++) if (a.words[i] !== b.words[i]) return true
+    return false
+  })?.name

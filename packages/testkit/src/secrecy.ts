@@ -6,14 +6,11 @@
 import {
   type Board,
   cloneTable,
-  DRAWS,
   type Fact,
   type GameModule,
   hash,
   newTable,
   notebook,
-  REVEALED,
-  RNG,
   revealedTo,
   SPECTATOR,
   seeded,
@@ -22,7 +19,7 @@ import {
 } from '@bivouac/kernel'
 import { legalFor, sample, seatsIn } from './bench.ts'
 import { namesIn, namesOf } from './names.ts'
-import { same } from './same.ts'
+import { copyCounters, same } from './same.ts'
 
 /** Everything that gives the state of `t` away to `seat`; empty when nothing does. At most `most` commands are tried. */
 export function secrecyProblems<B extends Board, V, E extends Fact>(
@@ -99,12 +96,7 @@ function imagined<B extends Board, V, E extends Fact>(
   seedTable(other, `imagine ${number} ${seat}`)
   const plain = number % THROUGH_TEXT === 0 ? (JSON.parse(JSON.stringify(view)) as V) : view
   module.imagine(t.board, plain).imagine(seeded, other)
-  for (const [at, count] of [
-    [RNG, 4],
-    [DRAWS, 1],
-    [REVEALED, 2],
-  ])
-    other.words.set(t.words.subarray(at, at + count), at)
+  copyCounters(t, other)
   return other
 }
 

@@ -7,6 +7,9 @@ import {
   type GameModule,
   newTable,
   playOut,
+  revealedTo,
+  revealTo,
+  savedState,
   seeded,
   seedWords,
   type Table,
@@ -114,9 +117,9 @@ export function timeCopy(module: GameModule, tables: readonly Table<Board>[], ro
     const start = performance.now()
     for (let i = 0; i < COPIES_AT_ONCE; i++) {
       const from = sources[i & (SOURCES - 1)]
-      from.words[0] = i
+      revealTo(from, 0)
       copyState(from, target)
-      kept ^= target.words[i & 31]
+      kept ^= revealedTo(target, 0)
     }
     const between = performance.now()
     for (let i = 0; i < CLONES_AT_ONCE; i++) kept ^= structuredClone(objects[i & (SOURCES - 1)]).draws[0]
@@ -131,11 +134,11 @@ export function timeCopy(module: GameModule, tables: readonly Table<Board>[], ro
 
 /** The state as people would write it without a layout: a list of numbers for every named field. */
 export function asObject({ layout }: GameModule, t: Table<Board>): Record<string, number[]> {
-  let at = 0
-  const fields = layout.fields.map(({ name, count }): [string, number[]] => {
-    const from = at
-    at += count
-    return [name, [...t.words.subarray(from, at)]]
-  })
-  return Object.fromEntries(fields)
+  const words = savedState(t)
+  return Object.fromEntries(
+    layout.fields.map(({ name, count }) => {
+      const at = layout.at[name]
+      return [name, [...words.subarray(at, at + count)]]
+    }),
+  )
 }

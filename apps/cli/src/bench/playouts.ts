@@ -1,11 +1,11 @@
 /** Our contestant: random games from setup to end, over all scenarios of a game in turn. */
 import {
   type Board,
+  clearState,
   commands,
   type GameModule,
   newTable,
   playOut,
-  RNG,
   seeded,
   seedTable,
   seedWords,
@@ -50,7 +50,6 @@ export function playouts(module: GameModule, seed: string): Playouts {
 
 /** Clears the table but for its generator, which runs on, and deals the next game. */
 export function setUpAgain(module: GameModule, t: Table<Board>): void {
-  t.words.fill(0, 0, RNG)
-  t.words.fill(0, RNG + 4)
+  clearState(t)
   module.setup(t)
 }

@@ -4,16 +4,15 @@ import {
   type Board,
   fail,
   type GameModule,
+  generatorOf,
   matchAt,
   newTable,
   ok,
   openMatch,
   type Result,
-  RNG,
   SPECTATOR,
   seeded,
   seedTable,
-  seedWords,
 } from '@bivouac/kernel'
 import * as v from 'valibot'
 import { didYouMean } from '../nearest.ts'
@@ -46,10 +45,9 @@ export function playFromPosition(
   const { module } = game
   const table = module.parsePosition(text, seeded, id => boardFor(module, id))
   if (!table.ok) return table
-  const { words } = table.value
   const sown = seed ?? freshSeed()
-  const standsStill = words.subarray(RNG, RNG + 4).every(word => word === 0)
-  if (seed !== undefined || standsStill) seedWords(words, sown)
+  const standsStill = generatorOf(table.value).every(word => word === 0)
+  if (seed !== undefined || standsStill) seedTable(table.value, sown)
   return ok(sitDown(game, matchAt(module, table.value), sown, false))
 }
 
