@@ -106,5 +106,5 @@ export const playedOf = (side: number): number => 4 + side
 export const DRAWN = 6
 
 /** How a game can end (G-2.4, G-2.5), in the order of their numbers from 1. */
-export const ENDINGS = ['medals', 'no-progress', 'resigned', 'agreed'] as const
+export const ENDINGS = ['medals', 'no-progress', 'resigned', 'agreed', 'time'] as const
 export type Ending = (typeof ENDINGS)[number]

@@ -143,5 +143,6 @@ export const ENDINGS = [
   'no-progress',
   'resigned',
   'agreed',
+  'time',
 ] as const
 export type Ending = (typeof ENDINGS)[number]

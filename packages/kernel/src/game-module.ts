@@ -52,7 +52,7 @@ export interface Outcome {
 }
 
 /** How a game ends outside its rules. */
-export type Ending = 'resigned' | 'agreed'
+export type OutsideEnding = 'resigned' | 'agreed' | 'time'
 
 /** Why something may not be done: the clause and the things it speaks of, as data for a sentence in any language. */
 export interface Explanation {
@@ -107,8 +107,8 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
   /** Carries out one command of the legal list and goes on to the next decision. */
   apply(t: Table<B>, seat: Seat, command: number): void
 
-  /** Ends the game because `seat` resigned, or because both sides agreed to end it where it stands. */
-  finish(t: Table<B>, how: Ending, seat: Seat): void
+  /** Ends the game because `seat` resigned or ran out of time, or because both sides agreed to end it where it stands. */
+  finish(t: Table<B>, how: OutsideEnding, seat: Seat): void
 
   /** What a seat (or SPECTATOR) may know, as plain data. */
   view(t: Table<B>, seat: Seat): V

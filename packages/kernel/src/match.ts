@@ -11,7 +11,7 @@ import {
 } from './chance.ts'
 import { commands, has } from './commands.ts'
 import { endingBy } from './ending.ts'
-import type { Board, Ending, GameModule, Seat } from './game-module.ts'
+import type { Board, GameModule, OutsideEnding, Seat } from './game-module.ts'
 import { type Drawn, type Fact, notebook } from './recorder.ts'
 import { fail, ok, type Result } from './result.ts'
 import { type Chance, newTable, revealedTo, type Table } from './table.ts'
@@ -219,7 +219,7 @@ function endBy<B extends Board, V, E extends Fact>(
   match: Match<B, V, E>,
   seat: Seat,
   command: number,
-  ending: Ending,
+  ending: OutsideEnding,
 ) {
   const book = notebook<E>()
   match.table.recorder = book

@@ -9,6 +9,7 @@ import {
   RESIGN,
   replay,
   submit,
+  TIMEOUT,
   unwrap,
   writeRecord,
 } from '../src/index.ts'
@@ -25,15 +26,18 @@ test('a seat may resign at any time, also when it is not to choose; nothing can 
   expect(again.ok).toBe(false)
 })
 
-test('resigning is written down and replayed', () => {
+test.each([
+  ['resigning', RESIGN, ' resign = '],
+  ['running out of time', TIMEOUT, ' timeout = '],
+])('%s is written down and replayed', (_, command, words) => {
   const match = openMatch(pebbles, board, 'seed')
-  unwrap(submit(match, 0, RESIGN))
+  unwrap(submit(match, 0, command))
   const text = writeRecord(match)
-  expect(text).toContain(' resign = ')
+  expect(text).toContain(words)
   expect(replay(pebbles, board, unwrap(parseRecord(text))).ok).toBe(true)
 })
 
-test('both may agree to end the game, which is not resigning', () => {
+test('both may agree to end the game, or a clock runs out, which is not resigning', () => {
   const heard: unknown[] = []
   const noting: typeof pebbles = {
     ...pebbles,
@@ -42,18 +46,18 @@ test('both may agree to end the game, which is not resigning', () => {
       pebbles.finish(t, how, seat)
     },
   }
-  for (const command of [RESIGN, AGREE]) {
+  for (const command of [RESIGN, AGREE, TIMEOUT]) {
     const match = openMatch(noting, board, 'seed')
     unwrap(submit(match, 0, CHOOSE_ONE))
     heard.push(unwrap(submit(match, 1, command)).facts)
     expect(match.table.recorder).toBeUndefined()
     expect(match.undoable).toEqual([])
   }
-  expect(heard).toEqual([[{ type: 'resigned', seat: 1 }], [{ type: 'agreed', seat: 1 }]])
+  expect(heard).toEqual(['resigned', 'agreed', 'time'].map(type => [{ type, seat: 1 }]))
 })
 
-test('the words of the ends by players', () => {
-  expect(RESIGN).not.toBe(AGREE)
-  for (const command of [RESIGN, AGREE])
+test('the words of the ends outside the rules', () => {
+  expect(new Set([RESIGN, AGREE, TIMEOUT]).size).toBe(3)
+  for (const command of [RESIGN, AGREE, TIMEOUT])
     expect(unwrap(parseAnyCommand(pebbles, board, formatAnyCommand(pebbles, board, command)))).toBe(command)
 })

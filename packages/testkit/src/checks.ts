@@ -135,21 +135,22 @@ const secrecy: Check = {
   },
 }
 
-/** Players may end the game at any moment: who resigns has lost, and what is over is over. */
+/** A game may end at any moment: who resigns or runs out of time has lost, and what is over is over. */
 const ending: Check = {
   name: 'ending',
   every: 2300,
   find({ module, spare }, t) {
     if (module.toChoose(t) === 0) return undefined
-    for (const how of ['resigned', 'agreed'] as const)
+    for (const how of ['resigned', 'agreed', 'time'] as const)
       for (const seat of [0, 1]) {
         copyState(t, spare)
         module.finish(spare, how, seat)
         const outcome = module.outcome(spare)
-        const name = how === 'agreed' ? 'both agreed to end the game' : `${module.sides[seat]} resigned`
+        const name =
+          how === 'agreed' ? 'both agreed to end the game' : `${module.sides[seat]} lost by '${how}'`
         if (module.toChoose(spare) !== 0 || !outcome) return `the game goes on after ${name}`
-        if (how === 'resigned' && outcome.winner === seat)
-          return `${module.sides[seat]} wins although it resigned`
+        if (how !== 'agreed' && outcome.winner === seat)
+          return `${module.sides[seat]} wins although it lost by '${how}'`
         const problem = module.broken(spare)[0]
         if (problem) return `after ${name}: ${problem}`
       }

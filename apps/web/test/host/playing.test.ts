@@ -1,6 +1,6 @@
 /** Somebody at the table: choosing, taking back, waiting for the bot. */
 import type { Question, Thinking } from '@bivouac/host/thinking'
-import { AGREE, SPECTATOR, unwrap } from '@bivouac/kernel'
+import { AGREE, SPECTATOR, TIMEOUT, unwrap } from '@bivouac/kernel'
 import { normandy } from '@bivouac/normandy'
 import { describe, expect, test } from 'vitest'
 import { AGAINST_REGULAR, type Bench, bot, inProcess, newBench, PEOPLE } from './bench.ts'
@@ -74,7 +74,8 @@ describe('giving commands', () => {
     expect(await bench.refused('moment', { game, seat: 1, seq: 0 })).toBe('not-your-seat')
     expect(await bench.refused('share', { game, seat: 1, seq: 0 })).toBe('not-your-seat')
     expect(await bench.refused('hint', { game, seat: 1 })).toBe('not-your-seat')
-    expect(await bench.refused('give', { game, seat: 0, asked: 0, command: AGREE })).toBe('illegal')
+    for (const command of [AGREE, TIMEOUT])
+      expect(await bench.refused('give', { game, seat: 0, asked: 0, command })).toBe('illegal')
   })
 
   test('what does not exist is said plainly', async () => {

@@ -1,4 +1,5 @@
-/** G-2.4, G-2.5 How a game ends: by medals, without progress, by agreement, or because a side gives up. */
+/** G-2.4, G-2.5 How a game ends: by medals, without progress, by agreement, or because a side gives up or runs out of time. */
+import type { OutsideEnding } from '@bivouac/kernel'
 import * as doors from '../doors.ts'
 import * as s from '../state.ts'
 import { type Ending, enemyOf } from '../words.ts'
@@ -19,8 +20,8 @@ export function decideByLead(t: T, ending: Ending): void {
   doors.endGame(t, lead > 0 ? 0 : lead < 0 ? 1 : enemyOf(t.board.first), ending)
 }
 
-/** G-2.5 Players may agree to end a game, or resign. */
-export function finish(t: T, how: 'resigned' | 'agreed', side: number): void {
-  if (how === 'resigned') doors.endGame(t, enemyOf(side), 'resigned')
-  else decideByLead(t, 'agreed')
+/** G-2.5 Players may agree to end a game, or resign; who runs out of time has lost. */
+export function finish(t: T, how: OutsideEnding, side: number): void {
+  if (how === 'agreed') decideByLead(t, how)
+  else doors.endGame(t, enemyOf(side), how)
 }

@@ -1,5 +1,5 @@
 /** G-2.4 and G-2.5 How a game ends. */
-import { AGREE, RESIGN, submit, unwrap } from '@bivouac/kernel'
+import { AGREE, RESIGN, submit, TIMEOUT, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { BURST, changedTable, ending, HQ, medals, numbers, type Seated, table, why } from '../table.ts'
 
@@ -120,11 +120,13 @@ describe('no progress', () => {
 
 describe('by the players', () => {
   test.each([
-    ['british', 0, 'german by resigned'],
-    ['german', 1, 'british by resigned'],
-  ])('[G-2.5] who resigns has lost: %s', (_, seat, wanted) => {
+    ['british', 0, RESIGN, 'german by resigned'],
+    ['german', 1, RESIGN, 'british by resigned'],
+    ['british', 0, TIMEOUT, 'german by time'],
+    ['german', 1, TIMEOUT, 'british by time'],
+  ])('[G-2.5] who resigns or runs out of time has lost: %s', (_, seat, command, wanted) => {
     const t = table(FRONT, `${CARD}\nkept 5 5`)
-    unwrap(submit(t.match, seat, RESIGN))
+    unwrap(submit(t.match, seat, command))
     expect(ending(t)).toBe(wanted)
   })
 

@@ -1,4 +1,5 @@
 /** N-8 The end: looked at after every card played, in a fixed order. */
+import type { OutsideEnding } from '@bivouac/kernel'
 import { endGame } from '../state/doors.ts'
 import * as s from '../state/state.ts'
 import { type Ending, enemyOf, riflemenOf, type Side } from '../vocabulary.ts'
@@ -50,8 +51,8 @@ export function decideByPoints(t: T, ending: Ending): void {
   endGame(t, lead > 0 ? 0 : lead < 0 ? 1 : s.initiativeOf(t), ending)
 }
 
-/** N-8.8 A side that resigns has lost; a game ended by agreement is decided by points. */
-export function finish(t: T, how: 'resigned' | 'agreed', side: Side): void {
-  if (how === 'resigned') endGame(t, enemyOf(side), 'resigned')
-  else decideByPoints(t, 'agreed')
+/** N-8.8 A side that resigns or runs out of time has lost; a game ended by agreement is decided by points. */
+export function finish(t: T, how: OutsideEnding, side: Side): void {
+  if (how === 'agreed') decideByPoints(t, how)
+  else endGame(t, enemyOf(side), how)
 }

@@ -1,5 +1,5 @@
 /** N-8.1 to N-8.4, N-8.7, N-8.8 The end: capture, pin, both pinned, no progress. */
-import { AGREE, RESIGN, submit, unwrap } from '@bivouac/kernel'
+import { AGREE, RESIGN, submit, TIMEOUT, unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { changed, ending, factsOf, place, points, table, why } from '../table.ts'
 
@@ -255,10 +255,13 @@ test.each([
   expect(ending(t)).toBe('german by no-progress')
 })
 
-test('[N-8.8] a player may resign, in his own turn or not: the other side wins', () => {
+test.each([
+  ['a player may resign', RESIGN, 'us by resigned'],
+  ['a player may run out of time', TIMEOUT, 'us by time'],
+])('[N-8.8] %s, in his own turn or not: the other side wins', (_, command, wanted) => {
   const t = table('la-raye', 'us hand scout-a')
-  unwrap(submit(t.match, 1, RESIGN))
-  expect(ending(t)).toBe('us by resigned')
+  unwrap(submit(t.match, 1, command))
+  expect(ending(t)).toBe(wanted)
   expect(t.legal('us')).toEqual([])
 })
 

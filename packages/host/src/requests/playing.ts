@@ -1,5 +1,5 @@
 /** Requests of somebody at the table: sit down, choose, take back, get up. */
-import { AGREE, RESIGN, type Result, type Seat } from '@bivouac/kernel'
+import { AGREE, RESIGN, type Result, type Seat, TIMEOUT } from '@bivouac/kernel'
 import { goOn, settleAndGoOn } from '../bots.ts'
 import { type Core, inRoom, inTurn } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
@@ -62,6 +62,7 @@ export function playingRequests(core: Core): HandlersOf<'open' | 'close' | 'give
 
     give: ({ game, seat, asked, command }, asker) =>
       change(asker, game, seat, room => {
+        if (command === TIMEOUT) refuse('illegal', 'Whoever keeps the clock says when time is up.')
         // Giving up is meant however the game stands; everything else answers what was asked.
         if (command !== RESIGN && asked !== askedSince(room, seat)) stale()
         if (command === AGREE && room.plan.seats.some(sitter => sitter.who !== 'person'))

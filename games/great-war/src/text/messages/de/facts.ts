@@ -74,4 +74,5 @@ export const FACTS: Messages<typeof ENGLISH, 'de'> = {
   'ending.resigned': '{winner.the} siegen: Die andere Seite hat aufgegeben.',
   'ending.agreed':
     '{winner.the} siegen nach Medaillen, oder weil die anderen den ersten Zug hatten: Beide Seiten haben das Spiel einvernehmlich beendet.',
+  'ending.time': '{winner.the} siegen: Die Bedenkzeit der anderen Seite ist abgelaufen.',
 }

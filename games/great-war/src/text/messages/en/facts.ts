@@ -72,4 +72,5 @@ export const FACTS = {
   'ending.resigned': 'The {winner} side wins: the other side has resigned.',
   'ending.agreed':
     'Both sides agreed to end it. The {winner} side wins by medals, or because the other moved first.',
+  'ending.time': 'The {winner} side wins: the other side has run out of time.',
 } as const

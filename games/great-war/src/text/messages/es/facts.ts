@@ -74,4 +74,5 @@ export const FACTS: Messages<typeof ENGLISH, 'es'> = {
   'ending.resigned': 'Ganan {winner.the}: el otro bando se ha rendido.',
   'ending.agreed':
     'Ambos bandos acordaron terminar. Ganan {winner.the} por medallas, o porque el otro bando empezó.',
+  'ending.time': 'Ganan {winner.the}: al otro bando se le ha acabado el tiempo.',
 }

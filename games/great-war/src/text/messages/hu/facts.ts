@@ -74,4 +74,5 @@ export const FACTS: Messages<typeof ENGLISH, 'hu'> = {
   'ending.resigned': '{winner.the} győznek: a másik fél feladta.',
   'ending.agreed':
     '{winner.the} győznek a győzelmi jelzőkkel, vagy mert a másik fél kezdett: a felek megegyeztek a játék befejezésében.',
+  'ending.time': '{winner.the} győznek: a másik fél kifutott az időből.',
 }

@@ -86,4 +86,5 @@ export const FACTS: Messages<typeof ENGLISH, 'pl'> = {
   'ending.resigned': '{winner} zwyciężają: druga strona się poddała.',
   'ending.agreed':
     'Obie strony zgodziły się zakończyć grę. {winner} zwyciężają dzięki medalom albo dlatego, że zaczynała druga strona.',
+  'ending.time': '{winner} zwyciężają: drugiej stronie skończył się czas.',
 }

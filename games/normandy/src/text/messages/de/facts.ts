@@ -56,4 +56,5 @@ export const FACTS: Messages<typeof ENGLISH, 'de'> = {
   'ending.resigned': '{winner.the} gewinnen: Die andere Seite hat aufgegeben.',
   'ending.agreed':
     'Beide Seiten haben sich auf das Ende geeinigt. {winner.the} gewinnen nach Punkten oder dank der Initiative.',
+  'ending.time': '{winner.the} gewinnen: Die Bedenkzeit der anderen Seite ist abgelaufen.',
 }

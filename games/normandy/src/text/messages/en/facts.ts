@@ -49,4 +49,5 @@ export const FACTS = {
     'Twenty rounds without progress end the game. {winner.the} wins on points, or by the initiative.',
   'ending.resigned': '{winner.the} wins: the other side has resigned.',
   'ending.agreed': 'Both sides agreed to end it. {winner.the} wins on points, or by the initiative.',
+  'ending.time': '{winner.the} wins: the other side has run out of time.',
 } as const

@@ -51,4 +51,5 @@ export const FACTS: Messages<typeof ENGLISH, 'es'> = {
     'Veinte rondas sin avances ponen fin a la partida. {winner.the} ganan por puntos o por la iniciativa.',
   'ending.resigned': '{winner.the} ganan: el otro bando se ha rendido.',
   'ending.agreed': 'Los dos bandos han acordado terminar. {winner.the} ganan por puntos o por la iniciativa.',
+  'ending.time': '{winner.the} ganan: al otro bando se le ha acabado el tiempo.',
 }

@@ -49,4 +49,5 @@ export const FACTS: Messages<typeof ENGLISH, 'hu'> = {
   'ending.resigned': '{winner.the} győztek: a másik fél feladta.',
   'ending.agreed':
     'A két fél megegyezett a befejezésben. {winner.the} győztek, több ponttal vagy a kezdeményezés jelzővel.',
+  'ending.time': '{winner.the} győztek: a másik fél kifutott az időből.',
 }

@@ -55,4 +55,5 @@ export const FACTS: Messages<typeof ENGLISH, 'pl'> = {
   'ending.resigned': '{winner.the} wygrywają: druga strona się poddała.',
   'ending.agreed':
     'Obie strony zgodziły się zakończyć grę. {winner.the} wygrywają dzięki punktom albo znacznikowi inicjatywy.',
+  'ending.time': '{winner.the} wygrywają: drugiej stronie skończył się czas.',
 }
