@@ -37,10 +37,14 @@ export function goOn(core: Core, game: GameId): void {
 function stepBots(core: Core, room: Room): void {
   if (room.bot !== undefined && room.bot.version !== room.version) stopThinking(core, room)
   const next = botToChoose(room)
-  if (next === undefined || core.rooms.get(room.id) !== room || watchersOf(core, room.id).length === 0) return
+  if (next === undefined || core.rooms.get(room.id) !== room || !isWaitedFor(core, room)) return
   if (room.bot === undefined) ask(core, room, next.seat, next.level)
-  else if (room.bot.command !== undefined && haveAllSeen(core, room)) give(core, room, room.bot)
+  else if (room.bot.command !== undefined && (!core.botsWaitForScreens || haveAllSeen(core, room)))
+    give(core, room, room.bot)
 }
+
+const isWaitedFor = (core: Core, room: Room): boolean =>
+  !core.botsWaitForScreens || watchersOf(core, room.id).length > 0
 
 function ask(core: Core, room: Room, seat: Seat, level: string): void {
   const { module, table } = room.match
@@ -81,7 +85,7 @@ function give(core: Core, room: Room, bot: BotAtWork): void {
   const { command, seat } = bot
   if (command === undefined) return
   inTurn(core, room.id, async () => {
-    if (room.bot !== bot || bot.version !== room.version || watchersOf(core, room.id).length === 0) return
+    if (room.bot !== bot || bot.version !== room.version || !isWaitedFor(core, room)) return
     const done = act(room, seat, command, core.clock())
     if (!done.ok) {
       delete bot.command

@@ -4,13 +4,13 @@ import type { GameId } from '@bivouac/protocol'
 import { type Boards, newBoards } from './boards.ts'
 import { flawOf } from './flaws.ts'
 import { HostError, orRefuse, refuse } from './host-error.ts'
-import type { HostGame, HostPorts } from './ports.ts'
+import type { CorePorts, HostGame, HostPorts } from './ports.ts'
 import { restoredRoom } from './restore.ts'
 import type { Room } from './room.ts'
 import type { StoredGame } from './store/store.ts'
 import { newWatching, tellAll, type Watching } from './watching.ts'
 
-export interface Core extends HostPorts, Watching {
+export interface Core extends CorePorts, Watching {
   readonly boards: Boards
   readonly rooms: Map<GameId, Room>
   /** Games that turned out to be damaged when they were opened. */
@@ -19,7 +19,10 @@ export interface Core extends HostPorts, Watching {
   readonly turns: Map<GameId, Promise<unknown>>
 }
 
-export const newCore = (ports: HostPorts): Core => ({
+/** The core of a host that lists, removes and mends games. */
+export type LibraryCore = Core & Pick<HostPorts, 'store'>
+
+export const newCore = <Ports extends CorePorts>(ports: Ports): Core & Ports => ({
   ...ports,
   ...newWatching(),
   boards: newBoards(),

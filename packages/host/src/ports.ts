@@ -1,7 +1,8 @@
 /** What a host needs of the world around it. It knows no Worker, no browser and no game. */
 import type { Fact, GameModule } from '@bivouac/kernel'
 import type { Fallen, GameId } from '@bivouac/protocol'
-import type { GameStore } from './store/store.ts'
+import type { Room } from './room.ts'
+import type { GameLog, GameStore } from './store/store.ts'
 import type { Thinking } from './thinking/thinking.ts'
 
 /** A game that can be played here. */
@@ -22,9 +23,10 @@ export interface Windows {
   onNews(listener: (news: WindowNews) => void): void
 }
 
-export interface HostPorts {
+/** What games need of the world around them, on whatever machine they are kept. */
+export interface CorePorts {
   readonly games: readonly HostGame[]
-  readonly store: GameStore
+  readonly store: GameLog
   readonly thinking: Thinking
   readonly windows?: Windows | undefined
   /** Milliseconds since 1970. */
@@ -38,4 +40,14 @@ export interface HostPorts {
    * later command. `refuse`: it has not happened, and whoever gave it hears why.
    */
   readonly whenUnsaved: 'go-on' | 'refuse'
+  /** Whether a bot is heard only while somebody looks, and when he has seen what led to it. */
+  readonly botsWaitForScreens: boolean
+  /** Something has been done in a room and is about to be kept; and it has been kept, and nobody has been shown it yet. */
+  beforeKeeping?(room: Room): void
+  afterKeeping?(room: Room): void
+}
+
+/** The same for a host whose people look after their games themselves, in lists and as files. */
+export interface HostPorts extends CorePorts {
+  readonly store: GameStore
 }

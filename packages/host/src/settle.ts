@@ -51,6 +51,7 @@ export async function keep(core: Core, room: Room, asker?: Line): Promise<Result
 
 /** Whether the change stands; if another window was first, the game is now as it was made there. */
 export async function settle(core: Core, room: Room, asker?: Line): Promise<boolean> {
+  core.beforeKeeping?.(room)
   const kept = await keep(core, room, asker)
   if (!kept.ok) {
     if (kept.problem.code === 'taken') {
@@ -61,6 +62,7 @@ export async function settle(core: Core, room: Room, asker?: Line): Promise<bool
     leave(core, room)
     throw new HostError(REMOVED)
   }
+  core.afterKeeping?.(room)
   await showUpdate(core, room)
   if (isOver(room)) tellAll(core, { news: 'games' })
   return true

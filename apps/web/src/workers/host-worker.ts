@@ -34,6 +34,7 @@ const host = browserStore(NAME).then(({ store, problem }) => {
     newSeed: unguessable,
     // A browser whose storage is full still plays on: its player knows, and can take the game out as a file.
     whenUnsaved: 'go-on',
+      botsWaitForScreens: true,
   }).connect({ rights: ownDevice, post })
 })
 

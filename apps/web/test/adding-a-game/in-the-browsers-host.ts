@@ -17,6 +17,7 @@ const host = newHost({
   newId: () => `toy-${++made}`,
   newSeed: () => 'toy',
   whenUnsaved: 'go-on',
+      botsWaitForScreens: true,
 })
 const listeners: ((message: FromHost) => void)[] = []
 const line = host.connect({

@@ -65,6 +65,7 @@ export function newBench({
     newId: () => `${name}${++made}`,
     newSeed: () => `seed ${name} ${++made}`,
     whenUnsaved,
+    botsWaitForScreens: true,
   })
   return {
     ...newScreen(host, rights),

@@ -1,9 +1,11 @@
 /** Requests about campaigns: runs of scenarios, whose games carry their place in it. */
-import { type Core, findGame, listChanged } from '../core.ts'
+import { findGame, type LibraryCore, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import type { HandlersOf } from './handlers.ts'
 
-export function campaignRequests(core: Core): HandlersOf<'campaigns' | 'beginCampaign' | 'removeCampaign'> {
+export function campaignRequests(
+  core: LibraryCore,
+): HandlersOf<'campaigns' | 'beginCampaign' | 'removeCampaign'> {
   return {
     campaigns: async () => orRefuse(await core.store.campaigns()).toSorted((a, b) => b.begun - a.begun),
 

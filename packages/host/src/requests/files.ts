@@ -1,6 +1,6 @@
 /** Requests about games as files: taken out, and brought in. */
 import { ok, parseRecord, recordText } from '@bivouac/kernel'
-import { type Core, findGame, inTurn, listChanged } from '../core.ts'
+import { findGame, inTurn, type LibraryCore, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { adoptedRoom } from '../restore.ts'
 import { holderOf, menderBy } from '../rights.ts'
@@ -13,7 +13,7 @@ import { addRoom } from './list.ts'
 const LETTERS_MOST = 4_000_000
 
 export function fileRequests(
-  core: Core,
+  core: LibraryCore,
 ): HandlersOf<'export' | 'import' | 'damaged' | 'exportDamaged' | 'removeDamaged'> {
   return {
     /** Needs no rules: a game that cannot be played any more is taken out as it was written. */

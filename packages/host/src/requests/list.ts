@@ -3,7 +3,7 @@ import { LEVELS } from '@bivouac/ai'
 import { generatorOf, type Match, matchFrom, openMatch, seedTable } from '@bivouac/kernel'
 import type { GamePlan, GameSummary } from '@bivouac/protocol'
 import { settleAndGoOn } from '../bots.ts'
-import { type Core, findGame, inRoom, inTurn, listChanged } from '../core.ts'
+import { type Core, findGame, inRoom, inTurn, type LibraryCore, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { newRoom, newStory, type Room, touch } from '../room.ts'
 import { keep, leave } from '../settle.ts'
@@ -11,7 +11,7 @@ import { roomSummary, summaryOf } from '../summary.ts'
 import { getUpStrangers } from '../watching.ts'
 import type { Asker, HandlersOf } from './handlers.ts'
 
-export function listRequests(core: Core): HandlersOf<'games' | 'create' | 'reseat' | 'remove'> {
+export function listRequests(core: LibraryCore): HandlersOf<'games' | 'create' | 'reseat' | 'remove'> {
   return {
     async games() {
       const kept = orRefuse(await core.store.list())

@@ -54,12 +54,16 @@ export interface Change {
  * Nothing here throws. Problems: `taken` (somebody else was first: load it again), `no-such-game`, `damaged-game`,
  * `storage-full`, `storage-failed`. What lies in a store may be damaged: lists leave it out, and `damaged` names it.
  */
-export interface GameStore {
-  list(): Promise<Result<readonly StoredGame[]>>
+export interface GameLog {
   load(game: GameId): Promise<Result<Stored>>
   create(game: Stored): Promise<Result<undefined>>
   /** All of it or nothing. Gives the new revision. */
   change(game: GameId, change: Change): Promise<Result<number>>
+}
+
+/** The same where games are also listed, removed and mended. */
+export interface GameStore extends GameLog {
+  list(): Promise<Result<readonly StoredGame[]>>
   remove(game: GameId): Promise<Result<undefined>>
   campaigns(): Promise<Result<readonly Campaign[]>>
   addCampaign(campaign: Campaign): Promise<Result<undefined>>

@@ -62,16 +62,18 @@ export const wireUpdate = v.object({
   asked: whole,
   canUndo: v.boolean(),
   steps: v.array(step),
+  clocks: v.optional(clocks),
 })
 export type WireUpdate = v.InferOutput<typeof wireUpdate>
 
-/** What changed since entry `from`: `patch` turns that update, without its steps, into the newest one. */
+/** What changed since entry `from`: `patch` turns that update, without its steps and clocks, into the newest one. */
 export const change = v.object({
   game: gameId,
   from: whole,
   entry: whole,
-  patch: v.unknown(),
+  patch: v.optional(v.unknown()),
   steps: v.array(step),
+  clocks: v.optional(clocks),
   /** Now and then: the hash of the newest update, to be compared with one's own. */
   hash: v.optional(v.string()),
 })
