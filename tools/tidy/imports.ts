@@ -10,7 +10,7 @@ const TESTKIT = 'packages/testkit'
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   [TESTKIT]: ['packages/ai'],
   'packages/lab': ['packages/ai'],
-  'packages/host': ['packages/ai'],
+  'packages/host': ['packages/ai', 'packages/fair'],
   'packages/client-shell': ['packages/ai', 'packages/face-kit', 'packages/host'],
   'apps/cli': ['apps/web'],
 }

@@ -72,8 +72,8 @@ export const onlineGame = v.object({
   touched: time,
   /** How many commands have been given and stand. */
   seq: whole,
-  decision: v.optional(decision),
-  outcome: v.optional(outcome),
+  decision: v.exactOptional(decision),
+  outcome: v.exactOptional(outcome),
   /** The game that was agreed on to follow this one. */
   rematch: v.optional(gameId),
 })

@@ -29,7 +29,7 @@ const moment = v.object({
   view: v.unknown(),
   decision,
   legal: v.array(v.number()),
-  outcome: v.optional(outcome),
+  outcome: v.exactOptional(outcome),
 })
 
 /** A command is taken after it is on the disk; `entry` is its number in the log. Sent twice, it is taken once. */

@@ -58,7 +58,7 @@ export const wireUpdate = v.object({
   view: v.unknown(),
   decision,
   legal: v.array(v.number()),
-  outcome: v.optional(outcome),
+  outcome: v.exactOptional(outcome),
   asked: whole,
   canUndo: v.boolean(),
   steps: v.array(step),
@@ -85,6 +85,6 @@ export const onlineOpening = v.object({
   table: tableState,
   chat: v.array(chatLine),
   /** The rules have been corrected since the game was begun: it goes on under today's. */
-  newRules: v.optional(v.object({ from: whole, to: whole })),
+  newRules: v.exactOptional(v.object({ from: whole, to: whole })),
 })
 export type OnlineOpening = v.InferOutput<typeof onlineOpening>

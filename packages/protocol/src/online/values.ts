@@ -47,14 +47,14 @@ export const time = whole
 export const problem = v.object({
   code: v.string(),
   text: v.string(),
-  clause: v.optional(v.string()),
-  where: v.optional(v.string()),
+  clause: v.exactOptional(v.string()),
+  where: v.exactOptional(v.string()),
 })
 export const decision = v.object({
   seats: v.array(seat),
   kind: v.string(),
   clause: v.string(),
-  regardless: v.optional(v.literal(true)),
+  regardless: v.exactOptional(v.literal(true)),
 })
 export const outcome = v.object({ winner: seat, reason: v.string() })
 const fact = v.looseObject({ type: v.string() })

@@ -1,0 +1,70 @@
+/** What a browser gives a remote host: the socket and session of its own server, local storage, and when it wakes. */
+import type { Keep, RemotePorts } from '../remote/index.ts'
+
+const PREFIX = 'bivouac online '
+
+/** `base` is where the page itself came from: a server lets no other page in. */
+export function browserRemote(base: URL): RemotePorts {
+  const socket = new URL('/api/socket', base)
+  socket.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:'
+  return {
+    enter: () => enter(new URL('/api/guest', base)),
+    open: () => new WebSocket(socket),
+    keep: storageKeep(),
+    onWake,
+  }
+}
+
+async function enter(url: URL): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  if (!answer.ok) throw new Error(`the server answers ${answer.status}`)
+}
+
+function onWake(listener: () => void): () => void {
+  const looked = (): void => {
+    if (document.visibilityState === 'visible') listener()
+  }
+  const sources = [
+    [window, 'online', listener],
+    [window, 'pageshow', listener],
+    [document, 'resume', listener],
+    [document, 'visibilitychange', looked],
+  ] as const
+  for (const [target, type, hear] of sources) target.addEventListener(type, hear)
+  return () => {
+    for (const [target, type, hear] of sources) target.removeEventListener(type, hear)
+  }
+}
+
+/** Storage may be missing, full or forbidden: then what is kept lives as long as the page. */
+function storageKeep(): Keep {
+  const texts = new Map<string, string>()
+  attempt(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX)) texts.set(key.slice(PREFIX.length), localStorage.getItem(key) ?? '')
+  })
+  return {
+    all: () => [...texts],
+    get: key => texts.get(key),
+    put(key, text) {
+      texts.set(key, text)
+      attempt(() => localStorage.setItem(PREFIX + key, text))
+    },
+    drop(key) {
+      texts.delete(key)
+      attempt(() => localStorage.removeItem(PREFIX + key))
+    },
+  }
+}
+
+function attempt(act: () => void): void {
+  try {
+    act()
+  } catch {
+    // The texts in memory are what is left.
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * One line to the server after the other. A socket may be dead and say that it is open, so silence is asked for a sign of life;
+ * and phones close cleanly when they sleep, so whatever ends a line, the next one is begun.
+ */
+import type { Problem } from '@bivouac/kernel'
+import {
+  type FromServer,
+  fromServer,
+  type OnlineAnswer,
+  PROTOCOL,
+  type ToServer,
+} from '@bivouac/protocol/online'
+import * as v from 'valibot'
+import { newStore, type Watched } from '../watched.ts'
+import type { Pace, RemotePorts, RemoteSocket } from './ports.ts'
+
+/** `connecting` until the first line stands or fails; `lost` until the next one stands. */
+export type LineState = 'connecting' | 'live' | 'lost'
+
+export type Greeting = OnlineAnswer<'hello'>
+
+interface LineOptions extends Pick<RemotePorts, 'enter' | 'open' | 'onWake' | 'build'> {
+  readonly pace: Pace
+  /** The next number for a question: all on a line differ. */
+  number(): number
+  /** The line stands: what is to be asked anew can be asked. */
+  onLive(greeting: Greeting): void
+  onMessage(message: FromServer): void
+  /** The server will not talk with us, whatever line we take. */
+  onRefused(problem: Problem): void
+}
+
+export interface Line {
+  readonly state: Watched<LineState>
+  /** Nothing goes out unless the line is live. */
+  send(message: ToServer): void
+  end(): void
+}
+
+export function newLine(options: LineOptions): Line {
+  const { pace, number, build } = options
+  const state = newStore<LineState>('connecting')
+  let socket: RemoteSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let fails = 0
+  let isKnown = false
+  let isResting = false
+  let hasEnded = false
+  /** The attempt under way: one that was given up may still come to something. */
+  let current: object | undefined
+  /** The numbers of our own questions. */
+  let hello = 0
+  let ping = 0
+
+  const after = (ms: number, then: () => void): void => {
+    clearTimeout(timer)
+    timer = setTimeout(then, ms)
+  }
+  const post = (message: ToServer): void => socket?.send(JSON.stringify(message))
+
+  async function begin(): Promise<void> {
+    isResting = false
+    after(pace.silence, fail)
+    const attempt = {}
+    current = attempt
+    try {
+      if (!isKnown) await options.enter()
+      if (current !== attempt) return
+      listen(options.open())
+    } catch {
+      if (current === attempt) fail()
+    }
+  }
+  function listen(fresh: RemoteSocket): void {
+    socket = fresh
+    fresh.addEventListener('open', () => {
+      if (fresh !== socket) return
+      hello = number()
+      const asks = build === undefined ? { protocol: PROTOCOL } : { protocol: PROTOCOL, build }
+      post({ ask: hello, name: 'hello', asks })
+    })
+    fresh.addEventListener('message', ({ data }) => {
+      if (fresh !== socket) return
+      const message = read(data)
+      if (message) hear(message)
+      else fail()
+    })
+    for (const type of ['close', 'error'] as const)
+      fresh.addEventListener(type, () => {
+        if (fresh === socket) fail()
+      })
+  }
+
+  function hear(message: FromServer): void {
+    if (state.get() === 'live') after(pace.idle, probe)
+    if (!('ask' in message) || (message.ask !== hello && message.ask !== ping))
+      return options.onMessage(message)
+    if (message.ask === ping) return
+    if ('problem' in message) {
+      options.onRefused(message.problem)
+      return fail()
+    }
+    fails = 0
+    isKnown = true
+    after(pace.idle, probe)
+    state.set('live')
+    options.onLive(message.answer as Greeting)
+  }
+
+  function probe(): void {
+    ping = number()
+    after(pace.silence, fail)
+    post({ ask: ping, name: 'ping', asks: {} })
+  }
+
+  function fail(): void {
+    const old = socket
+    socket = undefined
+    current = undefined
+    // A line that stood may have gone with the server's knowledge of us: only then is it worth asking.
+    if (state.get() !== 'live') isKnown = false
+    state.set('lost')
+    old?.close()
+    if (hasEnded) return
+    isResting = true
+    after(restMs(pace, fails++), begin)
+  }
+
+  const stopWaking = options.onWake?.(() => {
+    if (state.get() === 'live') probe()
+    else if (isResting) {
+      fails = 0
+      void begin()
+    }
+  })
+  void begin()
+
+  return {
+    state,
+    send(message) {
+      if (state.get() === 'live') post(message)
+    },
+    end() {
+      hasEnded = true
+      stopWaking?.()
+      fail()
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Twice as long each time, and not all at once: a server that comes back is not to be run over by everybody. */
+const restMs = ({ retry, retryMost }: Pace, fails: number): number =>
+  Math.min(retryMost, retry * 2 ** Math.min(fails, 20)) * (0.5 + Math.random() / 2)
+
+function read(data: unknown): FromServer | undefined {
+  try {
+    const found: unknown = JSON.parse(String(data))
+    // Looked at, not copied: a newer server may say more than we know of.
+    return v.is(fromServer, found) ? found : undefined
+  } catch {
+    return undefined
+  }
+}

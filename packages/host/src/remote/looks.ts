@@ -1,0 +1,178 @@
+/**
+ * The games that are looked at. The server sends differences: each says from which entry it starts, and now and then what must
+ * come out. Whatever does not fit is not argued with; the whole is asked for again.
+ */
+import type { GameId } from '@bivouac/protocol'
+import {
+  type Change,
+  type ChatLine,
+  canonical,
+  checkOf,
+  type OnlineNews,
+  type OnlineOpening,
+  type Patch,
+  patched,
+  type TableState,
+  type WireUpdate,
+  wireUpdate,
+} from '@bivouac/protocol/online'
+import * as v from 'valibot'
+import { problemOf } from '../host-error.ts'
+import { newStore, type Store, type Watched } from '../watched.ts'
+import type { Questions } from './questions.ts'
+
+type Step = WireUpdate['steps'][number]
+type Bare = Omit<WireUpdate, 'steps'>
+
+interface Look {
+  /** The newest moment; undefined until the first opening is answered. */
+  update: Bare | undefined
+  /** The story as it was asked for and has gone on since: only for those who have asked for it. */
+  story: readonly Step[] | undefined
+  /** Players, clocks, offers; undefined until the game is open. */
+  readonly around: Store<TableState | undefined>
+  readonly chat: Store<readonly ChatLine[]>
+  /** An opening is on its way: what comes before its answer is part of it. */
+  opening: Promise<OnlineOpening> | undefined
+}
+
+export interface Looks {
+  open(game: GameId): Promise<OnlineOpening>
+  close(game: GameId): void
+  history(game: GameId): Promise<readonly Step[]>
+  around(game: GameId): Watched<TableState | undefined>
+  chat(game: GameId): Watched<readonly ChatLine[]>
+  /** Sits down anew at every table: the line is another. */
+  openAll(): void
+  hear(news: OnlineNews): void
+}
+
+/** `tell` hears of each newest moment as a whole, and of what cannot be opened again. */
+export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void): Looks {
+  const looks = new Map<GameId, Look>()
+  const lookAt = (game: GameId): Look => {
+    const known = looks.get(game)
+    if (known) return known
+    const look: Look = {
+      update: undefined,
+      story: undefined,
+      around: newStore<TableState | undefined>(undefined),
+      chat: newStore<readonly ChatLine[]>([]),
+      opening: undefined,
+    }
+    looks.set(game, look)
+    return look
+  }
+
+  function open(game: GameId): Promise<OnlineOpening> {
+    const look = lookAt(game)
+    if (look.opening) return look.opening
+    const seen = look.update?.seq
+    const opening = ask('open', seen === undefined ? { game } : { game, after: seen }).then(answer => {
+      if (look.opening === opening) take(look, answer)
+      return answer
+    })
+    look.opening = opening
+    const done = (): void => {
+      if (look.opening === opening) look.opening = undefined
+    }
+    opening.then(done, done)
+    return opening
+  }
+
+  function take(look: Look, { update: { steps, ...update }, table, chat }: OnlineOpening): void {
+    look.around.set(table)
+    look.chat.set(chat)
+    const before = look.update
+    look.update = update
+    if (before === undefined || canonical(before) === canonical(update)) return
+    // Every entry is a command that stands: then nothing was taken back, and the steps go on where ours ended.
+    if (update.entry - before.entry === update.seq - before.seq) return show(look, update, steps)
+    if (look.story) void retell(look, look.story, update)
+    else show(look, update, steps)
+  }
+
+  /** Something was taken back while we were away: what is still true of the story is known by comparing. */
+  async function retell(look: Look, story: readonly Step[], update: Bare): Promise<void> {
+    const fresh = await ask('history', { game: update.game }).catch(() => [])
+    if (look.update !== update) return
+    const first = fresh.findIndex((step, i) => canonical(step) !== canonical(story[i]))
+    show(look, update, first < 0 ? [] : fresh.slice(first))
+  }
+
+  function show(look: Look, update: Bare, steps: readonly Step[]): void {
+    look.update = update
+    if (look.story) look.story = continued(look.story, update.seq, steps)
+    tell({ news: 'update', update: { ...update, steps: [...steps] } })
+  }
+
+  function hearChange(look: Look, { game, from, entry, patch, steps, hash }: Change): void {
+    const { update } = look
+    // What an opening on its way brings is newer than this, or this comes again after it.
+    if (update === undefined || look.opening !== undefined || entry <= update.entry) return
+    const next = from === update.entry ? applied(update, patch as Patch | undefined, entry) : undefined
+    if (next === undefined || (hash !== undefined && hash !== checkOf(next))) openAgain(game)
+    else show(look, next, steps)
+  }
+
+  function openAgain(game: GameId): void {
+    open(game).catch(error => tell({ news: 'trouble', game, problem: problemOf(error, 'no-line') }))
+  }
+
+  return {
+    open,
+    close(game) {
+      const look = lookAt(game)
+      look.update = undefined
+      look.story = undefined
+      look.opening = undefined
+    },
+    async history(game) {
+      const look = lookAt(game)
+      const story = await ask('history', { game })
+      look.story = look.update ? continued(story, look.update.seq, []) : story
+      return story
+    },
+    around: game => lookAt(game).around,
+    chat: game => lookAt(game).chat,
+    openAll() {
+      for (const [game, look] of looks) {
+        // A question that is still unanswered has gone out again by itself.
+        if (look.opening === undefined && look.update !== undefined) openAgain(game)
+      }
+    },
+    hear(news) {
+      if (news.news === 'change') {
+        const look = looks.get(news.change.game)
+        if (look) hearChange(look, news.change)
+      } else if (news.news === 'update') {
+        const look = looks.get(news.update.game)
+        if (!look || look.opening) return
+        const { steps, ...update } = news.update
+        show(look, update, steps)
+      } else if (news.news === 'table') looks.get(news.table.game.id)?.around.set(news.table)
+      else if (news.news === 'chat') {
+        const chat = looks.get(news.game)?.chat
+        if (chat && !chat.get().some(line => line.number === news.line.number))
+          chat.set([...chat.get(), news.line])
+      }
+    },
+  }
+}
+
+/** The newer moment; undefined if the patch does not fit or makes no sense of it. */
+function applied(update: Bare, patch: Patch | undefined, entry: number): Bare | undefined {
+  try {
+    const next = { ...(patched(update, patch) as Bare), entry }
+    return v.is(bare, next) && next.game === update.game ? next : undefined
+  } catch {
+    return undefined
+  }
+}
+const bare = v.omit(wireUpdate, ['steps'])
+
+/** A story that goes on with these steps, or ends earlier after something was taken back. */
+function continued(story: readonly Step[], seq: number, steps: readonly Step[]): readonly Step[] {
+  const first = steps[0]?.seq ?? seq + 1
+  return [...story.filter(step => step.seq < first), ...steps]
+}

@@ -1,0 +1,153 @@
+/** A host on a server, for any number of its games: one line, questions that survive it, games that are looked at. */
+import { drawEntropy, offerHash } from '@bivouac/fair'
+import type { GameId } from '@bivouac/protocol'
+import {
+  type ChatLine,
+  type OnlineAnswer,
+  type OnlineAsks,
+  type OnlineGame,
+  type OnlineName,
+  type OnlineNews,
+  REQUESTS,
+  type TableState,
+} from '@bivouac/protocol/online'
+import type { HostClient } from '../client.ts'
+import { newStore, type Watched } from '../watched.ts'
+import { type LineState, newLine } from './line.ts'
+import { newLooks } from './looks.ts'
+import { PACE, type RemotePorts } from './ports.ts'
+import { newQuestions, type Pending } from './questions.ts'
+import { tableClient } from './table-client.ts'
+import type { Saying, Talk } from './talk.ts'
+
+/** One game of the server at this screen. */
+export interface RemoteSeat {
+  /** For the table: it talks to the game as to any other. */
+  readonly host: HostClient
+  /** Who is there, clocks, offers; undefined until the game is open. */
+  readonly around: Watched<TableState | undefined>
+  readonly chat: Watched<readonly ChatLine[]>
+  /** What was done here and is not yet known to be taken. */
+  readonly pending: Watched<Pending>
+}
+
+export interface RemoteHost extends Talk {
+  readonly line: Watched<LineState>
+  /** What others call us; undefined until the server has said so. */
+  readonly name: Watched<string | undefined>
+  /** Milliseconds since 1970 by the server's clock, as all times in messages are. */
+  now(): number
+  rename(name: string): Promise<void>
+  seat(game: GameId): RemoteSeat
+  /** Ends the line. What is kept goes out when there is another host. */
+  end(): void
+}
+
+/** 128 bits that nobody else draws. */
+const newId = drawEntropy
+
+const entropyKey = (game: GameId): string => `entropy ${game}`
+
+export function remoteHost(ports: RemotePorts): RemoteHost {
+  const { keep } = ports
+  const pace = { ...PACE, ...ports.pace }
+  const listeners = new Set<(news: OnlineNews) => void>()
+  const name = newStore<string | undefined>(undefined)
+  let numbers = 0
+  let ahead = 0
+  let creating: Promise<unknown> = Promise.resolve()
+  const number = (): number => ++numbers
+  const tell = (news: OnlineNews): void => {
+    for (const listener of [...listeners]) listener(news)
+  }
+
+  const line = newLine({
+    ...ports,
+    pace,
+    number,
+    onLive({ time, me }) {
+      ahead = time - Date.now()
+      name.set(me.name)
+      questions.sendAgain()
+      looks.openAll()
+    },
+    onMessage(message) {
+      if (!('news' in message)) return questions.hear(message)
+      looks.hear(message)
+      if (message.news === 'reveal') void reveal(message.game)
+      if (message.news !== 'change' && message.news !== 'update') tell(message)
+    },
+    onRefused: problem => tell({ news: 'trouble', problem }),
+  })
+  const questions = newQuestions({
+    keep,
+    patience: pace.patience,
+    number,
+    send: line.send,
+    isLive: () => line.state.get() === 'live',
+    onRefused: (game, { problem }) => tell({ news: 'trouble', game, problem }),
+  })
+  const looks = newLooks(questions.ask, tell)
+  line.state.subscribe(questions.review)
+
+  function create(asks: OnlineAsks<'create'>): Promise<OnlineGame> {
+    const entropy = drawEntropy()
+    const created = questions.ask('create', { ...asks, hash: offerHash(entropy) }).then(game => {
+      keep.put(entropyKey(game.id), entropy)
+      return game
+    })
+    creating = created.catch(() => undefined)
+    return created
+  }
+
+  /** Opens the bytes that were sworn with an offer. Somebody who made it on another device opens them there. */
+  async function reveal(game: GameId): Promise<void> {
+    // It may be asked for before the offer itself is answered, against a bot.
+    await creating
+    const entropy = keep.get(entropyKey(game))
+    if (entropy === undefined) return
+    try {
+      await questions.ask('reveal', { game, entropy })
+      keep.drop(entropyKey(game))
+    } catch {
+      // It is asked for again as long as it is wanted.
+    }
+  }
+
+  const ask: RemoteHost['ask'] = (name, said) => {
+    type Answer = Promise<OnlineAnswer<typeof name>>
+    const asks = signed(name, said)
+    if (name === 'create') return create(asks as OnlineAsks<'create'>) as Answer
+    if (name === 'join') return questions.ask('join', { ...asks, entropy: drawEntropy() }) as Answer
+    return questions.ask(name, asks)
+  }
+
+  const host: RemoteHost = {
+    line: line.state,
+    name,
+    now: () => Date.now() + ahead,
+    ask,
+    async rename(wanted) {
+      name.set((await ask('rename', { name: wanted })).name)
+    },
+    onNews(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    seat: game => ({
+      host: tableClient(host, looks, game),
+      around: looks.around(game),
+      chat: looks.chat(game),
+      pending: questions.pending(game),
+    }),
+    end() {
+      line.end()
+      questions.end()
+    },
+  }
+  return host
+}
+
+/** With the id that makes it harmless to send it twice, where there is to be one. */
+const signed = <Name extends OnlineName>(name: Name, said: Saying<Name>): OnlineAsks<Name> =>
+  ('id' in REQUESTS[name].asks.entries ? { ...said, id: newId() } : said) as OnlineAsks<Name>

@@ -1,0 +1,122 @@
+/** The line to a server that cuts, falls silent or is not there. */
+import type { OnlineNews } from '@bivouac/protocol/online'
+import { describe, expect, test, vi } from 'vitest'
+import { at, shakyServer } from './shaky-server.ts'
+
+describe('a line', () => {
+  test('begins with hello, and says who we are and what time it is there', async () => {
+    const server = await shakyServer()
+    const host = at(server, { build: 'b7' })
+    expect(host.line.get()).toBe('connecting')
+    await expect.poll(host.line.get).toBe('live')
+    expect(server.heard[0]).toMatchObject({ name: 'hello', asks: { protocol: 1, build: 'b7' } })
+    expect(host.name.get()).toBe('Ann')
+    expect(host.now() - Date.now()).toBeGreaterThan(50_000)
+  })
+
+  test.each([1000, 1008, 1012, 1013, undefined])('is begun anew after its end with code %s', async code => {
+    const server = await shakyServer()
+    const host = at(server)
+    await expect.poll(host.line.get).toBe('live')
+    const states: string[] = []
+    host.line.subscribe(() => states.push(host.line.get()))
+    server.cut(code)
+    await expect.poll(() => states).toEqual(['lost', 'live'])
+    expect(server.lines()).toBe(2)
+  })
+
+  test('that is silent is given up, though it says that it is open', async () => {
+    const server = await shakyServer()
+    const host = at(server)
+    await expect.poll(host.line.get).toBe('live')
+    server.isSilent = true
+    await expect.poll(host.line.get).toBe('lost')
+    server.isSilent = false
+    await expect.poll(host.line.get).toBe('live')
+    expect(server.asked('ping').length).toBeGreaterThan(0)
+  })
+
+  test('that answers a sign of life stays', async () => {
+    const server = await shakyServer()
+    const host = at(server)
+    await expect.poll(() => server.asked('ping').length).toBeGreaterThan(5)
+    expect([host.line.get(), server.lines()]).toEqual(['live', 1])
+  })
+
+  test('over which something unreadable comes is begun anew', async () => {
+    const server = await shakyServer()
+    const host = at(server)
+    for (const [i, text] of ['{"news":', '{"news":"change"}', '7'].entries()) {
+      await expect.poll(host.line.get).toBe('live')
+      server.raw(text)
+      await expect.poll(server.lines).toBe(i + 2)
+    }
+  })
+})
+
+describe('where there is no line', () => {
+  const calls = { retry: 60_000, retryMost: 60_000 }
+
+  test('the next attempt waits, but not when the world wakes', async () => {
+    const server = await shakyServer()
+    let wake = (): void => {}
+    const onWake = (listener: () => void): (() => void) => {
+      wake = listener
+      return () => {}
+    }
+    const enter = vi.fn(async () => {})
+    enter.mockRejectedValueOnce(new Error('no network'))
+    const host = at(server, { onWake, enter, pace: calls })
+    await expect.poll(host.line.get).toBe('lost')
+    expect(server.lines()).toBe(0)
+    wake()
+    await expect.poll(host.line.get).toBe('live')
+    expect(enter).toHaveBeenCalledTimes(2)
+  })
+
+  test('waking asks a line that seems live for a sign of life', async () => {
+    const server = await shakyServer()
+    let wake = (): void => {}
+    const onWake = (listener: () => void): (() => void) => {
+      wake = listener
+      return () => {}
+    }
+    const host = at(server, { onWake, pace: { idle: 60_000 } })
+    await expect.poll(host.line.get).toBe('live')
+    server.isSilent = true
+    wake()
+    await expect.poll(host.line.get).toBe('lost')
+  })
+
+  test('attempts that come to nothing are given up', async () => {
+    const server = await shakyServer()
+    const enter = vi.fn(async () => {})
+    enter.mockReturnValueOnce(new Promise(() => {}))
+    const host = at(server, { enter })
+    await expect.poll(host.line.get).toBe('live')
+    expect(server.lines()).toBe(1)
+  })
+
+  test('a server that will not talk with us says why', async () => {
+    const server = await shakyServer()
+    const { hello } = server.answers
+    server.answers.hello = () => {
+      throw new Error('other-protocol')
+    }
+    const host = at(server)
+    const heard: OnlineNews[] = []
+    host.onNews(news => heard.push(news))
+    await expect.poll(() => heard[0]).toMatchObject({ news: 'trouble', problem: { code: 'other-protocol' } })
+    server.answers.hello = hello!
+    await expect.poll(host.line.get).toBe('live')
+  })
+
+  test('a host that was ended tries no more', async () => {
+    const server = await shakyServer()
+    const host = at(server)
+    await expect.poll(host.line.get).toBe('live')
+    host.end()
+    await new Promise(resolve => setTimeout(resolve, 100))
+    expect([host.line.get(), server.lines()]).toEqual(['lost', 1])
+  })
+})
