@@ -47,6 +47,35 @@ test("[N-8.1] it is checked after the enemy's cards too, hunkering down included
   expect(ending(t)).toBe('us by points')
 })
 
+test.each([
+  ['a movement', 'us hand scout-a', ['scout-a scout', 'to 2B', 'stop']],
+  ['a movement to its last tile', 'us hand rifleman-a', ['rifleman-a move', 'to 2B']],
+  [
+    'cards taken',
+    'us hand squad-leader-a\nus supply rifleman-a',
+    ['squad-leader-a bolster', 'take rifleman-a'],
+  ],
+  ['a counter readied', 'us hand scout-a\nunit us-scouts-a 17B suppressed', ['scout-a ready']],
+  ['a shot', 'us hand scout-a', ['scout-a attack', 'at german-scouts-a']],
+])('[N-8.1] it is checked after every card, whatever it was played for: %s', (_, lines, commands) => {
+  const t = table('la-raye', `${US_CAPTURED}\n${lines}`)
+  for (const command of commands) {
+    expect(ending(t)).toBe('nobody yet')
+    if (command.startsWith('at ')) t.dice(1)
+    t.play('us', command)
+  }
+  expect(ending(t)).toBe('us by points')
+})
+
+test('[N-8.1] and after the target marker was placed', () => {
+  // Mortain: six points from the start and four more make the ten that are wanted.
+  const ten = ['1B', '6A', '7B'].map(tile => `marker us ${tile} controlled`).join('\n')
+  const t = table('mortain', `active us\nunit us-mortar 4A\nus hand mortar\n${ten}`)
+  expect([points(t)[0], ending(t)]).toEqual([10, 'nobody yet'])
+  t.play('us', 'mortar target').play('us', 'to 11A')
+  expect(ending(t)).toBe('us by points')
+})
+
 test.each(['us', 'german'])('[N-8.1] if both have captured, the active side is looked at first: %s', side => {
   const t = table('la-raye', `${US_CAPTURED}\n${GERMAN_CAPTURED}\nactive ${side}\n${side} hand scout-a`)
   expect(points(t)).toEqual([5, 5])
@@ -127,6 +156,12 @@ const bothLast = (side: string): string => `
 test.each([
   ['more points win', 'marker german 18B scouted', 'us'],
   ['more points win', 'marker us 17B scouted', 'german'],
+  ['one point more is enough, whoever holds the marker', 'marker us 6A controlled\ninitiative german', 'us'],
+  [
+    'one point more is enough, whoever holds the marker',
+    'marker german 6A controlled\ninitiative us',
+    'german',
+  ],
   ["on a tie the initiative marker's holder wins", 'initiative us', 'us'],
   ["on a tie the initiative marker's holder wins", 'initiative german', 'german'],
 ])('[N-8.4, N-8.7] both pinned by one Blast: %s (%s)', (_, lines, winner) => {

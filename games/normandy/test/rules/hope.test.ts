@@ -69,7 +69,10 @@ test('[N-8.5] an enemy whose task is to pin wins at once, whatever the points', 
 })
 
 test('[N-8.5, N-8.4] even if that enemy is pinned itself', () => {
-  expect(ending(pinners('us removed rifleman-a*5 rifleman-b*5\nunit german-riflemen-a off'))).toBe(LOST)
+  const hopeless = 'us removed rifleman-a*5 rifleman-b*5\nunit german-riflemen-a off'
+  expect(ending(pinners(hopeless))).toBe(LOST)
+  const active = table('montmartin-en-graignes', `active german\ngerman hand scout-a\n${hopeless}`)
+  expect(ending(active.play('german', 'scout-a hunker-down'))).toBe(LOST)
 })
 
 test('[N-8.5] a side whose task is to pin is never beyond hope', () => {
@@ -228,4 +231,59 @@ test('[N-8.6] the single card counts while it can still Control, this turn, the 
   const played = lastCards('rifleman-a platoon-sergeant', onObjective)
   played.play('us', 'rifleman-a attack').dice(1).play('us', 'at german-riflemen-a')
   expect(ending(played.play('us', 'platoon-sergeant hunker-down'))).toBe(LOST)
+})
+
+test('[N-8.6] and what the single card might fetch, or Control elsewhere, counts no more', () => {
+  const marked = 'marker us 6B scouted'
+  expect(
+    ending(lastCards('rifleman-a platoon-sergeant', marked).play('us', 'platoon-sergeant hunker-down')),
+  ).toBe(LOST)
+})
+
+/** Desperate Withdrawal: the US must capture the one point there is, on 1A far from its counters; the Germans must pin. */
+const withdrawal = (lines: string): string =>
+  ending(
+    table('desperate-withdrawal', `active us\nus hand platoon-guide\n${lines}`).play(
+      'us',
+      'platoon-guide hunker-down',
+    ),
+  )
+
+test('[N-8.6] without a Scout card, Riflemen reach a marked tile far away only if they stand there', () => {
+  const marked = `${NO_SCOUTS}\nmarker us 1A scouted`
+  expect(withdrawal(marked)).toBe(LOST)
+  expect(withdrawal(`${marked}\nunit us-riflemen-a 1A`)).toBe(GOES_ON)
+  expect(withdrawal(`${marked}\nunit us-riflemen-a off`)).toBe(LOST)
+})
+
+test('[N-8.6] the last tile of the map is reached like any other', () => {
+  const last = `active us\nus hand platoon-guide\n${NO_SCOUTS}\nmarker us 16A scouted`
+  const after = (lines: string): string =>
+    ending(table('reinforcements', `${last}\n${lines}`).play('us', 'platoon-guide hunker-down'))
+  expect(after('unit us-riflemen-a 16A')).toBe(GOES_ON)
+  expect(after('')).toBe(LOST)
+})
+
+test('[N-8.6] a side without Riflemen cards within reach reaches nothing, not even what it has marked', () => {
+  expect(withdrawal('us removed rifleman-a*5 rifleman-b*5\nmarker us 1A scouted')).toBe(LOST)
+})
+
+test('[N-8.6] with Riflemen and Scout cards that a Bolster card could bring, every tile is open', () => {
+  const inSupply = 'us supply rifleman-a*5 rifleman-b*5 scout-a*3 scout-b*3'
+  expect(withdrawal(inSupply)).toBe(GOES_ON)
+  expect(withdrawal(`${inSupply} platoon-sergeant squad-leader-a squad-leader-b`)).toBe(LOST)
+})
+
+test('[N-8.6] a single card that cannot Control reaches nothing', () => {
+  const t = table(
+    'desperate-withdrawal',
+    'active us\nus removed fog-of-war*10\nus supply *\nus hand scout-a platoon-guide',
+  )
+  expect(ending(t.play('us', 'platoon-guide hunker-down'))).toBe(LOST)
+})
+
+test('[N-8.5] a side whose task is to pin is never beyond hope, whatever the enemy holds', () => {
+  // The US needs both points of Crossing the Vire and holds one, more than the Germans, who need none.
+  const t = table('crossing-the-vire', 'active us\nus hand scout-a\nmarker us 18A controlled')
+  expect(ending(t.play('us', 'scout-a hunker-down'))).toBe(GOES_ON)
 })

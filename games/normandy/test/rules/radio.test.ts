@@ -1,6 +1,6 @@
 /** N-10 The radio of scenario 10, and what it does to hope (N-8.6). */
 import { expect, test } from 'vitest'
-import { ending, factsOf, points, type Seated, table, why } from '../table.ts'
+import { changed, ending, factsOf, points, type Seated, table, why } from '../table.ts'
 
 const radio = (lines: string): Seated => table('critical-intelligence', `initiative us\nactive us\n${lines}`)
 const value = (t: Seated): number => t.view('us').tiles.find(({ tile }) => tile === '6B')!.value
@@ -114,3 +114,37 @@ test('[N-8.6, N-10.2] nor for one that controls it but could not take it back af
   expect(ending(t)).toBe('us by beyond-hope')
   expect(ending(radio(held).play('us', 'scout-a conceal'))).toBe('nobody yet')
 })
+
+test('[N-8.6, N-10.1] wherever the radio stands, its tile counts without limit', () => {
+  // 18B, the first tile of the map, has no points of its own; the Germans hold two.
+  const first = changed('critical-intelligence', file => {
+    file.radio = '18B'
+  })
+  const lines = `${NO_SCOUTS}\nmarker german 1B controlled\nmarker german 5B scouted`
+  const ends = (more: string): string =>
+    ending(
+      table('critical-intelligence', `initiative us\nactive us\n${lines}\n${more}`, first).play(
+        'us',
+        'machine-gunner-a hunker-down',
+      ),
+    )
+  expect(ends('marker us 18B scouted')).toBe('nobody yet')
+  expect(ends('')).toBe('german by beyond-hope')
+})
+
+test.each(['6B', '18B'])(
+  '[N-8.6, N-10.1] with nobody left to raise it, a map of too few points is no hope, however far one can go (%s)',
+  tile => {
+    // Eight points are wanted, and the map has seven: only the radio could bring more.
+    const poor = changed('critical-intelligence', file => {
+      file.radio = tile
+      for (const side of ['US', 'GER'] as const) file.victory[side] = { control_points: 8 }
+    })
+    const t = table(
+      'critical-intelligence',
+      'initiative german\nactive us\nus hand scout-a\nus removed rifleman-a*5 rifleman-b*5',
+      poor,
+    )
+    expect(ending(t.play('us', 'scout-a hunker-down'))).toBe('german by both-pinned')
+  },
+)
