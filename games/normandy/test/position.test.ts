@@ -130,6 +130,7 @@ test.each([
     /nothing to choose/,
   ],
   ['bidding without a hand', 'doing bid', undefined, /nothing to choose/],
+  ['bidding with one hand only', 'doing bid\nus hand scout-a', undefined, /nothing to choose/],
   ['bidding when both have bid', 'doing bid\nbid us none\nbid german none', undefined, /nothing to choose/],
 ])('bad position, %s', (_, lines, where, message) => {
   const result = read(positionText('la-raye', lines))

@@ -35,13 +35,10 @@ export function imagine(board: NormandyBoard, view: NormandyView): Imaginer<Norm
   }
 }
 
-const ANY_SEED = [1, 0, 0, 0]
-
 /** One table that agrees with a view: enough where what the seat does not know has no bearing on the answer. */
 export function tableFrom(board: NormandyBoard, view: NormandyView): s.NormandyTable {
   const t = newTable(s.LAYOUT, board, seeded)
-  lay.layGenerator(t, ANY_SEED)
-  imagine(board, view).imagine(seeded, t)
+  imagine(board, view).imagine(noChance, t)
   return t
 }
 
@@ -79,7 +76,7 @@ function knownTable(board: NormandyBoard, view: NormandyView): s.NormandyTable {
   return t
 }
 
-/** Filling in what is known draws no chance. */
+/** What is known leaves nothing to chance, and of what is not, any one way to deal will do. */
 const noChance: Chance = {
   die: () => 0,
   shuffle: () => {},

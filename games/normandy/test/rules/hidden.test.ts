@@ -44,6 +44,23 @@ test.each(['german', 'spectator'])(
   },
 )
 
+test('[N-9.1] everybody is told who looks; a spectator has no side', () => {
+  const t = table('la-raye', LINES)
+  for (const who of ['us', 'german', 'spectator']) expect(t.view(who).seat).toBe(who)
+})
+
+test('[N-3.4, N-9.1] a side sees its own bid; with an empty hand there is none to see', () => {
+  const bid = (lines: string) => table('la-raye', `doing bid\ngerman hand scout-b\n${lines}`).view('us').us
+  expect(bid('us hand scout-a')).toMatchObject({ hasBid: false, own: { bid: '' } })
+  expect(bid('us hand scout-a\nbid us scout-a.1')).toMatchObject({ hasBid: true, own: { bid: 'scout-a.1' } })
+  expect(bid('bid us none')).toMatchObject({ hasBid: true, own: { bid: '' } })
+})
+
+test('[N-9.1] a target marker is seen on any tile, the first of the map too', () => {
+  const target = (lines: string) => table('mortain', lines).view('german').us.target
+  expect([target('target us 4A'), target('target us 18B'), target('')]).toEqual(['4A', '18B', ''])
+})
+
 test('[N-9.1] discard piles are face up and public', () => {
   const t = table('la-raye', LINES)
   for (const who of ['us', 'german', 'spectator'])

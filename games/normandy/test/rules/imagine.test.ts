@@ -97,6 +97,17 @@ test('[N-9.1] an enemy bid not yet revealed is any card of the imagined hand', (
   expect(chiSquare(counts, shares)).toBeLessThan(16.3)
 })
 
+test('[N-3.4, N-9.1] the only card of a hand is the one that was bid, and an empty hand has bid nothing', () => {
+  const one = SMALL.replace('german hand rifleman-a scout-a', 'german hand scout-a')
+  imagineOften(`doing bid\nbid german scout-a.1\n${one}`, 'us', 50, piles => {
+    expect(piles['bid german']).toBe(piles['german hand'])
+  })
+  const none = SMALL.replace('german hand rifleman-a scout-a\n', '')
+  imagineOften(`doing bid\nbid german none\n${none}`, 'us', 50, piles => {
+    expect(piles['bid german']).toBe('none')
+  })
+})
+
 test('[N-7.7, N-9.1] which men of a kind the enemy has lost is not known by name', () => {
   const counts = new Map<string, number>()
   const lines = `

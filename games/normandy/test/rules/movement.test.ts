@@ -45,6 +45,14 @@ test('[N-5.2] not a suppressed counter, not one off the board, not an enemy', ()
   expect(why(t, 'us', 'guide german-scouts-a')).toBe('N-5.2 not-own-counter')
 })
 
+test('[N-5.2, N-4.1] Guide needs one own counter that it could move, and the last one will do', () => {
+  const others = ['riflemen-b', 'scouts-a', 'scouts-b'].map(unit => `unit us-${unit} off`).join('\n')
+  const guide = (lines: string) => guiding(`${others}\n${lines}`).legal('us').includes('platoon-guide guide')
+  expect(guide('')).toBe(true)
+  expect(guide('unit us-riflemen-a 4A suppressed')).toBe(false)
+  expect(guide('unit us-riflemen-a off')).toBe(false)
+})
+
 test('[N-5.2] a guided Scouts counter places no marker', () => {
   const t = guiding('unit us-scouts-a 10A').play('us', 'platoon-guide guide').play('us', 'guide us-scouts-a')
   expect(t.legal('us')).toEqual(['to 16A', 'to 17B'])

@@ -20,6 +20,28 @@ test('[N-3.6] a use once begun is finished before anything else', () => {
   expect(why(t, 'us', 'rifleman-a move')).toBe('N-3.6 other-decision')
 })
 
+test.each([
+  ['a counter under the shells', 'doing choose-blasted us-riflemen-a,us-scouts-a 2 us-mortar', 'stop'],
+  ['a counter to guide', 'doing choose-guided 2', 'at us-riflemen-a'],
+  ['a tile to aim at', 'doing aim us-mortar', 'guide us-riflemen-a'],
+  ['a tile to go to', 'doing step us-scouts-a 1 scout 0 0', 'guide us-riflemen-a'],
+])('[N-3.6] while %s is asked for, nothing else will do', (_, doing, command) => {
+  const on11A = 'unit us-riflemen-a 11A\nunit us-scouts-a 11A\nunit us-mortar 4A\ntarget us 11A'
+  const t = table(
+    'mortain',
+    `active us\n${on11A}\nmarker us 11A scouted\nmarker us 13B scouted\ndoing turn\n${doing}`,
+  )
+  expect(t.legal('us').length).toBeGreaterThan(0)
+  for (const text of ['end-turn', 'scout-a scout', command])
+    expect(why(t, 'us', text)).toBe('N-3.6 other-decision')
+})
+
+test('[N-3.5, N-3.6] what is not in hand can neither hunker down nor ready its unit', () => {
+  const t = table('la-raye', 'us hand scout-a\nunit us-riflemen-a 17B suppressed')
+  for (const text of ['rifleman-a hunker-down', 'rifleman-a ready', 'rifleman-a move'])
+    expect(why(t, 'us', text)).toBe('N-3.5 not-in-hand')
+})
+
 test('[N-3.6] a tile, a counter or a card to take: first the card that is used for it', () => {
   const t = table('la-raye', 'us hand scout-a rifleman-a')
   for (const text of ['to 4B', 'at german-scouts-a', 'guide us-riflemen-a', 'take rifleman-a', 'stop'])
@@ -74,6 +96,19 @@ test('[N-3.9] a unit that is not suppressed cannot be readied', () => {
   expect(why(t, 'us', 'scout-a ready')).toBe('N-3.9 not-suppressed')
   expect(why(t, 'us', 'scout-b ready')).toBe('N-3.9 not-suppressed')
   expect(why(t, 'us', 'platoon-sergeant ready')).toBe('N-3.9 not-suppressed')
+})
+
+test('[N-3.9] nor do suppressed enemies keep a command card from its actions', () => {
+  const enemies = ['riflemen-a', 'riflemen-b', 'scouts-a', 'scouts-b'].map(
+    unit => `unit german-${unit} 18B suppressed`,
+  )
+  const t = table(
+    'mortain',
+    `active us\n${enemies.join('\n')}\nus hand platoon-sergeant platoon-guide squad-leader-a`,
+  )
+  expect(t.legal('us')).toContain('platoon-sergeant command 1')
+  expect(t.legal('us')).toContain('platoon-guide guide')
+  expect(t.legal('us').filter(text => text.endsWith(' ready'))).toEqual([])
 })
 
 test('[N-3.9] command cards are not affected by suppression', () => {

@@ -130,6 +130,12 @@ test('[N-3.4] any card of the hand may be chosen, Fog of War too, and no other',
   t.play('us', 'bid fog-of-war')
   expect(t.legal('us')).toEqual([])
   expect(why(t, 'us', 'bid scout-a')).toBe('N-3.4 bid-made')
+  expect(why(t, 'us', 'end-turn')).toBe('N-3.5 not-your-decision')
+})
+
+test('[N-3.5] there is nothing to bid in the turn of the other side', () => {
+  const t = table('la-raye', 'active german\nus hand scout-a')
+  expect(why(t, 'us', 'bid scout-a')).toBe('N-3.5 not-your-decision')
 })
 
 test('[N-3.4] a side with an empty hand bids 0', () => {

@@ -16,6 +16,17 @@ test('[N-6.1] Bolster 3: up to three cards of the supply go to the discard pile'
   expect(t.decision().kind).toBe('turn')
 })
 
+test('[N-6.1, N-4.2] how many are taken, and how many may still be, is open to all', () => {
+  const t = table('la-raye', 'us hand platoon-sergeant\nus supply scout-a*2 rifleman-b rifleman-a')
+  t.play('us', 'platoon-sergeant bolster')
+  const now = () => t.view('german').doing.at(-1)
+  expect(now()).toMatchObject({ kind: 'take-cards', from: 'supply', left: 3, taken: 0 })
+  t.play('us', 'take scout-a')
+  expect(now()).toMatchObject({ left: 2, taken: 1 })
+  t.play('us', 'take scout-a')
+  expect(now()).toMatchObject({ left: 1, taken: 2 })
+})
+
 test('[N-6.1] Bolster ends by itself when nothing is left to take', () => {
   const t = table('la-raye', 'us hand platoon-sergeant\nus supply scout-a fog-of-war')
   t.play('us', 'platoon-sergeant bolster').play('us', 'take scout-a')
