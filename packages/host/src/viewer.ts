@@ -56,6 +56,7 @@ export const momentOf = async (room: Room, seat: Seat, seq: number): Promise<Mom
 
 export const updateOf = (room: Room, { seat, plays }: Viewer, steps: readonly Step[]): Update => ({
   ...pictured(room, room.match.table, seat, seqOf(room)),
+  entry: room.match.story.length,
   asked: askedSince(room, seat),
   legal: plays ? legalFor(room, seat) : [],
   steps,

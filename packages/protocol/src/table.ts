@@ -25,6 +25,8 @@ export interface Moment {
 
 /** The newest moment, with what led to it since the last one sent. */
 export interface Update extends Moment {
+  /** How much has ever been done, what was taken back included: unlike `seq` it only grows. */
+  readonly entry: number
   /** The number of the command since which the seat has been asked what it is asked now: a choice names it. */
   readonly asked: number
   /** Empty after an undo, when the table simply stands as it stood. */

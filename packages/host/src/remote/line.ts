@@ -157,7 +157,7 @@ function read(data: unknown): FromServer | undefined {
   try {
     const found: unknown = JSON.parse(String(data))
     // Looked at, not copied: a newer server may say more than we know of.
-    return v.is(fromServer, found) ? found : undefined
+    return v.is(fromServer, found) ? (found as FromServer) : undefined
   } catch {
     return undefined
   }

@@ -22,7 +22,7 @@ import { newStore, type Store, type Watched } from '../watched.ts'
 import type { Questions } from './questions.ts'
 
 type Step = WireUpdate['steps'][number]
-type Bare = Omit<WireUpdate, 'steps'>
+type Bare = Omit<WireUpdate, 'steps' | 'clocks'>
 
 interface Look {
   /** The newest moment; undefined until the first opening is answered. */
@@ -80,7 +80,7 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
     return opening
   }
 
-  function take(look: Look, { update: { steps, ...update }, table, chat }: OnlineOpening): void {
+  function take(look: Look, { update: { steps, clocks: _, ...update }, table, chat }: OnlineOpening): void {
     look.around.set(table)
     look.chat.set(chat)
     const before = look.update
@@ -144,11 +144,14 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
     hear(news) {
       if (news.news === 'change') {
         const look = looks.get(news.change.game)
-        if (look) hearChange(look, news.change)
+        if (!look) return
+        wind(look, news.change.clocks)
+        hearChange(look, news.change)
       } else if (news.news === 'update') {
         const look = looks.get(news.update.game)
         if (!look || look.opening) return
-        const { steps, ...update } = news.update
+        const { steps, clocks, ...update } = news.update
+        wind(look, clocks)
         show(look, update, steps)
       } else if (news.news === 'table') looks.get(news.table.game.id)?.around.set(news.table)
       else if (news.news === 'chat') {
@@ -160,6 +163,12 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
   }
 }
 
+/** Clocks come with what happened, and belong to what stands around the board. */
+function wind({ around }: Look, clocks: TableState['clocks']): void {
+  const now = around.get()
+  if (now !== undefined && clocks !== undefined) around.set({ ...now, clocks })
+}
+
 /** The newer moment; undefined if the patch does not fit or makes no sense of it. */
 function applied(update: Bare, patch: Patch | undefined, entry: number): Bare | undefined {
   try {
@@ -169,7 +178,7 @@ function applied(update: Bare, patch: Patch | undefined, entry: number): Bare | 
     return undefined
   }
 }
-const bare = v.omit(wireUpdate, ['steps'])
+const bare = v.omit(wireUpdate, ['steps', 'clocks'])
 
 /** A story that goes on with these steps, or ends earlier after something was taken back. */
 function continued(story: readonly Step[], seq: number, steps: readonly Step[]): readonly Step[] {

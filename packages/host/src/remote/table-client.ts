@@ -80,7 +80,7 @@ function newsOf(news: OnlineNews, game: GameId): News | undefined {
   }
 }
 
-const updateOf = ({ entry: _, ...update }: WireUpdate): Update => update
+const updateOf = ({ clocks: _, ...update }: WireUpdate): Update => update
 
 /** As the local host lists games. Only one's own seat is played at this screen, so nobody is handed the other's. */
 function summaryOf(game: OnlineGame): GameSummary {

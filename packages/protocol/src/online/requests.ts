@@ -11,9 +11,10 @@ import {
   gameId,
   hash,
   inviteCode,
+  numbers,
   outcome,
   playerName,
-  step,
+  steps,
   time,
   whole,
 } from './values.ts'
@@ -28,7 +29,7 @@ const moment = v.object({
   seq: whole,
   view: v.unknown(),
   decision,
-  legal: v.array(v.number()),
+  legal: numbers,
   outcome: v.exactOptional(outcome),
 })
 
@@ -99,7 +100,7 @@ export const REQUESTS = {
   },
   chat: { asks: v.strictObject({ game: gameId, id: clientId, text: chatText }), answer: done },
   /** The story so far as I may know it. */
-  history: { asks: v.strictObject({ game: gameId }), answer: v.array(step) },
+  history: { asks: v.strictObject({ game: gameId }), answer: steps },
   /** The table as it stood. */
   moment: { asks: v.strictObject({ game: gameId, seq: whole }), answer: moment },
   /** A position that agrees with all I know, what is hidden dealt anew: to try something out in private. */

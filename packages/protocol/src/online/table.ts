@@ -1,7 +1,19 @@
 /** What is said at an online table beside the game itself: who is there, clocks, offers, chat. */
 import * as v from 'valibot'
 import { onlineGame } from './games.ts'
-import { chatText, clockText, decision, eyes, gameId, outcome, seat, step, time, whole } from './values.ts'
+import {
+  chatText,
+  clockText,
+  decision,
+  eyes,
+  gameId,
+  numbers,
+  outcome,
+  seat,
+  steps,
+  time,
+  whole,
+} from './values.ts'
 
 /**
  * What a player can propose to the other. `end`: to end the game as it stands. `back`: to go back to the moment `to`.
@@ -36,7 +48,7 @@ export const tableState = v.object({
   /** Whether each player has a screen open at this table. */
   here: v.tuple([v.boolean(), v.boolean()]),
   watchers: whole,
-  clocks: v.optional(clocks),
+  clocks: v.exactOptional(clocks),
   paused: v.boolean(),
   offers: v.array(offer),
   /** The absent player may be declared to have left from this time on; only told to the one who stays. */
@@ -57,12 +69,12 @@ export const wireUpdate = v.object({
   seq: whole,
   view: v.unknown(),
   decision,
-  legal: v.array(v.number()),
+  legal: numbers,
   outcome: v.exactOptional(outcome),
   asked: whole,
   canUndo: v.boolean(),
-  steps: v.array(step),
-  clocks: v.optional(clocks),
+  steps: steps,
+  clocks: v.exactOptional(clocks),
 })
 export type WireUpdate = v.InferOutput<typeof wireUpdate>
 
@@ -72,8 +84,8 @@ export const change = v.object({
   from: whole,
   entry: whole,
   patch: v.optional(v.unknown()),
-  steps: v.array(step),
-  clocks: v.optional(clocks),
+  steps: steps,
+  clocks: v.exactOptional(clocks),
   /** Now and then: the hash of the newest update, to be compared with one's own. */
   hash: v.optional(v.string()),
 })

@@ -1,5 +1,10 @@
 /** The values that online messages are made of. Every limit stands here, so that no handler has to think of one. */
+import type { Decision, Fact, Outcome, Problem, Seat } from '@bivouac/kernel'
 import * as v from 'valibot'
+import type { Step } from '../table.ts'
+
+/** A schema whose values the rest of the program knows by a type of its own. */
+type Of<T> = v.GenericSchema<unknown, T>
 
 /** Raised when a client of before could misunderstand a message. */
 export const PROTOCOL = 1
@@ -9,7 +14,7 @@ export const FRAME_BYTES_MOST = 16_384
 
 export const seat = v.picklist([0, 1])
 /** Whose eyes: a seat, or -1 for somebody who watches. */
-export const eyes = v.picklist([-1, 0, 1])
+export const eyes: Of<Seat> = v.picklist([-1, 0, 1])
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const word = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
 
@@ -23,6 +28,8 @@ export const entropy = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 export const moduleId = word(40)
 export const scenarioId = word(80)
 export const level = word(20)
+
+export const numbers: Of<readonly number[]> = v.array(v.number())
 
 /** Control characters, and marks that turn the direction of writing, have no place in a name or a line of chat. */
 const UNSEEMLY = /[\p{Cc}\p{Cf}\u2028\u2029]/u
@@ -44,18 +51,19 @@ export const clockText = v.pipe(v.string(), v.regex(/^\d{10}$/))
 /** Milliseconds since 1970, by the server's clock. */
 export const time = whole
 
-export const problem = v.object({
+export const problem: Of<Problem> = v.object({
   code: v.string(),
   text: v.string(),
   clause: v.exactOptional(v.string()),
   where: v.exactOptional(v.string()),
 })
-export const decision = v.object({
+export const decision: Of<Decision> = v.object({
   seats: v.array(seat),
   kind: v.string(),
   clause: v.string(),
   regardless: v.exactOptional(v.literal(true)),
 })
-export const outcome = v.object({ winner: seat, reason: v.string() })
-const fact = v.looseObject({ type: v.string() })
-export const step = v.object({ seq: whole, by: eyes, facts: v.array(fact) })
+export const outcome: Of<Outcome> = v.object({ winner: seat, reason: v.string() })
+const fact: Of<Fact> = v.looseObject({ type: v.string() })
+export const step: Of<Step> = v.object({ seq: whole, by: eyes, facts: v.array(fact) })
+export const steps: Of<readonly Step[]> = v.array(step)
