@@ -12,6 +12,7 @@ export const update = (
   game: 'g',
   seat: 0,
   seq,
+  entry: seq,
   asked: seq,
   view: { seq },
   decision: { seats: [0], kind: 'turn', clause: 'N-1' },
