@@ -1,7 +1,7 @@
 /** Commands as text: `play attack-left`, `order 8,3`, `move 8,3 to 7,3`, `battle 7,3 at 5,3`, `combat lice`, `to 4,1` … */
 import { fail, firstOf, ok, type Result, secondOf, verbOf } from '@bivouac/kernel'
 import type { GreatWarBoard } from './board.ts'
-import { COMBAT_TITLES, COMMAND_TITLES } from './cards.ts'
+import { COMBAT_TITLES, COMMAND_TITLES, TITLES_MAX } from './cards.ts'
 import * as c from './commands.ts'
 import { HEX_NAMES, STEPS } from './geometry.ts'
 import { HEXES, SECTIONS } from './words.ts'
@@ -144,11 +144,15 @@ export function parseCommand(_: GreatWarBoard, text: string): Result<number> {
 /** The furthest that anything moves or fires by a command of two hexes. */
 const FURTHEST = 6
 
-let all: readonly number[] | undefined
+let all: readonly number[] = []
+/** The list holds for decks of so many titles: cards may be installed after it was first asked for. */
+let titlesListed = 0
 
 /** Every command that could ever be given: what a player might try. The same for every board. */
 export function everyCommand(_: GreatWarBoard): readonly number[] {
-  all ??= listAll()
+  const titles = COMMAND_TITLES.length * TITLES_MAX + COMBAT_TITLES.length
+  if (titlesListed !== titles) all = listAll()
+  titlesListed = titles
   return all
 }
 

@@ -68,7 +68,8 @@ const tracer = combatCard({
   worth: { inHand: 0.3, brings: guess(1) },
 })
 
-beforeAll(() => installCombatCards([...COMBAT_DECK, rumRation, tracer]))
+const install = (): void => installCombatCards([...COMBAT_DECK, rumRation, tracer])
+beforeAll(install)
 afterAll(() => installCombatCards(COMBAT_DECK))
 
 const FIELD = { '8,6': '.:bi2', '6,6': '.:gi4', '1,1': '.:gi4' }
@@ -122,6 +123,15 @@ describe('everywhere else', () => {
     const { board } = t.match.table
     const command = unwrap(greatWar.parseCommand(board, 'combat rum-ration 8,6'))
     expect(greatWar.formatCommand(board, command)).toBe('combat rum-ration 8,6')
+  })
+
+  test('it can be commanded while it is in the deck', () => {
+    const { board } = table(FIELD).match.table
+    const command = unwrap(greatWar.parseCommand(board, 'combat tracer'))
+    installCombatCards(COMBAT_DECK)
+    expect(greatWar.everyCommand(board)).not.toContain(command)
+    install()
+    expect(greatWar.everyCommand(board)).toContain(command)
   })
 
   test('its cost is a house value that a scenario may change', () => {
