@@ -68,6 +68,8 @@ export interface GreatWarBoard extends Board {
   readonly specialTexts: readonly string[]
   /** The values that are ours, not the box's. */
   readonly house: House
+  /** G-13.1 The HQ tokens that the cheapest of the combat cards of each point costs; out of reach where there is none. */
+  readonly cheapestAt: Uint8Array
   /** G-2.3 The kind of each unit by number, see UNIT_KINDS; -1 if there is no such unit. */
   readonly unitKind: Int8Array
   readonly start: Start

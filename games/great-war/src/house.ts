@@ -8,6 +8,7 @@ import file from '../data/house.json' with { type: 'json' }
 import './cards/index.ts'
 import type { House } from './board.ts'
 import { COMBAT_CARDS } from './cards/vocabulary.ts'
+import { POINTS } from './frames.ts'
 import type { Ignored } from './terrain.ts'
 import { HQ_TOKENS } from './words.ts'
 
@@ -69,6 +70,14 @@ export function openHouse(data: unknown, path = 'house'): Result<House> {
 /** Drops what is named but undefined, so that it does not cover our own value. */
 const withoutGaps = (changes: Omit<HouseSet, 'combatCosts'>): Partial<Omit<House, 'combatCosts'>> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+
+const OUT_OF_REACH = HQ_TOKENS + 1
+
+/** What the cheapest combat card of each point costs. */
+export const cheapestAt = (combatCosts: Uint8Array): Uint8Array =>
+  Uint8Array.from(POINTS, (_, point) =>
+    Math.min(OUT_OF_REACH, ...combatCosts.filter((_, title) => COMBAT_CARDS[title].point === point)),
+  )
 
 const pair = ([soldiers, flags]: readonly number[]): Ignored => [soldiers, flags]
 

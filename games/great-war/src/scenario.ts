@@ -3,7 +3,7 @@ import { fail, fingerprint, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
 import type { GreatWarBoard, House, Start } from './board.ts'
 import { boardLines, NEAR, NEAR_SETS, ROWS, STEPS } from './geometry.ts'
-import { type HouseSet, openHouse } from './house.ts'
+import { cheapestAt, type HouseSet, openHouse } from './house.ts'
 import { RULES_VERSION } from './identity.ts'
 import { type ScenarioFile, scenarioSchema } from './scenario/file.ts'
 import { Flaw, readHexes } from './scenario/flaw.ts'
@@ -66,6 +66,7 @@ function buildBoard(file: ScenarioFile, house: House): GreatWarBoard {
     ...readObjectives(file),
     ...readSpecial(file),
     house,
+    cheapestAt: cheapestAt(house.combatCosts),
     unitKind,
     start: { unitHex, wire, ...readAssets(file) },
   }

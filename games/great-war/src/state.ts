@@ -11,7 +11,7 @@ export type GreatWarTable = Table<GreatWarBoard>
 type T = GreatWarTable
 
 // Tables of other modules are fast only as constants of this one.
-const { CARD_END, TITLE_MASK, TITLE_WORD } = cards
+const { CARD_END, TITLE_MASK, TITLE_OF, TITLE_WORD } = cards
 
 export const LAYOUT = layout({
   turn: [1, 'the turn, from 1'],
@@ -141,6 +141,17 @@ export const isEmpty = (t: T, deck: number, zone: number): boolean => {
 
 const ofTitle = (t: T, deck: number, zone: number, title: number): number =>
   t.words[pileAt(deck, zone) + TITLE_WORD[deck * 32 + title]] & TITLE_MASK[deck * 32 + title]
+
+/** The titles among the cards of a pile, as a set. */
+export function titlesIn(t: T, deck: number, zone: number): number {
+  const at = pileAt(deck, zone)
+  let titles = 0
+  for (let bits = t.words[at]; bits !== 0; bits &= bits - 1)
+    titles |= 1 << TITLE_OF[deck * CARD_END + lowestBit(bits)]
+  for (let bits = t.words[at + 1]; bits !== 0; bits &= bits - 1)
+    titles |= 1 << TITLE_OF[deck * CARD_END + 32 + lowestBit(bits)]
+  return titles
+}
 
 export const hasTitle = (t: T, deck: number, zone: number, title: number): boolean =>
   ofTitle(t, deck, zone, title) !== 0

@@ -170,8 +170,8 @@ export const combatCard = <const Title extends string>(card: GivenCombat<Title>)
 export const COMMAND_CARDS: CommandCard[] = []
 export const COMBAT_CARDS: CombatCard[] = []
 
-/** The titles that can be played at a point, at `point * TITLES_MAX`, ended by -1. */
-export const TITLES_AT: Int8Array = new Int8Array(POINTS.length * TITLES_MAX).fill(-1)
+/** The combat titles that can be played at each point, as sets. */
+export const COMBAT_TITLES_AT: Int32Array = new Int32Array(POINTS.length)
 
 /** By number of combat title: 1 if the card answers the enemy (G-13.4). */
 export const ANSWERS: Uint8Array = new Uint8Array(TITLES_MAX)
@@ -180,14 +180,12 @@ export const ANSWERS: Uint8Array = new Uint8Array(TITLES_MAX)
 export const PREPARED: Prepared[] = [{ as: 0, mode: 0, closeOnly: false }]
 
 /** The same for command cards that are answers as well. */
-export const COMMAND_TITLES_AT: Int8Array = new Int8Array(POINTS.length * TITLES_MAX).fill(-1)
+export const COMMAND_TITLES_AT: Int32Array = new Int32Array(POINTS.length)
 
-function listByPoint(into: Int8Array, pointOf: (title: number) => number, titles: number): void {
-  into.fill(-1)
-  for (let point = 0; point < POINTS.length; point++) {
-    let at = point * TITLES_MAX
-    for (let title = 0; title < titles; title++) if (pointOf(title) === point) into[at++] = title
-  }
+/** Sets of titles by point, from the point of each title; -1 for none. */
+function setByPoint(into: Int32Array, points: readonly number[]): void {
+  into.fill(0)
+  for (const [title, point] of points.entries()) if (point >= 0) into[point] |= 1 << title
 }
 
 /** The number of the combat title that sets a flag of the turn. */
@@ -199,7 +197,10 @@ export function installCommandCards(cards: readonly CommandCard[]): void {
   layOutDeck(COMMAND, cards)
   COMMAND_CARDS.length = 0
   COMMAND_CARDS.push(...cards)
-  listByPoint(COMMAND_TITLES_AT, title => cards[title].answersAt, cards.length)
+  setByPoint(
+    COMMAND_TITLES_AT,
+    cards.map(card => card.answersAt),
+  )
 }
 
 /** Makes these cards the combat deck. A title is known by its place among them. */
@@ -212,7 +213,10 @@ export function installCombatCards(cards: readonly CombatCard[]): void {
   for (const { prepares } of cards) if (prepares) PREPARED[prepares.as] = prepares
   for (const [title, { point }] of cards.entries())
     ANSWERS[title] = point >= AFTER_COMMAND && point <= AFTER_MOVE ? 1 : 0
-  listByPoint(TITLES_AT, title => cards[title].point, cards.length)
+  setByPoint(
+    COMBAT_TITLES_AT,
+    cards.map(card => card.point),
+  )
 }
 
 /** The same by the card's title, for those who know it from a view; undefined if it has none. */

@@ -1,7 +1,6 @@
 /** G-13.4 Answers to the enemy, the unit that a standing order names, and the choices that cards bring with them. */
 import { add, decision, end, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import { COMMAND_TITLES_AT, choiceOf } from '../cards/vocabulary.ts'
-import { TITLES_MAX } from '../cards.ts'
 import * as c from '../commands.ts'
 import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
@@ -25,8 +24,10 @@ export const answer = decision<T>({
   candidates(t, seat, out) {
     add(out, c.pass)
     add(out, c.standing(PASS_TURN))
-    for (let i = f.answer.point(t) * TITLES_MAX; COMMAND_TITLES_AT[i] >= 0; i++)
-      if (whyNotAnswerWith(t, seat, COMMAND_TITLES_AT[i]) === no.OK) add(out, c.play(COMMAND_TITLES_AT[i]))
+    for (let titles = COMMAND_TITLES_AT[f.answer.point(t)]; titles !== 0; titles &= titles - 1) {
+      const title = lowestBit(titles)
+      if (whyNotAnswerWith(t, seat, title) === no.OK) add(out, c.play(title))
+    }
     addCombatCards(t, seat, out)
   },
   whyNot(t, seat, command) {
@@ -57,6 +58,7 @@ export const answer = decision<T>({
 
 export const standing = decision<T>({
   frame: f.standing,
+  exact: "the list is made of the side's own units, and each may be named",
   candidates(t, seat, out) {
     for (let units = s.unitsOnBoard(t, seat); units !== 0; units &= units - 1)
       add(out, c.atHex(s.hexOf(t, lowestBit(units))))

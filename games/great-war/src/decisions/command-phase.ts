@@ -1,6 +1,5 @@
 /** G-4.1, G-4.2 The command card, the combat card played with it, and the orders. */
 import { add, decision, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
-import { TITLE_MASK, titleOf } from '../cards.ts'
 import * as c from '../commands.ts'
 import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
@@ -21,15 +20,11 @@ import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const playCard = decision<T>({
   frame: f.playCard,
-  /** Equal cards are listed once. */
+  exact: 'any card of the hand may be played, and the hand is what is listed',
   candidates(t, seat, out) {
-    for (let word = 0; word < 2; word++)
-      for (let bits = s.pileWord(t, COMMAND, handOf(seat), word); bits !== 0; ) {
-        const title = titleOf(COMMAND, (word << 5) + lowestBit(bits))
-        bits &= ~TITLE_MASK[title]
-        add(out, c.play(title))
-      }
-    add(out, c.done)
+    for (let titles = s.titlesIn(t, COMMAND, handOf(seat)); titles !== 0; titles &= titles - 1)
+      add(out, c.play(lowestBit(titles)))
+    if (whyNotPlayNone(t, seat) === no.OK) add(out, c.done)
   },
   whyNot(t, seat, command) {
     switch (verbOf(command)) {

@@ -1,6 +1,6 @@
 /** G-4.6, G-11.7 The end of a turn: the race against time, Recon's two cards, a combat card or tokens, standing orders. */
 import { add, type Commands, decision, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
-import { COMMAND_TITLES, TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
+import { COMMAND_TITLES } from '../cards.ts'
 import * as c from '../commands.ts'
 import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
@@ -37,38 +37,34 @@ export const keep = decision<T>({
   apply: (t, _, command) => rules.keepCard(t, firstOf(command)),
 })
 
-/** What is done with a title of the combat hand: held for its moment, or discarded for tokens. */
-type WithTitle = (t: T, seat: number, title: number) => number
+function addHolds(t: T, seat: number, hand: number, out: Commands): void {
+  for (let titles = hand; titles !== 0; titles &= titles - 1) {
+    const title = lowestBit(titles)
+    if (windows.whyNotHold(t, seat, title) === no.OK) add(out, c.hold(title))
+  }
+}
 
-/** A command for each title of the combat hand that may be given. */
-function addOfHand(
-  t: T,
-  seat: number,
-  whyNot: WithTitle,
-  command: (title: number) => number,
-  out: Commands,
-): void {
-  for (let word = 0; word < 2; word++)
-    for (let bits = s.pileWord(t, COMBAT, handOf(seat), word); bits !== 0; ) {
-      const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
-      bits &= ~TITLE_MASK[TITLES_MAX + title]
-      if (whyNot(t, seat, title) === no.OK) add(out, command(title))
-    }
+function addDiscards(t: T, seat: number, hand: number, out: Commands): void {
+  for (let titles = hand; titles !== 0; titles &= titles - 1) {
+    const title = lowestBit(titles)
+    if (rules.whyNotDiscard(t, seat, title) === no.OK) add(out, c.discard(title))
+  }
 }
 
 export const endTurn = decision<T>({
   frame: f.endTurn,
   exact: CARDS_TESTED,
   candidates(t, seat, out) {
+    const hand = s.titlesIn(t, COMBAT, handOf(seat))
     if (rules.isBeforeDraw(t)) {
       if (rules.whyNotTakeCard(t, seat) === no.OK) add(out, c.takeCard)
       add(out, c.takeHq)
       addCombatCards(t, seat, out)
       for (let orders = 0; orders < windows.STANDING_CHOICES; orders++)
         if (windows.whyNotStanding(t, seat, orders, false) === no.OK) add(out, c.standing(orders))
-      addOfHand(t, seat, windows.whyNotHold, c.hold, out)
+      addHolds(t, seat, hand, out)
     } else add(out, c.done)
-    addOfHand(t, seat, rules.whyNotDiscard, c.discard, out)
+    addDiscards(t, seat, hand, out)
   },
   whyNot(t, seat, command) {
     const before = rules.isBeforeDraw(t)

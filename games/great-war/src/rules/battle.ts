@@ -8,7 +8,7 @@ import * as s from '../state.ts'
 import { enemyOf, HEXES, MORTAR, sideOfUnit } from '../words.ts'
 import { finishWith } from './attack.ts'
 import { isBeside, unitsBeside } from './beside.ts'
-import { BONUS_SHIFT, bonusIn, CLOSE_BATTLE, diceOf, rangeMax } from './dice.ts'
+import { BONUS_SHIFT, bonusIn, CLOSE_BATTLE, diceOf, ownDice, rangedDice, rangeMax } from './dice.ts'
 import { endRaidOf } from './raid.ts'
 import { sees } from './sight.ts'
 import { stormMustFire } from './versions.ts'
@@ -59,13 +59,14 @@ export function whyNotFireAt(t: T, unit: number, hex: number, mode: number): num
   if (range > rangeMax(s.kindOf(t, unit))) return no.OUT_OF_RANGE
   if (range > rangeIn(t, unit)) return no.SNOWED_IN
   if (isBeside(t, enemyOf(sideOfUnit(unit)), from)) return no.ENEMY_ADJACENT
-  return whyNotHit(t, unit, from, hex, mode)
+  return whyNotHit(t, unit, from, hex, ownDice(t, unit, mode) + bonusIn(mode))
 }
 
-/** G-6.3, G-6.4 Within range and with no enemy beside there is still sight, for all but mortars, and dice. */
-function whyNotHit(t: T, unit: number, from: number, hex: number, mode: number): number {
-  if (s.kindOf(t, unit) !== MORTAR && !sees(t, from, hex)) return no.NOT_IN_SIGHT
-  return diceOf(t, unit, hex, mode) + bonusIn(mode) < 1 ? no.NO_DICE : no.OK
+/** G-6.3, G-6.4 Within range and with no enemy beside there is still sight, for all but mortars, and `more` dice than range gives. */
+function whyNotHit(t: T, unit: number, from: number, hex: number, more: number): number {
+  const kind = s.kindOf(t, unit)
+  if (kind !== MORTAR && !sees(t, from, hex)) return no.NOT_IN_SIGHT
+  return rangedDice(kind, t.board.steps[from * HEXES + hex]) + more < 1 ? no.NO_DICE : no.OK
 }
 
 /** What the card prepared for the next attack adds to it. */
@@ -132,9 +133,10 @@ export function targetsOf(t: T, unit: number, oneWillDo: boolean): number {
   const range = rangeIn(t, unit)
   const { steps } = t.board
   const mode = preparedMode(t)
+  const more = ownDice(t, unit, mode) + bonusIn(mode)
   for (let units = s.unitsOnBoard(t, enemy); units !== 0; units &= units - 1) {
     const hex = s.hexOf(t, lowestBit(units))
-    if (steps[from * HEXES + hex] > range || whyNotHit(t, unit, from, hex, mode) !== no.OK) continue
+    if (steps[from * HEXES + hex] > range || whyNotHit(t, unit, from, hex, more) !== no.OK) continue
     found |= units & -units
     if (oneWillDo) break
   }

@@ -1,8 +1,7 @@
 /** G-13.1, G-13.2 Playing combat cards: when, for how much, how many; what each does is in its own file. */
 import { add, type Commands, end, frameKind, lowestBit } from '@bivouac/kernel'
 import { cardToShow, layOpen, noteCardPlayed } from '../card-doors.ts'
-import { COMBAT_CARDS } from '../cards/vocabulary.ts'
-import { TITLE_MASK, TITLES_MAX, titleOf } from '../cards.ts'
+import { COMBAT_CARDS, COMBAT_TITLES_AT } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
 import * as doors from '../doors.ts'
 import * as f from '../frames.ts'
@@ -77,12 +76,11 @@ export function whyNotCombat(t: T, side: number, title: number, aim: number): nu
 /** Every way to play a combat card now. Hand, cost, limit and point are asked once for all that a card can be aimed at. */
 export function addCombatCards(t: T, side: number, out: Commands): void {
   const point = pointNow(t)
-  for (let word = 0; word < 2; word++)
-    for (let bits = s.pileWord(t, COMBAT, handOf(side), word); bits !== 0; ) {
-      const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
-      bits &= ~TITLE_MASK[TITLES_MAX + title]
-      if (whyNotTitle(t, side, title, point) === no.OK) addAims(t, side, title, out)
-    }
+  let titles = s.titlesIn(t, COMBAT, handOf(side)) & COMBAT_TITLES_AT[point]
+  for (; titles !== 0; titles &= titles - 1) {
+    const title = lowestBit(titles)
+    if (whyNotTitle(t, side, title, point) === no.OK) addAims(t, side, title, out)
+  }
 }
 
 function addAims(t: T, side: number, title: number, out: Commands): void {

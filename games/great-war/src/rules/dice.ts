@@ -51,14 +51,21 @@ export function cardDice(t: T, unit: number, mode: number): number {
   return t.words[atDice] + bonusDice(t, unit, isClose(mode))
 }
 
+/** G-6.2 What a kind of unit rolls at a range. */
+export const rangedDice = (kind: number, range: number): number => RANGED_DICE[kind * 8 + Math.min(7, range)]
+
 export const baseDice = (t: T, unit: number, hex: number, mode: number): number =>
   isClose(mode)
     ? CLOSE_DICE[s.kindOf(t, unit)]
-    : RANGED_DICE[s.kindOf(t, unit) * 8 + Math.min(7, t.board.steps[s.hexOf(t, unit) * HEXES + hex])]
+    : rangedDice(s.kindOf(t, unit), t.board.steps[s.hexOf(t, unit) * HEXES + hex])
+
+/** G-6.4 What ground and cards add, whatever the target. */
+export const ownDice = (t: T, unit: number, mode: number): number =>
+  groundDice(t, unit) + cardDice(t, unit, mode)
 
 /** G-6.4 All are added up; the bonus of a single attack counts once, not for each gun of a cross fire. */
 export const diceOf = (t: T, unit: number, hex: number, mode: number): number =>
-  baseDice(t, unit, hex, mode) + groundDice(t, unit) + cardDice(t, unit, mode)
+  baseDice(t, unit, hex, mode) + ownDice(t, unit, mode)
 
 /** The same sum in its parts, for those who want to know why. */
 export function diceParts(t: T, units: number, hex: number, mode: number): Part[] {

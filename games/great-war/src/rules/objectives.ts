@@ -15,7 +15,7 @@ import { enemyOf } from '../words.ts'
 import { decideByMedals } from './victory.ts'
 
 type T = s.GreatWarTable
-const { held: atHeld, restless: atRestless } = s.AT
+const { held: atHeld, occupied: atOccupied, restless: atRestless } = s.AT
 
 export const heldParts = (t: T, objective: number, side: number): number =>
   t.words[atHeld + objective * 2 + side]
@@ -28,11 +28,14 @@ function occupied(t: T, objective: number, side: number): number {
   const { hexes } = t.board.objectives
   let parts = 0
   let place = 0
-  for (let word = 0; word < 4; word++)
-    for (let bits = hexes[objective * 4 + word]; bits !== 0; bits &= bits - 1) {
-      if (s.hasUnitOf(t, side, (word << 5) + lowestBit(bits))) parts |= 1 << place
-      place++
-    }
+  for (let word = 0; word < 4; word++) {
+    const group = hexes[objective * 4 + word]
+    if (group === 0) continue
+    for (let bits = group & t.words[atOccupied + word]; bits !== 0; bits &= bits - 1)
+      if (s.hasUnitOf(t, side, (word << 5) + lowestBit(bits)))
+        parts |= 1 << (place + bitCount(group & ((bits & -bits) - 1)))
+    place += bitCount(group)
+  }
   return parts
 }
 

@@ -175,13 +175,13 @@ function roomInPool(t: T): number {
 
 // The decision
 
-/** G-4.2 The units that may have the next order. */
-export function mayOrder(t: T, side: number): number {
+/** G-4.2 The units that may have the next order; who only wants to know whether there are any need not wait for more than one. */
+export function mayOrder(t: T, side: number, oneWillDo = false): number {
   const open = t.words[atOrderable] & ~t.words[atOrdered]
   const flags = t.words[atFlags]
   if (open === 0 || ((flags & PAY) !== 0 && s.hqOf(t, side) === 0)) return 0
   if ((flags & EITHER_OR) !== 0 && (flags & ARTILLERY_ORDERED) !== 0) return 0
-  return t.words[atSections] === 0 ? withRoomInPool(t, open) : withRoomInSections(t, side, open)
+  return t.words[atSections] === 0 ? withRoomInPool(t, open) : withRoomInSections(t, side, open, oneWillDo)
 }
 
 function withRoomInPool(t: T, units: number): number {
@@ -192,13 +192,15 @@ function withRoomInPool(t: T, units: number): number {
   return room === INFANTRY_ONLY ? infantry : units & ~infantry
 }
 
-function withRoomInSections(t: T, side: number, units: number): number {
+function withRoomInSections(t: T, side: number, units: number, oneWillDo: boolean): number {
   const room = roomInSections(t, side)
   const sections = t.words[atSections]
   let found = 0
   for (let rest = room === 0 ? 0 : units; rest !== 0; rest &= rest - 1) {
     const here = t.board.sections[side * HEXES + s.hexOf(t, lowestBit(rest))] & sections
-    if ((room >> here) & 1) found |= rest & -rest
+    if (((room >> here) & 1) === 0) continue
+    found |= rest & -rest
+    if (oneWillDo) break
   }
   return found
 }
@@ -230,7 +232,7 @@ export function whyNotOrderArtillery(t: T, side: number): number {
 
 /** Whether there is anything left to order. */
 export const canOrder = (t: T, side: number): boolean =>
-  whyNotOrderArtillery(t, side) === no.OK || mayOrder(t, side) !== 0
+  mayOrder(t, side, true) !== 0 || whyNotOrderArtillery(t, side) === no.OK
 
 export function giveOrder(t: T, side: number, hex: number): void {
   const unit = s.unitOn(t, hex)

@@ -3,8 +3,7 @@
  * allows an answer, whatever the hand holds; standing orders pass it at once.
  */
 import { end, frameKind } from '@bivouac/kernel'
-import { ANSWERS, COMBAT_CARDS, COMMAND_TITLES_AT, TITLES_AT } from '../cards/vocabulary.ts'
-import { TITLES_MAX } from '../cards.ts'
+import { ANSWERS, COMBAT_CARDS, COMMAND_TITLES_AT } from '../cards/vocabulary.ts'
 import * as doors from '../doors.ts'
 import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
@@ -29,22 +28,15 @@ const CHOOSE_STOP_AT = 2
 const CHOOSE_SAVE_UNITS = 3
 export const STANDING_CHOICES = 4
 
-/** Whether the side has HQ tokens for any of the titles that can be played at a point. */
-function canPayAt(t: T, side: number, point: number): boolean {
-  const costs = t.board.house.combatCosts
-  const hq = s.hqOf(t, side)
-  for (let i = point * TITLES_MAX; TITLES_AT[i] >= 0; i++) if (costs[TITLES_AT[i]] <= hq) return true
-  return false
-}
-
 /** Whether, for all that everybody knows, the side could play a combat card at this point. */
 export const couldPlay = (t: T, side: number, point: number): boolean =>
-  t.words[atCombatPlayed + side] === 0 && !s.isEmpty(t, COMBAT, handOf(side)) && canPayAt(t, side, point)
+  t.words[atCombatPlayed + side] === 0 &&
+  s.hqOf(t, side) >= t.board.cheapestAt[point] &&
+  !s.isEmpty(t, COMBAT, handOf(side))
 
 /** G-12.10 Some answers are command cards: any hand may hold one. */
 const couldAnswer = (t: T, side: number, point: number): boolean =>
-  (COMMAND_TITLES_AT[point * TITLES_MAX] >= 0 && !s.isEmpty(t, COMMAND, handOf(side))) ||
-  couldPlay(t, side, point)
+  (COMMAND_TITLES_AT[point] !== 0 && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
 
 /** Whether a standing order lets the enemy stop here. */
 function stopsHere(orders: number, point: number, unit: number, peril: boolean): boolean {
