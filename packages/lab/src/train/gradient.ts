@@ -87,8 +87,7 @@ export function newGradient(model: Model, samples: Samples): Gradient {
       let total = 0
       for (let n = 0; n < rows.length; n++) {
         const row = rows[n]
-        const odds = forward(row)
-        sum += weight[row] * softplus(won[row] === 1 ? -odds : odds)
+        sum += weight[row] * lossOf(forward(row), won[row] === 1)
         total += weight[row]
       }
       return sum / total
@@ -96,5 +95,8 @@ export function newGradient(model: Model, samples: Samples): Gradient {
   }
 }
 
-/** log(1 + e^x), written so that it cannot overflow. */
-const softplus = (x: number): number => (x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x)))
+/** How wrong these odds were, as log(1 + e^x), written so that it cannot overflow. */
+function lossOf(odds: number, isWon: boolean): number {
+  const x = isWon ? -odds : odds
+  return x > 0 ? x + Math.log1p(Math.exp(-x)) : Math.log1p(Math.exp(x))
+}

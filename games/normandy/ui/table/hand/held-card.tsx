@@ -2,7 +2,7 @@
 import { type Hands, Icon, type Thing, thingProps } from '@bivouac/client-shell'
 import { useMemo } from 'react'
 import { printedCard } from '../../../src/art/index.ts'
-import type { SideName } from '../../../src/vocabulary.ts'
+import type { KindName, SideName } from '../../../src/vocabulary.ts'
 import { kindIn } from '../logic/reading.ts'
 import { type NormandySeen, spoken } from '../logic/spoken.ts'
 import { asks, cardThing } from '../logic/things.ts'
@@ -31,16 +31,7 @@ export function HeldCard({ seen, hands, words, side, card, isLifted, isCopy, cou
   const isBidding = seen.decision.kind === 'bid'
   const isTurn = seen.decision.kind === 'turn' && seen.legal.length > 0
   const can = canUse(seen, kind)
-  // Why a row is off takes the rules to find out: once a moment, not at every move of the mouse.
-  const rows = useMemo(
-    () =>
-      rowsOf(seen, say, kind).map(row => ({
-        ...row,
-        name: spoken(seen, say, words.face, row.thing),
-        hint: whatRowDoes(seen, say, words.face, row),
-      })),
-    [seen, say, words.face, kind],
-  )
+  const rows = useRows(seen, words, kind)
   const ready = extraUses(seen, kind).find(({ use }) => use === 'ready')
   const named = (one: Thing): string => spoken(seen, say, words.face, one)
   // A thing stands on the table once: Tab and the arrows go to the first of its kind.
@@ -109,6 +100,20 @@ export function HeldCard({ seen, hands, words, side, card, isLifted, isCopy, cou
         <span className="normandy-card__flag">{say.names.say('table.hand.bid')}</span>
       )}
     </div>
+  )
+}
+
+/** The printed actions, each with what it is called and does. Why a row is off takes the rules to find out: once a moment. */
+function useRows(seen: NormandySeen, { language, face }: NormandyWords, kind: KindName) {
+  const say = tableWordsIn(language)
+  return useMemo(
+    () =>
+      rowsOf(seen, say, kind).map(row => ({
+        ...row,
+        name: spoken(seen, say, face, row.thing),
+        hint: whatRowDoes(seen, say, face, row),
+      })),
+    [seen, say, face, kind],
   )
 }
 
