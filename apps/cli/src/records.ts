@@ -38,7 +38,7 @@ export function openRecord(file: string, scenario: string | undefined): Result<O
 /** The versions of the rules that a game was played under, in order. */
 export const rulesOf = ({ head, lines }: GameRecord): number[] => [
   head.rules,
-  ...lines.flatMap(line => line.rules ?? []),
+  ...lines.flatMap(line => ('to' in line ? [] : (line.rules ?? []))),
 ]
 
 function houseOf({ head }: GameRecord, file: string): unknown {

@@ -56,9 +56,12 @@ describe.concurrent('verify', () => {
       game: 'normandy',
       scenario: 'la-raye',
       commands: whole.log.length,
+      takenBack: 0,
       rules: [module.rulesVersion],
       outcome: { winner: expect.stringMatching(/^(us|german)$/), reason: expect.any(String) },
       seed: 'proved',
+      secret: 'not told',
+      entropy: 0,
       commitment: 'kept',
     })
   })

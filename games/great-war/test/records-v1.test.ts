@@ -3,7 +3,16 @@
  * plays otherwise; and a game of version 1 goes on under version 2 from where it stands.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { boardUnder, goOnUnder, matchFrom, parseRecord, replay, unwrap, writeRecord } from '@bivouac/kernel'
+import {
+  boardUnder,
+  goOnUnder,
+  matchFrom,
+  parseRecord,
+  replay,
+  standingLines,
+  unwrap,
+  writeRecord,
+} from '@bivouac/kernel'
 import { ScriptTable } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { greatWar } from '../src/game.ts'
@@ -37,13 +46,19 @@ describe('records of version 1', () => {
     const board = boardOf(head.scenario)
     const begun = unwrap(matchFrom(greatWar, unwrap(boardUnder(greatWar, board, 1)), head.position ?? ''))
     const old = new ScriptTable(begun)
-    for (const { side, command } of lines.slice(0, 4)) old.play(side, command)
+    for (const { side, command } of standingLines({ lines }).slice(0, 4)) old.play(side, command)
     expect(old.legal('british')).toContain('done')
     const t = new ScriptTable(goOnUnder(begun, board))
     expect(why(t, 'british', 'done')).toBe('G-12.9 must-fire')
     roll(t, 'hq', 'hq', 'hq', 'hq').play('british', 'battle 8,6 at 6,6')
     const record = unwrap(parseRecord(writeRecord(t.match)))
-    expect(record.lines.map(line => line.rules)).toEqual([undefined, undefined, undefined, undefined, 2])
+    expect(standingLines(record).map(line => line.rules)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      2,
+    ])
     expect(unwrap(replay(greatWar, board, record)).table.words).toEqual(t.match.table.words)
   })
 })

@@ -9,6 +9,7 @@ import {
   parseAnyCommand,
   parseRecord,
   replay,
+  standingLines,
   submit,
   unwrap,
 } from '@bivouac/kernel'
@@ -35,7 +36,7 @@ test.each([
   expect(lines.length).toBeGreaterThan(1)
   const board = boardOf(head.scenario)
   const match = unwrap(matchFrom(normandy, board, head.position ?? ''))
-  const [first] = lines
+  const [first] = standingLines({ lines })
   unwrap(
     submit(
       match,

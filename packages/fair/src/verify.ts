@@ -5,12 +5,14 @@ import {
   type Fact,
   fail,
   followsFrom,
+  type GameModule,
+  type GameRecord,
   keyed,
   type Match,
   ok,
   type Result,
 } from '@bivouac/kernel'
-import { commitmentOf, entropyHash, isEntropy, isSecret, type Sworn } from './commitment.ts'
+import { commitmentOf, entropyHash, isEntropy, isSecret, offerHash, type Sworn } from './commitment.ts'
 import { firstKey, type Key, nextKey, wordsOf } from './keys.ts'
 
 /** A seat's own bytes: their hash from when it sat down, and the bytes since the entry before which they were opened. */
@@ -30,6 +32,25 @@ export interface Oath {
   readonly entropy: readonly OpenedEntropy[]
 }
 
+/** What a record tells of the oath behind its dice; undefined while its secret is not told. */
+export function oathIn(
+  { head, entropy, secret }: GameRecord,
+  { sides }: Pick<GameModule, 'sides'>,
+): Oath | undefined {
+  if (secret === undefined) return undefined
+  return {
+    sworn: head,
+    commitment: head.commitment ?? '',
+    secret,
+    entropy: entropy.map(({ side, hash, bytes, from }) => ({
+      seat: sides.indexOf(side),
+      hash,
+      entropy: bytes,
+      from,
+    })),
+  }
+}
+
 /** Whether the secret and the entropy are those that were sworn. */
 export function checkOath({ sworn, commitment, secret, entropy }: Oath): Result<undefined> {
   if (!isSecret(secret)) return fail('bad-secret', 'The secret must be 64 hexadecimal digits.')
@@ -39,7 +60,7 @@ export function checkOath({ sworn, commitment, secret, entropy }: Oath): Result<
   for (const { seat, hash, entropy: bytes, from } of entropy) {
     if (!isEntropy(bytes))
       return fail('bad-entropy', `The entropy of seat ${seat} must be 32 hexadecimal digits.`)
-    if (entropyHash(commitment, seat, bytes) !== hash)
+    if (hash !== entropyHash(commitment, seat, bytes) && hash !== offerHash(bytes))
       return fail('other-entropy', `The entropy of seat ${seat} is not what it swore when it sat down.`)
     if (!Number.isSafeInteger(from) || from < last)
       return fail('bad-entropy', 'Entropy stands in the order in which it was opened.')

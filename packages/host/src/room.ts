@@ -111,8 +111,7 @@ export function note(
 ): void {
   const seq = match.log.length
   asked.push(askedAfter(asked[seq - 1], before, match.module.decision(match.table), seq))
-  const entry = match.log[seq - 1]
-  const lines = entryLines(match, seq, entry, rulesAt(match, seq - 1))
+  const lines = entryLines(match, undefined)
   history.add({
     facts,
     line: { text: lines.join('\n'), chance },

@@ -1,6 +1,13 @@
 /** Reads the text of a recorded game. */
 import type { Scripted } from './chance.ts'
-import { type GameRecord, RECORD_FORMAT, type RecordLine, type RecordStep } from './record.ts'
+import {
+  type GameRecord,
+  RECORD_FORMAT,
+  type RecordBack,
+  type RecordEntropy,
+  type RecordLine,
+  type RecordStep,
+} from './record.ts'
 import { fail, ok, type Result } from './result.ts'
 
 function parseStep(line: number, chanceText: string, check: string): RecordStep {
@@ -35,6 +42,7 @@ export function parseRecord(text: string): Result<GameRecord> {
     head,
     setup: parseStep(at + 1, setup[1], setup[2]),
     lines: body.value.lines,
+    entropy: [...opening.value.entropy, ...body.value.entropy],
     ...end.value,
     closing: body.value.at + 1,
   })
@@ -54,18 +62,23 @@ function whyUnreadable(all: readonly string[]): Result<never> | undefined {
   return format < 1 ? brokenRecord(1, `There is no format ${format} of recorded games.`) : undefined
 }
 
-/** The head, and where the lines after it begin. */
-function headIn(all: readonly string[]): Result<{ head: GameRecord['head']; at: number }> {
+/** The head, what was sworn before the setup, and where the lines after it begin. */
+function headIn(
+  all: readonly string[],
+): Result<{ head: GameRecord['head']; entropy: RecordEntropy[]; at: number }> {
   const given: Record<string, string> = {}
+  const entropy: RecordEntropy[] = []
   let at = 1
   for (; at < all.length && !/^(setup|\d|end|state)\b/.test(all[at]); at++) {
+    const opened = entropyIn(all[at], 0)
     const m = all[at].match(/^(game|rules|scenario|house|position|commitment sha256|seed) (.*)$/)
-    if (!m)
+    if (opened) entropy.push(opened)
+    else if (m) given[m[1]] = m[2]
+    else
       return brokenRecord(
         at + 1,
-        `'${all[at]}' is not known here: expected game, rules, scenario, house, position, commitment, seed or setup.`,
+        `'${all[at]}' is not known here: expected game, rules, scenario, house, position, commitment, seed, entropy or setup.`,
       )
-    given[m[1]] = m[2]
   }
   for (const name of ['game', 'rules', 'scenario'])
     if (!given[name]) return brokenRecord(at + 1, `The line '${name} …' is missing.`)
@@ -90,48 +103,97 @@ function headIn(all: readonly string[]): Result<{ head: GameRecord['head']; at: 
     ...(given['commitment sha256'] ? { commitment: given['commitment sha256'] } : {}),
     ...(given.seed !== undefined ? { seed: given.seed } : {}),
   }
-  return ok({ head, at })
+  return ok({ head, entropy, at })
 }
 
-/** The commands, which begin at `from`, and where the lines after them begin. */
-function linesIn(all: readonly string[], from: number): Result<{ lines: RecordLine[]; at: number }> {
-  const lines: RecordLine[] = []
-  let otherRules: number | undefined
+/** The story, which begins at `from`, the bytes that were opened on the way, and where the lines after it begin. */
+function linesIn(
+  all: readonly string[],
+  from: number,
+): Result<Pick<GameRecord, 'lines' | 'entropy'> & { at: number }> {
+  const lines: (RecordLine | RecordBack)[] = []
+  const entropy: RecordEntropy[] = []
+  /** How many commands stand. */
+  let standing = 0
+  let before: Pick<RecordLine, 'at' | 'rules'> = {}
   let at = from
-  for (; at < all.length && /^(?:\d|rules )/.test(all[at]); at++) {
-    const version = all[at].match(/^rules (\d+)$/)
-    if (version) {
-      otherRules = Number(version[1])
-      continue
+  for (; at < all.length && /^(?:\d|rules |at |back |entropy )/.test(all[at]); at++) {
+    const opened = entropyIn(all[at], lines.length + 1)
+    const word = all[at].match(/^(?:rules (?<rules>\d+)|at (?<at>\d{4}-\d\d-\d\dT[\d:.]+Z))$/)?.groups
+    if (opened) entropy.push(opened)
+    else if (word?.rules) before = { ...before, rules: Number(word.rules) }
+    else if (word?.at) before = { ...before, at: word.at }
+    else {
+      const line = /^back /.test(all[at])
+        ? backIn(all[at], at + 1, standing, before)
+        : commandIn(all[at], at + 1, standing, before)
+      if (!line.ok) return line
+      lines.push(line.value)
+      standing = 'to' in line.value ? line.value.to : standing + 1
+      before = {}
     }
-    const m = all[at].match(/^(\d+) (\S+) ([^|=]+?)((?: \| [^|=]+)*) = ([0-9a-f]{8})$/)
-    if (!m)
-      return brokenRecord(at + 1, `'${all[at]}' is damaged: expected 'number side command | chance = check'.`)
-    if (Number(m[1]) !== lines.length + 1)
-      return brokenRecord(at + 1, `Command ${lines.length + 1} is missing: this line is number ${m[1]}.`)
-    lines.push({
-      ...parseStep(at + 1, m[4], m[5]),
-      side: m[2],
-      command: m[3],
-      ...(otherRules === undefined ? {} : { rules: otherRules }),
-    })
-    otherRules = undefined
   }
-  return otherRules === undefined
-    ? ok({ lines, at })
-    : brokenRecord(at, `A command must follow the line 'rules ${otherRules}'.`)
+  if (before.rules !== undefined)
+    return brokenRecord(at, `A command must follow the line 'rules ${before.rules}'.`)
+  return before.at === undefined
+    ? ok({ lines, entropy, at })
+    : brokenRecord(at, `What was done then must follow the line 'at ${before.at}'.`)
 }
 
-/** The closing lines, which begin at `from`: how it ended, if it did, and the last state. */
-function endIn(all: readonly string[], from: number): Result<Pick<GameRecord, 'ending' | 'state'>> {
-  const end = all[from]?.match(/^end (\S+) (\S+)$/)
-  const at = end ? from + 1 : from
+/** One command, which comes after so many that stand. */
+function commandIn(
+  text: string,
+  line: number,
+  standing: number,
+  before: Pick<RecordLine, 'at' | 'rules'>,
+): Result<RecordLine> {
+  const m = text.match(/^(\d+) (\S+) ([^|=]+?)((?: \| [^|=]+)*) = ([0-9a-f]{8})$/)
+  if (!m) return brokenRecord(line, `'${text}' is damaged: expected 'number side command | chance = check'.`)
+  if (Number(m[1]) !== standing + 1)
+    return brokenRecord(line, `Command ${standing + 1} is missing: this line is number ${m[1]}.`)
+  return ok({ ...parseStep(line, m[4], m[5]), side: m[2], command: m[3], ...before })
+}
+
+function backIn(
+  text: string,
+  line: number,
+  standing: number,
+  { at, rules }: Pick<RecordLine, 'at' | 'rules'>,
+): Result<RecordBack> {
+  const to = Number(text.match(/^back to (\d+)$/)?.[1] ?? Number.NaN)
+  if (Number.isNaN(to)) return brokenRecord(line, `'${text}' is damaged: expected 'back to number'.`)
+  if (rules !== undefined) return brokenRecord(line - 1, `A command must follow the line 'rules ${rules}'.`)
+  if (to >= standing)
+    return brokenRecord(line, `${standing} commands stand here: the game cannot go back to ${to}.`)
+  return ok({ line, to, ...(at === undefined ? {} : { at }) })
+}
+
+/** A line `entropy side hash bytes`, whose bytes count from an entry on. */
+function entropyIn(text: string, from: number): RecordEntropy | undefined {
+  const m = text.match(/^entropy (\S+) ([0-9a-f]{64}) ([0-9a-f]+)$/)
+  return m ? { side: m[1], hash: m[2], bytes: m[3], from } : undefined
+}
+
+/** The closing lines, which begin at `from`: how it ended, if it did, the secret, if it is told, and the last state. */
+function endIn(
+  all: readonly string[],
+  from: number,
+): Result<Pick<GameRecord, 'ending' | 'secret' | 'state'>> {
+  let at = from
+  const end = all[at]?.match(/^end (\S+) (\S+)$/)
+  if (end) at++
+  const secret = all[at]?.match(/^secret (\S+)$/)
+  if (secret) at++
   const state = all[at]?.match(/^state ([0-9a-f]{32})$/)
   if (!state)
     return brokenRecord(at + 1, "The file is cut off or damaged here: it must close with the line 'state …'.")
   if (at + 1 < all.length)
     return brokenRecord(at + 2, `Nothing may follow the line 'state …', but here is '${all[at + 1]}'.`)
-  return ok({ ...(end ? { ending: { winner: end[1], reason: end[2] } } : {}), state: state[1] })
+  return ok({
+    ...(end ? { ending: { winner: end[1], reason: end[2] } } : {}),
+    ...(secret ? { secret: secret[1] } : {}),
+    state: state[1],
+  })
 }
 
 /** The position's text, which stands there as JSON to fit on one line. */

@@ -3,12 +3,12 @@ import { repeat, type Scripted, scripted } from './chance.ts'
 import { digest, hash } from './digest.ts'
 import { formatAnyCommand } from './ending.ts'
 import type { Board, GameModule } from './game-module.ts'
-import { type Entry, type Match, openMatch } from './match.ts'
+import { type Entry, isBack, type Match, openMatch } from './match.ts'
 import type { Drawn, Fact } from './recorder.ts'
 import type { Table } from './table.ts'
 import { begunLike, repeated } from './take-back.ts'
 
-/** The newest format. Format 1 has no `rules` lines between commands, and is written where none is needed. */
+/** The newest format. Format 1 knows no lines but those of its head, commands and the end, and is written where no other is needed. */
 export const RECORD_FORMAT = 2
 
 interface RecordHead {
@@ -21,7 +21,7 @@ interface RecordHead {
   readonly house?: string
   /** The text of the position it began from, if it did not begin with the scenario's setup. */
   readonly position?: string
-  /** What the dice were sworn on before the game: `sha256` of the seed. */
+  /** What the dice were sworn on before the game: a hash of the seed, or of the secret. */
   readonly commitment?: string
   /** Revealed when the game is over, or by a player who plays alone. */
   readonly seed?: string
@@ -38,21 +38,64 @@ export interface RecordStep {
   readonly check: string
 }
 
-export interface RecordLine extends RecordStep {
+/** A line of the story may say when it came about, as ISO 8601 has it. */
+interface Dated {
+  readonly at?: string
+}
+
+export interface RecordLine extends RecordStep, Dated {
   readonly side: string
   readonly command: string
   /** The version of the rules that the game goes on under with this command, if it is another one than before. */
   readonly rules?: number
 }
 
+/** The game was taken back: so many commands stay. */
+export interface RecordBack extends Dated {
+  readonly line: number
+  readonly to: number
+}
+
+/** Bytes that a side added to the chance: what it swore when it sat down, and what it opened. */
+export interface RecordEntropy {
+  readonly side: string
+  readonly hash: string
+  readonly bytes: string
+  /** The first entry of the story whose chance they are part of; the setup is entry 0. */
+  readonly from: number
+}
+
 export interface GameRecord {
   readonly head: RecordHead
   readonly setup: RecordStep
-  readonly lines: readonly RecordLine[]
+  /** The whole story, with what was taken back. */
+  readonly lines: readonly (RecordLine | RecordBack)[]
+  readonly entropy: readonly RecordEntropy[]
   readonly ending?: { readonly winner: string; readonly reason: string }
+  /** What the commitment was made from, revealed when the game is over. */
+  readonly secret?: string
   readonly state: string
   /** Where the closing lines, the end and the state, begin. */
   readonly closing: number
+}
+
+/** What is written down with a match and is not part of it. */
+export interface RecordFacts {
+  readonly commitment?: string | undefined
+  readonly seed?: string | undefined
+  readonly secret?: string | undefined
+  readonly entropy?: readonly RecordEntropy[] | undefined
+  /** When each entry of the story came about. */
+  readonly at?: readonly (string | undefined)[] | undefined
+}
+
+/** The lines of a record that stand at its end. */
+export function standingLines({ lines }: Pick<GameRecord, 'lines'>): RecordLine[] {
+  const standing: RecordLine[] = []
+  for (const line of lines)
+    if ('to' in line) standing.length = line.to
+    else standing.push(line)
+  return standing
 }
 
 /** The state's hash as it closes a line. */
@@ -61,16 +104,19 @@ export const check = (t: Table): string => hash(t).toString(16).padStart(8, '0')
 /** Writes a match down, finished or not. */
 export function writeRecord<B extends Board, V, E extends Fact>(
   match: Match<B, V, E>,
-  facts: { commitment?: string; seed?: string } = {},
+  facts: RecordFacts = {},
 ): string {
   let again = begunLike(match)
   const lines = [...openingLines(match, facts)]
-  match.log.forEach((entry, i) => {
-    const { rules } = again.table.board
+  match.story.forEach((entry, i) => {
     again = repeated(again, entry)
-    lines.push(...entryLines(again, i + 1, entry, rules))
+    lines.push(...entropyLines(facts, i + 1), ...entryLines(again, facts.at?.[i]))
   })
-  return recordText([...lines, ...closingLines(match)])
+  return recordText([
+    ...lines,
+    ...entropyLines(facts, match.story.length + 1),
+    ...closingLines(match, facts.secret),
+  ])
 }
 
 /** The lines of a record as a file. */
@@ -79,12 +125,11 @@ export const recordText = (lines: readonly string[]): string => `${lines.join('\
 /** The head and the setup. */
 export function openingLines<B extends Board, V, E extends Fact>(
   match: Match<B, V, E>,
-  facts: { commitment?: string; seed?: string } = {},
+  facts: RecordFacts = {},
 ): string[] {
   const { module, table, position } = match
-  const goesOnOtherwise = match.log.some(entry => entry.rules !== match.rules)
   return [
-    `bivouac-game ${goesOnOtherwise ? RECORD_FORMAT : 1}`,
+    formatLine(match, facts),
     `game ${module.id}`,
     `rules ${match.rules}`,
     `scenario ${table.board.scenario} ${table.board.fingerprint}`,
@@ -92,6 +137,7 @@ export function openingLines<B extends Board, V, E extends Fact>(
     ...(position === undefined ? [] : [`position ${JSON.stringify(position)}`]),
     ...(facts.commitment ? [`commitment sha256 ${facts.commitment}`] : []),
     ...(facts.seed !== undefined ? [`seed ${facts.seed}`] : []),
+    ...entropyLines(facts, 0),
     `setup${chanceText(module, match.dealt)} = ${check(setUpAgain(match))}`,
   ]
 }
@@ -104,16 +150,40 @@ function setUpAgain<B extends Board, V, E extends Fact>(match: Match<B, V, E>): 
     : table
 }
 
-/** The lines of one command of a match that stands right after it: a word on the rules if they are no longer those before. */
-export const entryLines = <B extends Board, V, E extends Fact>(
+/** The first line of a record: the oldest format that has words for all that is in it. */
+export function formatLine<B extends Board, V, E extends Fact>(
+  { story, rules, chanceOf }: Match<B, V, E>,
+  { secret, entropy = [], at = [] }: RecordFacts = {},
+): string {
+  const isPlain =
+    chanceOf === undefined &&
+    secret === undefined &&
+    entropy.length === 0 &&
+    at.length === 0 &&
+    story.every(entry => !isBack(entry) && entry.rules === rules)
+  return `bivouac-game ${isPlain ? 1 : RECORD_FORMAT}`
+}
+
+/** The bytes that are part of the chance from an entry on. */
+const entropyLines = ({ entropy = [] }: RecordFacts, from: number): string[] =>
+  entropy.filter(one => one.from === from).map(entropyLine)
+
+export const entropyLine = ({ side, hash, bytes }: RecordEntropy): string =>
+  `entropy ${side} ${hash} ${bytes}`
+
+/** The lines of the last entry of a match that stands right after it: when, a word on the rules if they are new, and what. */
+export function entryLines<B extends Board, V, E extends Fact>(
   match: Match<B, V, E>,
-  n: number,
-  entry: Entry,
-  rulesBefore: number,
-): string[] => [
-  ...(entry.rules === rulesBefore ? [] : [`rules ${entry.rules}`]),
-  commandLine(match, n, entry),
-]
+  at: string | undefined,
+): string[] {
+  const { story, log } = match
+  const entry = story[story.length - 1]
+  const when = at === undefined ? [] : [`at ${at}`]
+  if (isBack(entry)) return [...when, `back to ${entry.to}`]
+  const before = story.findLast((one, i) => i < story.length - 1 && !isBack(one)) as Entry | undefined
+  const isSame = entry.rules === (before?.rules ?? match.rules)
+  return [...when, ...(isSame ? [] : [`rules ${entry.rules}`]), commandLine(match, log.length, entry)]
+}
 
 /** The line of one command, number `n` from 1, of a match that stands right after it. */
 function commandLine<B extends Board, V, E extends Fact>(
@@ -125,14 +195,15 @@ function commandLine<B extends Board, V, E extends Fact>(
   return `${n} ${module.sides[seat]} ${text}${chanceText(module, drawn)} = ${check(table)}`
 }
 
-/** How the game ended, if it did, and the whole state. */
-export function closingLines<B extends Board, V, E extends Fact>({
-  module,
-  table,
-}: Pick<Match<B, V, E>, 'module' | 'table'>): string[] {
+/** How the game ended, if it did, the secret behind its dice, if it is told, and the whole state. */
+export function closingLines<B extends Board, V, E extends Fact>(
+  { module, table }: Pick<Match<B, V, E>, 'module' | 'table'>,
+  secret?: string,
+): string[] {
   const outcome = module.outcome(table)
   return [
     ...(outcome ? [`end ${module.sides[outcome.winner]} ${outcome.reason}`] : []),
+    ...(secret === undefined ? [] : [`secret ${secret}`]),
     `state ${digest(table)}`,
   ]
 }

@@ -15,7 +15,14 @@ import {
   submit,
 } from './match.ts'
 import { brokenRecord } from './read-record.ts'
-import { chanceText, check, type GameRecord, type RecordLine, type RecordStep } from './record.ts'
+import {
+  chanceText,
+  check,
+  type GameRecord,
+  type RecordBack,
+  type RecordLine,
+  type RecordStep,
+} from './record.ts'
 import type { Drawn, Fact } from './recorder.ts'
 import { fail, ok, type Result, unwrap } from './result.ts'
 import { takeBackTo } from './take-back.ts'
@@ -26,7 +33,7 @@ export function replay<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   board: B,
   record: GameRecord,
-  onStep?: (match: Match<B, V, E>, line: RecordLine, facts: readonly E[]) => void,
+  onStep?: (match: Match<B, V, E>, line: RecordLine | RecordBack, facts: readonly E[]) => void,
 ): Result<Match<B, V, E>> {
   if (record.head.fingerprint !== board.fingerprint)
     return fail(
@@ -42,23 +49,44 @@ export function replay<B extends Board, V, E extends Fact>(
   const dealt = differs(match, record.setup, match.dealt)
   if (dealt) return dealt
   for (const line of record.lines) {
-    const seat = module.sides.indexOf(line.side)
-    if (seat < 0) return brokenRecord(line.line, `There is no side '${line.side}'.`)
-    if (line.rules !== undefined) {
-      const other = boardUnder(module, match.table.board, line.rules)
-      if (!other.ok) return { ok: false, problem: { ...other.problem, where: `line ${line.line - 1}` } }
-      match = goOnUnder(match, other.value)
-    }
-    const command = parseAnyCommand(module, board, line.command)
-    if (!command.ok) return brokenRecord(line.line, command.problem.text)
-    const done = submit(match, seat, command.value, line.chance)
-    if (!done.ok)
-      return { ok: false, problem: { ...done.problem, code: 'bad-record', where: `line ${line.line}` } }
-    const different = differs(match, line, done.value.drawn)
-    if (different) return different
+    const done = repeatLine(match, line)
+    if (!done.ok) return done
+    match = done.value.match
     onStep?.(match, line, done.value.facts)
   }
-  const outcome = module.outcome(match.table)
+  const wrong = closesOtherwise(match, record)
+  return wrong ?? ok(match)
+}
+
+/** Does once more what a line of the story says; under other rules the match is another one. */
+function repeatLine<B extends Board, V, E extends Fact>(
+  before: Match<B, V, E>,
+  line: RecordLine | RecordBack,
+): Result<{ match: Match<B, V, E>; facts: readonly E[] }> {
+  if ('to' in line) {
+    const back = takeBackTo(before, line.to)
+    return back.ok ? ok({ match: before, facts: [] }) : brokenRecord(line.line, back.problem.text)
+  }
+  const { module, table } = before
+  const seat = module.sides.indexOf(line.side)
+  if (seat < 0) return brokenRecord(line.line, `There is no side '${line.side}'.`)
+  const under = boardUnder(module, table.board, line.rules ?? table.board.rules)
+  if (!under.ok) return { ok: false, problem: { ...under.problem, where: `line ${line.line - 1}` } }
+  const match = line.rules === undefined ? before : goOnUnder(before, under.value)
+  const command = parseAnyCommand(module, table.board, line.command)
+  if (!command.ok) return brokenRecord(line.line, command.problem.text)
+  const done = submit(match, seat, command.value, line.chance)
+  if (!done.ok)
+    return { ok: false, problem: { ...done.problem, code: 'bad-record', where: `line ${line.line}` } }
+  return differs(match, line, done.value.drawn) ?? ok({ match, facts: done.value.facts })
+}
+
+/** What the closing lines say, held against how the match stands. */
+function closesOtherwise<B extends Board, V, E extends Fact>(
+  { module, table }: Match<B, V, E>,
+  record: GameRecord,
+): Result<never> | undefined {
+  const outcome = module.outcome(table)
   const written = record.ending && `${record.ending.winner} ${record.ending.reason}`
   const found = outcome && `${module.sides[outcome.winner]} ${outcome.reason}`
   if (written !== found)
@@ -66,12 +94,12 @@ export function replay<B extends Board, V, E extends Fact>(
       record.closing,
       `The game ends with '${found ?? 'nothing'}', but the file says '${written ?? 'nothing'}'.`,
     )
-  if (digest(match.table) !== record.state)
+  if (digest(table) !== record.state)
     return brokenRecord(
-      record.closing + (record.ending ? 1 : 0),
-      `The last state is ${digest(match.table)}, but the file says ${record.state}.`,
+      record.closing + (record.ending ? 1 : 0) + (record.secret ? 1 : 0),
+      `The last state is ${digest(table)}, but the file says ${record.state}.`,
     )
-  return ok(match)
+  return undefined
 }
 
 /** What the step says of its chance and of the state after it, held against what was found. */

@@ -69,7 +69,9 @@ describe('a record', () => {
     })
     expect(Object.keys(record.head)).not.toContain('house')
     expect(Object.keys(record.head)).not.toContain('position')
-    const again = unwrap(replay(pebbles, board, record, (_, line) => steps.push(line.command)))
+    const again = unwrap(
+      replay(pebbles, board, record, (_, line) => steps.push('to' in line ? 'back' : line.command)),
+    )
     expect(again.table.chance).toBe(seeded)
     expect(digest(again.table)).toBe(digest(match.table))
     expect(steps).toHaveLength(match.log.length)

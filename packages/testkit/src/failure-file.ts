@@ -8,6 +8,7 @@ import {
   openMatch,
   parseRecord,
   type Result,
+  standingLines,
   submit,
   unwrap,
   writeRecord,
@@ -78,7 +79,7 @@ function readFailure(module: GameModule, text: string): Result<Failure> {
   const board = openScenario(module, scenario)
   if (!board.ok) return board
   const played: Played[] = []
-  for (const line of record.value.lines) {
+  for (const line of standingLines(record.value)) {
     const command = module.parseCommand(board.value, line.command)
     if (!command.ok) return command
     played.push({ seat: module.sides.indexOf(line.side), command: command.value })

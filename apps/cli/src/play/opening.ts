@@ -62,7 +62,10 @@ function savedGame(options: PlayOptions, load: string): Playing {
   const { module } = game
   const facts: (readonly Fact[])[] = []
   const played = orComplain(
-    replay(module, board, record, (_, __, happened) => facts.push(happened)),
+    replay(module, board, record, (_, line, happened) => {
+      if ('to' in line) facts.length = line.to
+      else facts.push(happened)
+    }),
     load,
   )
   const { seed, commitment } = record.head

@@ -1,5 +1,13 @@
 /** `bivouac replay`: tells a recorded game step by step, or shows the board at one moment of it. */
-import { beginRecord, cloneTable, type Fact, type Match, replay, SPECTATOR } from '@bivouac/kernel'
+import {
+  beginRecord,
+  cloneTable,
+  type Fact,
+  type Match,
+  replay,
+  SPECTATOR,
+  standingLines,
+} from '@bivouac/kernel'
 import type { Command } from 'commander'
 import { orComplain, UserError } from '../errors.ts'
 import type { Registered } from '../games.ts'
@@ -13,12 +21,15 @@ interface Options {
   readonly json?: true
 }
 
-interface Step {
-  readonly number: number
-  readonly side: string
-  readonly command: string
-  readonly facts: readonly Fact[]
-}
+type Step =
+  | {
+      readonly number: number
+      readonly side: string
+      readonly command: string
+      readonly facts: readonly Fact[]
+    }
+  /** The game was taken back: so many commands stay. */
+  | { readonly backTo: number }
 
 export function registerReplay(program: Command): void {
   const verb = program
@@ -35,11 +46,9 @@ export function registerReplay(program: Command): void {
 function tell(file: string, { scenario, at, json }: Options): void {
   const opened = orComplain(openRecord(file, scenario), file)
   const { record } = opened
-  if (at !== undefined && at > record.lines.length)
-    throw new UserError(
-      'no-such-command',
-      `The game has ${counted(record.lines.length, 'command')}: there is no ${at}.`,
-    )
+  const { length } = standingLines(record)
+  if (at !== undefined && at > length)
+    throw new UserError('no-such-command', `The game has ${counted(length, 'command')}: there is no ${at}.`)
   if (at !== undefined) showMoment(opened, at, file, json)
   else if (json) tellAsJson(opened, file)
   else tellInWords(opened, file)
@@ -49,8 +58,9 @@ function tell(file: string, { scenario, at, json }: Options): void {
 function upTo({ game, board, record }: OpenRecord, at: number, file: string): Match {
   const { module } = game
   let found: Match | undefined
+  const wanted = standingLines(record)[at - 1]
   const whole = replay(module, board, record, (match, line) => {
-    if (line === record.lines[at - 1]) found = { ...match, table: cloneTable(match.table) }
+    if (line === wanted) found = { ...match, table: cloneTable(match.table) }
   })
   if (found !== undefined) return found
   orComplain(whole, file)
@@ -62,7 +72,7 @@ function showMoment(opened: OpenRecord, at: number, file: string, json: boolean 
   const { module, face } = game
   const { table } = upTo(opened, at, file)
   const view = module.view(table, SPECTATOR)
-  const line = record.lines[at - 1]
+  const line = standingLines(record)[at - 1]
   if (json) {
     printJson({
       game: module.id,
@@ -82,8 +92,9 @@ function showMoment(opened: OpenRecord, at: number, file: string, json: boolean 
 function tellAsJson({ game, board, record }: OpenRecord, file: string): void {
   const commands: Step[] = []
   const match = orComplain(
-    replay(game.module, board, record, (_, line, facts) => {
-      commands.push({ number: commands.length + 1, side: line.side, command: line.command, facts })
+    replay(game.module, board, record, ({ log }, line, facts) => {
+      if ('to' in line) commands.push({ backTo: line.to })
+      else commands.push({ number: log.length, side: line.side, command: line.command, facts })
     }),
     file,
   )
@@ -101,12 +112,12 @@ function tellAsJson({ game, board, record }: OpenRecord, file: string): void {
 function tellInWords({ game, board, record }: OpenRecord, file: string): void {
   print(`${game.module.name}: ${board.name}, version ${record.head.rules} of the rules`)
   if (record.head.position !== undefined) print('The game began from a position, not from the setup.')
-  let number = 0
   const match = orComplain(
-    replay(game.module, board, record, (_, line, facts) => {
-      number++
+    replay(game.module, board, record, ({ log }, line, facts) => {
+      if ('to' in line)
+        return print(`Taken back: ${counted(line.to, 'command')} stand${line.to === 1 ? 's' : ''}.`)
       if (line.rules !== undefined) print(`From here on under version ${line.rules} of the rules.`)
-      print(`${number} ${line.side} ${line.command}${sentences(game, board, facts)}`)
+      print(`${log.length} ${line.side} ${line.command}${sentences(game, board, facts)}`)
     }),
     file,
   )

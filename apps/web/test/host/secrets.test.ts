@@ -15,6 +15,7 @@ import {
   revealedTo,
   seeded,
   seedWords,
+  standingLines,
   submit,
   type Table,
   unwrap,
@@ -155,7 +156,7 @@ test('no message holds a seed, the generator, or the order of a pile', async () 
   expect(words.filter(word => sent.includes(String(word >>> 0)) && word >>> 0 > 1000)).toEqual([])
 
   const record = unwrap(parseRecord(await bench.ask('export', { game })))
-  const piles = [record.setup, ...record.lines].flatMap(step =>
+  const piles = [record.setup, ...standingLines(record)].flatMap(step =>
     step.chance.flatMap(one => ('order' in one ? [one.order] : [])),
   )
   expect(piles.length).toBeGreaterThan(1)
