@@ -24,9 +24,12 @@ const AREAS: readonly Area[] = [
     tests: [`games/${game}/test/**/*.test.ts`],
   })),
 ]
-/** Tests of other things, of programs and pages, and those that draw a fresh seed or think for long. */
+/**
+ * Tests of other things, of programs and pages, those that draw a fresh seed or think for long, and those that add a card, which
+ * every other test of the same process would then find in its decks.
+ */
 const NOT_ASKED =
-  /\/test\/ui\/|\/(?:fuzz|planted-faults|bots|honesty|browser|drawing)\.test|\/(?:mind|art|text|table-text)[^/]*\.test/
+  /\/test\/ui\/|\/(?:fuzz|planted-faults|bots|honesty|browser|drawing|new-card|adding-a-card)\.test|\/(?:mind|art|text|table-text)[^/]*\.test/
 const LAST_SURVIVORS = join(ROOT, 'node_modules/.cache/mutants.json')
 
 const { values } = parseArgs({
