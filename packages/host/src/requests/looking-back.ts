@@ -4,6 +4,7 @@ import {
   newTable,
   parseRecord,
   recordText,
+  type Seat,
   seeded,
   seedTable,
   setGenerator,
@@ -49,16 +50,21 @@ export function lookingBackRequests(core: Core): HandlersOf<'history' | 'moment'
       inRoom(core, game, async room => {
         viewerAt(rights, seatingOf(room), seat)
         checkMoment(room, seq)
-        const { module } = room.match
-        const { board } = room.match.table
-        const imagined = newTable(module.layout, board, seeded)
-        seedTable(imagined, core.newSeed())
-        module.imagine(board, module.view(await tableAt(room, seq), seat)).imagine(seeded, imagined)
-        // The dice of the one who shares are nobody's business, not even those that dealt this.
-        setGenerator(imagined, [0, 0, 0, 0])
-        return module.printPosition(imagined)
+        return sharedPosition(core, room, seat, seq)
       }),
   }
+}
+
+/** The position as the seat knows it, with what is hidden dealt anew. */
+export async function sharedPosition(core: Core, room: Room, seat: Seat, seq: number): Promise<string> {
+  const { module } = room.match
+  const { board } = room.match.table
+  const imagined = newTable(module.layout, board, seeded)
+  seedTable(imagined, core.newSeed())
+  module.imagine(board, module.view(await tableAt(room, seq), seat)).imagine(seeded, imagined)
+  // The dice of the one who shares are nobody's business, not even those that dealt this.
+  setGenerator(imagined, [0, 0, 0, 0])
+  return module.printPosition(imagined)
 }
 
 /** A new game that begins with the first commands of another. */
