@@ -4,6 +4,7 @@ import {
   ALLOWED,
   type ArgKind,
   add,
+  call,
   callDoing,
   code,
   commands,
@@ -18,6 +19,7 @@ import {
   frameAt,
   frameKind,
   frameKindBelow,
+  goto,
   layout,
   listed,
   newTable,
@@ -115,6 +117,22 @@ test('a frame without its numbers has zeros, wherever it is put', () => {
   })
 })
 
+test('a frame that is put there bare has zeros for its numbers', () => {
+  const t = table()
+  call(t, 3)
+  expect(frameAt(t, 0)).toEqual([3, 0, 0, 0, 0, 0])
+  call(t, 4, 1, 2, 3, 4, 5)
+  expect(frameAt(t, 1)).toEqual([4, 1, 2, 3, 4, 5])
+  goto(t, 5)
+  expect(frameAt(t, 1)).toEqual([5, 0, 0, 0, 0, 0])
+})
+
+test('a frame of no kind that the game has cannot be shown', () => {
+  const t = table()
+  call(t, 9)
+  expect(() => doings(t, [take, rest])).toThrow('no frame is of kind 9')
+})
+
 test('the frame below the top is the one that is interrupted, if there is one', () => {
   const t = table()
   expect(frameKindBelow(t)).toBe(0)
@@ -122,6 +140,8 @@ test('the frame below the top is the one that is interrupted, if there is one', 
   expect(frameKindBelow(t)).toBe(0)
   take.call(t, 1, 1)
   expect(frameKindBelow(t)).toBe(rest.kind)
+  rest.call(t)
+  expect(frameKindBelow(t)).toBe(take.kind)
 })
 
 test('the second seat is asked, answered and refused like the first', () => {

@@ -69,7 +69,7 @@ describe('submit', () => {
   })
 
   test('refuses a number that is no command of the game, before any rule is asked about it', () => {
-    for (const stranger of [999, -1, 0.5, Number.NaN, 2 ** 40])
+    for (const stranger of [0, 999, -1, 0.5, Number.NaN, 2 ** 40])
       expect(submit(begun(), 0, stranger)).toEqual({
         ok: false,
         problem: { code: 'no-such-command', text: `${stranger} is no command of Pebbles.` },

@@ -137,6 +137,7 @@ describe('a record', () => {
     expect(chanceText(pebbles, [die(3, 10), stones, die(0, 1), stones, die(4, 10)])).toBe(
       ' | d10 3 | stones blue red.1 | d1 0 | stones blue red.1 | d10 4',
     )
+    expect(chanceText(pebbles, [die(3, 10), stones, die(4, 10)])).toBe(' | d10 3 | stones blue red.1 | d10 4')
   })
 
   test('cannot be written of a game that did not begin with its setup', () => {
@@ -230,7 +231,7 @@ describe('a damaged record is refused with its line and the reason', () => {
       /line \d+: .*is not allowed now/,
     )
     expect(complaint(edited(at, line => line.replace('choose', 'dance')))).toMatch(
-      /line \d+: .*is no command/,
+      /^line \d+: 'dance 2' is no command\.$/,
     )
     expect(complaint(edited(at, line => line.replace('light', 'grey')))).toMatch(/no side 'grey'/)
   })

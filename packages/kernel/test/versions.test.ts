@@ -37,6 +37,7 @@ test('a board under another version is the same but for its rules, and always th
   expect(old).toEqual({ ...board, rules: 2 })
   expect(unwrap(boardUnder(pebbles, board, 2))).toBe(old)
   expect(unwrap(boardUnder(pebbles, board, 3))).toBe(board)
+  expect(unwrap(boardUnder(pebbles, board, 1)).rules).toBe(1)
 })
 
 test.each([
@@ -67,6 +68,8 @@ test('a game that goes on under newer rules says from which command on', () => {
   const text = writeRecord(match)
   expect(text).toMatch(/^bivouac-game 2\ngame pebbles\nrules 2\n/)
   expect(text).toMatch(/\n3 light roll .*\nrules 3\n4 dark roll /)
+  const said = unwrap(parseRecord(text)).lines.map(line => 'rules' in line && line.rules)
+  expect(said).toEqual([false, false, false, 3])
   const again = replayed(text)
   expect([heap(again), again.rules, again.table.board.rules]).toEqual([7, 2, 3])
   expect(writeRecord(again)).toBe(text)

@@ -1,5 +1,9 @@
 /** N-4 What may be chosen. */
 import { expect, test } from 'vitest'
+import { whyNot } from '../../src/decisions/decisions.ts'
+import { normandy } from '../../src/game.ts'
+import { OK } from '../../src/refusals.ts'
+import { playRandomly } from '../random-play.ts'
 import { changed, pile, place, table, why } from '../table.ts'
 
 test('[N-4.1] Recon needs Fog of War in hand', () => {
@@ -170,3 +174,23 @@ test('[N-4.4] for a unit off the board, an action is judged from its spawn tile'
     'N-4.1 no-own-marker',
   )
 })
+
+test.each([2, 8, 12])(
+  '[N-4.1] the list is all that nothing forbids, decision by decision: scenario %i',
+  scenario => {
+    const asked = new Set<string>()
+    playRandomly(
+      scenario,
+      'all that nothing forbids',
+      ({ table, module }, seat, legal) => {
+        const allowed = normandy
+          .everyCommand(table.board)
+          .filter(command => whyNot(table, seat, command) === OK)
+        expect(legal.toSorted((a, b) => a - b)).toEqual(allowed.toSorted((a, b) => a - b))
+        asked.add(module.decision(table).kind)
+      },
+      300,
+    )
+    expect(asked.size).toBeGreaterThan(4)
+  },
+)

@@ -1,0 +1,59 @@
+/** A table: its state saved and brought back, cleared for the next game, and played to the end at random. */
+import { expect, test } from 'vitest'
+import {
+  add,
+  clearState,
+  cloneTable,
+  commands,
+  generatorOf,
+  newTable,
+  openMatch,
+  playOut,
+  restoreState,
+  savedState,
+  seeded,
+} from '../src/index.ts'
+import { board, pebbles } from './pebbles.ts'
+
+const begun = () => openMatch(pebbles, board, 'table').table
+const generator = () => new Int32Array([1, 2, 3, 4])
+
+test('a state that was saved is brought back to the last word, whatever was done since', () => {
+  const t = begun()
+  const [saved, before] = [savedState(t), t.words.slice()]
+  playOut(pebbles, t, generator(), undefined, 5)
+  expect(t.words).not.toEqual(before)
+  expect(saved).toEqual(before)
+  restoreState(t, saved)
+  expect(t.words).toEqual(before)
+})
+
+test('a cleared table is as new but for its generator', () => {
+  const t = begun()
+  playOut(pebbles, t, generator(), undefined, 5)
+  const kept = generatorOf(t)
+  clearState(t)
+  expect(generatorOf(t)).toEqual(kept)
+  const fresh = newTable(pebbles.layout, board, seeded)
+  expect(t.words.subarray(4)).toEqual(fresh.words.subarray(4))
+})
+
+test('random play gives only what is legal, however much stood in its list before', () => {
+  const given: number[] = []
+  const watched: typeof pebbles = {
+    ...pebbles,
+    apply(t, seat, command) {
+      given.push(command)
+      pebbles.apply(t, seat, command)
+    },
+  }
+  const used = commands()
+  for (let i = 0; i < 20; i++) add(used, 77)
+  const [t, again] = [begun(), cloneTable(begun())]
+  const actions = playOut(watched, t, generator(), used)
+  expect(actions).toBe(given.length)
+  expect(given.filter(command => !pebbles.everyCommand(board).includes(command))).toEqual([])
+  expect(pebbles.toChoose(t)).toBe(0)
+  expect(playOut(pebbles, again, generator())).toBe(actions)
+  expect(again.words).toEqual(t.words)
+})
