@@ -43,7 +43,7 @@ const checks: Readonly<Record<string, Check>> = {
 const PENDING: Readonly<Record<string, number>> = {
   cycles: 1,
   'dead exports': 125,
-  words: 186,
+  words: 187,
   'retired words': 84,
   'long functions': 18,
   readmes: 1,
