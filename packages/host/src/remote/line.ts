@@ -49,8 +49,8 @@ export function newLine(options: LineOptions): Line {
   /** The attempt under way: one that was given up may still come to something. */
   let current: object | undefined
   /** The numbers of our own questions. */
-  let hello = 0
-  let ping = 0
+  let hello: number | undefined
+  let ping: number | undefined
 
   const after = (ms: number, then: () => void): void => {
     clearTimeout(timer)

@@ -25,6 +25,12 @@ export type Pending = 'sending' | 'kept' | undefined
 
 const PREFIX = 'deed '
 
+/** The server could not take it, and will on another line. */
+const LATER = 'draining'
+/** The server reads nothing more for a moment: it cannot say of which question it has not heard. */
+const TOO_FAST = 'too-fast'
+const BREATH_MS = 1000
+
 const NO_LINE = { code: 'no-line', text: 'The server cannot be reached. Try again when the line is back.' }
 
 interface Waiting {
@@ -64,6 +70,7 @@ export function newQuestions({
   onRefused,
 }: QuestionOptions): Questions {
   const waiting = new Map<number, Waiting>()
+  let breath: ReturnType<typeof setTimeout> | undefined
   const pendings = new Map<GameId, Store<Pending>>()
 
   const deedsIn = (game: GameId): boolean =>
@@ -99,6 +106,14 @@ export function newQuestions({
     return one
   }
 
+  function sendAgain(): void {
+    clearTimeout(breath)
+    breath = undefined
+    const all = [...waiting.values()].map(({ message }) => message)
+    for (const message of all.filter(({ name }) => isDeed(name))) send(message)
+    for (const message of all.filter(({ name }) => !isDeed(name))) send(message)
+  }
+
   for (const { key, name, asks } of keptDeeds(keep)) {
     // A storage is not to be trusted more than a wire.
     const read = readMessage(JSON.stringify({ ask: number(), name, asks }))
@@ -122,15 +137,16 @@ export function newQuestions({
         begin(message, { resolve: answer => resolve(answer as OnlineAnswer<typeof name>), reject })
       }),
     hear(message) {
-      if ('problem' in message) settle(message.ask)?.reject(new HostError(message.problem))
-      else settle(message.ask)?.resolve(message.answer)
+      if (!('problem' in message)) return settle(message.ask)?.resolve(message.answer)
+      const { ask, problem } = message
+      if (ask === 0 && problem.code === TOO_FAST) breath ??= setTimeout(sendAgain, BREATH_MS)
+      const { name } = waiting.get(ask)?.message ?? {}
+      if (name !== undefined && isDeed(name) && problem.code === LATER) return
+      settle(ask)?.reject(new HostError(problem))
     },
-    sendAgain() {
-      const all = [...waiting.values()].map(({ message }) => message)
-      for (const message of all.filter(({ name }) => isDeed(name))) send(message)
-      for (const message of all.filter(({ name }) => !isDeed(name))) send(message)
-    },
+    sendAgain,
     end() {
+      clearTimeout(breath)
       for (const { reject, timer } of waiting.values()) {
         clearTimeout(timer)
         reject(new HostError(NO_LINE))

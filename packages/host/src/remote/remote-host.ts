@@ -56,6 +56,7 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
   let numbers = 0
   let ahead = 0
   let creating: Promise<unknown> = Promise.resolve()
+  const revealing = new Set<GameId>()
   const number = (): number => ++numbers
   const tell = (news: OnlineNews): void => {
     for (const listener of [...listeners]) listener(news)
@@ -105,12 +106,15 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
     // It may be asked for before the offer itself is answered, against a bot.
     await creating
     const entropy = keep.get(entropyKey(game))
-    if (entropy === undefined) return
+    if (entropy === undefined || revealing.has(game)) return
+    revealing.add(game)
     try {
       await questions.ask('reveal', { game, entropy })
       keep.drop(entropyKey(game))
     } catch {
       // It is asked for again as long as it is wanted.
+    } finally {
+      revealing.delete(game)
     }
   }
 
@@ -134,12 +138,17 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    seat: game => ({
-      host: tableClient(host, looks, game),
-      around: looks.around(game),
-      chat: looks.chat(game),
-      pending: questions.pending(game),
-    }),
+    seat(game) {
+      const around = looks.around(game)
+      // Whoever was away when they were wanted opens them at the next visit.
+      around.subscribe(() => isWanting(around.get()) && void reveal(game))
+      return {
+        host: tableClient(host, looks, game),
+        around,
+        chat: looks.chat(game),
+        pending: questions.pending(game),
+      }
+    },
     end() {
       line.end()
       questions.end()
@@ -147,6 +156,10 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
   }
   return host
 }
+
+/** Whether the game is played without our bytes. */
+const isWanting = (table: TableState | undefined): boolean =>
+  table?.game.status === 'playing' && table.entropy[table.game.mine] === false
 
 /** With the id that makes it harmless to send it twice, where there is to be one. */
 const signed = <Name extends OnlineName>(name: Name, said: Saying<Name>): OnlineAsks<Name> =>

@@ -5,7 +5,7 @@ import { HostError } from '@bivouac/host/client'
 import { memoryKeep } from '@bivouac/host/remote'
 import type { OnlineNews } from '@bivouac/protocol/online'
 import { describe, expect, test } from 'vitest'
-import { at, GAME, onlineGame, shakyServer } from './shaky-server.ts'
+import { at, GAME, moment, onlineGame, shakyServer, table } from './shaky-server.ts'
 
 /** A server that takes every id once, as it should. */
 async function takingServer() {
@@ -89,6 +89,31 @@ describe('a command', () => {
     expect(server.asked('lobby')).toEqual([])
   })
 
+  test('that a server cannot take because it is restarted is kept for the next line', async () => {
+    const { server, taken, take } = await takingServer()
+    server.answers.give = () => {
+      throw new Error('draining')
+    }
+    const host = at(server)
+    const answer = host.ask('give', said)
+    await expect.poll(() => server.asked('give').length).toBe(1)
+    server.answers.give = take
+    server.cut(1012)
+    expect(await answer).toEqual({ entry: 1 })
+    expect(taken.length).toBe(1)
+  })
+
+  test('that was not read because we were too fast is sent again after a breath', async () => {
+    const { server, take } = await takingServer()
+    const host = at(server)
+    const answer = host.ask('give', said)
+    await expect.poll(() => server.asked('give').length).toBe(1)
+    server.answers.give = take
+    server.raw(JSON.stringify({ ask: 0, problem: { code: 'too-fast', text: 'Wait.' } }))
+    expect(await answer).toEqual({ entry: 1 })
+    expect(server.lines()).toBe(1)
+  })
+
   test('that is refused is not sent again', async () => {
     const { server } = await takingServer()
     server.answers.give = () => {
@@ -163,6 +188,18 @@ describe('bytes for the dice', () => {
     server.answers.reveal = () => null
     server.cut()
     await expect.poll(keep.all).toEqual([])
+  })
+
+  test('are opened at the next visit if nobody was there when they were wanted', async () => {
+    const { server } = await takingServer()
+    const keep = memoryKeep()
+    keep.put(`entropy ${GAME}`, '7'.repeat(32))
+    server.answers.open = () => ({ update: { ...moment(1, 1), steps: [] }, table, chat: [] })
+    server.answers.reveal = () => null
+    const host = at(server, { keep })
+    await host.seat(GAME).host.ask('open', { game: GAME, seat: -1 })
+    await expect.poll(keep.all).toEqual([])
+    expect(server.asked('reveal').map(({ asks }) => asks)).toEqual([{ game: GAME, entropy: '7'.repeat(32) }])
   })
 
   test('come along when we join', async () => {

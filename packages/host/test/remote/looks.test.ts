@@ -18,19 +18,14 @@ async function openTable(entry: number) {
   return { server, remote, host, around, chat, heard, updates, opening }
 }
 
-const shown = (entry: number, seq: number) => {
-  const { entry: _, ...rest } = moment(entry, seq)
-  return rest
-}
-
 describe('a change', () => {
   test('becomes a whole update', async () => {
     const { server, updates } = await openTable(3)
     server.change(3, [4, 4])
     server.change(4, [5, 5], { hash: undefined })
     await expect.poll(updates).toEqual([
-      { ...shown(4, 4), steps: [step(4)] },
-      { ...shown(5, 5), steps: [step(5)] },
+      { ...moment(4, 4), steps: [step(4)] },
+      { ...moment(5, 5), steps: [step(5)] },
     ])
     expect(server.asked('open').length).toBe(1)
   })
@@ -38,7 +33,7 @@ describe('a change', () => {
   test('that takes something back has no steps', async () => {
     const { server, updates } = await openTable(3)
     server.change(3, [4, 2])
-    await expect.poll(updates).toEqual([{ ...shown(4, 2), steps: [] }])
+    await expect.poll(updates).toEqual([{ ...moment(4, 2), steps: [] }])
   })
 
   test('that comes twice is heard once', async () => {
@@ -62,7 +57,7 @@ describe('a change', () => {
       chat: [],
     })
     server.change(from, [from + 1, from + 1], more)
-    await expect.poll(updates).toEqual([{ ...shown(6, 6), steps: [step(4), step(5), step(6)] }])
+    await expect.poll(updates).toEqual([{ ...moment(6, 6), steps: [step(4), step(5), step(6)] }])
     expect(server.asked('open')[1].asks).toEqual({ game: GAME, after: 3 })
     server.change(6, [7, 7])
     await expect.poll(() => updates().length).toBe(2)
@@ -74,7 +69,7 @@ describe('after the line was lost', () => {
     const { server, updates } = await openTable(3)
     server.answers.open = () => ({ update: { ...moment(5, 5), steps: [step(4), step(5)] }, table, chat: [] })
     server.cut()
-    await expect.poll(updates).toEqual([{ ...shown(5, 5), steps: [step(4), step(5)] }])
+    await expect.poll(updates).toEqual([{ ...moment(5, 5), steps: [step(4), step(5)] }])
     expect(server.asked('open')[1].asks).toEqual({ game: GAME, after: 3 })
   })
 
@@ -95,7 +90,7 @@ describe('after the line was lost', () => {
     server.answers.history = () => story
     server.answers.open = () => ({ update: { ...moment(7, 4), steps: [story[3]] }, table, chat: [] })
     server.cut()
-    await expect.poll(updates).toEqual([{ ...shown(7, 4), steps: story.slice(1) }])
+    await expect.poll(updates).toEqual([{ ...moment(7, 4), steps: story.slice(1) }])
   })
 
   test('a game that was closed stays closed', async () => {
@@ -112,7 +107,7 @@ describe('after the line was lost', () => {
 describe('a table', () => {
   test('sits in its own seat, opposite somebody elsewhere', async () => {
     const { opening, host, server } = await openTable(3)
-    expect(opening.update).toEqual({ ...shown(3, 3), steps: [] })
+    expect(opening.update).toEqual({ ...moment(3, 3), steps: [] })
     expect(opening.summary.plan.seats).toEqual([{ who: 'remote', name: 'Ann' }, { who: 'person' }])
     expect(await host.ask('open', { game: GAME, seat: 1 })).toEqual(opening)
     expect(await host.ask('games', {})).toEqual([opening.summary])
