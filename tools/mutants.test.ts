@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { instrument, type Mutant } from './mutants/instrument.ts'
-import { explain } from './mutants/report.ts'
+import { explain, isEquivalent } from './mutants/report.ts'
 import { sampleOf } from './mutants/sample.ts'
 import { newSwitches } from './mutants/switches.ts'
 
@@ -109,6 +109,13 @@ describe('the score', () => {
     const gone = { ...same, change: 'gone' }
     expect(explain(tried, [killed, gone], 'whole').stale).toEqual([killed, gone])
     expect(explain(tried, [killed, gone], 'part').stale).toEqual([killed])
+  })
+
+  test('only what is explained as changing nothing is equivalent', () => {
+    const { equivalent: _, ...lives } = { ...same, change: 'lives' }
+    expect(isEquivalent([same, lives], mutant('same'))).toBe(true)
+    expect(isEquivalent([same, lives], mutant('lives'))).toBe(false)
+    expect(isEquivalent([{ ...same, nth: 2 }], mutant('same'))).toBe(false)
   })
 
   test('a sample is the same every time and does not follow the order of the files', () => {

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { hunt, type Tried } from './mutants/hunt.ts'
 import type { Mutant } from './mutants/instrument.ts'
 import { instrumentAll, ROOT } from './mutants/loading.ts'
-import { explain, readExplained, report, sameMutant } from './mutants/report.ts'
+import { explain, isEquivalent, readExplained, report, sameMutant } from './mutants/report.ts'
 import { sampleOf } from './mutants/sample.ts'
 
 interface Area {
@@ -44,6 +44,7 @@ const { values } = parseArgs({
 
 process.chdir(ROOT)
 const begun = performance.now()
+const explained = readExplained()
 const areas = AREAS.map(area => {
   const plan = {
     sources: filesOf(area.sources),
@@ -64,7 +65,7 @@ const survivors = tried.filter(({ killer }) => killer === undefined).map(({ muta
 mkdirSync(dirname(LAST_SURVIVORS), { recursive: true })
 writeFileSync(LAST_SURVIVORS, JSON.stringify(survivors))
 const whole = !values.sample && !values.again && values.only === undefined
-const result = explain(tried, readExplained(), whole ? 'whole' : 'part')
+const result = explain(tried, explained, whole ? 'whole' : 'part')
 process.exitCode = report(result, values.json, (performance.now() - begun) / 1000)
 
 function filesOf(patterns: readonly string[]): string[] {
@@ -80,11 +81,12 @@ function onTried(one: Tried): void {
 
 function mutantsWanted(all: readonly Mutant[]): readonly Mutant[] {
   const { only } = values
-  if (values.sample) return sampleOf(all)
-  if (only !== undefined) return all.filter(({ file }) => file.includes(only))
-  if (!values.again) return all
+  const asked = only === undefined ? all : all.filter(({ file }) => file.includes(only))
+  // What is known to change nothing would cost a sample most of its time, as every test is asked in vain.
+  if (values.sample) return sampleOf(asked.filter(mutant => !isEquivalent(explained, mutant)))
+  if (!values.again) return asked
   const last = existsSync(LAST_SURVIVORS)
     ? (JSON.parse(readFileSync(LAST_SURVIVORS, 'utf8')) as Mutant[])
     : []
-  return all.filter(mutant => last.some(one => sameMutant(one, mutant)))
+  return asked.filter(mutant => last.some(one => sameMutant(one, mutant)))
 }

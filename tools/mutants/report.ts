@@ -46,6 +46,10 @@ const fits = (
   explained.change === change &&
   (explained.nth === undefined || explained.nth === nth)
 
+/** Whether it is written down that this one changes nothing. */
+export const isEquivalent = (explained: readonly Explained[], mutant: Mutant): boolean =>
+  explained.some(one => one.equivalent && fits(one, mutant))
+
 /** An entry is stale if its mutant was tried and killed, or, after a whole run, if there is no such mutant. */
 export function explain(
   tried: readonly Tried[],

@@ -16,6 +16,7 @@ import {
   RESIGN,
   resubmit,
   SPECTATOR,
+  scripted,
   secondOf,
   seeded,
   submit,
@@ -96,6 +97,12 @@ describe('submit', () => {
       { pile: 0, order: [3, 1, 4, 2] },
     ])
     expect(match.table.chance).toBe(seeded)
+  })
+
+  test('takes a script that is ready to be read, which may hand over when it is used up', () => {
+    const match = begun()
+    const script = scripted([], undefined, scripted([{ die: 4 }]))
+    expect(unwrap(submit(match, 0, ROLL, script)).drawn).toEqual([{ die: 4, faces: 6 }])
   })
 
   test('says no more than it knows where no rule explains the refusal', () => {
