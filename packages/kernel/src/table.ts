@@ -36,9 +36,8 @@ export const savedState = (t: Table): Int32Array => t.words.slice()
 
 export const restoreState = (t: Table, saved: Int32Array): void => t.words.set(saved)
 
-/** Clears everything but the generator, which runs on: the next game may be dealt. */
+/** Clears everything but the generator, whose words come first and which runs on: the next game may be dealt. */
 export function clearState(t: Table): void {
-  t.words.fill(0, 0, RNG)
   t.words.fill(0, RNG + 4)
 }
 

@@ -52,6 +52,20 @@ describe('the story', () => {
   })
 })
 
+test('undo goes back command by command', () => {
+  const match = begun()
+  const stood: string[] = []
+  for (let i = 0; i < 3; i++) {
+    stood.push(digest(match.table))
+    unwrap(submit(match, 0, TAKE_ONE))
+  }
+  for (const before of stood.toReversed()) {
+    unwrap(undo(match, 0))
+    expect(digest(match.table)).toBe(before)
+  }
+  expect(canUndo(match, 0)).toBe(false)
+})
+
 describe('taking back by consent', () => {
   test('goes past dice and answers, to the last word but the generator', () => {
     const match = begun()
