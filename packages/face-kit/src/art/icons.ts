@@ -146,6 +146,10 @@ const SCREEN_ICONS = {
     line('M7 4H3c0 5 2 6 4 6M17 4h4c0 5-2 6-4 6', 2),
   // A die that shows three, its eyes cut out.
   dice: `<path fill-rule="evenodd" fill="currentColor" d="M6 3h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM8 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4zm4 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4zm4 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4z"/>`,
+  copy: solid('M9 8h12v14H9z') + line('M5.5 16h-2V2.5h12V5', 2.2),
+  share: line('M12 15V3M7.5 7L12 2.5 16.5 7M5 12v9h14v-9', 2.3),
+  chat: line('M3 4.5h18v12H11l-5 4.5v-4.5H3z', 2.2),
+  swap: line('M3 8h15M14 3.5L18.5 8 14 12.5M21 16H6M10 11.5L5.5 16l4.5 4.5', 2.3),
   pencil: solid('M3 21l1.5-6L16 3.5l4.5 4.5L9 19.5z'),
   flip: line('M4 9a8 8 0 0 1 15-1M20 15a8 8 0 0 1-15 1', 2.4) + solid('M21 3v7h-7zM3 21v-7h7z'),
 } as const
