@@ -9,6 +9,8 @@ import { Failure } from './failure.tsx'
 import { startHost } from './start-host.ts'
 import { UpdateOffer } from './update-offer.tsx'
 
+const online = async () => (await import('./start-online.ts')).startOnline()
+
 const place = document.getElementById('app')!
 
 function giveUp(error: unknown): void {
@@ -27,7 +29,7 @@ const root = createRoot(place, {
 })
 root.render(
   <StrictMode>
-    <App host={startHost()} covers={[normandyCover, greatWarCover]} />
+    <App host={startHost()} covers={[normandyCover, greatWarCover]} online={online} />
     <UpdateOffer />
   </StrictMode>,
 )

@@ -5,6 +5,7 @@ import { lazy, useMemo } from 'react'
 import { Route, Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import type { GameCover } from './game-ui.ts'
+import type { Online } from './online/online.ts'
 import { PageRoutes } from './pages/page-routes.tsx'
 import { useSettingsOnPage } from './settings/use-settings.ts'
 import { ShellContext } from './shell-context.ts'
@@ -14,11 +15,12 @@ const GamePage = lazy(async () => ({ default: (await import('./table/game-page.t
 interface AppProps {
   readonly host: HostClient
   readonly covers: readonly GameCover[]
+  readonly online: () => Promise<Online>
 }
 
-export function App({ host, covers }: AppProps) {
+export function App({ host, covers, online }: AppProps) {
   useSettingsOnPage()
-  const shell = useMemo(() => ({ host, covers }), [host, covers])
+  const shell = useMemo(() => ({ host, covers, online }), [host, covers, online])
   return (
     <ShellContext value={shell}>
       <Router hook={useHashLocation}>

@@ -21,6 +21,11 @@ export const paths = {
   hotSeat: galleryAt('/hot-seat'),
   games: '/games',
   play: (game: GameId): string => `/play/${game}`,
+  online: '/online',
+  newOnline: '/online/new',
+  /** A game on the server: its waiting room, then its table. */
+  onlineGame: (game: GameId): string => `/online/game/${game}`,
+  invite: (code: string): string => `/invite/${code}`,
   campaigns: '/campaign',
   campaign: (campaign: string): string => `/campaign/${campaign}`,
   allRules: '/rules',

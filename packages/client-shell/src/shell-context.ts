@@ -3,10 +3,13 @@
 import type { HostClient } from '@bivouac/host/client'
 import { createContext, useContext } from 'react'
 import type { GameCover } from './game-ui.ts'
+import type { Online } from './online/online.ts'
 
 interface Shell {
   readonly host: HostClient
   readonly covers: readonly GameCover[]
+  /** The way to the server, fetched when it is first wanted; rejects with a `HostError` where there is none. */
+  online(): Promise<Online>
 }
 
 export const ShellContext = createContext<Shell | undefined>(undefined)

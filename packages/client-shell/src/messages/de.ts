@@ -110,6 +110,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'tabs.hand': 'Hand',
   'tabs.piles': 'Stapel',
   'tabs.log': 'Protokoll',
+  'tabs.talk': 'Gespräch',
   'tabs.more': 'Mehr',
 
   curtain: 'Gib das Gerät weiter. Alles bleibt verdeckt, bis du den Tisch zeigen lässt.',

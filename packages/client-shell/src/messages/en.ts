@@ -115,6 +115,7 @@ export const OWN = {
   'tabs.hand': 'Hand',
   'tabs.piles': 'Piles',
   'tabs.log': 'Log',
+  'tabs.talk': 'Talk',
   'tabs.more': 'More',
 
   // The curtain

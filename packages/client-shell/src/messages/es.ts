@@ -108,6 +108,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'tabs.hand': 'Mano',
   'tabs.piles': 'Mazos',
   'tabs.log': 'Registro',
+  'tabs.talk': 'Charla',
   'tabs.more': 'Más',
 
   curtain: 'Pasa el dispositivo. No se verá nada hasta que tú lo digas.',

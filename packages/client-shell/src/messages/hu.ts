@@ -107,6 +107,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'tabs.hand': 'Kéz',
   'tabs.piles': 'Paklik',
   'tabs.log': 'Napló',
+  'tabs.talk': 'Beszélgetés',
   'tabs.more': 'Egyéb',
 
   curtain: 'Add tovább az eszközt. Amíg nem kéred, semmi sem látszik.',

@@ -122,6 +122,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'tabs.hand': 'Ręka',
   'tabs.piles': 'Stosy',
   'tabs.log': 'Dziennik',
+  'tabs.talk': 'Rozmowa',
   'tabs.more': 'Więcej',
 
   curtain: 'Przekaż urządzenie. Nic nie będzie widać, dopóki nie dasz znaku.',

@@ -13,6 +13,10 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
 const PrimerPage = lazy(() => import('./rules/primer-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const PositionPage = lazy(() => import('./position/position-page.tsx'))
+const OnlinePage = lazy(() => import('../online/online-page.tsx'))
+const NewOnlinePage = lazy(() => import('../online/new-game-page.tsx'))
+const OnlineGamePage = lazy(() => import('../online/game-page.tsx'))
+const InvitePage = lazy(() => import('../online/invite-page.tsx'))
 const AboutPage = lazy(() => import('./about/about-page.tsx'))
 const NotFoundPage = lazy(() => import('./about/not-found-page.tsx'))
 
@@ -28,6 +32,10 @@ export function PageRoutes({ children }: { readonly children?: ReactNode }) {
         <Route path="/hot-seat/:game?/:scenario?" component={HotSeatPage} />
         <Route path="/games" component={GamesPage} />
         <Route path="/import" component={ImportPage} />
+        <Route path="/online" component={OnlinePage} />
+        <Route path="/online/new" component={NewOnlinePage} />
+        <Route path="/online/game/:id" component={OnlineGamePage} />
+        <Route path="/invite/:code" component={InvitePage} />
         <Route path="/campaign/:id?" component={CampaignPage} />
         <Route path="/rules/:game?/:clause?" component={RulesPage} />
         <Route path="/how-to-play/:game?" component={PrimerPage} />

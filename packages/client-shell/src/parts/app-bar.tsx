@@ -13,7 +13,7 @@ import { TurnSteps } from './turn-steps.tsx'
 const MARK = emblemPicture(30)
 
 export const AppBar = later(function AppBar() {
-  const { ui, seen, words, room, scenario } = useDesk()
+  const { ui, seen, words, room, scenario, around } = useDesk()
   return (
     <BarFrame>
       <div className="app-bar__scenario">
@@ -21,6 +21,7 @@ export const AppBar = later(function AppBar() {
         {room === 'wide' && <span className="app-bar__goal">{ui.goal(seen, words)}</span>}
       </div>
       <div className="app-bar__steps">{room === 'wide' && <TurnSteps steps={ui.steps(seen, words)} />}</div>
+      {around && <around.Bar />}
       <Tools />
     </BarFrame>
   )

@@ -16,7 +16,7 @@ interface Props {
 }
 
 export const PlayerPlate = later(function PlayerPlate({ side, brief = false }: Props) {
-  const { ui, part, cover, seen, state, words } = useDesk()
+  const { ui, part, cover, seen, state, words, around } = useDesk()
   const { say } = useSay()
   const name = useSitterName()
   const { who, rank } = name(side)
@@ -39,6 +39,7 @@ export const PlayerPlate = later(function PlayerPlate({ side, brief = false }: P
             <small>{rank ? say('plate.rank', { side: sideName, rank }) : sideName}</small>
           )}
           {brief && <ui.parts.Plate {...part} side={side} brief />}
+          {around && <around.PlatePresence side={side} brief={brief} />}
         </div>
         {isThinking && (
           <span className="player-plate__thinking" role="img" aria-label={say('plate.thinking')}>
@@ -48,8 +49,10 @@ export const PlayerPlate = later(function PlayerPlate({ side, brief = false }: P
           </span>
         )}
         {isAsked && !isThinking && <span className="player-plate__pennant" aria-hidden="true" />}
+        {around && <around.PlateSign side={side} brief={brief} />}
       </div>
       {!brief && <ui.parts.Plate {...part} side={side} brief={false} />}
+      {around && !brief && <around.PlateFoot side={side} />}
     </section>
   )
 })

@@ -13,11 +13,12 @@ import { useWhatIsAsked } from './what-is-asked.ts'
 export function ReplayBar() {
   const { say } = useSay()
   const [, go] = useLocation()
-  const { seen, state, table, hand } = useDesk()
+  const { seen, state, table, hand, around } = useDesk()
   const { sentence } = useWhatIsAsked()
   const last = state.playing.now.seq
   const { seq } = seen
   const branch = async () => {
+    if (around) return around.tryOut(seq)
     const game = await table.ask('branch', { game: state.summary.id, seq })
     if (game) go(paths.play(game.id))
   }

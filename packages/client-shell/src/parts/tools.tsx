@@ -35,7 +35,7 @@ function Tool({ icon, name, keys, isOn, isOff, onPress }: ToolProps) {
 
 export function Tools() {
   const { say } = useSay()
-  const { ui, seen, state, table, room, openDrawer } = useDesk()
+  const { ui, seen, state, table, room, around, openDrawer } = useDesk()
   const { sound } = useSettings()
   const open = (name: DrawerName) => () => openDrawer(name)
   const canUndo = state.playing.now.canUndo && seen.isLive
@@ -51,7 +51,11 @@ export function Tools() {
       />
       {room !== 'wide' && <Tool icon="log" name={say('tools.log')} keys="L" onPress={open('log')} />}
       {room === 'middle' && <Tool icon="cards" name={say('tools.panel')} onPress={open('panel')} />}
-      <Tool icon="lamp" name={say('tools.hint')} keys="H" isOff={!canAsk} onPress={table.askHint} />
+      {around && room === 'middle' && <Tool icon="chat" name={say('tabs.talk')} onPress={open('talk')} />}
+      {/* Nobody whispers into the ear of one who plays against somebody else. */}
+      {!around && (
+        <Tool icon="lamp" name={say('tools.hint')} keys="H" isOff={!canAsk} onPress={table.askHint} />
+      )}
       <Link
         href={paths.rules(ui.module.id, seen.decision.clause)}
         className="tools__tool"

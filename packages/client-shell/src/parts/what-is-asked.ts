@@ -32,7 +32,8 @@ export function useWhatIsAsked(): Asked {
     const { who, rank } = sitterName(asked)
     const about = { side: sides[asked], who }
     const waiting = { isWaiting: true, isPassing: false, how: undefined }
-    if (!rank) return { ...waiting, sentence: say('prompt.turn-of', about) }
+    if (!rank)
+      return { ...waiting, sentence: say(who === about.side ? 'prompt.turn-of' : 'prompt.waits', about) }
     if (decision.regardless) return { ...waiting, isPassing: true, sentence: say('prompt.may-play', about) }
     const isThinking = state.thinking.includes(asked)
     return { ...waiting, sentence: say(isThinking ? 'prompt.thinking' : 'prompt.waits', about) }

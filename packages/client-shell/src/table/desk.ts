@@ -4,11 +4,12 @@ import { createContext, useContext } from 'react'
 import type { Coached } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, Motion, PartProps, Seen, Width, Words } from '../game-ui.ts'
 import type { HandsAndMore } from '../touch/use-hands.ts'
+import type { Around } from './around.ts'
 import type { TableState } from './table-state.ts'
 import type { TableStore } from './table-store.ts'
 
 /** What lies over the table, if anything does. */
-export type DrawerName = 'log' | 'piles' | 'panel' | 'menu' | 'keys' | 'luck' | 'end'
+export type DrawerName = 'log' | 'piles' | 'panel' | 'menu' | 'keys' | 'luck' | 'end' | 'talk'
 
 export interface Desk {
   readonly ui: GameUi
@@ -25,6 +26,8 @@ export interface Desk {
   readonly motion: Motion
   /** For the game's own parts. */
   readonly part: PartProps
+  /** What belongs to a table whose other player sits elsewhere. */
+  readonly around: Around | undefined
   /** The side at the near edge of the table: one's own, or the first for somebody who watches. */
   readonly near: Seat
   /** Whether the game is over and all of it has been seen. */

@@ -17,7 +17,7 @@ const HEIGHT = 74
 export function EndSlip() {
   const { say, sayCounted } = useSay()
   const [, go] = useLocation()
-  const { words, seen, state, table, cover, openDrawer } = useDesk()
+  const { words, seen, state, table, cover, around, openDrawer } = useDesk()
   const { summary, playing } = state
   const { outcome } = playing.now
   const next = useNextBattle()
@@ -87,18 +87,20 @@ export function EndSlip() {
         >
           {say('end.look-back')}
         </button>
-        {one.who !== other.who && (
+        {one.who !== other.who && !around && (
           <button type="button" className="button" onClick={() => again({ ...plan, seats: [other, one] })}>
             {say('end.swap')}
           </button>
         )}
-        <button
-          type="button"
-          className={`button${next ? '' : ' button--primary'}`}
-          onClick={() => again(plan)}
-        >
-          {say('end.again')}
-        </button>
+        {!around && (
+          <button
+            type="button"
+            className={`button${next ? '' : ' button--primary'}`}
+            onClick={() => again(plan)}
+          >
+            {say('end.again')}
+          </button>
+        )}
         {next && (
           <button type="button" className="button button--primary" onClick={() => again(next)}>
             {say('end.next')}

@@ -1,19 +1,38 @@
 /** The page of one game: fetches the game's part of the screen and its words, opens the game, and lays the table. */
-import type { GameId } from '@bivouac/protocol'
-import { useEffect, useState } from 'react'
+import type { HostClient } from '@bivouac/host/client'
+import type { GameId, GameSummary } from '@bivouac/protocol'
+import { useCallback, useEffect, useState } from 'react'
 import type { GameCover, GameUi, Words } from '../game-ui.ts'
 import { fetchFailed } from '../say/problem-text.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useShell } from '../shell-context.ts'
+import type { Around } from './around.ts'
 import { Table } from './table.tsx'
 import { GameFailed, TableSkeleton } from './table-skeleton.tsx'
 import { type Trouble, troubleOf } from './trouble.ts'
 import { boardOf, useTable } from './use-table.ts'
 
 export function GamePage({ game }: { readonly game: GameId }) {
-  const { host, covers } = useShell()
+  const { host } = useShell()
+  const find = useCallback(
+    async () => (await host.ask('games', {})).find(one => one.id === game),
+    [host, game],
+  )
+  return <GameAt host={host} game={game} find={find} />
+}
+
+interface GameAtProps {
+  readonly host: HostClient
+  readonly game: GameId
+  /** What is known of the game before it is opened. */
+  find(): Promise<GameSummary | undefined>
+  readonly around?: Around
+}
+
+/** A game at whatever host it lies. */
+export function GameAt({ host, game, find, around }: GameAtProps) {
   const [attempt, setAttempt] = useState(0)
-  const found = useGame(game, attempt)
+  const found = useGame(game, find, attempt)
   const again = () => setAttempt(n => n + 1)
   if (found === undefined) return <TableSkeleton />
   if ('problem' in found) return <GameFailed trouble={found} again={again} />
@@ -24,7 +43,7 @@ export function GamePage({ game }: { readonly game: GameId }) {
       game={game}
       found={found}
       again={again}
-      covers={covers}
+      {...(around && { around })}
     />
   )
 }
@@ -36,14 +55,14 @@ interface Found {
 }
 
 /** Which game it is, and that game's part of the screen. */
-function useGame(game: GameId, attempt: number): Found | Trouble | undefined {
-  const { host, covers } = useShell()
+function useGame(game: GameId, find: GameAtProps['find'], attempt: number): Found | Trouble | undefined {
+  const { covers } = useShell()
   const [found, setFound] = useState<Found | Trouble>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` tries once more.
   useEffect(() => {
     let isHere = true
-    const find = async (): Promise<Found | Trouble> => {
-      const summary = (await host.ask('games', {})).find(one => one.id === game)
+    const fetch = async (): Promise<Found | Trouble> => {
+      const summary = await find()
       if (!summary) return noSuchGame(game)
       if (summary.flaw) return { problem: summary.flaw, about: 'open' }
       const cover = covers.find(one => one.id === summary.plan.module)
@@ -51,13 +70,13 @@ function useGame(game: GameId, attempt: number): Found | Trouble | undefined {
       return { cover, ui: await cover.loadUi().catch(fetchFailed), scenario: summary.plan.scenario }
     }
     setFound(undefined)
-    find()
+    fetch()
       .catch((error): Trouble => troubleOf(error, 'open'))
       .then(one => isHere && setFound(one))
     return () => {
       isHere = false
     }
-  }, [host, covers, game, attempt])
+  }, [find, covers, game, attempt])
   return found
 }
 
@@ -66,15 +85,12 @@ const noSuchGame = (game: GameId): Trouble => ({
   about: 'open',
 })
 
-interface OpenProps {
-  readonly host: ReturnType<typeof useShell>['host']
-  readonly covers: ReturnType<typeof useShell>['covers']
-  readonly game: GameId
+interface OpenProps extends Omit<GameAtProps, 'find'> {
   readonly found: Found
   again(): void
 }
 
-function OpenGame({ host, game, found, again }: OpenProps) {
+function OpenGame({ host, game, found, again, around }: OpenProps) {
   const { cover, ui, scenario } = found
   const [board] = useState(() => boardOf(ui, scenario))
   const words = useGameWords(ui)
@@ -82,7 +98,7 @@ function OpenGame({ host, game, found, again }: OpenProps) {
   if ('problem' in board) return <GameFailed trouble={board} again={again} />
   if (failure) return <GameFailed trouble={failure} again={again} />
   if (!state || !words) return <TableSkeleton />
-  return <Table ui={ui} cover={cover} words={words} board={board} table={table} state={state} />
+  return <Table {...{ ui, cover, words, board, table, state }} {...(around && { around })} />
 }
 
 /** The game's words in the language that is set; while another one is on its way, those before. */

@@ -23,6 +23,7 @@ const TITLES: Readonly<Record<Exclude<DrawerName, 'end'>, ShellKey>> = {
   menu: 'tools.menu',
   keys: 'menu.keys',
   luck: 'menu.luck',
+  talk: 'tabs.talk',
 }
 
 export function TableDrawers() {
@@ -58,7 +59,7 @@ function useFetchedBeforehand({ loadLuck: loadDice }: GameUi): void {
 }
 
 function Inside({ name }: { readonly name: DrawerName }) {
-  const { ui, part, room } = useDesk()
+  const { ui, part, room, around } = useDesk()
   switch (name) {
     case 'log':
       return <TableLog />
@@ -85,6 +86,8 @@ function Inside({ name }: { readonly name: DrawerName }) {
       return <LuckSheet />
     case 'end':
       return <EndSlip />
+    case 'talk':
+      return around && <around.Talk isUnfolded />
   }
 }
 

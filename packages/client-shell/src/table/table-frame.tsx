@@ -71,7 +71,7 @@ function askedOf({ seen, state }: Desk): Asked {
 /** Tab goes hand, board, prompt: the order of the page is the order of the keys, and the long log comes last. */
 const WideTable = memo(function WideTable() {
   const { say } = useSay()
-  const { near } = useDesk()
+  const { near, around } = useDesk()
   return (
     <>
       <AppBar />
@@ -85,12 +85,14 @@ const WideTable = memo(function WideTable() {
           <OwnPanel />
         </section>
         <CoachSlip />
+        {around && <around.Tray />}
         <PlayerPlate side={near} />
       </aside>
       <aside className="table-frame__left" aria-label={say('side.far')}>
         <PlayerPlate side={1 - near} />
         <EnemyPanel />
         <LateLog />
+        {around && <around.Talk />}
       </aside>
     </>
   )
@@ -110,7 +112,7 @@ const EnemyPanel = later(function EnemyPanel() {
 
 const MiddleTable = memo(function MiddleTable() {
   const { say } = useSay()
-  const { near } = useDesk()
+  const { near, around } = useDesk()
   return (
     <>
       <AppBar />
@@ -121,6 +123,7 @@ const MiddleTable = memo(function MiddleTable() {
         <PlayerPlate side={1 - near} />
         <Slips />
         <CoachSlip />
+        {around && <around.Tray />}
         <PlayerPlate side={near} />
       </aside>
     </>
@@ -128,15 +131,15 @@ const MiddleTable = memo(function MiddleTable() {
 })
 
 const NarrowTable = memo(function NarrowTable() {
-  const { near, ui, part, seen, words, scenario } = useDesk()
+  const { near, ui, part, seen, words, scenario, around } = useDesk()
   const now = ui.steps(seen, words).find(step => step.isNow)
   return (
     <>
       <header className="table-frame__strip">
         <PlayerPlate side={near} brief />
         <div className="table-frame__middle">
-          <h1>{scenario}</h1>
-          {now && <span>{now.label}</span>}
+          <h1 className={around && 'sr-only'}>{scenario}</h1>
+          {around ? <around.Between /> : now && <span>{now.label}</span>}
         </div>
         <PlayerPlate side={1 - near} brief />
       </header>
@@ -154,12 +157,13 @@ const LAYOUTS = { wide: WideTable, middle: MiddleTable, narrow: NarrowTable } as
 
 /** The phone's sheet: what is asked or the arithmetic of what lies ready, and the buttons where the thumb is. */
 function Sheet() {
-  const { hand, seen } = useDesk()
+  const { hand, seen, around } = useDesk()
   const { say } = useSay()
   const isSlipEnough = hand.hands.proposed !== undefined && !hand.refusal
   return (
     <section className="paper table-frame__sheet" aria-label={say('prompt')}>
       <h2 className="sr-only">{say('prompt')}</h2>
+      {around && <around.Tray />}
       <Looking />
       {seen.isLive && !isSlipEnough && <PromptWords />}
       <Slips />
@@ -221,9 +225,10 @@ function Prompting() {
 
 /** The bar for looking back, or for watching. */
 function Looking() {
-  const { seen } = useDesk()
+  const { seen, around } = useDesk()
   if (!seen.isLive) return <ReplayBar />
-  return seen.seat < 0 && !seen.outcome ? <WatchBar /> : undefined
+  // Others do not wait for the one who watches them.
+  return seen.seat < 0 && !seen.outcome && !around ? <WatchBar /> : undefined
 }
 
 /** The arithmetic of what lies ready or is pointed at, a choice of several, and the hint. */

@@ -15,7 +15,7 @@ import { useOutlets } from './use-outlets.ts'
 
 export function TableMenu() {
   const { say } = useSay()
-  const { ui, seen, state, table, room, openDrawer } = useDesk()
+  const { ui, seen, state, table, room, around, openDrawer } = useDesk()
   const { share, save, note } = useOutlets()
   const { coach } = useSettings()
   const [isResigning, setResigning] = useState(false)
@@ -29,6 +29,7 @@ export function TableMenu() {
     <div className="table-menu">
       {seen.legal.length > 0 && <NotationLine />}
       <div className="table-menu__deeds">
+        {around && <around.Deeds />}
         {room === 'narrow' && <PhoneTools />}
         <button type="button" className="button" onClick={lookBack}>
           <Icon name="first" size={18} /> {say('menu.look-back')}
@@ -36,9 +37,11 @@ export function TableMenu() {
         <button type="button" className="button" onClick={share}>
           <Icon name="link" size={18} /> {say('menu.share')}
         </button>
-        <button type="button" className="button" onClick={save}>
-          <Icon name="down" size={18} /> {say('games.export')}
-        </button>
+        {(!around || isOver) && (
+          <button type="button" className="button" onClick={save}>
+            <Icon name="down" size={18} /> {say('games.export')}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => openDrawer('keys')}>
           <Icon name="question" size={18} /> {say('menu.keys')}
         </button>
@@ -88,6 +91,7 @@ export function TableMenu() {
       <QuickSettings />
       <nav className="table-menu__links" aria-label={say('frame.navigation')}>
         <Link href={paths.primer(ui.module.id)}>{say('primer.title')}</Link>
+        {around && <Link href={paths.rules(ui.module.id, seen.decision.clause)}>{say('tools.rules')}</Link>}
         <Link href={paths.home}>{say('menu.home')}</Link>
         <Link href={paths.games}>{say('games.title')}</Link>
         <Link href={paths.settings}>{say('menu.settings')}</Link>
@@ -99,7 +103,7 @@ export function TableMenu() {
 /** The tools of the top bar, which the phone has no room for. */
 function PhoneTools() {
   const { say } = useSay()
-  const { seen, state, table, hand, openDrawer } = useDesk()
+  const { seen, state, table, hand, around, openDrawer } = useDesk()
   const { sound } = useSettings()
   // The sheet has room for one of them: what lies ready makes way for the hint.
   const askHint = () => {
@@ -117,7 +121,7 @@ function PhoneTools() {
           <Icon name="undo" size={18} /> {say('tools.undo')}
         </button>
       )}
-      {seen.legal.length > 0 && (
+      {seen.legal.length > 0 && !around && (
         <button type="button" className="button" onClick={then(askHint)}>
           <Icon name="lamp" size={18} /> {say('tools.hint')}
         </button>

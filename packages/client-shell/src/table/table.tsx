@@ -8,6 +8,7 @@ import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import type { Thing } from '../touch/touch.ts'
 import { useHands } from '../touch/use-hands.ts'
+import type { Around } from './around.ts'
 import { type Desk, DeskContext, type DrawerName } from './desk.ts'
 import { TableFrame } from './table-frame.tsx'
 import type { TableState } from './table-state.ts'
@@ -24,6 +25,7 @@ interface Props {
   readonly board: Board
   readonly table: TableStore
   readonly state: TableState
+  readonly around?: Around
 }
 
 const NOTHING: readonly Thing[] = []
@@ -36,7 +38,7 @@ export function Table(props: Props) {
   return <LaidTable {...props} />
 }
 
-function LaidTable({ ui, cover, words, board, table, state }: Props) {
+function LaidTable({ ui, cover, words, board, table, state, around }: Props) {
   const room = useRoom()
   const motion = useMotion()
   const seen = useIdle(ui, useSeen(board, state), state, table)
@@ -70,7 +72,8 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
   const scenario = scenarioName(cover, words, board)
   useTitle(scenario)
   const isOver = seen.outcome !== undefined && seen.isLive && !state.playing.isPlaying
-  useEnd(isOver, openDrawer)
+  // Where a tray tells of the end, nothing is laid over the table for it.
+  useEnd(isOver && around === undefined, openDrawer)
 
   const { hands } = hand
   const part = useMemo<PartProps>(
@@ -92,6 +95,7 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
       room,
       motion,
       part,
+      around,
       near,
       isOver,
       drawer,
@@ -111,6 +115,7 @@ function LaidTable({ ui, cover, words, board, table, state }: Props) {
       room,
       motion,
       part,
+      around,
       near,
       isOver,
       drawer,

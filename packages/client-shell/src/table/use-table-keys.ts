@@ -34,7 +34,7 @@ function stepBack({ seen, table, hand, state }: Desk): void {
   if (state.hint) table.dropHint()
 }
 
-function letter({ hand, coach, table, openDrawer, room, seen }: Desk, key: string): boolean {
+function letter({ hand, coach, table, openDrawer, room, seen, around }: Desk, key: string): boolean {
   switch (key.toLowerCase()) {
     case 'e': {
       const ending = endingChoice(hand.choices)
@@ -48,7 +48,7 @@ function letter({ hand, coach, table, openDrawer, room, seen }: Desk, key: strin
       coach.gotIt()
       return true
     case 'h':
-      if (seen.isLive && seen.legal.length > 0) table.askHint()
+      if (seen.isLive && seen.legal.length > 0 && !around) table.askHint()
       return true
     case 'l':
       if (room === 'wide') document.querySelector<HTMLElement>('.log__scroll')?.focus()

@@ -17,8 +17,9 @@ it('says everything at the table in each language', async () => {
 it('says everything on the pages in each language', async () => {
   expect(
     await checkTables(language => import(`../../src/pages/messages/${language}/index.ts`), {
-      de: ['level.veteran', 'home.computer', 'settings.version'],
-      pl: ['home.start'],
+      de: ['nav.online', 'level.veteran', 'home.computer', 'settings.version'],
+      hu: ['nav.online'],
+      pl: ['nav.online', 'home.start'],
     }),
   ).toEqual([])
 })
@@ -26,5 +27,13 @@ it('says everything on the pages in each language', async () => {
 it('says everything of luck in each language', async () => {
   expect(
     await checkTables(language => import(`../../src/luck/messages/${language}.ts`), { es: ['all.standing'] }),
+  ).toEqual([])
+})
+
+it('says everything of online play in each language', async () => {
+  expect(
+    await checkTables(language => import(`../../src/online/messages/${language}.ts`), {
+      de: ['asks.pause.yes', 'clock.live', 'pace.live'],
+    }),
   ).toEqual([])
 })

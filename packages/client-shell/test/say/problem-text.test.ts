@@ -9,6 +9,7 @@ import { PROBLEM_CODES, problemOf, problemText } from '../../src/say/problem-tex
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = [
+  'apps/web/src',
   'packages/client-shell/src',
   'packages/host/src',
   'packages/kernel/src',
@@ -24,6 +25,21 @@ const NAMING = [
 /** The command line checks commitments; what it has checked may be brought in here. */
 const FROM_ELSEWHERE = ['broken-commitment']
 
+/** What a server refuses. */
+const FROM_SERVERS = [
+  'bad-message',
+  'begun',
+  'no-opponent',
+  'no-such-offer',
+  'not-now',
+  'not-yet',
+  'not-your-offer',
+  'not-yours',
+  'paused',
+  'too-fast',
+  'your-own',
+]
+
 function codesIn(folder: string): string[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
   const texts = files
@@ -33,7 +49,7 @@ function codesIn(folder: string): string[] {
 }
 
 it('knows exactly the problems that there are', () => {
-  const named = new Set([...SOURCES.flatMap(codesIn), ...FROM_ELSEWHERE])
+  const named = new Set([...SOURCES.flatMap(codesIn), ...FROM_ELSEWHERE, ...FROM_SERVERS])
   expect([...PROBLEM_CODES].sort()).toEqual([...named].sort())
 })
 

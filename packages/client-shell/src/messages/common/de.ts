@@ -78,5 +78,16 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.bot-failed': 'Der Bot ist ausgefallen. Lade die Seite neu; die Partie geht von hier weiter.',
   'problem.offline':
     'Ein Teil der Seite konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.',
+  'problem.no-server':
+    'Hier gibt es keinen Server für Online-Partien, oder er ist nicht erreichbar. Alles andere geht auch ohne ihn.',
+  'problem.no-line':
+    'Die Leitung zum Server ist unterbrochen. Versuch es noch einmal, wenn sie wieder steht; verloren ist nichts.',
+  'problem.too-fast': 'Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.',
+  'problem.not-now': 'Das geht nicht mehr oder noch nicht. Sieh noch einmal nach, wie die Partie steht.',
+  'problem.paused': 'Die Partie ruht. Setz sie zuerst fort.',
+  'problem.your-own': 'Das ist deine eigene Partie: Dir gegenüber muss jemand anders Platz nehmen.',
+  'problem.bad-message':
+    'Das nimmt der Server nicht an: Es ist zu lang oder enthält Zeichen, die sich nicht darstellen lassen.',
+  'problem.not-online': 'Das gibt es in Partien auf einem Server nicht.',
   'problem.unforeseen': 'Etwas ist schiefgegangen: {text}',
 }

@@ -68,5 +68,15 @@ export const COMMON = {
     'This page and the game’s engine are of different versions. Reload the page; your games are kept.',
   'problem.bot-failed': 'The bot has failed. Reload the page; the game goes on from here.',
   'problem.offline': 'A part of the page could not be fetched. Check the connection and try again.',
+  'problem.no-server':
+    'There is no server for online play here, or it cannot be reached. Everything else works without it.',
+  'problem.no-line': 'The line to the server is lost. Try again when it is back; nothing is gone.',
+  'problem.too-fast': 'That was too much at once. Wait a moment and try again.',
+  'problem.not-now': 'That cannot be done any more, or not yet. Look again how the game stands.',
+  'problem.paused': 'The game is paused. Go on with it first.',
+  'problem.your-own': 'This is your own game: somebody else must sit down opposite you.',
+  'problem.bad-message':
+    'The server does not take that: it is too long, or holds characters that cannot be shown.',
+  'problem.not-online': 'That does not exist in games on a server.',
   'problem.unforeseen': 'Something went wrong: {text}',
 } as const

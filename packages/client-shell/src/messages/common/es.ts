@@ -72,5 +72,16 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.bot-failed': 'El bot ha fallado. Recarga la página; la partida sigue desde aquí.',
   'problem.offline':
     'No se ha podido cargar una parte de la página. Comprueba la conexión e inténtalo de nuevo.',
+  'problem.no-server':
+    'Aquí no hay servidor para jugar en línea, o no se puede alcanzar. Todo lo demás funciona sin él.',
+  'problem.no-line':
+    'Se ha cortado la línea con el servidor. Inténtalo de nuevo cuando vuelva; no se ha perdido nada.',
+  'problem.too-fast': 'Demasiado de golpe. Espera un momento e inténtalo otra vez.',
+  'problem.not-now': 'Eso ya no se puede hacer, o todavía no. Mira otra vez cómo está la partida.',
+  'problem.paused': 'La partida está en pausa. Reanúdala primero.',
+  'problem.your-own': 'Esta partida es tuya: frente a ti tiene que sentarse otra persona.',
+  'problem.bad-message':
+    'El servidor no lo acepta: es demasiado largo o contiene caracteres que no se pueden mostrar.',
+  'problem.not-online': 'Eso no existe en las partidas de un servidor.',
   'problem.unforeseen': 'Algo ha salido mal: {text}',
 }

@@ -71,5 +71,16 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
     'Az oldal és a játék verziója eltér. Töltsd újra az oldalt; a játszmáid megmaradnak.',
   'problem.bot-failed': 'A bot leállt. Töltsd újra az oldalt; a játszma innen folytatódik.',
   'problem.offline': 'Az oldal egy részét nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.',
+  'problem.no-server':
+    'Itt nincs szerver az online játékhoz, vagy nem elérhető. Minden más működik nélküle is.',
+  'problem.no-line':
+    'Megszakadt a kapcsolat a szerverrel. Próbáld újra, ha helyreállt; semmi sem veszett el.',
+  'problem.too-fast': 'Ez egyszerre túl sok volt. Várj egy kicsit, és próbáld újra.',
+  'problem.not-now': 'Ezt már nem vagy még nem lehet. Nézd meg újra, hogyan áll a játszma.',
+  'problem.paused': 'A játszma szünetel. Előbb folytasd.',
+  'problem.your-own': 'Ez a saját játszmád: veled szemben másnak kell leülnie.',
+  'problem.bad-message':
+    'A szerver ezt nem fogadja el: túl hosszú, vagy nem megjeleníthető karakter van benne.',
+  'problem.not-online': 'Ez a szerveren játszott játszmákban nem létezik.',
   'problem.unforeseen': 'Hiba történt: {text}',
 }

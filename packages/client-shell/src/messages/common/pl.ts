@@ -70,5 +70,15 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.unknown-request': 'Strona i gra są w różnych wersjach. Odśwież stronę; twoje partie są zapisane.',
   'problem.bot-failed': 'Bot przestał działać. Odśwież stronę; partia potoczy się dalej od tego miejsca.',
   'problem.offline': 'Nie udało się pobrać części strony. Sprawdź połączenie i spróbuj ponownie.',
+  'problem.no-server':
+    'Nie ma tu serwera do gry online albo nie można się z nim połączyć. Wszystko inne działa bez niego.',
+  'problem.no-line': 'Linia do serwera jest przerwana. Spróbuj ponownie, gdy wróci; nic nie przepadło.',
+  'problem.too-fast': 'Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.',
+  'problem.not-now': 'Tego już albo jeszcze nie można zrobić. Spójrz jeszcze raz, jak stoi gra.',
+  'problem.paused': 'Gra jest wstrzymana. Najpierw ją wznów.',
+  'problem.your-own': 'To twoja własna gra: naprzeciw ciebie musi usiąść ktoś inny.',
+  'problem.bad-message':
+    'Serwer tego nie przyjmuje: jest za długie albo zawiera znaki, których nie da się pokazać.',
+  'problem.not-online': 'Tego nie ma w grach na serwerze.',
   'problem.unforeseen': 'Coś poszło nie tak: {text}',
 }

@@ -8,6 +8,7 @@ import { SectionHeading } from '../parts/section-heading.tsx'
 import { usePageWords } from '../say.ts'
 
 const WAYS = [
+  { id: 'online', icon: 'link', to: paths.online },
   { id: 'hot-seat', icon: 'people', to: paths.hotSeat.all },
   { id: 'campaign', icon: 'medal', to: paths.campaigns },
   { id: 'rules', icon: 'rules', to: paths.allRules },

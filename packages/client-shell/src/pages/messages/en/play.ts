@@ -6,6 +6,7 @@ export const PLAY = {
   'frame.foot': 'An unofficial fan project, free and without advertising.',
   'frame.loading': 'Loading …',
   'nav.play': 'Play',
+  'nav.online': 'Online',
   'nav.scenarios': 'Scenarios',
   'nav.games': 'My games',
   'nav.campaign': 'Campaign',
@@ -53,6 +54,8 @@ export const PLAY = {
   'home.choose': 'Choose a scenario',
   'home.read-rules': 'Read the rules',
   'home.ways': 'More ways to play',
+  'home.online': 'Play online',
+  'home.online.how': 'With a friend by a link, with anybody, or against a bot on the server.',
   'home.hot-seat': 'Two at one screen',
   'home.hot-seat.how': 'Pass the device; a curtain hides your hand.',
   'home.hot-seat.lead':

@@ -7,6 +7,7 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
   'frame.foot': 'Nem hivatalos rajongói projekt, ingyenes és reklámmentes.',
   'frame.loading': 'Betöltés…',
   'nav.play': 'Játék',
+  'nav.online': 'Online',
   'nav.scenarios': 'Küldetések',
   'nav.games': 'Játszmák',
   'nav.campaign': 'Hadjárat',
@@ -51,6 +52,8 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
   'home.choose': 'Válassz küldetést',
   'home.read-rules': 'Szabályok',
   'home.ways': 'Játssz másként is',
+  'home.online': 'Online játék',
+  'home.online.how': 'Egy barátoddal linken át, bárkivel, vagy a szerver botja ellen.',
   'home.hot-seat': 'Ketten egy képernyőnél',
   'home.hot-seat.how': 'Adjátok kézről kézre az eszközt; függöny takarja a kártyákat.',
   'home.hot-seat.lead':

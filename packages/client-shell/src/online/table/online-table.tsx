@@ -1,0 +1,45 @@
+/** The table of a game on the server: the same as any other, with clocks, presence, the tray and talk around it. */
+import { SPECTATOR } from '@bivouac/kernel'
+import type { GameId, GameSummary } from '@bivouac/protocol'
+import { useCallback, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../../paths.ts'
+import { useShell } from '../../shell-context.ts'
+import type { Around } from '../../table/around.ts'
+import { GameAt } from '../../table/game-page.tsx'
+import { beginTrial } from '../../table/trial.ts'
+import type { Online } from '../online.ts'
+import { Deeds } from './deeds.tsx'
+import { Bar, Between, PlateFoot, PlatePresence, PlateSign } from './plates.tsx'
+import { AtTableContext } from './seat-context.ts'
+import { Talk, useUnread } from './talk.tsx'
+import { Tray } from './tray.tsx'
+
+const PARTS = { Bar, PlateSign, PlatePresence, PlateFoot, Between, Tray, Deeds, Talk, useUnread }
+
+export function OnlineTable({ online, game }: { readonly online: Online; readonly game: GameId }) {
+  const { host: local } = useShell()
+  const [, go] = useLocation()
+  const seat = useMemo(() => online.seat(game), [online, game])
+  const find = useCallback(
+    async (): Promise<GameSummary> => (await seat.host.ask('open', { game, seat: SPECTATOR })).summary,
+    [seat, game],
+  )
+  const at = useMemo(
+    () => ({
+      online,
+      game,
+      seat,
+      tryOut(seq: number): void {
+        void beginTrial({ from: seat.host, local, game, seq }).then(id => go(paths.play(id)))
+      },
+    }),
+    [online, game, seat, local, go],
+  )
+  const around = useMemo<Around>(() => ({ ...PARTS, tryOut: at.tryOut }), [at])
+  return (
+    <AtTableContext value={at}>
+      <GameAt host={seat.host} game={game} find={find} around={around} />
+    </AtTableContext>
+  )
+}
