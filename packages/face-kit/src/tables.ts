@@ -4,6 +4,7 @@
  * only list of languages is `LANGUAGES`.
  */
 import { fetchedPerLanguage, LANGUAGES, type Language } from './languages.ts'
+import type { Primer } from './primer.ts'
 import { type Sayer, sayer } from './say.ts'
 
 export interface TableFile<Key extends string> {
@@ -29,6 +30,21 @@ export const loadMessages = <Key extends string>(
   fetchedPerLanguage(async language => {
     const { MESSAGES } = await fetchFile<TableFile<Key>>(found, language)
     return sayer(MESSAGES, language)
+  })
+
+/** A game's sentences and its first lesson in one language: `faceOf` makes the game's face of them. */
+interface Spoken<Key extends string> {
+  readonly speech: Sayer<Key>
+  readonly primer: Primer
+}
+
+/** The same for all that a game says, from tables that export PRIMER too. */
+export const loadSpoken = <Key extends string>(
+  found: Fetchable,
+): ((language: Language) => Promise<Spoken<Key>>) =>
+  fetchedPerLanguage(async language => {
+    const file = await fetchFile<TableFile<Key> & { readonly PRIMER: Primer }>(found, language)
+    return { speech: sayer(file.MESSAGES, language), primer: file.PRIMER }
   })
 
 function fileIn<File>(found: Found<File>, language: Language): File {

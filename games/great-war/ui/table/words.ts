@@ -26,7 +26,7 @@ const loadOwn = loadMessages<TableKey>(import.meta.glob('./messages/*.ts'))
 const loaded = new Map<Language, TableWords>()
 
 export const wordsIn = fetchedPerLanguage(async (language): Promise<TableWords> => {
-  const [own, { words: game, primer }] = await Promise.all([loadOwn(language), loadSpeech(language)])
+  const [own, { speech: game, primer }] = await Promise.all([loadOwn(language), loadSpeech(language)])
   const { say, sayCounted, percent } = own
   const face = onScreen(faceOf(game, primer), game, { say, sayCounted, percent })
   const made: TableWords = { language, face, game, say, sayCounted, percent }
