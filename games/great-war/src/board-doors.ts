@@ -31,19 +31,19 @@ const hexName = (t: T, unit: number): string => HEX_NAMES[s.hexOf(t, unit)]
 
 // Units
 
-function lift(t: T, hex: number): void {
+const lift = (t: T, hex: number): void => {
   t.words[atRestless] = 1
   t.words[atHexes + hex] &= ~0xff
   t.words[atOccupied + (hex >> 5)] &= ~(1 << (hex & 31))
 }
 
-function set(t: T, unit: number, hex: number): void {
+const set = (t: T, unit: number, hex: number): void => {
   t.words[atRestless] = 1
   t.words[atHexes + hex] = (t.words[atHexes + hex] & ~0xff) | (unit + 1)
   t.words[atOccupied + (hex >> 5)] |= 1 << (hex & 31)
 }
 
-export function placeUnit(t: T, unit: number, kind: number, figures: number, hex: number): void {
+export const placeUnit = (t: T, unit: number, kind: number, figures: number, hex: number): void => {
   t.words[atOnBoard] |= 1 << unit
   t.words[atUnits + unit] = s.packUnit(hex, figures, kind)
   set(t, unit, hex)
@@ -52,7 +52,7 @@ export function placeUnit(t: T, unit: number, kind: number, figures: number, hex
 }
 
 /** `how` is a word for the log: move, retreat, take-ground, and so on. */
-export function moveUnit(t: T, unit: number, hex: number, how: string): void {
+export const moveUnit = (t: T, unit: number, hex: number, how: string): void => {
   const from = s.hexOf(t, unit)
   if (from === hex) return
   lift(t, from)
@@ -64,30 +64,30 @@ export function moveUnit(t: T, unit: number, hex: number, how: string): void {
 }
 
 /** Marks or unmarks a unit in one of the turn's sets of units. */
-export function mark(t: T, field: number, unit: number): void {
+export const mark = (t: T, field: number, unit: number): void => {
   t.words[field] |= 1 << unit
 }
 
-export function unmark(t: T, field: number, unit: number): void {
+export const unmark = (t: T, field: number, unit: number): void => {
   t.words[field] &= ~(1 << unit)
 }
 
-export function orderUnit(t: T, unit: number): void {
+export const orderUnit = (t: T, unit: number): void => {
   t.words[atOrdered] |= 1 << unit
   if (t.recorder) note(t, { type: 'unitOrdered', unit: unitName(unit), hex: hexName(t, unit) })
 }
 
-export function markMoved(t: T, unit: number): void {
+export const markMoved = (t: T, unit: number): void => {
   t.words[atMoved] |= 1 << unit
 }
 
-export function orderArtillery(t: T, side: number, bit: number): void {
+export const orderArtillery = (t: T, side: number, bit: number): void => {
   t.words[atFlags] |= bit
   if (t.recorder) note(t, { type: 'artilleryOrdered', side: SIDES[side] })
 }
 
 /** A unit that is gone is in none of the turn's sets any more. */
-function takeOff(t: T, unit: number): void {
+const takeOff = (t: T, unit: number): void => {
   lift(t, s.hexOf(t, unit))
   t.words[atUnits + unit] = 0
   t.words[atOnBoard] &= ~(1 << unit)
@@ -95,7 +95,7 @@ function takeOff(t: T, unit: number): void {
 }
 
 /** G-6.7, G-9.2 Figures are lost; with the last one the unit goes, and the enemy has `medals`. True if it went. */
-export function loseFigures(t: T, unit: number, count: number, clause: string, medals: number): boolean {
+export const loseFigures = (t: T, unit: number, count: number, clause: string, medals: number): boolean => {
   const before = s.figuresOf(t, unit)
   const lost = Math.min(count, before)
   if (lost === 0) return false
@@ -113,20 +113,20 @@ export function loseFigures(t: T, unit: number, count: number, clause: string, m
   return true
 }
 
-export function gainFigures(t: T, unit: number, count: number): void {
+export const gainFigures = (t: T, unit: number, count: number): void => {
   t.words[atUnits + unit] += count << 8
   if (t.recorder) note(t, { type: 'figuresGained', unit: unitName(unit), hex: hexName(t, unit), count })
 }
 
 /** G-11.6 A unit leaves by the enemy's baseline. */
-export function leaveBoard(t: T, unit: number): void {
+export const leaveBoard = (t: T, unit: number): void => {
   const hex = s.hexOf(t, unit)
   takeOff(t, unit)
   if (t.recorder) note(t, { type: 'unitLeft', unit: unitName(unit), hex: HEX_NAMES[hex] })
 }
 
 /** Stretcher Bearer: a unit is taken away and nobody has a medal for it. */
-export function removeUnit(t: T, unit: number): void {
+export const removeUnit = (t: T, unit: number): void => {
   const hex = s.hexOf(t, unit)
   const figures = s.figuresOf(t, unit)
   takeOff(t, unit)
@@ -135,31 +135,31 @@ export function removeUnit(t: T, unit: number): void {
   if (t.recorder) note(t, { type: 'unitRemoved', unit: unitName(unit), hex: HEX_NAMES[hex] })
 }
 
-export function noteFlagIgnored(t: T, unit: number): void {
+export const noteFlagIgnored = (t: T, unit: number): void => {
   if (t.recorder) note(t, { type: 'flagIgnored', unit: unitName(unit), hex: hexName(t, unit) })
 }
 
 // Ground
 
 /** G-3.1 What a hex is, and whether wire lies on it. */
-export function layGround(t: T, hex: number, terrain: number, wire: boolean): void {
+export const layGround = (t: T, hex: number, terrain: number, wire: boolean): void => {
   t.words[atHexes + hex] = (t.words[atHexes + hex] & 0xff) | (terrain << 8) | (wire ? s.WIRE : 0)
 }
 
-export function removeWire(t: T, hex: number): void {
+export const removeWire = (t: T, hex: number): void => {
   t.words[atHexes + hex] &= ~s.WIRE
   if (t.recorder) note(t, { type: 'wireRemoved', hex: HEX_NAMES[hex] })
 }
 
 /** G-3.2, G-10.7 The hex becomes another terrain, its wire gone. */
-export function craterGround(t: T, hex: number, terrain: number, token: boolean): void {
+export const craterGround = (t: T, hex: number, terrain: number, token: boolean): void => {
   t.words[atHexes + hex] = (t.words[atHexes + hex] & 0xff) | (terrain << 8) | (token ? s.CRATER : 0)
   if (t.recorder) note(t, { type: 'groundCratered', hex: HEX_NAMES[hex], terrain: TERRAINS[terrain] })
 }
 
 // Dice: nothing changes but what is known.
 
-export function noteAttack(t: T, unit: number, hex: number, close: boolean): void {
+export const noteAttack = (t: T, unit: number, hex: number, close: boolean): void => {
   if (t.recorder)
     note(t, {
       type: 'attackDeclared',
@@ -170,14 +170,14 @@ export function noteAttack(t: T, unit: number, hex: number, close: boolean): voi
     })
 }
 
-export function noteRoll(
+export const noteRoll = (
   t: T,
   by: string,
   hex: number,
   use: string,
   faces: readonly number[],
   parts: readonly Part[],
-): void {
+): void => {
   note(t, {
     type: 'diceRolled',
     by,
@@ -188,6 +188,6 @@ export function noteRoll(
   })
 }
 
-export function noteTargeting(t: T, side: number, hex: number, numbers: readonly number[]): void {
+export const noteTargeting = (t: T, side: number, hex: number, numbers: readonly number[]): void => {
   note(t, { type: 'targetingRolled', side: SIDES[side], hex: HEX_NAMES[hex], numbers })
 }

@@ -12,13 +12,13 @@ const { deckSizes: atDeckSizes, decks: atDecks, known: atKnown, spied: atSpied }
 
 const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
 
-function put(t: T, deck: number, card: number, from: number, to: number): void {
+const put = (t: T, deck: number, card: number, from: number, to: number): void => {
   const bit = 1 << (card & 31)
   t.words[s.pileAt(deck, from) + (card >> 5)] &= ~bit
   t.words[s.pileAt(deck, to) + (card >> 5)] |= bit
 }
 
-function noteMove(t: T, deck: number, by: number, card: number, from: number, to: number): void {
+const noteMove = (t: T, deck: number, by: number, card: number, from: number, to: number): void => {
   note(t, {
     type: 'cardMoved',
     deck: DECK_NAMES[deck],
@@ -30,7 +30,7 @@ function noteMove(t: T, deck: number, by: number, card: number, from: number, to
 }
 
 /** A card that leaves a hand is no secret of that hand any more. */
-function forget(t: T, deck: number, side: number, card: number): void {
+const forget = (t: T, deck: number, side: number, card: number): void => {
   if (deck !== COMBAT) return
   const at = side * 2 + (card >> 5)
   t.words[atKnown + at] &= ~(1 << (card & 31))
@@ -41,7 +41,7 @@ function forget(t: T, deck: number, side: number, card: number): void {
  * The card by which a side shows this title from its combat hand. Of equal cards the one that others have seen goes first:
  * any other would tell them that there is a second.
  */
-export function cardToShow(t: T, side: number, title: number): number {
+export const cardToShow = (t: T, side: number, title: number): number => {
   const hand = handOf(side)
   if (seenCardsGoFirst(t))
     for (let seen = 0; seen < 2; seen++)
@@ -56,7 +56,7 @@ export function cardToShow(t: T, side: number, title: number): number {
 }
 
 /** From the hand to the open: both sides see it. */
-export function layOpen(t: T, deck: number, side: number, card: number, to: number): void {
+export const layOpen = (t: T, deck: number, side: number, card: number, to: number): void => {
   put(t, deck, card, handOf(side), to)
   forget(t, deck, side, card)
   revealTo(t, enemyOf(side))
@@ -64,14 +64,14 @@ export function layOpen(t: T, deck: number, side: number, card: number, to: numb
 }
 
 /** A card that everybody has seen goes back to, or comes into, a hand: it stays known there. */
-export function takeOpen(t: T, deck: number, side: number, card: number, from: number): void {
+export const takeOpen = (t: T, deck: number, side: number, card: number, from: number): void => {
   put(t, deck, card, from, handOf(side))
   if (deck === COMBAT) t.words[atKnown + side * 2 + (card >> 5)] |= 1 << (card & 31)
   if (t.recorder) noteMove(t, deck, side, card, from, handOf(side))
 }
 
 /** Everything a side has played goes to the discards. */
-export function discardPlayed(t: T, deck: number, side: number): void {
+export const discardPlayed = (t: T, deck: number, side: number): void => {
   const from = s.pileAt(deck, playedOf(side))
   const to = s.pileAt(deck, DISCARD)
   if (t.recorder)
@@ -84,7 +84,7 @@ export function discardPlayed(t: T, deck: number, side: number): void {
 }
 
 /** G-4.6 The first card of a deck, renewed from its discards if it is empty; false if there is none at all. */
-export function drawCard(t: T, deck: number, side: number, to: number): boolean {
+export const drawCard = (t: T, deck: number, side: number, to: number): boolean => {
   if (s.deckSize(t, deck) === 0) {
     if (s.isEmpty(t, deck, DISCARD)) return false
     renewDeck(t, deck)
@@ -100,7 +100,7 @@ export function drawCard(t: T, deck: number, side: number, to: number): boolean 
 }
 
 /** G-4.6 Of the cards being looked at one is kept, and the others are laid open. */
-export function keepDrawn(t: T, deck: number, side: number, card: number): void {
+export const keepDrawn = (t: T, deck: number, side: number, card: number): void => {
   put(t, deck, card, DRAWN, handOf(side))
   if (t.recorder) noteMove(t, deck, side, card, DRAWN, handOf(side))
   const drawn = s.pileAt(deck, DRAWN)
@@ -115,7 +115,7 @@ export function keepDrawn(t: T, deck: number, side: number, card: number): void 
 }
 
 /** Espionage: a card of the victim's hand is looked at by the spy. */
-export function spyOut(t: T, spy: number, card: number): void {
+export const spyOut = (t: T, spy: number, card: number): void => {
   const victim = enemyOf(spy)
   put(t, COMBAT, card, handOf(victim), DRAWN)
   forget(t, COMBAT, victim, card)
@@ -125,7 +125,7 @@ export function spyOut(t: T, spy: number, card: number): void {
 }
 
 /** Espionage: one card goes back to the victim, who knows that the spy knows it; the rest is laid open. */
-export function giveBack(t: T, spy: number, card: number): void {
+export const giveBack = (t: T, spy: number, card: number): void => {
   const victim = enemyOf(spy)
   keepDrawn(t, COMBAT, victim, card)
   t.words[atSpied + victim * 2 + (card >> 5)] |= 1 << (card & 31)
@@ -133,13 +133,13 @@ export function giveBack(t: T, spy: number, card: number): void {
 }
 
 /** G-3.1 Puts all cards of a deck into its draw pile. */
-export function openDeck(t: T, deck: number, count: number): void {
+export const openDeck = (t: T, deck: number, count: number): void => {
   const at = s.pileAt(deck, DECK)
   for (let card = 0; card < count; card++) t.words[at + (card >> 5)] |= 1 << (card & 31)
 }
 
 /** The cards of the draw pile in a new order, drawn from chance. */
-export function shuffleDeck(t: T, deck: number): void {
+export const shuffleDeck = (t: T, deck: number): void => {
   const count = s.cardCount(t, deck, DECK)
   t.words.fill(0, atDecks + deck * CARD_END, atDecks + (deck + 1) * CARD_END)
   t.words[atDeckSizes + deck] = count
@@ -154,7 +154,7 @@ export function shuffleDeck(t: T, deck: number): void {
 }
 
 /** G-4.6, G-12.3 Draw pile and discards become the new draw pile. */
-export function renewDeck(t: T, deck: number): void {
+export const renewDeck = (t: T, deck: number): void => {
   const from = s.pileAt(deck, DISCARD)
   const to = s.pileAt(deck, DECK)
   for (let word = 0; word < 2; word++) {
@@ -164,14 +164,14 @@ export function renewDeck(t: T, deck: number): void {
   shuffleDeck(t, deck)
 }
 
-export function noteCardPlayed(
+export const noteCardPlayed = (
   t: T,
   deck: number,
   side: number,
   card: number,
   cost: number,
   hex: number,
-): void {
+): void => {
   if (t.recorder)
     note(t, {
       type: 'cardPlayed',

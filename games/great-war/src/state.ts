@@ -129,7 +129,7 @@ export const pileAt = (deck: number, zone: number): number => atPiles + (deck * 
 export const pileWord = (t: T, deck: number, zone: number, word: number): number =>
   t.words[pileAt(deck, zone) + word]
 
-export function cardCount(t: T, deck: number, zone: number): number {
+export const cardCount = (t: T, deck: number, zone: number): number => {
   const at = pileAt(deck, zone)
   return bitCount(t.words[at]) + bitCount(t.words[at + 1])
 }
@@ -143,7 +143,7 @@ const ofTitle = (t: T, deck: number, zone: number, title: number): number =>
   t.words[pileAt(deck, zone) + TITLE_WORD[deck * 32 + title]] & TITLE_MASK[deck * 32 + title]
 
 /** The titles among the cards of a pile, as a set. */
-export function titlesIn(t: T, deck: number, zone: number): number {
+export const titlesIn = (t: T, deck: number, zone: number): number => {
   const at = pileAt(deck, zone)
   let titles = 0
   for (let bits = t.words[at]; bits !== 0; bits &= bits - 1)
@@ -164,7 +164,7 @@ export const hasCard = (t: T, deck: number, zone: number, card: number): boolean
   ((t.words[pileAt(deck, zone) + (card >> 5)] >>> (card & 31)) & 1) === 1
 
 /** The zone a card is in; -1 if in none. */
-export function zoneOf(t: T, deck: number, card: number): number {
+export const zoneOf = (t: T, deck: number, card: number): number => {
   for (let zone = 0; zone <= DRAWN; zone++) if (hasCard(t, deck, zone, card)) return zone
   return -1
 }
@@ -174,7 +174,7 @@ export const deckSize = (t: T, deck: number): number => t.words[atDeckSizes + de
 export const deckTop = (t: T, deck: number): number => atDecks + (deck + 1) * CARD_END - deckSize(t, deck)
 
 /** The cards of a pile, lowest number first. For views and texts: it makes a list. */
-export function cardsIn(t: T, deck: number, zone: number): number[] {
+export const cardsIn = (t: T, deck: number, zone: number): number[] => {
   const cards: number[] = []
   for (let card = 0; card < CARD_END; card++) if (hasCard(t, deck, zone, card)) cards.push(card)
   return cards

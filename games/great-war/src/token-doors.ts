@@ -19,7 +19,7 @@ const {
 const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
 
 /** G-2.1 From the pool; what the pool does not have is lost. */
-export function gainHq(t: T, side: number, count: number, clause: string): void {
+export const gainHq = (t: T, side: number, count: number, clause: string): void => {
   const gained = Math.min(count, t.words[atPool])
   if (gained <= 0) return
   t.words[atPool] -= gained
@@ -27,7 +27,7 @@ export function gainHq(t: T, side: number, count: number, clause: string): void 
   if (t.recorder) note(t, { type: 'hqMoved', side: SIDES[side], count: gained, clause })
 }
 
-export function payHq(t: T, side: number, count: number, clause: string): void {
+export const payHq = (t: T, side: number, count: number, clause: string): void => {
   if (count === 0) return
   t.words[atHq + side] -= count
   t.words[atPool] += count
@@ -35,23 +35,23 @@ export function payHq(t: T, side: number, count: number, clause: string): void {
 }
 
 /** G-12.5 A token is laid with an ordered unit, and goes back to the pool when the unit has finished. */
-export function layHqAside(t: T, side: number): void {
+export const layHqAside = (t: T, side: number): void => {
   t.words[atHq + side]--
   t.words[atAside]++
   if (t.recorder) note(t, { type: 'hqMoved', side: SIDES[side], count: -1, clause: 'G-12.5' })
 }
 
-export function returnHqAside(t: T, count: number): void {
+export const returnHqAside = (t: T, count: number): void => {
   t.words[atAside] -= count
   t.words[atPool] += count
 }
 
-export function dealHq(t: T, side: number, count: number): void {
+export const dealHq = (t: T, side: number, count: number): void => {
   t.words[atHq + side] = count
   t.words[atPool] = HQ_TOKENS - t.words[atHq] - t.words[atHq + 1]
 }
 
-function changeMedals(t: T, side: number, count: number, why: string): void {
+const changeMedals = (t: T, side: number, count: number, why: string): void => {
   t.words[atMedals + side] += count
   progress(t)
   if (t.recorder)
@@ -59,13 +59,13 @@ function changeMedals(t: T, side: number, count: number, why: string): void {
 }
 
 /** G-2.4 Medals that stay: for destroyed units, breakthroughs, permanent objectives, the race. */
-export function keepMedals(t: T, side: number, count: number, why: string): void {
+export const keepMedals = (t: T, side: number, count: number, why: string): void => {
   t.words[atKept + side] += count
   if (count > 0) changeMedals(t, side, count, why)
 }
 
 /** G-11.1 The parts of an objective that a side holds (bits), and its medals with them; false if nothing changes. */
-export function holdObjective(t: T, objective: number, side: number, parts: number): boolean {
+export const holdObjective = (t: T, objective: number, side: number, parts: number): boolean => {
   const at = atHeld + objective * 2 + side
   const before = t.words[at]
   if (parts === before) return false
@@ -76,6 +76,6 @@ export function holdObjective(t: T, objective: number, side: number, parts: numb
 }
 
 /** G-11 The objectives have been looked at since the last unit moved. */
-export function rest(t: T): void {
+export const rest = (t: T): void => {
   t.words[atRestless] = 0
 }

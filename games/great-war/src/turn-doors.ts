@@ -35,7 +35,7 @@ const TURN_TO = s.AT.strikes + 1
 const KEEPS_FROM = s.AT.lastCommand
 const KEEPS_TO = KEEPS_FROM + 2
 
-export function beginTurn(t: T, side: number): void {
+export const beginTurn = (t: T, side: number): void => {
   // For so few words a loop is faster than `fill`.
   for (let field = TURN_FROM; field < KEEPS_FROM; field++) t.words[field] = 0
   for (let field = KEEPS_TO; field < TURN_TO; field++) t.words[field] = 0
@@ -45,62 +45,62 @@ export function beginTurn(t: T, side: number): void {
   if (t.recorder) note(t, { type: 'turnStarted', turn: s.turnOf(t), side: SIDES[side] })
 }
 
-export function countStaleTurn(t: T): number {
+export const countStaleTurn = (t: T): number => {
   t.words[atStale] = t.words[atProgress] ? 0 : t.words[atStale] + 1
   return t.words[atStale]
 }
 
-export function endGame(t: T, winner: number, ending: Ending): void {
+export const endGame = (t: T, winner: number, ending: Ending): void => {
   t.words[atWinner] = winner + 1
   t.words[atEnding] = ENDINGS.indexOf(ending) + 1
   if (t.recorder) note(t, { type: 'gameEnded', winner: SIDES[winner], ending })
 }
 
 /** What a card says of the whole turn; see TURN_FLAGS. */
-export function setFlag(t: T, bit: number): void {
+export const setFlag = (t: T, bit: number): void => {
   t.words[atFlags] |= bit
 }
 
-export function clearFlag(t: T, bit: number): void {
+export const clearFlag = (t: T, bit: number): void => {
   t.words[atFlags] &= ~bit
 }
 
 /** Writes one of the turn's own words (a cap, a bonus, a unit that a card speaks of); `field` is its place in AT. */
-export function setTurnWord(t: T, field: number, value: number): void {
+export const setTurnWord = (t: T, field: number, value: number): void => {
   t.words[field] = value
 }
 
-export function setCap(t: T, i: number, orders: number): void {
+export const setCap = (t: T, i: number, orders: number): void => {
   t.words[atCaps + i] = orders
 }
 
-export function setReach(t: T, far: number, andBattle: number): void {
+export const setReach = (t: T, far: number, andBattle: number): void => {
   t.words[atReach] = far
   t.words[atReach + 1] = andBattle
 }
 
-export function addDice(t: T, dice: number): void {
+export const addDice = (t: T, dice: number): void => {
   t.words[atDice] += dice
 }
 
-export function setOrderable(t: T, units: number): void {
+export const setOrderable = (t: T, units: number): void => {
   t.words[atOrderable] = units
 }
 
-export function setLastCommand(t: T, side: number, title: number): void {
+export const setLastCommand = (t: T, side: number, title: number): void => {
   t.words[KEEPS_FROM + side] = title + 1
 }
 
-export function countCombatCard(t: T, side: number, by: number): void {
+export const countCombatCard = (t: T, side: number, by: number): void => {
   t.words[atCombatPlayed + side] += by
 }
 
-export function giveStandingOrder(t: T, side: number, order: number): void {
+export const giveStandingOrder = (t: T, side: number, order: number): void => {
   t.words[atStanding + side] = order
 }
 
 /** A window went by, by hand or by a standing order: the side whose turn it is learns no more than that. */
-export function passWindow(t: T, side: number): void {
+export const passWindow = (t: T, side: number): void => {
   revealTo(t, enemyOf(side))
   if (t.recorder) note(t, { type: 'windowPassed', side: SIDES[side] })
 }

@@ -7,7 +7,7 @@ import { below, next, seedWords } from './random.ts'
 import type { Drawn } from './recorder.ts'
 import type { Chance, Table } from './table.ts'
 
-export function rollDie(t: Table, faces: number): number {
+export const rollDie = (t: Table, faces: number): number => {
   t.words[DRAWS]++
   const die = t.chance.die(t, faces)
   if (t.recorder !== undefined) t.recorder.drew({ die, faces })
@@ -15,7 +15,7 @@ export function rollDie(t: Table, faces: number): number {
 }
 
 /** A pile of one or none has only one order: chance is not drawn. */
-export function shuffle(t: Table, at: number, count: number, pile: number): void {
+export const shuffle = (t: Table, at: number, count: number, pile: number): void => {
   if (count < 2) return
   t.words[DRAWS]++
   t.chance.shuffle(t, at, count, pile)
@@ -32,7 +32,7 @@ export const seeded: Chance = {
 }
 
 /** Puts the `count` words from `at` on into a new order (Fisher and Yates): all are as likely as the faces of `die`. */
-export function shuffleBy(die: Chance['die'], t: Table, at: number, count: number): void {
+export const shuffleBy = (die: Chance['die'], t: Table, at: number, count: number): void => {
   const w = t.words
   for (let i = count - 1; i > 0; i--) {
     const j = die(t, i + 1)

@@ -11,17 +11,28 @@ export interface Commands {
   count: number
 }
 
-export function commands(capacity = 1024): Commands {
+export const commands = (capacity = 1024): Commands => {
   return { codes: new Int32Array(capacity), count: 0 }
 }
 
-export function add(out: Commands, c: number): void {
-  // A typed array drops what does not fit without a word.
-  if (out.count >= out.codes.length) throw new Error(`more than ${out.codes.length} commands in one list`)
+/** A typed array drops what does not fit without a word. */
+const tooMany = ({ codes }: Commands): Error => new Error(`more than ${codes.length} commands in one list`)
+
+export const add = (out: Commands, c: number): void => {
+  if (out.count >= out.codes.length) throw tooMany(out)
   out.codes[out.count++] = c
 }
 
-export function has(list: Commands, c: number): boolean {
+/** Adds a command for each number of a list from place `from` on and before `to`, as the command's second number. */
+export const addForEach = (out: Commands, c: number, seconds: Int16Array, from: number, to: number): void => {
+  const { codes } = out
+  let { count } = out
+  if (count + to - from > codes.length) throw tooMany(out)
+  for (let i = from; i < to; i++) codes[count++] = c | (seconds[i] << 16)
+  out.count = count
+}
+
+export const has = (list: Commands, c: number): boolean => {
   for (let i = 0; i < list.count; i++) if (list.codes[i] === c) return true
   return false
 }

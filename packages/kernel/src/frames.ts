@@ -41,7 +41,7 @@ type Frame<A extends readonly NamedArg[]> = FrameShape & {
 
 const top = (t: Table): number => FRAMES + (t.words[DEPTH] - 1) * FRAME_WORDS
 
-function write(
+const write = (
   t: Table,
   at: number,
   kind: number,
@@ -50,7 +50,7 @@ function write(
   c: number,
   d: number,
   e: number,
-): void {
+): void => {
   const w = t.words
   w[at] = kind
   w[at + 1] = a
@@ -60,20 +60,20 @@ function write(
   w[at + 5] = e
 }
 
-export function call(t: Table, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+export const call = (t: Table, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0): void => {
   const depth = t.words[DEPTH]
   if (depth >= FRAMES_MAX) throw new Error('the decision stack is full')
   t.words[DEPTH] = depth + 1
   write(t, FRAMES + depth * FRAME_WORDS, kind, a, b, c, d, e)
 }
 
-export function goto(t: Table, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+export const goto = (t: Table, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0): void => {
   if (t.words[DEPTH] === 0) throw new Error('the decision stack is empty')
   write(t, top(t), kind, a, b, c, d, e)
 }
 
 /** Takes the top frame away and clears it, so that equal states stay equal to the last word. */
-export function end(t: Table): void {
+export const end = (t: Table): void => {
   if (t.words[DEPTH] === 0) throw new Error('the decision stack is empty')
   write(t, top(t), 0, 0, 0, 0, 0, 0)
   t.words[DEPTH]--
@@ -117,14 +117,14 @@ export const frameKindBelow = (t: Table): number =>
 /** Argument `i` (0 to 4) of the top frame. */
 export const frameArg = (t: Table, i: number): number => t.words[top(t) + 1 + i]
 
-export function setFrameArg(t: Table, i: number, value: number): void {
+export const setFrameArg = (t: Table, i: number, value: number): void => {
   t.words[top(t) + 1 + i] = value
 }
 
 export const frameDepth = (t: Table): number => t.words[DEPTH]
 
 /** The frame at `depth` (0 is the bottom), as plain numbers: kind and five arguments. */
-export function frameAt(t: Table, depth: number): number[] {
+export const frameAt = (t: Table, depth: number): number[] => {
   const at = FRAMES + depth * FRAME_WORDS
   return [...t.words.subarray(at, at + FRAME_WORDS)]
 }

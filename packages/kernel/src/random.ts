@@ -4,7 +4,7 @@ import { RNG } from './layout.ts'
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k))
 
 /** The next 32 bits, signed so that they stay a small integer, from the generator whose words begin at `at`. */
-export function next(words: Int32Array, at = RNG): number {
+export const next = (words: Int32Array, at = RNG): number => {
   const s0 = words[at]
   const s1 = words[at + 1]
   const s2 = words[at + 2] ^ s0
@@ -20,7 +20,7 @@ export function next(words: Int32Array, at = RNG): number {
  * A number from 0 to n-1, each equally likely: a draw from the uneven end is thrown away. Works on 24 bits, so that
  * everything stays a small integer; n must not be above 2^24.
  */
-export function below(words: Int32Array, n: number, at = RNG): number {
+export const below = (words: Int32Array, n: number, at = RNG): number => {
   for (;;) {
     const r = next(words, at) >>> 8
     const x = r % n
@@ -34,7 +34,7 @@ export function below(words: Int32Array, n: number, at = RNG): number {
  * Fills the generator's four words from any text, by FNV-1a and a finishing mix (splitmix32). The mix turns different numbers
  * into different ones, so the four words are never all zero, which would stand still for ever.
  */
-export function seedWords(words: Int32Array, seed: string, at = RNG): void {
+export const seedWords = (words: Int32Array, seed: string, at = RNG): void => {
   let h = 0x811c9dc5
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193)
   for (let i = 0; i < 4; i++) {

@@ -27,7 +27,7 @@ export function newTable<Board>(layout: Layout, board: Board, chance: Chance): T
 }
 
 /** Copies the state only: ports stay as they are. Both tables must stand on the same board. */
-export function copyState(from: Table, to: Table): void {
+export const copyState = (from: Table, to: Table): void => {
   to.words.set(from.words)
 }
 
@@ -47,7 +47,7 @@ export function cloneTable<Board>(t: Table<Board>): Table<Board> {
 }
 
 /** Called by a door that shows `seat` something it could not know: undo stops here. */
-export function revealTo(t: Table, seat: number): void {
+export const revealTo = (t: Table, seat: number): void => {
   t.words[REVEALED + seat]++
 }
 

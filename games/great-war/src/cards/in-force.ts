@@ -59,7 +59,7 @@ let changed = 0
 const RAID = flagBit('raid')
 
 /** Makes these the cards that can be in force. */
-export function installInForce(cards: readonly InForce[]): void {
+export const installInForce = (cards: readonly InForce[]): void => {
   const flagsOf = (answers: (one: InForce) => boolean): number =>
     cards.filter(answers).reduce((bits, { flag }) => bits | flagBit(flag), 0)
   effects.length = 0
@@ -78,14 +78,14 @@ const now = (t: T): number => t.words[atFlags] | (t.words[atRaider] !== 0 ? RAID
 
 // The questions
 
-export function bonusDice(t: T, unit: number, isClose: boolean): number {
+export const bonusDice = (t: T, unit: number, isClose: boolean): number => {
   let dice = 0
   for (let bits = now(t) & bonus; bits !== 0; bits &= bits - 1)
     dice += effects[lowestBit(bits)].bonusDice(t, unit, isClose)
   return dice
 }
 
-export function battlesTwice(t: T, unit: number, isClose: boolean): boolean {
+export const battlesTwice = (t: T, unit: number, isClose: boolean): boolean => {
   for (let bits = now(t) & twice; bits !== 0; bits &= bits - 1)
     if (effects[lowestBit(bits)].battlesTwice(t, unit, isClose)) return true
   return false
@@ -94,19 +94,19 @@ export function battlesTwice(t: T, unit: number, isClose: boolean): boolean {
 /** Whether any unit may battle twice. */
 export const someBattleTwice = (t: T): boolean => (now(t) & twice) !== 0
 
-export function isForClose(t: T, unit: number): boolean {
+export const isForClose = (t: T, unit: number): boolean => {
   for (let bits = now(t) & close; bits !== 0; bits &= bits - 1)
     if (effects[lowestBit(bits)].closeOnly(t, unit)) return true
   return false
 }
 
-export function standsStill(t: T, unit: number): boolean {
+export const standsStill = (t: T, unit: number): boolean => {
   for (let bits = now(t) & still; bits !== 0; bits &= bits - 1)
     if (effects[lowestBit(bits)].standsStill(t, unit)) return true
   return false
 }
 
-export function bindsFlags(t: T, unit: number, way: number): boolean {
+export const bindsFlags = (t: T, unit: number, way: number): boolean => {
   for (let bits = now(t) & bound; bits !== 0; bits &= bits - 1)
     if (effects[lowestBit(bits)].bindsFlags(t, unit, way)) return true
   return false
@@ -115,7 +115,7 @@ export function bindsFlags(t: T, unit: number, way: number): boolean {
 export const isGroundBare = (t: T): boolean => (now(t) & bare) !== 0
 export const areOrdersCut = (t: T): boolean => (now(t) & cut) !== 0
 
-export function changeOrders(t: T, side: number): void {
+export const changeOrders = (t: T, side: number): void => {
   for (let bits = now(t) & changed; bits !== 0; bits &= bits - 1)
     effects[lowestBit(bits)].changeOrders(t, side)
 }

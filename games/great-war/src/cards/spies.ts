@@ -15,7 +15,7 @@ export const CARDS_SEEN = 3
 export const whyNotSpy = (t: T, side: number): number =>
   s.isEmpty(t, COMBAT, handOf(enemyOf(side))) ? no.NO_EFFECT : no.OK
 
-export function spy(t: T, side: number, title: string): void {
+export const spy = (t: T, side: number, title: string): void => {
   const hand = handOf(enemyOf(side))
   for (let i = 0; i < CARDS_SEEN && !s.isEmpty(t, COMBAT, hand); i++) {
     const count = s.cardCount(t, COMBAT, hand)
@@ -24,7 +24,7 @@ export function spy(t: T, side: number, title: string): void {
   if (!s.isEmpty(t, COMBAT, DRAWN)) f.choose.call(t, COMBAT, titleNumber(title), side, 0, 0)
 }
 
-function nthCard(t: T, zone: number, n: number): number {
+const nthCard = (t: T, zone: number, n: number): number => {
   let left = n
   for (let card = 0; ; card++) if (s.hasCard(t, COMBAT, zone, card) && left-- === 0) return card
 }

@@ -11,7 +11,7 @@ import * as s from '../state.ts'
 import { HEXES, sideOfUnit } from '../words.ts'
 import { type T, whyNotHere } from './common.ts'
 
-function addBattlesOf(t: T, unit: number, out: Commands): void {
+const addBattlesOf = (t: T, unit: number, out: Commands): void => {
   const from = s.hexOf(t, unit)
   for (let units = rules.targetsOf(t, unit, false); units !== 0; units &= units - 1)
     add(out, c.battle(from, s.hexOf(t, lowestBit(units))))

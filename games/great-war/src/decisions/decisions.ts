@@ -45,7 +45,7 @@ const rows = decisions<T>(
 export const { toChoose, legal, whyNot } = rows
 
 /** Carries out a command of the legal list and goes on to the next choice. */
-export function apply(t: T, seat: number, command: number): void {
+export const apply = (t: T, seat: number, command: number): void => {
   rows.apply(t, seat, command)
   goOn(t)
 }

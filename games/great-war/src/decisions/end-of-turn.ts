@@ -37,14 +37,14 @@ export const keep = decision<T>({
   apply: (t, _, command) => rules.keepCard(t, firstOf(command)),
 })
 
-function addHolds(t: T, seat: number, hand: number, out: Commands): void {
+const addHolds = (t: T, seat: number, hand: number, out: Commands): void => {
   for (let titles = hand; titles !== 0; titles &= titles - 1) {
     const title = lowestBit(titles)
     if (windows.whyNotHold(t, seat, title) === no.OK) add(out, c.hold(title))
   }
 }
 
-function addDiscards(t: T, seat: number, hand: number, out: Commands): void {
+const addDiscards = (t: T, seat: number, hand: number, out: Commands): void => {
   for (let titles = hand; titles !== 0; titles &= titles - 1) {
     const title = lowestBit(titles)
     if (rules.whyNotDiscard(t, seat, title) === no.OK) add(out, c.discard(title))

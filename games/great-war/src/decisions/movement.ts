@@ -5,19 +5,19 @@ import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import { endMoves } from '../rules/flow.ts'
 import * as rules from '../rules/movement.ts'
-import { found } from '../rules/reach.ts'
+import { addFound, found } from '../rules/reach.ts'
 import * as s from '../state.ts'
 import { type T, whyNotHere } from './common.ts'
 
 const FLOOD = 'one look around finds all hexes that the unit can reach, and no others'
 
-function addMovesOf(t: T, seat: number, unit: number, out: Commands): void {
+const addMovesOf = (t: T, seat: number, unit: number, out: Commands): void => {
   const from = s.hexOf(t, unit)
   const count = rules.exploreMoves(t, unit)
-  for (let i = 1; i < count; i++) if (rules.mayEndMoveOn(t, found(i))) add(out, c.move(from, found(i)))
+  if (!rules.isRushing(t)) addFound(out, c.move(from, 0), count)
+  else for (let i = 1; i < count; i++) if (rules.mayEndMoveOn(t, found(i))) add(out, c.move(from, found(i)))
   if (rules.mayLeave(t, seat, unit)) add(out, c.exit(from))
-  const raided = rules.exploreRaid(t, unit)
-  for (let i = 1; i < raided; i++) add(out, c.raid(from, found(i)))
+  addFound(out, c.raid(from, 0), rules.exploreRaid(t, unit))
 }
 
 export const move = decision<T>({

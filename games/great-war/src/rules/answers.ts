@@ -7,7 +7,7 @@ import { bonusIn, diceOf } from './dice.ts'
 type T = s.GreatWarTable
 
 /** Whether a unit can battle close, out of turn, against whoever stands on `hex`. */
-export function whyNotAnswerClose(t: T, unit: number, hex: number, mode: number): number {
+export const whyNotAnswerClose = (t: T, unit: number, hex: number, mode: number): number => {
   if (!s.hasUnit(t, hex)) return no.NO_ENEMY_THERE
   if (!mayAnswer(t, unit)) return no.MAY_NOT_BATTLE
   // A unit on wire in a building may have no die left to strike with (G-6.4).
@@ -15,7 +15,7 @@ export function whyNotAnswerClose(t: T, unit: number, hex: number, mode: number)
 }
 
 /** The same from afar: range, sight and no adjacent enemy are needed. */
-export function whyNotAnswerRanged(t: T, unit: number, hex: number, mode: number): number {
+export const whyNotAnswerRanged = (t: T, unit: number, hex: number, mode: number): number => {
   if (!s.hasUnit(t, hex)) return no.NO_ENEMY_THERE
   if (!mayAnswer(t, unit)) return no.MAY_NOT_BATTLE
   return whyNotFireAt(t, unit, hex, mode)

@@ -24,7 +24,7 @@ const NO_HQ = s.flagBit('no-hq')
 // Dice
 
 /** G-15.1 The side with more units on or next to the named hexes has its first targeting die free. */
-export function freeDice(t: T, side: number): number {
+export const freeDice = (t: T, side: number): number => {
   const hexes = t.board.observation
   if (hexes === undefined) return 0
   let lead = 0
@@ -48,12 +48,12 @@ export const sectionsInReach = (t: T): number => (s.hasFlag(t, ANYWHERE) ? ALL_S
 export const whyNotShell = (t: T, side: number, hex: number): number =>
   (t.board.sections[side * HEXES + hex] & sectionsInReach(t)) !== 0 ? no.OK : no.OTHER_SECTION
 
-export function beginShelling(t: T): void {
+export const beginShelling = (t: T): void => {
   f.shell.goto(t, s.hasFlag(t, TWICE) ? 2 : 1, 0)
 }
 
 /** The first attack of an order is paid for; the second of Artillery Bombard has the same dice (G-12.2). */
-export function aimShells(t: T, hex: number): void {
+export const aimShells = (t: T, hex: number): void => {
   const attacks = f.shell.attacks(t)
   const paid = f.shell.dice(t)
   if (paid > 0) fire(t, hex, paid, attacks - 1)
@@ -63,7 +63,7 @@ export function aimShells(t: T, hex: number): void {
 export const whyNotDice = (t: T, side: number, count: number): number =>
   count >= 1 && count <= diceMost(t, side) ? no.OK : no.TOO_MANY_DICE
 
-export function payDice(t: T, side: number, count: number): void {
+export const payDice = (t: T, side: number, count: number): void => {
   const attacks = f.shellDice.attacks(t)
   const hex = f.shellDice.hex(t)
   doors.payHq(t, side, tokensFor(count, freeDice(t, side)), 'G-10.2')
@@ -74,7 +74,7 @@ export function payDice(t: T, side: number, count: number): void {
 const PAID_SHIFT = 8
 const DEVASTATION = 16
 
-function fire(t: T, hex: number, dice: number, attacksLeft: number): void {
+const fire = (t: T, hex: number, dice: number, attacksLeft: number): void => {
   f.battle.goto(t)
   f.barrage.call(t, hex, 0, ANNOUNCED, dice, attacksLeft | (dice << PAID_SHIFT))
 }
@@ -86,7 +86,7 @@ const FIRST_HEX = 2
 const TARGET_HEX = 8
 const OVER = 9
 
-export function advanceBarrage(t: T): void {
+export const advanceBarrage = (t: T): void => {
   const stage = f.barrage.next(t)
   f.barrage.set.next(t, stage + 1)
   if (stage === ANNOUNCED) openWindow(t, f.BEFORE_ARTILLERY, -1, f.barrage.hex(t))
@@ -98,14 +98,14 @@ export function advanceBarrage(t: T): void {
 const isDevastation = (t: T): boolean => (f.barrage.attacks(t) & DEVASTATION) !== 0
 
 /** Shell Shortage: fewer targeting dice than were paid for; gives how many were taken. */
-export function takeTargetingDice(t: T, count: number): number {
+export const takeTargetingDice = (t: T, count: number): number => {
   const taken = Math.min(count, f.barrage.dice(t))
   f.barrage.set.dice(t, f.barrage.dice(t) - taken)
   return taken
 }
 
 /** G-10.2, G-10.3 Where the dice fall: four bits for each number, and the target hex above them. */
-function rollTargeting(t: T): void {
+const rollTargeting = (t: T): void => {
   const count = f.barrage.dice(t)
   const numbers: number[] | undefined = t.recorder ? [] : undefined
   let fallen = 0
@@ -127,7 +127,7 @@ function rollTargeting(t: T): void {
 }
 
 /** G-10.4 One hex of the barrage; `i` is 0 to 5 for the neighbours, 6 for the target. */
-function shellHex(t: T, i: number): void {
+const shellHex = (t: T, i: number): void => {
   const side = s.activeSide(t)
   const target = f.barrage.hex(t)
   const dice = (f.barrage.fallen(t) >> (i * 4)) & 15
@@ -146,7 +146,7 @@ function shellHex(t: T, i: number): void {
 }
 
 /** G-10.5, G-10.7 What falls on a unit, friend or foe. `devastating` dice are hits, every one. */
-function strikeUnit(
+const strikeUnit = (
   t: T,
   side: number,
   unit: number,
@@ -154,7 +154,7 @@ function strikeUnit(
   rolled: number,
   onTarget: boolean,
   devastating: number,
-): void {
+): void => {
   const { house } = t.board
   const foe = sideOfUnit(unit) === enemyOf(side)
   if (foe && !s.hasFlag(t, NO_HQ) && (devastating === 0 || house.devastationPaysHq))
@@ -178,12 +178,12 @@ export const shellSoldiersIgnored = (t: T, hex: number): number =>
 export const shellSkullsHit = (t: T, onTarget: boolean): boolean => onTarget || isGroundBare(t)
 
 /** G-9.3 Flags that a unit under shells may ignore. On bare ground none, unless a later card holds it (G-13.3). */
-export function shellFlagsIgnored(t: T, unit: number, hex: number): number {
+export const shellFlagsIgnored = (t: T, unit: number, hex: number): number => {
   if (!isGroundBare(t)) return d.flagsIgnoredBy(t, unit, hex, RANGED, 0)
   return t.words[atHolding] === unit + 1 ? EVERY_FLAG : 0
 }
 
-function endBarrage(t: T): void {
+const endBarrage = (t: T): void => {
   if (isDevastation(t)) devastate(t, f.barrage.hex(t))
   const attacksLeft = f.barrage.attacks(t) & 15
   const paid = f.barrage.attacks(t) >> PAID_SHIFT
@@ -192,7 +192,7 @@ function endBarrage(t: T): void {
 }
 
 /** G-10.7 Countryside and wire become a crater, a building rubble; forest, hill and trench get a crater token. */
-function devastate(t: T, hex: number): void {
+const devastate = (t: T, hex: number): void => {
   const change = TRIPLE[s.terrainOf(t, hex)]
   if (change === BECOMES_CRATER) doors.craterGround(t, hex, SHELL_CRATER, false)
   else if (change === BECOMES_RUBBLE) doors.craterGround(t, hex, RUBBLE, false)

@@ -30,7 +30,7 @@ const OVER = 5
 const HEX_SHIFT = 4
 
 /** Puts an attack on the stack; the rules go on with it from there. */
-export function declare(t: T, units: number, hex: number, mode: number): void {
+export const declare = (t: T, units: number, hex: number, mode: number): void => {
   const unit = lowestBit(units)
   doors.noteAttack(t, unit, hex, d.isClose(mode))
   f.attack.call(t, units, hex, mode, 0, DECLARED | (s.hexOf(t, unit) << HEX_SHIFT))
@@ -43,7 +43,7 @@ export const attackMode = (t: T): number => f.attack.mode(t)
 const setStage = (t: T, stage: number): void => f.attack.set.stage(t, (f.attack.stage(t) & ~15) | stage)
 
 /** The next stage of the attack on top of the stack. */
-export function advanceAttack(t: T): void {
+export const advanceAttack = (t: T): void => {
   switch (f.attack.stage(t) & 15) {
     case DECLARED:
       return announce(t)
@@ -63,7 +63,7 @@ export function advanceAttack(t: T): void {
 const isOrdered = (mode: number): boolean => d.answerIn(mode) === 0
 
 /** G-12.10 Before a close combat by order is rolled, the enemy may answer. */
-function announce(t: T): void {
+const announce = (t: T): void => {
   const mode = f.attack.mode(t)
   setStage(t, TO_ROLL)
   if (!d.isClose(mode) || !isOrdered(mode)) return
@@ -72,7 +72,7 @@ function announce(t: T): void {
 }
 
 /** All dice of the attack on top of the stack. */
-function jointDice(t: T): number {
+const jointDice = (t: T): number => {
   const mode = f.attack.mode(t)
   let dice = d.bonusIn(mode)
   for (let rest = f.attack.units(t); rest !== 0; rest &= rest - 1)
@@ -81,7 +81,7 @@ function jointDice(t: T): number {
 }
 
 /** The attacker rolls, if it is still there and has not retreated; HQ faces pay at once (G-6.6). */
-function roll(t: T): void {
+const roll = (t: T): void => {
   const units = f.attack.units(t)
   const hex = f.attack.hex(t)
   const mode = f.attack.mode(t)
@@ -102,7 +102,7 @@ function roll(t: T): void {
 }
 
 /** G-6.5, G-7.2 The hits of the attack on top of the stack, once it is rolled. */
-function hitsOf(t: T): number {
+const hitsOf = (t: T): number => {
   const hex = f.attack.hex(t)
   const mode = f.attack.mode(t)
   const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
@@ -114,7 +114,7 @@ const soldierHits = (t: T, rolled: number, hex: number): number =>
   d.countOf(rolled, d.SOLDIERS) - d.soldiersIgnoredOn(t, hex, d.wayOfAttack(t, 0, false))
 
 /** G-6.5, G-6.7, G-7.2 Casualties first, then flags. */
-function strike(t: T): void {
+const strike = (t: T): void => {
   const unit = lowestBit(f.attack.units(t))
   const hex = f.attack.hex(t)
   const mode = f.attack.mode(t)
@@ -137,7 +137,7 @@ function strike(t: T): void {
 }
 
 /** G-13.4 A target that was neither destroyed nor driven back may answer. */
-function letAnswer(t: T): void {
+const letAnswer = (t: T): void => {
   const hex = f.attack.hex(t)
   const mode = f.attack.mode(t)
   setStage(t, ANSWERED)
@@ -153,7 +153,7 @@ function letAnswer(t: T): void {
 }
 
 /** G-7.3 Ordered infantry may move into the hex that it has emptied, unless it may not move on. */
-function letTakeGround(t: T): void {
+const letTakeGround = (t: T): void => {
   const unit = lowestBit(f.attack.units(t))
   const hex = f.attack.hex(t)
   setStage(t, OVER)
@@ -165,7 +165,7 @@ function letTakeGround(t: T): void {
 const isTwiceRangedOnly = (t: T, unit: number): boolean =>
   battlesTwice(t, unit, false) && !battlesTwice(t, unit, true)
 
-function finish(t: T): void {
+const finish = (t: T): void => {
   const units = f.attack.units(t)
   const mode = f.attack.mode(t)
   const attacker = lowestBit(units)
@@ -180,7 +180,7 @@ function finish(t: T): void {
 }
 
 /** G-4.5 The units have battled; what Direct From HQ laid with them goes back to the pool (G-12.5). */
-export function finishWith(t: T, units: number): void {
+export const finishWith = (t: T, units: number): void => {
   for (let rest = units; rest !== 0; rest &= rest - 1) {
     const unit = lowestBit(rest)
     if (!s.isOnBoard(t, unit)) continue
@@ -200,7 +200,7 @@ export function finishWith(t: T, units: number): void {
 export const FURY_FRESH = 1 << 16
 
 /** Turns the top frame into the same attack with another mode: for cards that change it. */
-export function changeMode(t: T, bits: number): void {
+export const changeMode = (t: T, bits: number): void => {
   f.attack.goto(
     t,
     f.attack.units(t),

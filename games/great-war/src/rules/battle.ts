@@ -21,13 +21,13 @@ const NO_BATTLE = s.flagBit('no-battle')
 const RANGED_ONLY = s.flagBit('ranged-only')
 
 /** G-4.5 Once a turn; twice if a card says so. */
-function whyNotAgain(t: T, unit: number, close: boolean): number {
+const whyNotAgain = (t: T, unit: number, close: boolean): number => {
   if (!s.isIn(t, atBattled, unit)) return no.OK
   return battlesTwice(t, unit, close) && !s.isIn(t, atTwice, unit) ? no.OK : no.ALREADY_BATTLED
 }
 
 /** Whether a unit is to battle now at all. */
-export function whyNotBattleUnit(t: T, unit: number, close: boolean): number {
+export const whyNotBattleUnit = (t: T, unit: number, close: boolean): number => {
   const fury = t.words[atFury]
   if (fury !== 0) return (fury & 0xff) === unit + 1 ? no.OK : no.ALREADY_BATTLED
   if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
@@ -43,7 +43,7 @@ const isTarget = (t: T, unit: number, hex: number): boolean =>
   (s.kindOf(t, unit) === MORTAR && s.hasWire(t, hex) && !s.hasUnit(t, hex))
 
 /** G-15.5 In its own first turns the named side does not fire beyond the named range. */
-function rangeIn(t: T, unit: number): number {
+const rangeIn = (t: T, unit: number): number => {
   const range = rangeMax(s.kindOf(t, unit))
   const snow = t.board.snow
   if (snow === undefined || snow.side !== sideOfUnit(unit) || snow.side !== s.activeSide(t)) return range
@@ -53,7 +53,7 @@ function rangeIn(t: T, unit: number): number {
 }
 
 /** G-6.1 to G-6.4 Whether a unit could fire at a hex from where it stands; `mode` brings the dice of a card. */
-export function whyNotFireAt(t: T, unit: number, hex: number, mode: number): number {
+export const whyNotFireAt = (t: T, unit: number, hex: number, mode: number): number => {
   const from = s.hexOf(t, unit)
   const range = t.board.steps[from * HEXES + hex]
   if (range > rangeMax(s.kindOf(t, unit))) return no.OUT_OF_RANGE
@@ -63,7 +63,7 @@ export function whyNotFireAt(t: T, unit: number, hex: number, mode: number): num
 }
 
 /** G-6.3, G-6.4 Within range and with no enemy beside there is still sight, for all but mortars, and `more` dice than range gives. */
-function whyNotHit(t: T, unit: number, from: number, hex: number, more: number): number {
+const whyNotHit = (t: T, unit: number, from: number, hex: number, more: number): number => {
   const kind = s.kindOf(t, unit)
   if (kind !== MORTAR && !sees(t, from, hex)) return no.NOT_IN_SIGHT
   return rangedDice(kind, t.board.steps[from * HEXES + hex]) + more < 1 ? no.NO_DICE : no.OK
@@ -76,7 +76,7 @@ export const preparedMode = (t: T): number => PREPARED[t.words[atPrepared]].mode
 export const furyMode = (t: T): number => (t.words[atFury] !== 0 ? 1 << BONUS_SHIFT : 0)
 
 /** G-6, G-7 Whether the unit on one hex may battle what is on another. */
-export function whyNotBattle(t: T, side: number, from: number, hex: number): number {
+export const whyNotBattle = (t: T, side: number, from: number, hex: number): number => {
   if (!s.hasUnitOf(t, side, from)) return no.NO_OWN_UNIT_THERE
   const unit = s.unitOn(t, from)
   const close = t.board.steps[from * HEXES + hex] === 1
@@ -89,7 +89,7 @@ export function whyNotBattle(t: T, side: number, from: number, hex: number): num
 const isCloseOnly = (t: T, unit: number): boolean =>
   t.words[atFury] !== 0 || PREPARED[t.words[atPrepared]].closeOnly || isForClose(t, unit)
 
-export function whyNotAttack(t: T, unit: number, hex: number): number {
+export const whyNotAttack = (t: T, unit: number, hex: number): number => {
   if (!isTarget(t, unit, hex)) return no.NO_ENEMY_THERE
   const from = s.hexOf(t, unit)
   const mode = preparedMode(t) + furyMode(t)
@@ -106,7 +106,7 @@ export function whyNotAttack(t: T, unit: number, hex: number): number {
 }
 
 /** The units that might still battle, before their targets are looked for. */
-export function readyUnits(t: T): number {
+export const readyUnits = (t: T): number => {
   const fury = t.words[atFury]
   if (fury !== 0) return s.isOnBoard(t, (fury & 0xff) - 1) ? 1 << ((fury & 0xff) - 1) : 0
   if (s.hasFlag(t, NO_BATTLE)) return 0
@@ -118,7 +118,7 @@ export function readyUnits(t: T): number {
  * G-6.1 The enemies that a unit may attack: those beside it if there are any, else those in range and sight. Who only
  * wants to know whether there are any need not wait for more than one.
  */
-export function targetsOf(t: T, unit: number, oneWillDo: boolean): number {
+export const targetsOf = (t: T, unit: number, oneWillDo: boolean): number => {
   if (whyNotBattleUnit(t, unit, false) !== no.OK) return 0
   const enemy = enemyOf(sideOfUnit(unit))
   const from = s.hexOf(t, unit)
@@ -144,7 +144,7 @@ export function targetsOf(t: T, unit: number, oneWillDo: boolean): number {
 }
 
 /** G-10.6 The next hex from `hex` on whose bare wire the unit, a mortar, may attack; HEXES if there is none. */
-export function nextWire(t: T, unit: number, hex: number): number {
+export const nextWire = (t: T, unit: number, hex: number): number => {
   for (let next = hex; next < HEXES; next++)
     if ((t.words[atHexes + next] & (s.WIRE | 0xff)) === s.WIRE && whyNotAttack(t, unit, next) === no.OK)
       return next
@@ -158,7 +158,7 @@ export const mayCutWire = (t: T, unit: number): boolean =>
   !isBeside(t, enemyOf(sideOfUnit(unit)), s.hexOf(t, unit))
 
 /** G-5.4 A unit on wire that could still battle may remove the wire instead. */
-export function whyNotRemoveWire(t: T, side: number, hex: number): number {
+export const whyNotRemoveWire = (t: T, side: number, hex: number): number => {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   if (!s.hasWire(t, hex)) return no.NO_WIRE
   if (t.words[atFury] !== 0 || t.words[atPrepared] !== 0) return no.CARD_PREPARED
@@ -166,26 +166,26 @@ export function whyNotRemoveWire(t: T, side: number, hex: number): number {
 }
 
 /** With a card prepared for an attack, the attack must follow; in a Storm of Fire whoever has a target fires (G-12.9). */
-export function whyNotEndBattles(t: T): number {
+export const whyNotEndBattles = (t: T): number => {
   if (t.words[atPrepared] !== 0) return no.CARD_PREPARED
   return s.hasFlag(t, RANGED_ONLY) && stormMustFire(t) && canFire(t) ? no.MUST_FIRE : no.OK
 }
 
 /** Whether any unit still has a target, bare wire included. */
-function canFire(t: T): boolean {
+const canFire = (t: T): boolean => {
   for (let units = readyUnits(t); units !== 0; units &= units - 1)
     if (hasTarget(t, lowestBit(units))) return true
   return false
 }
 
 /** Whether anybody can still battle or remove wire. */
-export function canBattle(t: T): boolean {
+export const canBattle = (t: T): boolean => {
   for (let units = readyUnits(t); units !== 0; units &= units - 1)
     if (canBattleWith(t, lowestBit(units))) return true
   return false
 }
 
-function canBattleWith(t: T, unit: number): boolean {
+const canBattleWith = (t: T, unit: number): boolean => {
   const from = s.hexOf(t, unit)
   return (s.hasWire(t, from) && whyNotRemoveWire(t, sideOfUnit(unit), from) === no.OK) || hasTarget(t, unit)
 }
@@ -197,7 +197,7 @@ const hasTarget = (t: T, unit: number): boolean =>
 export const mayAnswer = (t: T, unit: number): boolean => !s.isIn(t, atUnfit, unit)
 
 /** Whether any attack is possible that the card about to be prepared fits. */
-export function canAttack(t: T, closeOnly: boolean): boolean {
+export const canAttack = (t: T, closeOnly: boolean): boolean => {
   for (let units = readyUnits(t); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
     const targets = targetsOf(t, unit, !closeOnly)
@@ -208,7 +208,7 @@ export function canAttack(t: T, closeOnly: boolean): boolean {
 }
 
 /** G-5.4 */
-export function clearWire(t: T, hex: number): void {
+export const clearWire = (t: T, hex: number): void => {
   const unit = s.unitOn(t, hex)
   doors.removeWire(t, hex)
   finishWith(t, 1 << unit)

@@ -7,7 +7,7 @@ type T = s.GreatWarTable
 const { occupied: atOccupied } = s.AT
 
 /** The units of `side` that stand next to a hex. */
-export function unitsBeside(t: T, side: number, hex: number): number {
+export const unitsBeside = (t: T, side: number, hex: number): number => {
   const w = t.words
   const sets = t.board.nearSets
   let found = 0

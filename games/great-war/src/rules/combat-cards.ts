@@ -15,7 +15,7 @@ const { aim: atAim, combatPlayed: atCombatPlayed, fetched: atFetched, withCard: 
 const NOWHERE = -1
 
 /** The point of play that the decision on top of the stack stands for. */
-export function pointNow(t: T): number {
+export const pointNow = (t: T): number => {
   switch (frameKind(t)) {
     case f.WITH_CARD:
       return f.WITH_COMMAND
@@ -33,14 +33,14 @@ export function pointNow(t: T): number {
 }
 
 /** G-13.2 One in the own turn, one in the enemy's; a card fetched by Counter Intelligence may be played as well. */
-function isWithinLimit(t: T, side: number, title: number): boolean {
+const isWithinLimit = (t: T, side: number, title: number): boolean => {
   const played = t.words[atCombatPlayed + side]
   return played === 0 || (played === 1 && t.words[atFetched] === title + 1 && side === s.activeSide(t))
 }
 
 export const costOf = (t: T, title: number): number => t.board.house.combatCosts[title]
 
-function whyNotTitle(t: T, side: number, title: number, point: number): number {
+const whyNotTitle = (t: T, side: number, title: number, point: number): number => {
   const card = COMBAT_CARDS[title]
   if (card === undefined || card.point !== point) return no.WRONG_MOMENT
   if (!s.hasTitle(t, COMBAT, handOf(side), title)) return no.COMBAT_NOT_IN_HAND
@@ -49,7 +49,7 @@ function whyNotTitle(t: T, side: number, title: number, point: number): number {
 }
 
 /** Whether what the command names is what the card asks for. */
-function fitsAim(title: number, aim: number): boolean {
+const fitsAim = (title: number, aim: number): boolean => {
   switch (COMBAT_CARDS[title].aim) {
     case 'unit':
       return c.hexIn(aim) >= 0
@@ -63,7 +63,7 @@ function fitsAim(title: number, aim: number): boolean {
 }
 
 /** G-13.1 Whether a side may play this combat card now, aimed so. */
-export function whyNotCombat(t: T, side: number, title: number, aim: number): number {
+export const whyNotCombat = (t: T, side: number, title: number, aim: number): number => {
   const why = whyNotTitle(t, side, title, pointNow(t))
   if (why !== no.OK) return why
   if (!fitsAim(title, aim)) return no.BAD_AIM
@@ -74,7 +74,7 @@ export function whyNotCombat(t: T, side: number, title: number, aim: number): nu
 }
 
 /** Every way to play a combat card now. Hand, cost, limit and point are asked once for all that a card can be aimed at. */
-export function addCombatCards(t: T, side: number, out: Commands): void {
+export const addCombatCards = (t: T, side: number, out: Commands): void => {
   const point = pointNow(t)
   let titles = s.titlesIn(t, COMBAT, handOf(side)) & COMBAT_TITLES_AT[point]
   for (; titles !== 0; titles &= titles - 1) {
@@ -83,7 +83,7 @@ export function addCombatCards(t: T, side: number, out: Commands): void {
   }
 }
 
-function addAims(t: T, side: number, title: number, out: Commands): void {
+const addAims = (t: T, side: number, title: number, out: Commands): void => {
   switch (COMBAT_CARDS[title].aim) {
     case 'unit':
       for (let units = s.allUnits(t); units !== 0; units &= units - 1)
@@ -101,12 +101,12 @@ function addAims(t: T, side: number, title: number, out: Commands): void {
   }
 }
 
-function addAim(t: T, side: number, title: number, aim: number, out: Commands): void {
+const addAim = (t: T, side: number, title: number, aim: number, out: Commands): void => {
   if (COMBAT_CARDS[title].whyNot(t, side, aim) === no.OK) add(out, c.combat(title, aim))
 }
 
 /** G-13.1 The card is laid open and its whole cost paid at once. A window is closed by it. */
-export function playCombat(t: T, side: number, title: number, aim: number): void {
+export const playCombat = (t: T, side: number, title: number, aim: number): void => {
   const card = cardToShow(t, side, title)
   const cost = costOf(t, title)
   noteCardPlayed(t, COMBAT, side, card, cost, c.hexIn(aim))

@@ -13,7 +13,7 @@ import { declare } from './attack.ts'
 type T = s.GreatWarTable
 const { strikes: atStrikes } = s.AT
 
-export function whyNotAnswerWith(t: T, side: number, title: number): number {
+export const whyNotAnswerWith = (t: T, side: number, title: number): number => {
   const { answersAt, strikes } = COMMAND_CARDS[title]
   if (answersAt !== f.answer.point(t)) return no.WRONG_MOMENT
   if (!s.hasTitle(t, COMMAND, handOf(side), title)) return no.NOT_IN_HAND
@@ -21,7 +21,7 @@ export function whyNotAnswerWith(t: T, side: number, title: number): number {
 }
 
 /** The card lies open, its replacement is due at the end of the turn, and the defender attacks. */
-export function answerWith(t: T, side: number, title: number): void {
+export const answerWith = (t: T, side: number, title: number): void => {
   const unit = f.answer.unit(t)
   const hex = f.answer.hex(t)
   const card = s.lowestOf(t, COMMAND, handOf(side), title)

@@ -22,7 +22,7 @@ export const whyNotPlay = (t: T, side: number, title: number): number =>
 export const whyNotPlayNone = (t: T, side: number): number =>
   s.isEmpty(t, COMMAND, handOf(side)) ? no.OK : no.CARD_FIRST
 
-export function playCommand(t: T, side: number, title: number): void {
+export const playCommand = (t: T, side: number, title: number): void => {
   const card = s.lowestOf(t, COMMAND, handOf(side), title)
   noteCardPlayed(t, COMMAND, side, card, 0, -1)
   layOpen(t, COMMAND, side, card, playedOf(side))
@@ -33,7 +33,7 @@ export function playCommand(t: T, side: number, title: number): void {
   else f.commanding.goto(t, LAID)
 }
 
-export function endWithCards(t: T): void {
+export const endWithCards = (t: T): void => {
   f.commanding.goto(t, LAID)
 }
 
@@ -43,7 +43,7 @@ const ANSWERED = 1
 const RESOLVED = 2
 const COMMANDED = 3
 
-export function advanceCommand(t: T): void {
+export const advanceCommand = (t: T): void => {
   const side = s.activeSide(t)
   switch (f.commanding.stage(t)) {
     case LAID:
@@ -69,7 +69,7 @@ export function advanceCommand(t: T): void {
 }
 
 /** G-12.4 The command card counts as another one from now on. */
-export function commandAs(t: T, side: number, title: number): void {
+export const commandAs = (t: T, side: number, title: number): void => {
   doors.setTurnWord(t, atCommand, title + 1)
   doors.setLastCommand(t, side, title)
 }
@@ -78,7 +78,7 @@ export function commandAs(t: T, side: number, title: number): void {
  * G-13.5 Lost Messenger: combat cards go back to the hand, their tokens are refunded, they no longer count; and what they
  * have done is undone: the card that Counter Intelligence fetched goes back to the discards.
  */
-export function returnWithCards(t: T, side: number): void {
+export const returnWithCards = (t: T, side: number): void => {
   for (let title = 0; title < COMBAT_CARDS.length; title++) {
     if (!s.hasTitle(t, COMBAT, playedOf(side), title)) continue
     takeOpen(t, COMBAT, side, s.lowestOf(t, COMBAT, playedOf(side), title), playedOf(side))

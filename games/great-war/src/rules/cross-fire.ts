@@ -14,7 +14,7 @@ type T = s.GreatWarTable
 const { prepared: atPrepared } = s.AT
 
 /** The attack is declared; where other machine guns may fire along, that is asked first (G-6.8). */
-export function beginBattle(t: T, from: number, hex: number): void {
+export const beginBattle = (t: T, from: number, hex: number): void => {
   const unit = s.unitOn(t, from)
   const close = t.board.steps[from * HEXES + hex] === 1 && s.hasUnit(t, hex)
   if (!close && s.kindOf(t, unit) === MACHINE_GUN && canJoin(t, 1 << unit, hex))
@@ -22,13 +22,13 @@ export function beginBattle(t: T, from: number, hex: number): void {
   start(t, 1 << unit, hex, close)
 }
 
-function start(t: T, units: number, hex: number, close: boolean): void {
+const start = (t: T, units: number, hex: number, close: boolean): void => {
   const mode = (preparedMode(t) + furyMode(t)) | (close ? CLOSE_BATTLE : 0)
   doors.setTurnWord(t, atPrepared, 0)
   declare(t, units, hex, mode)
 }
 
-function whyNotJoinUnit(t: T, guns: number, unit: number, hex: number): number {
+const whyNotJoinUnit = (t: T, guns: number, unit: number, hex: number): number => {
   if ((guns >>> unit) & 1 || s.kindOf(t, unit) !== MACHINE_GUN) return no.CANNOT_JOIN
   const why = whyNotBattleUnit(t, unit, false)
   if (why !== no.OK) return why
@@ -37,18 +37,18 @@ function whyNotJoinUnit(t: T, guns: number, unit: number, hex: number): number {
   return whyNotAttack(t, unit, hex)
 }
 
-function canJoin(t: T, guns: number, hex: number): boolean {
+const canJoin = (t: T, guns: number, hex: number): boolean => {
   for (let units = readyUnits(t) & ~guns; units !== 0; units &= units - 1)
     if (whyNotJoinUnit(t, guns, lowestBit(units), hex) === no.OK) return true
   return false
 }
 
-export function whyNotJoin(t: T, side: number, hex: number): number {
+export const whyNotJoin = (t: T, side: number, hex: number): number => {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   return whyNotJoinUnit(t, f.crossFire.guns(t), s.unitOn(t, hex), f.crossFire.hex(t))
 }
 
-export function joinFire(t: T, hex: number): void {
+export const joinFire = (t: T, hex: number): void => {
   const guns = f.crossFire.guns(t) | (1 << s.unitOn(t, hex))
   const target = f.crossFire.hex(t)
   if (canJoin(t, guns, target)) return f.crossFire.goto(t, guns, target)
@@ -56,7 +56,7 @@ export function joinFire(t: T, hex: number): void {
   start(t, guns, target, false)
 }
 
-export function fireTogether(t: T): void {
+export const fireTogether = (t: T): void => {
   const guns = f.crossFire.guns(t)
   const target = f.crossFire.hex(t)
   end(t)

@@ -38,7 +38,7 @@ export const answerIn = (mode: number): number => (mode >> ANSWER_SHIFT) & 7
 export const bonusIn = (mode: number): number => (mode >> BONUS_SHIFT) & 15
 
 /** G-6.4 What the ground takes from a unit that battles from it. */
-export function groundDice(t: T, unit: number): number {
+export const groundDice = (t: T, unit: number): number => {
   const hex = s.hexOf(t, unit)
   const terrain = s.terrainOf(t, hex)
   const moved = s.isIn(t, atEntered, unit) ? DICE_MOVED_IN[terrain] : 0
@@ -46,7 +46,7 @@ export function groundDice(t: T, unit: number): number {
 }
 
 /** The dice of this turn's cards for a unit that battles by order. */
-export function cardDice(t: T, unit: number, mode: number): number {
+export const cardDice = (t: T, unit: number, mode: number): number => {
   if (answerIn(mode) !== 0 || !s.isIn(t, atOrdered, unit)) return 0
   return t.words[atDice] + bonusDice(t, unit, isClose(mode))
 }
@@ -68,7 +68,7 @@ export const diceOf = (t: T, unit: number, hex: number, mode: number): number =>
   baseDice(t, unit, hex, mode) + ownDice(t, unit, mode)
 
 /** The same sum in its parts, for those who want to know why. */
-export function diceParts(t: T, units: number, hex: number, mode: number): Part[] {
+export const diceParts = (t: T, units: number, hex: number, mode: number): Part[] => {
   const parts: Part[] = []
   const put = (clause: string, amount: number): void => {
     if (amount !== 0) parts.push({ clause, amount })
@@ -97,7 +97,7 @@ const FACE_SHIFT = Uint8Array.of(SOLDIERS, SOLDIERS, SKULLS, BURSTS, FLAGS, HQS)
 /** The faces of the last roll, for the record only. */
 export const lastFaces: number[] = []
 
-export function rollBattleDice(t: T, dice: number): number {
+export const rollBattleDice = (t: T, dice: number): number => {
   let rolled = 0
   if (t.recorder) lastFaces.length = 0
   for (let i = 0; i < dice; i++) {
@@ -123,7 +123,7 @@ export const soldiersIgnoredOn = (t: T, hex: number, way: number): number =>
  * G-9.3, G-13.5 How many flags the unit may ignore: what binds it for this attack beats what holds it, that beats what
  * binds all turn, and that beats terrain.
  */
-export function flagsIgnoredBy(t: T, unit: number, hex: number, way: number, mode: number): number {
+export const flagsIgnoredBy = (t: T, unit: number, hex: number, way: number, mode: number): number => {
   if (mode & FLAGS_BIND) return 0
   if (t.words[atHolding] === unit + 1) return EVERY_FLAG
   return bindsFlags(t, unit, way) ? 0 : flagsIgnored(t.board.protection, cover(t, hex), way)

@@ -17,7 +17,7 @@ const DISCARDED = s.flagBit('discarded')
 const HQ_TAKEN = 2
 
 /** The battles are over: the command card is discarded and the hand filled up. */
-export function beginEnd(t: T): void {
+export const beginEnd = (t: T): void => {
   const side = s.activeSide(t)
   if (t.words[atAside] > 0) doors.returnHqAside(t, t.words[atAside])
   for (let each = 0; each < 2; each++) cards.discardPlayed(t, COMMAND, each)
@@ -34,7 +34,7 @@ export function beginEnd(t: T): void {
 }
 
 /** G-12.3 Both decks are shuffled with their discards, this turn's combat cards among them. */
-function reshuffle(t: T): void {
+const reshuffle = (t: T): void => {
   for (let side = 0; side < 2; side++) cards.discardPlayed(t, COMBAT, side)
   cards.renewDeck(t, COMMAND)
   cards.renewDeck(t, COMBAT)
@@ -48,7 +48,7 @@ const mayRace = (t: T, side: number): boolean =>
 
 export const whyNotTakeMedal = (t: T, side: number): number => (mayRace(t, side) ? no.OK : no.WINNING_MEDAL)
 
-export function takeMedal(t: T): void {
+export const takeMedal = (t: T): void => {
   const side = s.activeSide(t)
   doors.keepMedals(t, side, t.board.race[side], 'race')
   cards.drawCard(t, COMMAND, side, handOf(side))
@@ -56,7 +56,7 @@ export function takeMedal(t: T): void {
 }
 
 /** G-4.6 Recon: draw two, keep one. */
-export function drawTwo(t: T): void {
+export const drawTwo = (t: T): void => {
   const side = s.activeSide(t)
   cards.drawCard(t, COMMAND, side, DRAWN)
   cards.drawCard(t, COMMAND, side, DRAWN)
@@ -66,7 +66,7 @@ export function drawTwo(t: T): void {
 export const whyNotKeep = (t: T, title: number): number =>
   s.hasTitle(t, COMMAND, DRAWN, title) ? no.OK : no.NOT_DRAWN
 
-export function keepCard(t: T, title: number): void {
+export const keepCard = (t: T, title: number): void => {
   cards.keepDrawn(t, COMMAND, s.activeSide(t), s.lowestOf(t, COMMAND, DRAWN, title))
   f.endTurn.goto(t, BEFORE_DRAW)
 }
@@ -79,7 +79,7 @@ const AFTER_DRAW = 1
 export const isBeforeDraw = (t: T): boolean => f.endTurn.stage(t) === BEFORE_DRAW
 
 /** G-2.1 Not above the limit. */
-export function whyNotTakeCard(t: T, side: number): number {
+export const whyNotTakeCard = (t: T, side: number): number => {
   if (!isBeforeDraw(t)) return no.OTHER_DECISION
   if (s.cardCount(t, COMBAT, handOf(side)) >= t.words[atLimits + side]) return no.HAND_FULL
   return s.isEmpty(t, COMBAT, DECK) && s.isEmpty(t, COMBAT, DISCARD) ? no.NOTHING_TO_DRAW : no.OK
@@ -89,25 +89,25 @@ export function whyNotTakeCard(t: T, side: number): number {
 const mayDiscard = (t: T, side: number): boolean =>
   t.words[atCombatPlayed + side] === 0 && !s.hasFlag(t, DISCARDED) && !s.isEmpty(t, COMBAT, handOf(side))
 
-export function whyNotDiscard(t: T, side: number, title: number): number {
+export const whyNotDiscard = (t: T, side: number, title: number): number => {
   if (!mayDiscard(t, side)) return no.DISCARD_USED
   return s.hasTitle(t, COMBAT, handOf(side), title) ? no.OK : no.COMBAT_NOT_IN_HAND
 }
 
-export function takeCard(t: T): void {
+export const takeCard = (t: T): void => {
   const side = s.activeSide(t)
   cards.drawCard(t, COMBAT, side, handOf(side))
   if (mayDiscard(t, side)) f.endTurn.goto(t, AFTER_DRAW)
   else finishTurn(t)
 }
 
-export function takeHq(t: T, count = HQ_TAKEN): void {
+export const takeHq = (t: T, count = HQ_TAKEN): void => {
   doors.gainHq(t, s.activeSide(t), count, 'G-4.6')
   finishTurn(t)
 }
 
 /** G-4.6 One combat card for one token, before or after the draw. */
-export function discardForHq(t: T, side: number, title: number): void {
+export const discardForHq = (t: T, side: number, title: number): void => {
   cards.layOpen(t, COMBAT, side, cards.cardToShow(t, side, title), DISCARD)
   doors.setFlag(t, DISCARDED)
   doors.gainHq(t, side, 1, 'G-4.6')
@@ -115,7 +115,7 @@ export function discardForHq(t: T, side: number, title: number): void {
 }
 
 /** Played combat cards are discarded, and the other side's turn begins. */
-export function finishTurn(t: T): void {
+export const finishTurn = (t: T): void => {
   const side = s.activeSide(t)
   for (let each = 0; each < 2; each++) cards.discardPlayed(t, COMBAT, each)
   doors.giveStandingOrder(t, enemyOf(side), 0)
@@ -124,7 +124,7 @@ export function finishTurn(t: T): void {
   beginTurn(t, enemyOf(side))
 }
 
-export function beginTurn(t: T, side: number): void {
+export const beginTurn = (t: T, side: number): void => {
   doors.beginTurn(t, side)
   f.playCard.goto(t)
   lookAtObjectives(t)

@@ -22,7 +22,7 @@ const { fury: atFury, medals: atMedals } = s.AT
 const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
 
 /** Plays on until there is a choice or the game is over. Medals are looked at after every step (G-2.4, G-11.1). */
-export function goOn(t: T): void {
+export const goOn = (t: T): void => {
   do {
     lookAtObjectives(t)
     if (t.words[atMedals] >= t.board.medals || t.words[atMedals + 1] >= t.board.medals) decideByMedals(t)
@@ -30,7 +30,7 @@ export function goOn(t: T): void {
 }
 
 /** One step that needs no choice; false if there is one to make. */
-function step(t: T): boolean {
+const step = (t: T): boolean => {
   const side = s.activeSide(t)
   switch (frameKind(t)) {
     case f.COMMANDING:
@@ -61,22 +61,22 @@ function step(t: T): boolean {
   }
 }
 
-export function endOrders(t: T): void {
+export const endOrders = (t: T): void => {
   f.move.goto(t)
 }
 
 /** G-4.4 Reserve artillery battles first of all, unless the moves have cost it the free die it counted on (G-15.1). */
-export function endMoves(t: T): void {
+export const endMoves = (t: T): void => {
   if (s.hasFlag(t, ARTILLERY_ORDERED) && diceMost(t, s.activeSide(t)) > 0) beginShelling(t)
   else f.battle.goto(t)
 }
 
-export function endShelling(t: T): void {
+export const endShelling = (t: T): void => {
   f.battle.goto(t)
 }
 
 /** Ends a unit's fury first, if there is one: the others may battle after it. */
-export function endBattles(t: T): void {
+export const endBattles = (t: T): void => {
   if (t.words[atFury] !== 0) doors.setTurnWord(t, atFury, 0)
   else if (!endRaidWithBattles(t)) beginEnd(t)
 }

@@ -43,7 +43,7 @@ const RAID_HEXES = 4
 const RUSH_HEXES = 6
 
 /** G-5.1 How far the unit may move with this turn's card. */
-function reachOf(t: T, unit: number): number {
+const reachOf = (t: T, unit: number): number => {
   if (s.hasFlag(t, NO_MOVE)) return 0
   if (s.hasFlag(t, RUSH)) return RUSH_HEXES
   if (standsStill(t, unit)) return 0
@@ -55,7 +55,7 @@ const wayOf = (t: T): number => (s.hasFlag(t, RUSH) ? RUSHING : PLAIN)
 /** G-12.8 The free hexes next to a friend of the unit whose reach was last looked at. */
 const besideFriends = new Int32Array(HEX_WORDS)
 
-function findBesideFriends(t: T, unit: number): void {
+const findBesideFriends = (t: T, unit: number): void => {
   const sets = t.board.nearSets
   for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] = 0
   for (
@@ -70,11 +70,14 @@ function findBesideFriends(t: T, unit: number): void {
 }
 
 /** Looks for the hexes that the unit can reach by moving; gives their number, as `explore` does. */
-export function exploreMoves(t: T, unit: number): number {
+export const exploreMoves = (t: T, unit: number): number => {
   const way = wayOf(t)
   if (way === RUSHING) findBesideFriends(t, unit)
   return explore(t, unit, reachOf(t, unit), way)
 }
+
+/** G-12.8 Whether a unit may end its move on some of the hexes only that it can reach. */
+export const isRushing = (t: T): boolean => s.hasFlag(t, RUSH)
 
 /** After `exploreMoves`: G-12.8 a unit that rushed must end next to a friend standing there at that moment. */
 export const mayEndMoveOn = (t: T, hex: number): boolean => !s.hasFlag(t, RUSH) || hasHex(besideFriends, hex)
@@ -84,7 +87,7 @@ export const exploreRaid = (t: T, unit: number): number =>
   s.hasFlag(t, RAID) && s.isInfantry(t, unit) ? explore(t, unit, RAID_HEXES, RAIDING) : 1
 
 /** G-4.4 Whether the unit on a hex is to move now at all. */
-function whyNotMoveUnit(t: T, side: number, hex: number): number {
+const whyNotMoveUnit = (t: T, side: number, hex: number): number => {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   const unit = s.unitOn(t, hex)
   if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
@@ -93,7 +96,7 @@ function whyNotMoveUnit(t: T, side: number, hex: number): number {
 }
 
 /** G-5.1 Whether the unit on a hex may move to another. */
-export function whyNotMove(t: T, side: number, from: number, to: number): number {
+export const whyNotMove = (t: T, side: number, from: number, to: number): number => {
   const why = whyNotMoveUnit(t, side, from)
   if (why !== no.OK) return why
   const unit = s.unitOn(t, from)
@@ -104,7 +107,7 @@ export function whyNotMove(t: T, side: number, from: number, to: number): number
 }
 
 /** G-11.6 Whether the unit can leave: from the enemy's baseline, by one hex more of its move. */
-export function whyNotExit(t: T, side: number, hex: number): number {
+export const whyNotExit = (t: T, side: number, hex: number): number => {
   if (t.board.breakthrough[side] === 0 || s.hasFlag(t, RUSH)) return no.CANNOT_LEAVE
   const why = whyNotMoveUnit(t, side, hex)
   if (why !== no.OK) return why
@@ -115,7 +118,7 @@ export function whyNotExit(t: T, side: number, hex: number): number {
 export const mayLeave = (t: T, side: number, unit: number): boolean =>
   t.board.breakthrough[side] !== 0 && !s.hasFlag(t, RUSH) && canLeave(t, unit)
 
-function canLeave(t: T, unit: number): boolean {
+const canLeave = (t: T, unit: number): boolean => {
   const most = reachOf(t, unit)
   const from = s.hexOf(t, unit)
   const baseline = enemyOf(sideOfUnit(unit)) * 4
@@ -128,7 +131,7 @@ function canLeave(t: T, unit: number): boolean {
 }
 
 /** Trench Raid: up to four hexes, terrain stops ignored. */
-export function whyNotRaid(t: T, side: number, from: number, to: number): number {
+export const whyNotRaid = (t: T, side: number, from: number, to: number): number => {
   if (!s.hasFlag(t, RAID)) return no.WRONG_MOMENT
   const why = whyNotMoveUnit(t, side, from)
   if (why !== no.OK) return why
@@ -140,7 +143,7 @@ export function whyNotRaid(t: T, side: number, from: number, to: number): number
 }
 
 /** Advance Over The Top: for a unit that has moved. */
-export function whyNotAdvance(t: T, side: number, hex: number): number {
+export const whyNotAdvance = (t: T, side: number, hex: number): number => {
   if (!s.hasFlag(t, ADVANCE)) return no.WRONG_MOMENT
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   const unit = s.unitOn(t, hex)
@@ -150,7 +153,7 @@ export function whyNotAdvance(t: T, side: number, hex: number): number {
 }
 
 /** G-13.5 The units that Advance Over The Top may still lead on: the one that has just moved, which the card is aimed at. */
-export function mayAdvance(t: T): number {
+export const mayAdvance = (t: T): number => {
   if (!s.hasFlag(t, ADVANCE)) return 0
   const units = t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]
   if (!advanceFollowsMove(t)) return units
@@ -159,7 +162,7 @@ export function mayAdvance(t: T): number {
 }
 
 /** A unit has moved to this hex, or off the board (-1): Advance Over The Top is for it, and no longer for those before. */
-function aimAdvance(t: T, hex: number): void {
+const aimAdvance = (t: T, hex: number): void => {
   if (s.hasFlag(t, ADVANCE) && advanceFollowsMove(t))
     doors.setTurnWord(t, atAim, hex < 0 ? AIM_NONE : aimAtHex(hex))
 }
@@ -168,7 +171,7 @@ export const yetToMove = (t: T): number =>
   s.hasFlag(t, NO_MOVE) ? 0 : t.words[atOrdered] & ~t.words[atMoved] & ~t.words[atStopped]
 
 /** Whether anybody can still move, or a card that moves somebody can still be used. */
-export function canMove(t: T, side: number): boolean {
+export const canMove = (t: T, side: number): boolean => {
   if (mayAdvance(t) !== 0) return true
   const rushing = s.hasFlag(t, RUSH)
   for (let units = yetToMove(t); units !== 0; units &= units - 1) {
@@ -183,7 +186,7 @@ export function canMove(t: T, side: number): boolean {
 }
 
 /** G-5.1 Whether the move takes more steps than infantry may go and still battle; a neighbour is always one step off. */
-function goesFar(t: T, unit: number, to: number): boolean {
+const goesFar = (t: T, unit: number, to: number): boolean => {
   const andBattle = t.words[atReach + 1]
   const apart = t.board.steps[s.hexOf(t, unit) * HEXES + to]
   if (apart <= 1 || apart > andBattle) return apart > andBattle
@@ -192,7 +195,7 @@ function goesFar(t: T, unit: number, to: number): boolean {
 }
 
 /** G-5.1, G-5.3 The unit moves; then the enemy may answer. */
-export function moveUnit(t: T, from: number, to: number): void {
+export const moveUnit = (t: T, from: number, to: number): void => {
   const unit = s.unitOn(t, from)
   const tired = !s.isInfantry(t, unit) || goesFar(t, unit, to)
   const crater = stopsOnLeaving(t, from)
@@ -205,14 +208,14 @@ export function moveUnit(t: T, from: number, to: number): void {
 }
 
 /** G-11.6 */
-export function leaveBoard(t: T, side: number, hex: number): void {
+export const leaveBoard = (t: T, side: number, hex: number): void => {
   doors.leaveBoard(t, s.unitOn(t, hex))
   aimAdvance(t, -1)
   doors.keepMedals(t, side, t.board.breakthrough[side], 'breakthrough')
 }
 
 /** Trench Raid: the raider may battle whatever it moved, and remembers where it came from. */
-export function raidWith(t: T, from: number, to: number): void {
+export const raidWith = (t: T, from: number, to: number): void => {
   const unit = s.unitOn(t, from)
   doors.clearFlag(t, RAID)
   doors.setTurnWord(t, atRaider, unit + 1)
@@ -223,7 +226,7 @@ export function raidWith(t: T, from: number, to: number): void {
 }
 
 /** Advance Over The Top: two dice, one hex more for each soldier. */
-export function rollAdvance(t: T, hex: number): void {
+export const rollAdvance = (t: T, hex: number): void => {
   const unit = s.unitOn(t, hex)
   aimAdvance(t, -1)
   doors.clearFlag(t, ADVANCE)
@@ -235,7 +238,7 @@ export function rollAdvance(t: T, hex: number): void {
 }
 
 /** Where the hexes that were rolled lead. G-12.8 The friends of a unit that rushed count at their end, too. */
-export function exploreAdvance(t: T): number {
+export const exploreAdvance = (t: T): number => {
   const unit = f.advancing.unit(t)
   if (s.hasFlag(t, RUSH)) findBesideFriends(t, unit)
   return explore(t, unit, f.advancing.hexes(t), PLAIN)
@@ -245,7 +248,7 @@ export function exploreAdvance(t: T): number {
 export const mayEndAdvanceOn = (t: T, hex: number): boolean =>
   mayEndMoveOn(t, hex) || !advancesEndBesideFriends(t)
 
-export function whyNotAdvanceTo(t: T, from: number, to: number): number {
+export const whyNotAdvanceTo = (t: T, from: number, to: number): number => {
   const unit = f.advancing.unit(t)
   if (s.hexOf(t, unit) !== from) return no.NOT_ORDERED
   if (s.hasUnit(t, to)) return no.HEX_OCCUPIED
@@ -254,7 +257,7 @@ export function whyNotAdvanceTo(t: T, from: number, to: number): number {
   return mayEndAdvanceOn(t, to) ? no.OK : no.NO_FRIEND_BESIDE
 }
 
-export function advanceTo(t: T, from: number, to: number): void {
+export const advanceTo = (t: T, from: number, to: number): void => {
   const unit = f.advancing.unit(t)
   end(t)
   doors.moveUnit(t, unit, to, 'advance')

@@ -24,7 +24,7 @@ const speaksOf = (t: T, objective: number, side: number): boolean =>
   t.board.objectives.side[objective] === side || t.board.objectives.side[objective] === EITHER
 
 /** The hexes of an objective that a side occupies, as bits by their place in the group. */
-function occupied(t: T, objective: number, side: number): number {
+const occupied = (t: T, objective: number, side: number): number => {
   const { hexes } = t.board.objectives
   let parts = 0
   let place = 0
@@ -40,14 +40,14 @@ function occupied(t: T, objective: number, side: number): number {
 }
 
 /** G-11.5 */
-function meetsRequirements(t: T, objective: number, side: number): boolean {
+const meetsRequirements = (t: T, objective: number, side: number): boolean => {
   for (let bits = t.board.objectives.requires[objective]; bits !== 0; bits &= bits - 1)
     if (heldParts(t, lowestBit(bits), side) === 0) return false
   return true
 }
 
 /** What a side would hold of an objective by where its units stand now. */
-export function partsNow(t: T, objective: number, side: number): number {
+export const partsNow = (t: T, objective: number, side: number): number => {
   if (!speaksOf(t, objective, side) || !meetsRequirements(t, objective, side)) return 0
   const parts = occupied(t, objective, side)
   const { kind, counting } = t.board.objectives
@@ -57,7 +57,7 @@ export function partsNow(t: T, objective: number, side: number): number {
 }
 
 /** G-11.1 to G-11.5 At any moment: temporary and permanent ones are gained, temporary ones lost. */
-export function lookAtObjectives(t: T): void {
+export const lookAtObjectives = (t: T): void => {
   if (t.words[atRestless] === 0) return
   doors.rest(t)
   const { count } = t.board.objectives
@@ -73,7 +73,7 @@ export function lookAtObjectives(t: T): void {
 }
 
 /** What a side holds of an objective from now on, if no turn begins. */
-function partsAtAnyTime(t: T, objective: number, side: number): number {
+const partsAtAnyTime = (t: T, objective: number, side: number): number => {
   const held = heldParts(t, objective, side)
   switch (t.board.objectives.kind[objective]) {
     // G-11.1
@@ -92,7 +92,7 @@ function partsAtAnyTime(t: T, objective: number, side: number): number {
 }
 
 /** G-11.2 to G-11.4 At the start of a turn of `side`; a majority counts at the start of every turn (G-11.3). */
-export function gainAtTurnStart(t: T, side: number): void {
+export const gainAtTurnStart = (t: T, side: number): void => {
   const { count, kind } = t.board.objectives
   for (let changed = true, looks = 0; changed && looks <= count; looks++) {
     changed = false
@@ -104,7 +104,7 @@ export function gainAtTurnStart(t: T, side: number): void {
   decideByMedals(t)
 }
 
-function partsAtTurnStart(t: T, objective: number, side: number): number {
+const partsAtTurnStart = (t: T, objective: number, side: number): number => {
   const held = heldParts(t, objective, side)
   switch (t.board.objectives.kind[objective]) {
     case TURN_START_TEMPORARY:

@@ -33,7 +33,7 @@ const CHAIN = s.flagBit('chain')
 // The words for cards
 
 /** G-12.1 So many orders in each of these sections (bits), one of which may go to the artillery (G-4.3). */
-export function orderInSections(t: T, side: number, sections: number, orders: number): void {
+export const orderInSections = (t: T, side: number, sections: number, orders: number): void => {
   doors.setTurnWord(t, atSections, sections)
   doors.setOrderable(t, s.unitsOnBoard(t, side))
   for (let i = 0; i < 3; i++) doors.setCap(t, i, (sections >> i) & 1 ? orders : 0)
@@ -42,7 +42,7 @@ export function orderInSections(t: T, side: number, sections: number, orders: nu
 }
 
 /** Orders to `infantry`, to `guns` (machine guns and mortars) and to `any`, all among these units. */
-export function orderAmong(t: T, units: number, infantry: number, guns: number, any: number): void {
+export const orderAmong = (t: T, units: number, infantry: number, guns: number, any: number): void => {
   doors.setTurnWord(t, atSections, 0)
   doors.setOrderable(t, units)
   doors.setCap(t, CAP_INFANTRY, infantry)
@@ -52,7 +52,7 @@ export function orderAmong(t: T, units: number, infantry: number, guns: number, 
 }
 
 /** The units of a side that are in any of these sections, as the side sits (G-1.2). */
-export function unitsInSections(t: T, side: number, sections: number): number {
+export const unitsInSections = (t: T, side: number, sections: number): number => {
   let found = 0
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
@@ -62,7 +62,7 @@ export function unitsInSections(t: T, side: number, sections: number): number {
 }
 
 /** The infantry, bombers included, among these units. */
-export function infantryAmong(t: T, units: number): number {
+export const infantryAmong = (t: T, units: number): number => {
   let found = 0
   for (let rest = units; rest !== 0; rest &= rest - 1) {
     const unit = lowestBit(rest)
@@ -72,7 +72,7 @@ export function infantryAmong(t: T, units: number): number {
 }
 
 /** All that may be ordered is ordered at once, as far as the card can: an order binds nobody to do anything. */
-export function orderEverybody(t: T): void {
+export const orderEverybody = (t: T): void => {
   if (areOrdersCut(t)) return
   const units = t.words[atOrderable]
   if (units === 0) return
@@ -82,7 +82,7 @@ export function orderEverybody(t: T): void {
 }
 
 /** One unit fewer in each section, or in all for a tactic card, and no artillery. */
-export function orderFewer(t: T, side: number): void {
+export const orderFewer = (t: T, side: number): void => {
   doors.clearFlag(t, ARTILLERY | BESIDES)
   const sections = t.words[atSections]
   if (s.hasFlag(t, CHAIN)) loseChains(t)
@@ -101,7 +101,7 @@ export function orderFewer(t: T, side: number): void {
 const ordersOr = (orders: number, units: number): number => (orders >= PLENTY ? bitCount(units) : orders)
 
 /** One unit more in each section of the card. */
-export function orderMore(t: T): void {
+export const orderMore = (t: T): void => {
   for (let i = 0; i < 3; i++) if ((t.words[atSections] >> i) & 1) doors.setCap(t, i, s.capOf(t, i) + 1)
 }
 
@@ -112,7 +112,7 @@ const poolSize = (t: T): number => s.capOf(t, CAP_INFANTRY) + s.capOf(t, CAP_GUN
 /** How many ordered units stand in each combination of the card's sections; the artillery counts for all of them. */
 const inSections = new Int32Array(ALL_SECTIONS + 1)
 
-function countSections(t: T, side: number): void {
+const countSections = (t: T, side: number): void => {
   for (let some = 0; some <= ALL_SECTIONS; some++) inSections[some] = 0
   const sections = t.words[atSections]
   for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
@@ -134,7 +134,7 @@ const PARTS_OF = Uint8Array.of(0, 0x02, 0x04, 0x0e, 0x10, 0x32, 0x54, 0xfe)
  * G-4.2 The combinations of sections, as bits, for which one more order fits: a unit on a shared hex counts for
  * whichever section has room, so no combination may have more orders given within it than its sections have.
  */
-function roomInSections(t: T, side: number): number {
+const roomInSections = (t: T, side: number): number => {
   const card = t.words[atSections]
   // With a card of one section, the usual case, all who were ordered stand there.
   if ((card & (card - 1)) === 0)
@@ -157,7 +157,7 @@ const GUNS_ONLY = 2
 const ANYBODY = INFANTRY_ONLY | GUNS_ONLY
 
 /** To whom one more order fits into the orders of a tactic card. */
-function roomInPool(t: T): number {
+const roomInPool = (t: T): number => {
   let infantry = 0
   let guns = 0
   for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
@@ -176,7 +176,7 @@ function roomInPool(t: T): number {
 // The decision
 
 /** G-4.2 The units that may have the next order; who only wants to know whether there are any need not wait for more than one. */
-export function mayOrder(t: T, side: number, oneWillDo = false): number {
+export const mayOrder = (t: T, side: number, oneWillDo = false): number => {
   const open = t.words[atOrderable] & ~t.words[atOrdered]
   const flags = t.words[atFlags]
   if (open === 0 || ((flags & PAY) !== 0 && s.hqOf(t, side) === 0)) return 0
@@ -184,7 +184,7 @@ export function mayOrder(t: T, side: number, oneWillDo = false): number {
   return t.words[atSections] === 0 ? withRoomInPool(t, open) : withRoomInSections(t, side, open, oneWillDo)
 }
 
-function withRoomInPool(t: T, units: number): number {
+const withRoomInPool = (t: T, units: number): number => {
   const room = roomInPool(t)
   if (room === ANYBODY) return units
   if (room === NOBODY) return 0
@@ -192,7 +192,7 @@ function withRoomInPool(t: T, units: number): number {
   return room === INFANTRY_ONLY ? infantry : units & ~infantry
 }
 
-function withRoomInSections(t: T, side: number, units: number, oneWillDo: boolean): number {
+const withRoomInSections = (t: T, side: number, units: number, oneWillDo: boolean): number => {
   const room = roomInSections(t, side)
   const sections = t.words[atSections]
   let found = 0
@@ -206,7 +206,7 @@ function withRoomInSections(t: T, side: number, units: number, oneWillDo: boolea
 }
 
 /** G-4.2 Whether the unit on this hex may be ordered. */
-export function whyNotOrder(t: T, side: number, hex: number): number {
+export const whyNotOrder = (t: T, side: number, hex: number): number => {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   const unit = s.unitOn(t, hex)
   if (s.isIn(t, atOrdered, unit)) return no.ALREADY_ORDERED
@@ -220,7 +220,7 @@ export function whyNotOrder(t: T, side: number, hex: number): number {
 }
 
 /** G-4.3 Whether the reserve artillery may be ordered: the card must allow it and the side be able to pay. */
-export function whyNotOrderArtillery(t: T, side: number): number {
+export const whyNotOrderArtillery = (t: T, side: number): number => {
   const flags = t.words[atFlags]
   if ((flags & (ARTILLERY | BESIDES)) === 0) return no.ARTILLERY_NOT_ON_CARD
   if (flags & ARTILLERY_ORDERED) return no.ARTILLERY_ALREADY_ORDERED
@@ -234,7 +234,7 @@ export function whyNotOrderArtillery(t: T, side: number): number {
 export const canOrder = (t: T, side: number): boolean =>
   mayOrder(t, side, true) !== 0 || whyNotOrderArtillery(t, side) === no.OK
 
-export function giveOrder(t: T, side: number, hex: number): void {
+export const giveOrder = (t: T, side: number, hex: number): void => {
   const unit = s.unitOn(t, hex)
   if (s.hasFlag(t, PAY)) doors.layHqAside(t, side)
   doors.orderUnit(t, unit)
@@ -242,7 +242,7 @@ export function giveOrder(t: T, side: number, hex: number): void {
 }
 
 /** G-12.11 The first unit decides the chain: all who stand side by side with it. */
-function orderChain(t: T, unit: number): void {
+const orderChain = (t: T, unit: number): void => {
   doors.clearFlag(t, CHAIN)
   const chain = chainOf(t, unit)
   doors.setOrderable(t, chain)
@@ -251,7 +251,7 @@ function orderChain(t: T, unit: number): void {
 }
 
 /** G-13.5 Where orders are cut, a chain so short that nobody of it is left cannot be named. */
-function loseChains(t: T): void {
+const loseChains = (t: T): void => {
   let left = 0
   for (let units = t.words[atOrderable]; units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
@@ -260,7 +260,7 @@ function loseChains(t: T): void {
   doors.setOrderable(t, left)
 }
 
-function chainOf(t: T, unit: number): number {
+const chainOf = (t: T, unit: number): number => {
   const side = sideOfUnit(unit)
   let chain = 1 << unit
   for (let border = chain; border !== 0; ) {
@@ -278,6 +278,6 @@ function chainOf(t: T, unit: number): number {
   return chain
 }
 
-export function giveArtilleryOrder(t: T, side: number): void {
+export const giveArtilleryOrder = (t: T, side: number): void => {
   doors.orderArtillery(t, side, ARTILLERY_ORDERED)
 }

@@ -13,7 +13,7 @@ const { raider: atRaider, raiderHome: atRaiderHome } = s.AT
 const NO_BATTLE = s.flagBit('no-battle')
 
 /** The hex that the unit started its raid from, if it is the raider and the hex is free; else -1. */
-function homeOf(t: T, unit: number): number {
+const homeOf = (t: T, unit: number): number => {
   if (t.words[atRaider] !== unit + 1) return -1
   const home = t.words[atRaiderHome] - 1
   return home >= 0 && !s.hasUnit(t, home) ? home : -1
@@ -23,18 +23,18 @@ function homeOf(t: T, unit: number): number {
 export const wayHome = (t: T, unit: number): number =>
   onlyAnswersDriveHome(t) && frameKindBelow(t) !== f.ATTACK ? -1 : homeOf(t, unit)
 
-function ask(t: T, unit: number, home: number): void {
+const ask = (t: T, unit: number, home: number): void => {
   f.choose.call(t, COMBAT, titleSetting('raid'), sideOfUnit(unit), unit, home)
 }
 
 /** Version 1: home from the ground just taken only. */
-export function letGoHomeFromGround(t: T, unit: number): void {
+export const letGoHomeFromGround = (t: T, unit: number): void => {
   const home = homeOf(t, unit)
   if (home >= 0 && !raidersMayAlwaysReturn(t)) ask(t, unit, home)
 }
 
 /** The raid is over, and with it the way home; who has not been driven back may still take it, once. */
-function endRaid(t: T, drivenBack: boolean): void {
+const endRaid = (t: T, drivenBack: boolean): void => {
   const unit = t.words[atRaider] - 1
   const home = s.isOnBoard(t, unit) && !drivenBack ? homeOf(t, unit) : -1
   doors.setTurnWord(t, atRaiderHome, 0)
@@ -44,12 +44,12 @@ function endRaid(t: T, drivenBack: boolean): void {
 const isOut = (t: T): boolean => t.words[atRaiderHome] !== 0 && raidersMayAlwaysReturn(t)
 
 /** This unit is through with its attack, or with its wire. Battle Fury never follows: it would be one combat card too many. */
-export function endRaidOf(t: T, unit: number, drivenBack: boolean): void {
+export const endRaidOf = (t: T, unit: number, drivenBack: boolean): void => {
   if (isOut(t) && t.words[atRaider] === unit + 1) endRaid(t, drivenBack)
 }
 
 /** The battles are over without one of the raider; true if it is asked whether it goes home, and then nobody battles any more. */
-export function endRaidWithBattles(t: T): boolean {
+export const endRaidWithBattles = (t: T): boolean => {
   if (!isOut(t) || homeOf(t, t.words[atRaider] - 1) < 0) return false
   doors.setFlag(t, NO_BATTLE)
   endRaid(t, false)

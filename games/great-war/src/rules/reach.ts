@@ -1,5 +1,5 @@
 /** G-5.2, G-5.3 Where a unit can go: hexes within so many steps, found layer by layer with sets of hexes. */
-import { lowestBit } from '@bivouac/kernel'
+import { addForEach, type Commands, lowestBit } from '@bivouac/kernel'
 import * as s from '../state.ts'
 import * as terrain from '../terrain.ts'
 import { HEXES, sideOfUnit } from '../words.ts'
@@ -14,11 +14,10 @@ export const PLAIN = 0
 export const RAIDING = 1
 export const RUSHING = 2
 
+const isStop = (ground: number): boolean => (ground & s.WIRE) !== 0 || STOPS[(ground >> 8) & 15] === 1
+
 /** G-5.3 Whether a unit that enters this hex must stop there. */
-export const stopsIn = (t: T, hex: number): boolean => {
-  const ground = t.words[atHexes + hex]
-  return (ground & s.WIRE) !== 0 || STOPS[(ground >> 8) & 15] === 1
-}
+export const stopsIn = (t: T, hex: number): boolean => isStop(t.words[atHexes + hex])
 
 /** G-5.3 Leaving a mine crater: stop in the first hex. */
 export const stopsOnLeaving = (t: T, hex: number): boolean => STOPS_ON_LEAVING[s.terrainOf(t, hex)] === 1
@@ -26,11 +25,14 @@ export const stopsOnLeaving = (t: T, hex: number): boolean => STOPS_ON_LEAVING[s
 /** What the last look around found: the hexes, nearest first, and how many there were after each step. */
 const hexes = new Int16Array(HEXES)
 export const found = (i: number): number => hexes[i]
+/** A command to each of the hexes found, so many with the unit's own. */
+export const addFound = (out: Commands, command: number, count: number): void =>
+  addForEach(out, command, hexes, 1, count)
 const foundWithin = new Int16Array(HEXES)
 let stepsLooked = 0
 
 /** The steps to a hex found by the last look; -1 if it was not found. */
-export function stepsTo(hex: number): number {
+export const stepsTo = (hex: number): number => {
   let at = 0
   for (let step = 0; step <= stepsLooked; step++)
     for (; at < foundWithin[step]; at++) if (hexes[at] === hex) return step
@@ -38,7 +40,7 @@ export function stepsTo(hex: number): number {
 }
 
 /** Finds all hexes within `most` steps of the unit; gives their number, the unit's own hex first. */
-export function explore(t: T, unit: number, most: number, way: number): number {
+export const explore = (t: T, unit: number, most: number, way: number): number => {
   const w = t.words
   const sets = t.board.nearSets
   const from = s.hexOf(t, unit)
@@ -71,7 +73,7 @@ export function explore(t: T, unit: number, most: number, way: number): number {
     let n3 = 0
     for (; layer < end; layer++) {
       const hex = hexes[layer]
-      if (layer > 0 && way === PLAIN && stopsIn(t, hex)) continue
+      if (layer > 0 && way === PLAIN && isStop(w[atHexes + hex])) continue
       n0 |= sets[hex * 4]
       n1 |= sets[hex * 4 + 1]
       n2 |= sets[hex * 4 + 2]
@@ -97,7 +99,7 @@ export function explore(t: T, unit: number, most: number, way: number): number {
 }
 
 /** Whether any hex next to this one is free. */
-export function hasFreeNeighbour(t: T, hex: number): boolean {
+export const hasFreeNeighbour = (t: T, hex: number): boolean => {
   const sets = t.board.nearSets
   const w = t.words
   return (

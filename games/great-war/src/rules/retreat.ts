@@ -10,12 +10,12 @@ import { wayHome } from './raid.ts'
 type T = s.GreatWarTable
 
 /** Puts the unit's flags on the stack. `medals` are the enemy's if the last figure is lost. */
-export function beginRetreat(t: T, unit: number, flags: number, ignorable: number, medals: number): void {
+export const beginRetreat = (t: T, unit: number, flags: number, ignorable: number, medals: number): void => {
   if (flags > 0) f.retreat.call(t, unit, flags, ignorable, medals)
 }
 
 /** G-9.1 One of the two hexes towards the own baseline (`i` 0 or 1); -1 if it is beyond the edge or taken. */
-export function wayBack(t: T, unit: number, i: number): number {
+export const wayBack = (t: T, unit: number, i: number): number => {
   const hex = t.board.back[(sideOfUnit(unit) * HEXES + s.hexOf(t, unit)) * 2 + i]
   return hex >= 0 && !s.hasUnit(t, hex) ? hex : -1
 }
@@ -23,7 +23,7 @@ export function wayBack(t: T, unit: number, i: number): number {
 const ignorable = (t: T): number => f.retreat.ignorable(t)
 
 /** Settles what leaves the owner no choice; false when there is one. */
-export function settleRetreat(t: T): boolean {
+export const settleRetreat = (t: T): boolean => {
   const unit = f.retreat.unit(t)
   const flags = f.retreat.flags(t)
   if (flags === 0 || !s.isOnBoard(t, unit)) {
@@ -48,7 +48,7 @@ export function settleRetreat(t: T): boolean {
 }
 
 /** G-9.1 Whether the retreating unit may go to this hex. */
-export function whyNotRetreatTo(t: T, hex: number): number {
+export const whyNotRetreatTo = (t: T, hex: number): number => {
   const unit = f.retreat.unit(t)
   return hex === wayBack(t, unit, 0) || hex === wayBack(t, unit, 1) || hex === wayHome(t, unit)
     ? no.OK
@@ -58,14 +58,14 @@ export function whyNotRetreatTo(t: T, hex: number): number {
 /** G-9.3 */
 export const whyNotIgnore = (t: T): number => (ignorable(t) > 0 ? no.OK : no.CANNOT_IGNORE)
 
-export function retreatTo(t: T, hex: number): void {
+export const retreatTo = (t: T, hex: number): void => {
   const unit = f.retreat.unit(t)
   // G-13.5 A raider that goes home does so instead of the whole retreat.
   f.retreat.set.flags(t, hex === wayHome(t, unit) ? 0 : f.retreat.flags(t) - 1)
   doors.moveUnit(t, unit, hex, 'retreat')
 }
 
-export function ignoreFlag(t: T): void {
+export const ignoreFlag = (t: T): void => {
   f.retreat.set.flags(t, f.retreat.flags(t) - 1)
   f.retreat.set.ignorable(t, f.retreat.ignorable(t) - 1)
   doors.noteFlagIgnored(t, f.retreat.unit(t))

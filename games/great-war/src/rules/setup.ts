@@ -23,7 +23,7 @@ import { beginTurn } from './end-of-turn.ts'
 type T = s.GreatWarTable
 
 /** G-3.1 The side that moves first is dealt its cards first. */
-export function setup(t: T): void {
+export const setup = (t: T): void => {
   layBoard(t)
   const { start, first } = t.board
   for (let deck = 0; deck < 2; deck++) {
@@ -43,7 +43,7 @@ export function setup(t: T): void {
 }
 
 /** Terrain, wire and units as the scenario has them. */
-export function layBoard(t: T): void {
+export const layBoard = (t: T): void => {
   const { start, terrain, unitKind } = t.board
   for (let hex = 0; hex < HEXES; hex++) doors.layGround(t, hex, terrain[hex], hasHex(start.wire, hex))
   for (let unit = 0; unit < UNITS; unit++)
@@ -51,7 +51,7 @@ export function layBoard(t: T): void {
 }
 
 /** G-3.2 Row by row, the nearest to the enemy first: roll, count on, and crater what lies there. */
-function shellNoMansLand(t: T): void {
+const shellNoMansLand = (t: T): void => {
   const shelling = t.board.shelling
   if (shelling === undefined) return
   for (const row of shelling.rows)
@@ -60,7 +60,7 @@ function shellNoMansLand(t: T): void {
 }
 
 /** G-3.2, G-15.4 Open ground and wire become a crater, an empty trench too where the scenario says so. */
-function shellGround(t: T, hex: number, trenches: boolean): void {
+const shellGround = (t: T, hex: number, trenches: boolean): void => {
   if (s.hasUnit(t, hex)) return
   const terrain = s.terrainOf(t, hex)
   if (terrain === COUNTRYSIDE) doors.craterGround(t, hex, SHELL_CRATER, false)

@@ -6,7 +6,7 @@ import { HEXES } from '../words.ts'
 const { occupied: atOccupied } = AT
 
 /** G-6.3, G-8.1 Whether a unit on one hex sees another hex; false beyond the longest range of the game (SIGHT_MAX). */
-export function sees(t: GreatWarTable, from: number, to: number): boolean {
+export const sees = (t: GreatWarTable, from: number, to: number): boolean => {
   const board = t.board
   const lines = board.lines
   const line = lines.line[from * HEXES + to]

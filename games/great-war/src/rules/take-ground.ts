@@ -17,7 +17,7 @@ export const mustStopIn = (t: T, unit: number, hex: number): boolean =>
   stopsIn(t, hex) || stopsOnLeaving(t, s.hexOf(t, unit))
 
 /** The unit moves in, and stops where the ground stops it. */
-export function moveIn(t: T): void {
+export const moveIn = (t: T): void => {
   const unit = f.takeGround.unit(t)
   const hex = f.takeGround.hex(t)
   end(t)
@@ -28,12 +28,12 @@ export function moveIn(t: T): void {
   letGoHomeFromGround(t, unit)
 }
 
-export function stayBehind(t: T): void {
+export const stayBehind = (t: T): void => {
   end(t)
 }
 
 /** Battle Fury: so many bonus attacks are open for this unit, unless it must stop (G-7.3). */
-export function grantFury(t: T, unit: number, left: number): void {
+export const grantFury = (t: T, unit: number, left: number): void => {
   if (s.isIn(t, atStopped, unit)) return
   doors.setTurnWord(t, atFury, (unit + 1) | (left << LEFT_SHIFT) | FURY_FRESH)
 }

@@ -7,7 +7,7 @@ import { type Ending, enemyOf } from '../words.ts'
 type T = s.GreatWarTable
 
 /** G-2.4 The first to hold the number wins at once; should both reach it together, the side whose turn it is. */
-export function decideByMedals(t: T): void {
+export const decideByMedals = (t: T): void => {
   if (s.isOver(t)) return
   const side = s.activeSide(t)
   if (s.medalsOf(t, side) >= t.board.medals) doors.endGame(t, side, 'medals')
@@ -15,13 +15,13 @@ export function decideByMedals(t: T): void {
 }
 
 /** G-2.5 More medals win; on a tie the side that did not move first. */
-export function decideByLead(t: T, ending: Ending): void {
+export const decideByLead = (t: T, ending: Ending): void => {
   const lead = s.medalsOf(t, 0) - s.medalsOf(t, 1)
   doors.endGame(t, lead > 0 ? 0 : lead < 0 ? 1 : enemyOf(t.board.first), ending)
 }
 
 /** G-2.5 Players may agree to end a game, or resign; who runs out of time has lost. */
-export function finish(t: T, how: OutsideEnding, side: number): void {
+export const finish = (t: T, how: OutsideEnding, side: number): void => {
   if (how === 'agreed') decideByLead(t, how)
   else doors.endGame(t, enemyOf(side), how)
 }

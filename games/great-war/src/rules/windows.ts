@@ -39,7 +39,7 @@ const couldAnswer = (t: T, side: number, point: number): boolean =>
   (COMMAND_TITLES_AT[point] !== 0 && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
 
 /** Whether a standing order lets the enemy stop here. */
-function stopsHere(orders: number, point: number, unit: number, peril: boolean): boolean {
+const stopsHere = (orders: number, point: number, unit: number, peril: boolean): boolean => {
   if (orders === ASK) return true
   if (orders === PASS_TURN) return false
   if (orders === SAVE_UNITS) return peril
@@ -50,21 +50,21 @@ function stopsHere(orders: number, point: number, unit: number, peril: boolean):
  * Asks the other side, if it could answer and has not told us to pass. `unit` is the one concerned, -1 for none;
  * `peril` says that it may be lost here.
  */
-export function openWindow(
+export const openWindow = (
   t: T,
   point: number,
   unit: number,
   hex: number,
   attackers = 0,
   peril = false,
-): void {
+): void => {
   const side = enemyOf(s.activeSide(t))
   if (!couldAnswer(t, side, point)) return
   if (!stopsHere(t.words[atStanding + side], point, unit, peril)) return doors.passWindow(t, side)
   f.answer.call(t, point, side, unit, hex, attackers)
 }
 
-export function passWindow(t: T): void {
+export const passWindow = (t: T): void => {
   const side = f.answer.side(t)
   end(t)
   doors.passWindow(t, side)
@@ -77,21 +77,21 @@ export function passWindow(t: T): void {
  * come: pass always; stop only at one unit, which is then named; only where a unit may be lost; or only where a card
  * held for it could be played. What was chosen can be taken back (ask).
  */
-export function whyNotStanding(t: T, side: number, orders: number, inWindow: boolean): number {
+export const whyNotStanding = (t: T, side: number, orders: number, inWindow: boolean): number => {
   const now = t.words[atStanding + side]
   if (inWindow) return orders === PASS_TURN ? no.OK : no.OTHER_DECISION
   if (orders === ASK) return now === ASK ? no.SAME_STANDING_ORDER : no.OK
   return now === ASK ? no.OK : no.SAME_STANDING_ORDER
 }
 
-export function giveStanding(t: T, side: number, orders: number): void {
+export const giveStanding = (t: T, side: number, orders: number): void => {
   if (orders === CHOOSE_STOP_AT) return f.standing.call(t)
   doors.giveStandingOrder(t, side, orders === CHOOSE_SAVE_UNITS ? SAVE_UNITS : orders)
   if (frameKind(t) === f.ANSWER) passWindow(t)
 }
 
 /** A card in hand that answers the enemy may be held for its moment. */
-export function whyNotHold(t: T, side: number, title: number): number {
+export const whyNotHold = (t: T, side: number, title: number): number => {
   if (t.words[atStanding + side] !== ASK) return no.SAME_STANDING_ORDER
   if (!s.hasTitle(t, COMBAT, handOf(side), title)) return no.COMBAT_NOT_IN_HAND
   return ANSWERS[title] === 1 ? no.OK : no.WRONG_MOMENT
@@ -104,7 +104,7 @@ export const holdFor = (t: T, side: number, title: number): void =>
 export const whyNotStopAt = (t: T, side: number, hex: number): number =>
   s.hasUnitOf(t, side, hex) ? no.OK : no.NO_OWN_UNIT_THERE
 
-export function stopAt(t: T, side: number, hex: number): void {
+export const stopAt = (t: T, side: number, hex: number): void => {
   end(t)
   doors.giveStandingOrder(t, side, STOP_AT + s.unitOn(t, hex))
 }

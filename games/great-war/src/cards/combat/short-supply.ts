@@ -17,13 +17,13 @@ type T = s.GreatWarTable
 const LAST_ROW = ROWS[HEXES - 1]
 
 /** Whether the unit may be sent to this hex if its row is the nearest with room. */
-function isOpen(t: T, unit: number, hex: number): boolean {
+const isOpen = (t: T, unit: number, hex: number): boolean => {
   const at = sideOfUnit(unit) * HEXES
   return !s.hasUnit(t, hex) && (t.board.sections[at + hex] & t.board.sections[at + s.hexOf(t, unit)]) !== 0
 }
 
 /** The row nearest the owner's baseline that has room; 0 if none has. */
-function nearestRow(t: T, unit: number): number {
+const nearestRow = (t: T, unit: number): number => {
   const fromTop = sideOfUnit(unit) === t.board.top
   for (let i = 0; i < LAST_ROW; i++) {
     const row = fromTop ? 1 + i : LAST_ROW - i

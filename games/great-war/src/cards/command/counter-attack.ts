@@ -8,13 +8,13 @@ import { repeats } from '../worth.ts'
 const { lastCommand: atLastCommand } = AT
 
 /** The title with left and right mirrored. */
-function mirrored(title: number): number {
+const mirrored = (title: number): number => {
   const section = COMMAND_CARDS[title].section
   return section < 0 ? title : inOtherSection(title, 2 - section)
 }
 
 /** The title that the side would repeat; -1 if none was played yet, or one that had nothing to repeat. */
-export function repeatedBy(t: GreatWarTable, side: number): number {
+export const repeatedBy = (t: GreatWarTable, side: number): number => {
   const last = t.words[atLastCommand + enemyOf(side)] - 1
   return last < 0 || last === commandNumber('counter-attack') ? -1 : mirrored(last)
 }

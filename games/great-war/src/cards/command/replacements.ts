@@ -19,7 +19,7 @@ const { left: forInfantry, more: forAnybody } = f.choose
 const canGain = (t: T, unit: number, infantry: number, anybody: number): boolean =>
   s.figuresOf(t, unit) < FIGURES_MAX && (anybody > 0 || (infantry > 0 && s.isInfantry(t, unit)))
 
-function canAnyGain(t: T, side: number, infantry: number, anybody: number): boolean {
+const canAnyGain = (t: T, side: number, infantry: number, anybody: number): boolean => {
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1)
     if (canGain(t, lowestBit(units), infantry, anybody)) return true
   return false
