@@ -1,6 +1,7 @@
 /**
  * `npm run mutants`: plants one small mistake after the other in rules, kernel and views, and counts how many the tests
- * find. `--sample` tries a fixed few of them, `--only rules/combat` those of some files, `--again` the last survivors.
+ * find. `--sample` tries a fixed few of them, `--only rules/combat` those of some files (named more than once, for more of them),
+ * `--again` the last survivors.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -37,7 +38,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     sample: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     workers: { type: 'string', default: '1' },
   },
 })
@@ -81,7 +82,7 @@ function onTried(one: Tried): void {
 
 function mutantsWanted(all: readonly Mutant[]): readonly Mutant[] {
   const { only } = values
-  const asked = only === undefined ? all : all.filter(({ file }) => file.includes(only))
+  const asked = only === undefined ? all : all.filter(({ file }) => only.some(part => file.includes(part)))
   // What is known to change nothing would cost a sample most of its time, as every test is asked in vain.
   if (values.sample) return sampleOf(asked.filter(mutant => !isEquivalent(explained, mutant)))
   if (!values.again) return asked
