@@ -142,9 +142,9 @@ test.each(['6B', '18B'])(
     })
     const t = table(
       'critical-intelligence',
-      'initiative german\nactive us\nus hand scout-a\nus removed rifleman-a*5 rifleman-b*5',
+      'initiative german\nactive us\nus hand scout-a\nus removed rifleman-a*5 rifleman-b*5\nmarker us 5B controlled',
       poor,
     )
-    expect(ending(t.play('us', 'scout-a hunker-down'))).toBe('german by both-pinned')
+    expect(ending(t.play('us', 'scout-a hunker-down'))).toBe('us by both-pinned')
   },
 )
