@@ -57,6 +57,9 @@ test.each([
   ],
   ['a counter readied', 'us hand scout-a\nunit us-scouts-a 17B suppressed', ['scout-a ready']],
   ['a shot', 'us hand scout-a', ['scout-a attack', 'at german-scouts-a']],
+  ['cards drawn', 'us hand platoon-sergeant', ['platoon-sergeant command 1']],
+  ['Conceal', 'us hand scout-a', ['scout-a conceal']],
+  ['Recon', 'us hand scout-a fog-of-war', ['scout-a recon']],
 ])('[N-8.1] it is checked after every card, whatever it was played for: %s', (_, lines, commands) => {
   const t = table('la-raye', `${US_CAPTURED}\n${lines}`)
   for (const command of commands) {
