@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gathered, gatherFrom, standIn } from './mutants/gather.ts'
 import { instrument, type Mutant } from './mutants/instrument.ts'
 import { explain, isEquivalent } from './mutants/report.ts'
 import { sampleOf } from './mutants/sample.ts'
@@ -125,4 +126,17 @@ describe('the score', () => {
     expect(new Set(sample).size).toBe(sample.length)
     expect(sample.some(({ change }) => Number(change) > 4_000)).toBe(true)
   })
+})
+
+test('tests are gathered with their suites, and two of one name stay two', async () => {
+  const ran: string[] = []
+  gatherFrom('a.test.ts')
+  standIn.describe('a suite', () => {
+    standIn.beforeEach(() => ran.push('before'))
+    for (const word of ['one', 'two']) standIn.test.each([word])('%s', () => ran.push(word))
+  })
+  const mine = gathered.filter(({ file }) => file === 'a.test.ts')
+  expect(mine.map(({ name }) => name)).toEqual(['a suite › %s [1]', 'a suite › %s [1] (2)'])
+  for (const one of mine) await one.run()
+  expect(ran).toEqual(['before', 'one', 'before', 'two'])
 })

@@ -24,17 +24,23 @@ export const afterAlls: Hook[] = []
 
 let file = ''
 let suites: Suite[] = []
+/** How often each name has been given in the file: two lists of rows may go by one name. */
+let given = new Map<string, number>()
 
 export function gatherFrom(path: string): void {
   file = path
+  given = new Map()
   suites = [{ name: path, beforeEach: [], afterEach: [] }]
 }
 
 function addTest(name: string, body: () => unknown): void {
   const around = suites
+  const whole = [...around.map(suite => suite.name), name].slice(1).join(' › ')
+  const times = (given.get(whole) ?? 0) + 1
+  given.set(whole, times)
   gathered.push({
     file,
-    name: [...around.map(suite => suite.name), name].slice(1).join(' › '),
+    name: times === 1 ? whole : `${whole} (${times})`,
     async run() {
       for (const suite of around) for (const hook of suite.beforeEach) await hook()
       try {

@@ -191,3 +191,18 @@ test('a game from a seed follows from it across a take-back: its generator only 
   expect(unwrap(submit(match, 0, MIX)).drawn).not.toEqual([first])
   expect(digest(unwrap(followsFromSeed(match, 'back')).table)).toBe(digest(match.table))
 })
+
+test('a story that goes back to where nothing stood follows from nothing', () => {
+  const match = begun()
+  unwrap(submit(match, 0, TAKE_ONE))
+  const story = [...match.story, { to: 9 }]
+  expect(followsFromSeed({ ...match, story }, 'back')).toMatchObject({ problem: { code: 'no-such-moment' } })
+})
+
+test('a game that was proved from its seed can be undone as far as before', () => {
+  const match = begun()
+  for (let i = 0; i < 3; i++) unwrap(submit(match, 0, TAKE_ONE))
+  const again = unwrap(followsFromSeed(match, 'back'))
+  expect(match.undoable).toHaveLength(3)
+  expect(again.undoable).toEqual(match.undoable)
+})
