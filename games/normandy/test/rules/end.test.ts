@@ -304,10 +304,12 @@ test.each([
 })
 
 test('[N-8.8, N-8.4] players may agree to end the game: more points win, on a tie the marker decides', () => {
-  const ahead = table('la-raye')
-  unwrap(submit(ahead.match, 0, AGREE))
-  expect(ending(ahead)).toBe('german by agreed')
-  const tied = table('la-raye', 'marker german 5B scouted')
-  unwrap(submit(tied.match, 1, AGREE))
-  expect(ending(tied)).toBe('us by agreed')
+  for (const seat of [0, 1]) {
+    const ahead = table('la-raye')
+    unwrap(submit(ahead.match, seat, AGREE))
+    expect(ending(ahead)).toBe('german by agreed')
+    const tied = table('la-raye', 'marker german 5B scouted')
+    unwrap(submit(tied.match, seat, AGREE))
+    expect(ending(tied)).toBe('us by agreed')
+  }
 })
