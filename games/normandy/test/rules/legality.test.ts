@@ -77,6 +77,11 @@ test('[N-4.1] Target needs a tile far enough, other than the one it lies on', ()
   expect(why(near, 'us', 'mortar target')).toBe('N-4.1 no-tile-far-enough')
   const there = table('mortain', 'active us\nunit us-mortar 12A\ntarget us 6A\nus hand mortar', small)
   expect(why(there, 'us', 'mortar target')).toBe('N-4.1 no-tile-far-enough')
+  // From 1B only 4A, the first tile of the map, is far enough.
+  const only = (lines: string) =>
+    table('mortain', `active us\nunit us-mortar 1B\nus hand mortar\n${lines}`, small)
+  expect(only('').legal('us')).toContain('mortar target')
+  expect(why(only('target us 4A'), 'us', 'mortar target')).toBe('N-4.1 no-tile-far-enough')
 })
 
 test('[N-4.1] Move and Guide need a tile to go to', () => {
