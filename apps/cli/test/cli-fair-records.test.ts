@@ -21,7 +21,7 @@ const opened = { seat: 1, hash: entropyHash(commitment, 1, bytes), entropy: byte
 const entropy = [{ ...opened, side: module.sides[1], bytes }]
 
 /** Thirty first choices, of which the last two are taken back; then somebody resigns. */
-const match = openKeyedMatch(module, board, chanceUnder({ sworn, commitment, secret, entropy: [opened] }))
+const match = openKeyedMatch(module, board, chanceUnder({ commitment, secret, entropy: [opened] }))
 function giveFirst(): void {
   const seat = module.toChoose(match.table) & 1 ? 0 : 1
   const list = commands()

@@ -69,8 +69,13 @@ export function checkOath({ sworn, commitment, secret, entropy }: Oath): Result<
   return ok(undefined)
 }
 
+/** As much of an oath as the chance of a game follows from. */
+type Source = Pick<Oath, 'commitment' | 'secret'> & {
+  readonly entropy: readonly Omit<OpenedEntropy, 'hash'>[]
+}
+
 /** The chance of each entry under an oath. */
-export function chanceUnder({ commitment, secret, entropy }: Oath): (entry: number) => Chance {
+export function chanceUnder({ commitment, secret, entropy }: Source): (entry: number) => Chance {
   const keys: { readonly from: number; readonly key: Key }[] = [
     { from: 0, key: firstKey(secret, commitment) },
   ]

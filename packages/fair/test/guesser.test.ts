@@ -17,7 +17,7 @@ type Dice = (game: number) => ChanceOf
 
 const fair: Dice = game => {
   const secret = game.toString(16).padStart(64, '0')
-  return chanceUnder({ sworn, commitment: commitmentOf(sworn, secret), secret, entropy: [] })
+  return chanceUnder({ commitment: commitmentOf(sworn, secret), secret, entropy: [] })
 }
 
 /** What somebody may make his guess depend on: the game so far, newest last. */

@@ -31,7 +31,7 @@ const entropy: RecordEntropy[] = [
 /** A whole game of random commands, some of which are taken back. */
 function played() {
   const opened = bytes.map((entropy, seat) => ({ seat, hash: '', entropy, from: OPENED[seat] }))
-  const match = openKeyedMatch(toy, board, chanceUnder({ sworn, commitment, secret, entropy: opened }))
+  const match = openKeyedMatch(toy, board, chanceUnder({ commitment, secret, entropy: opened }))
   const picks = new Int32Array([5, 6, 7, 8])
   for (let bits = toy.toChoose(match.table); bits !== 0; bits = toy.toChoose(match.table)) {
     const seat = bits & 1 ? 0 : 1

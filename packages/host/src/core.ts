@@ -1,13 +1,14 @@
 /** What all requests share: the games in memory, one thing after the other in each of them, and who looks at them. */
-import type { Board, Problem } from '@bivouac/kernel'
+import { type Board, fail, type Problem, type Result } from '@bivouac/kernel'
 import type { GameId } from '@bivouac/protocol'
 import { type Boards, newBoards } from './boards.ts'
 import { flawOf } from './flaws.ts'
-import { HostError, orRefuse, refuse } from './host-error.ts'
+import { orRefuse, refuse } from './host-error.ts'
 import type { CorePorts, HostGame, HostPorts } from './ports.ts'
 import { restoredRoom } from './restore.ts'
 import type { Room } from './room.ts'
-import type { StoredGame } from './store/store.ts'
+import type { Stored, StoredGame } from './store/store.ts'
+import type { Tally } from './tally.ts'
 import { newWatching, tellAll, type Watching } from './watching.ts'
 
 export interface Core extends CorePorts, Watching {
@@ -15,12 +16,14 @@ export interface Core extends CorePorts, Watching {
   readonly rooms: Map<GameId, Room>
   /** Games that turned out to be damaged when they were opened. */
   readonly damaged: Map<GameId, Problem>
+  /** The figures of running games in lists, as of a revision. */
+  readonly tallies: Map<GameId, { readonly revision: number; readonly tally: Tally }>
   /** What each game is busy with: nothing overtakes anything else. */
   readonly turns: Map<GameId, Promise<unknown>>
 }
 
 /** The core of a host that lists, removes and mends games. */
-export type LibraryCore = Core & Pick<HostPorts, 'store'>
+export type LibraryCore = Core & Pick<HostPorts, 'store' | 'newSecret'>
 
 export const newCore = <Ports extends CorePorts>(ports: Ports): Core & Ports => ({
   ...ports,
@@ -28,6 +31,7 @@ export const newCore = <Ports extends CorePorts>(ports: Ports): Core & Ports => 
   boards: newBoards(),
   rooms: new Map(),
   damaged: new Map(),
+  tallies: new Map(),
   turns: new Map(),
 })
 
@@ -62,25 +66,24 @@ export const findGame = (core: Core, id: string): HostGame =>
 const boardFor = (core: Core, game: HostGame, head: Pick<StoredGame, 'plan' | 'house'>): Board =>
   orRefuse(core.boards(game.module, { scenario: head.plan.scenario, house: head.house }))
 
+/** The game as it was kept, played again up to where it was left. */
+export function storedRoom(core: Core, stored: Stored): Result<Room> {
+  const flaw = flawOf(core, stored.head)
+  if (flaw !== undefined) return { ok: false, problem: flaw }
+  const game = findGame(core, stored.head.plan.module)
+  const room = restoredRoom(game, boardFor(core, game, stored.head), stored)
+  if (room.ok) return room
+  const { where, text } = room.problem
+  return fail('damaged-game', `The saved game is damaged${where ? ` (${where})` : ''}: ${text}`)
+}
+
 /** The game from the store, kept in memory from now on. */
 export async function loadRoom(core: Core, id: GameId): Promise<Room> {
   const loaded = await core.store.load(id)
-  if (!loaded.ok && loaded.problem.code === 'damaged-game') core.damaged.set(id, loaded.problem)
-  const stored = orRefuse(loaded)
-  const flaw = flawOf(core, stored.head)
-  if (flaw !== undefined) throw new HostError(flaw)
-  const game = findGame(core, stored.head.plan.module)
-  const room = restoredRoom(game, boardFor(core, game, stored.head), stored)
-  if (!room.ok) {
-    const { where, text } = room.problem
-    const problem = {
-      code: 'damaged-game',
-      text: `The saved game is damaged${where ? ` (${where})` : ''}: ${text}`,
-    }
-    core.damaged.set(id, problem)
-    throw new HostError(problem)
-  }
+  const room = loaded.ok ? storedRoom(core, loaded.value) : loaded
+  if (!room.ok && room.problem.code === 'damaged-game') core.damaged.set(id, room.problem)
+  const found = orRefuse(room)
   core.damaged.delete(id)
-  core.rooms.set(id, room.value)
-  return room.value
+  core.rooms.set(id, found)
+  return found
 }

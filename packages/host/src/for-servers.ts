@@ -1,11 +1,27 @@
 /** What a server builds on: rooms and what is done in them, without the requests that a browser's own host answers. */
 export { goOn, settleAndGoOn } from './bots.ts'
 export { type Core, findGame, inRoom, inTurn, newCore } from './core.ts'
+export { chanceFrom, type Dice, newDice } from './dice.ts'
 export { HostError, orRefuse, problemOf, refuse } from './host-error.ts'
 export type { CorePorts, HostGame } from './ports.ts'
 export { getUpFrom } from './requests/playing.ts'
 export type { Rights } from './rights.ts'
-export { act, askedSince, isOver, newRoom, newStory, olderRules, type Room, seqOf, takeBack } from './room.ts'
+export {
+  act,
+  addEntropy,
+  askedSince,
+  entryOf,
+  isOver,
+  newRoom,
+  newStory,
+  olderRules,
+  type Room,
+  type Stamp,
+  seqOf,
+  takeBack,
+  takeBackTo,
+} from './room.ts'
+
 export { keep, leave } from './settle.ts'
 export type { GameLog, Stored, StoredGame, StoredLine } from './store/store.ts'
 export type { Thinking } from './thinking/thinking.ts'

@@ -2,10 +2,9 @@
 import type { Fact } from '@bivouac/kernel'
 import type { StoredLine } from './store/store.ts'
 
-/** One command: what it did, how it is written down, and now and then the state after it. */
+/** One command: what it did, and now and then the state after it. */
 interface HistoryEntry {
   readonly facts: readonly Fact[]
-  readonly line: StoredLine
   readonly mark?: Int32Array | undefined
 }
 
@@ -15,16 +14,21 @@ interface Mark {
   readonly state: Int32Array
 }
 
-/** Commands are counted from 1; `from` and `to` are both counted in. What is read comes in order. */
+/**
+ * Facts and marks are those of the commands that stand, which are counted from 1; `from` and `to` are both counted in. Lines are
+ * all that were ever written, what was taken back among them. What is read comes in order.
+ */
 export interface History {
   add(entry: HistoryEntry): void
-  /** Forgets the last command. */
-  drop(): void
+  /** Forgets what happened after the first `to` commands. */
+  cut(to: number): void
+  write(line: StoredLine): void
   /** 0 stands for the setup. */
   facts(from: number, to: number): Promise<readonly (readonly Fact[])[]>
-  lines(from: number, to: number): Promise<readonly StoredLine[]>
   /** The last mark at or before a command; the setup is always marked. */
   markBefore(seq: number): Promise<Mark>
+  /** All lines but the first so many. */
+  linesAfter(count: number): Promise<readonly StoredLine[]>
 }
 
 /** Marks are this far apart: close enough to look back quickly, and few enough to be kept. */
@@ -37,19 +41,18 @@ export function memoryHistory(setup: readonly Fact[], begun: Int32Array): Histor
   const marks = new Map([[0, begun]])
   return {
     add(entry) {
+      if (entry.mark !== undefined) marks.set(facts.length, entry.mark)
       facts.push(entry.facts)
-      lines.push(entry.line)
-      if (entry.mark !== undefined) marks.set(lines.length, entry.mark)
     },
-    drop() {
-      marks.delete(lines.length)
-      facts.pop()
-      lines.pop()
+    cut(to) {
+      for (let seq = to + 1; seq < facts.length; seq++) marks.delete(seq)
+      facts.length = to + 1
     },
+    write: line => void lines.push(line),
     facts: async (from, to) => facts.slice(from, to + 1),
-    lines: async (from, to) => lines.slice(from - 1, to),
+    linesAfter: async count => lines.slice(count),
     async markBefore(seq) {
-      let at = Math.min(seq, lines.length)
+      let at = Math.min(seq, facts.length - 1)
       while (!marks.has(at)) at--
       return { seq: at, state: marks.get(at) ?? begun }
     },

@@ -33,7 +33,7 @@ export interface CorePorts {
   clock(): number
   wait(ms: number): Promise<void>
   newId(): string
-  /** Not to be guessed: all chance comes from it. */
+  /** Not to be guessed: what bots and shared positions draw comes from it. */
   newSeed(): string
   /**
    * What becomes of a command that cannot be saved. `go-on`: the game goes on, its people know, and it is saved with a
@@ -50,4 +50,6 @@ export interface CorePorts {
 /** The same for a host whose people look after their games themselves, in lists and as files. */
 export interface HostPorts extends CorePorts {
   readonly store: GameStore
+  /** 64 hexadecimal digits that nobody can guess: all chance of a new game comes from them. */
+  newSecret(): string
 }

@@ -20,14 +20,14 @@ const REMOVED = { code: 'no-such-game', text: 'This game has been removed in ano
 async function write(core: Core, room: Room): Promise<Result<unknown>> {
   const head = headOf(room)
   const { kept } = room
-  const lines = await room.history.lines((kept?.lines ?? 0) + 1, head.seq)
+  const lines = await room.history.linesAfter(kept?.lines ?? 0)
   const revision = (kept?.revision ?? 0) + 1
   const done =
     kept === undefined
       ? await core.store.create({ head: { ...head, id: room.id, revision }, lines })
-      : await core.store.change(room.id, { after: kept.revision, keep: kept.lines, lines, head })
+      : await core.store.change(room.id, { after: kept.revision, lines, head })
   if (!done.ok) return done
-  room.kept = { revision, lines: head.seq }
+  room.kept = { revision, lines: (kept?.lines ?? 0) + lines.length }
   room.unsaved = false
   core.windows?.tell({ game: room.id })
   return done
@@ -80,7 +80,7 @@ async function reload(core: Core, old: Room): Promise<void> {
   const room = await loadRoom(core, old.id)
   getUpStrangers(core, room)
   // What both have in common was shown already; where they part, the table simply stands as it stands.
-  const common = await commonLines(old, room)
+  const common = commonCommands(old, room)
   for (const watcher of watchersOf(core, room.id)) {
     const known = Math.min(watcher.sent, common)
     watcher.shown = Math.min(watcher.shown, known)
@@ -90,10 +90,9 @@ async function reload(core: Core, old: Room): Promise<void> {
 }
 
 /** With how many of the same commands both begin. */
-async function commonLines(a: Room, b: Room): Promise<number> {
-  const [ours, theirs] = await Promise.all([a, b].map(room => room.history.lines(1, seqOf(room))))
-  const parting = ours.findIndex((line, i) => line.text !== theirs[i]?.text)
-  return parting < 0 ? ours.length : parting
+function commonCommands({ match: ours }: Room, { match: theirs }: Room): number {
+  const parting = ours.log.findIndex((entry, i) => JSON.stringify(entry) !== JSON.stringify(theirs.log[i]))
+  return parting < 0 ? ours.log.length : parting
 }
 
 /** Nobody plays it here any more. */

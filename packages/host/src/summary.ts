@@ -3,9 +3,10 @@ import type { GameSummary } from '@bivouac/protocol'
 import { type FlawPorts, flawOf } from './flaws.ts'
 import { headOf, type Room } from './room.ts'
 import type { StoredGame } from './store/store.ts'
+import { publicTally, type Tally } from './tally.ts'
 
-export function summaryOf(core: FlawPorts, head: StoredGame): GameSummary {
-  const { id, plan, seq, begun, touched, decision, outcome, tally, fallen } = head
+export function summaryOf(core: FlawPorts, head: StoredGame, tally: Tally): GameSummary {
+  const { id, plan, seq, begun, touched, decision, outcome, fallen } = head
   const flaw = flawOf(core, head)
   return {
     id,
@@ -22,4 +23,8 @@ export function summaryOf(core: FlawPorts, head: StoredGame): GameSummary {
 }
 
 export const roomSummary = (core: FlawPorts, room: Room): GameSummary =>
-  summaryOf(core, { ...headOf(room), id: room.id, revision: room.kept?.revision ?? 0 })
+  summaryOf(
+    core,
+    { ...headOf(room), id: room.id, revision: room.kept?.revision ?? 0 },
+    publicTally(room.match),
+  )

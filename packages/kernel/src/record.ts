@@ -153,10 +153,11 @@ function setUpAgain<B extends Board, V, E extends Fact>(match: Match<B, V, E>): 
 /** The first line of a record: the oldest format that has words for all that is in it. */
 export function formatLine<B extends Board, V, E extends Fact>(
   { story, rules, chanceOf }: Match<B, V, E>,
-  { secret, entropy = [], at = [] }: RecordFacts = {},
+  { commitment, secret, entropy = [], at = [] }: RecordFacts = {},
 ): string {
+  // Where something was sworn on keyed chance, the secret will be told at the end.
   const isPlain =
-    chanceOf === undefined &&
+    (chanceOf === undefined || commitment === undefined) &&
     secret === undefined &&
     entropy.length === 0 &&
     at.length === 0 &&
@@ -192,7 +193,17 @@ function commandLine<B extends Board, V, E extends Fact>(
   { seat, command, drawn }: Entry,
 ): string {
   const text = formatAnyCommand(module, table.board, command)
-  return `${n} ${module.sides[seat]} ${text}${chanceText(module, drawn)} = ${check(table)}`
+  return numbered(n, module.sides[seat], text, chanceText(module, drawn), check(table))
+}
+
+const numbered = (n: number, side: string, command: string, chance: string, sum: string): string =>
+  `${n} ${side} ${command}${chance} = ${sum}`
+
+/** A line of the story as it stands in a file, when so many commands stood before it; a word on new rules comes before it. */
+export function lineText(line: RecordLine | RecordBack, standing: number): string {
+  if ('to' in line) return `back to ${line.to}`
+  const text = numbered(standing + 1, line.side, line.command, line.chanceText, line.check)
+  return line.rules === undefined ? text : `rules ${line.rules}\n${text}`
 }
 
 /** How the game ended, if it did, the secret behind its dice, if it is told, and the whole state. */

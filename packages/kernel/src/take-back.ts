@@ -4,7 +4,7 @@ import type { Board, Seat } from './game-module.ts'
 import { type Back, type Entry, isBack, type Match, matchAt, resubmit } from './match.ts'
 import type { Fact } from './recorder.ts'
 import { fail, ok, type Result, unwrap } from './result.ts'
-import { newTable } from './table.ts'
+import { newTable, restoreState } from './table.ts'
 import { boardUnder, goOnUnder } from './versions.ts'
 
 export const canUndo = ({ log, undoable }: Match, seat: Seat): boolean =>
@@ -38,7 +38,7 @@ export function takeBackTo<B extends Board, V, E extends Fact>(
     return fail('no-such-moment', `${log.length} commands stand: the game cannot go back to ${to}.`)
   const count = log.length - to
   const generator = generatorOf(table)
-  table.words.set(undoable.at(-count) ?? playedAgain(match, to).table.words)
+  restoreState(table, undoable.at(-count) ?? playedAgain(match, to).table.words)
   setGenerator(table, generator)
   undoable.length = Math.max(0, undoable.length - count)
   log.length = to
@@ -50,7 +50,7 @@ export function takeBackTo<B extends Board, V, E extends Fact>(
 export function begunLike<B extends Board, V, E extends Fact>(match: Match<B, V, E>): Match<B, V, E> {
   const { module, dealt, opening, position, rules, begun } = match
   const table = newTable(module.layout, unwrap(boardUnder(module, match.table.board, rules)), seeded)
-  table.words.set(begun)
+  restoreState(table, begun)
   return { ...matchAt(module, table), dealt, opening, position }
 }
 

@@ -1,4 +1,5 @@
 /** The script of the worker that is the screens' host: kernel, games and saves, away from the main thread. */
+import { drawSecret } from '@bivouac/fair'
 import { newHost, ownDevice } from '@bivouac/host'
 import { browserStore, browserWindows, type FromHostWorker, type ToHostWorker } from '@bivouac/host/browser'
 import { type ThinkWorker, workerThinking } from '@bivouac/host/thinking'
@@ -32,9 +33,10 @@ const host = browserStore(NAME).then(({ store, problem }) => {
     wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
     newId: unguessable,
     newSeed: unguessable,
+    newSecret: drawSecret,
     // A browser whose storage is full still plays on: its player knows, and can take the game out as a file.
     whenUnsaved: 'go-on',
-      botsWaitForScreens: true,
+    botsWaitForScreens: true,
   }).connect({ rights: ownDevice, post })
 })
 

@@ -16,8 +16,9 @@ const host = newHost({
   wait: async () => {},
   newId: () => `toy-${++made}`,
   newSeed: () => 'toy',
+  newSecret: () => '70'.repeat(32),
   whenUnsaved: 'go-on',
-      botsWaitForScreens: true,
+  botsWaitForScreens: true,
 })
 const listeners: ((message: FromHost) => void)[] = []
 const line = host.connect({

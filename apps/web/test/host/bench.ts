@@ -32,7 +32,9 @@ export type Screen = ReturnType<typeof newScreen>
 export type Bench = ReturnType<typeof newBench>
 
 /** Where the dice of the first game come from that a bench sets up. */
-export const FIRST_SEED = 'seed a 1'
+const secretOf = (bench: string, n: number): string =>
+  Buffer.from(`secret ${bench} ${n}`).toString('hex').padEnd(64, '0')
+export const FIRST_SECRET = secretOf('a', 1)
 
 export const inProcess = (): Thinking => botsAtWork(THINK_GAMES, { clock: () => performance.now() })
 
@@ -64,6 +66,7 @@ export function newBench({
     wait,
     newId: () => `${name}${++made}`,
     newSeed: () => `seed ${name} ${++made}`,
+    newSecret: () => secretOf(name, ++made),
     whenUnsaved,
     botsWaitForScreens: true,
   })

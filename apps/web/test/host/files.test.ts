@@ -15,9 +15,11 @@ beforeAll(async () => {
 })
 
 describe('a game file', () => {
-  test('of a running game does not tell its seed', () => {
-    expect(text).toMatch(/^bivouac-game 1\ngame normandy\nrules \d+\nscenario la-raye [0-9a-f]{8}\nsetup /)
-    expect(text).not.toContain('seed')
+  test('of a running game shows what was sworn on its dice, and not the secret', () => {
+    expect(text).toMatch(
+      /^bivouac-game 2\ngame normandy\nrules \d+\nscenario la-raye [0-9a-f]{8}\ncommitment sha256 [0-9a-f]{64}\nsetup /,
+    )
+    expect(text).not.toMatch(/\b(?:seed|secret)\b/)
   })
 
   test('is brought in as a new game that two people can go on with', async () => {
@@ -46,7 +48,7 @@ describe('a game file', () => {
       'other-scenario',
     ],
     ['newer rules', () => text.replace(/rules \d+/, 'rules 77'), 'newer-rules'],
-    ['a newer format', () => text.replace('bivouac-game 1', 'bivouac-game 9'), 'newer-format'],
+    ['a newer format', () => text.replace(/bivouac-game \d/, 'bivouac-game 9'), 'newer-format'],
     ['house values where there are none', () => text.replace('\nsetup', '\nhouse {}\nsetup'), 'bad-record'],
     ['far too long', () => 'x'.repeat(4_000_001), 'bad-record'],
   ])('%s is refused, and nothing is added', async (_, broken, code) => {

@@ -46,7 +46,7 @@ describe('a program that starts again', () => {
     expect(again).toEqual(straight)
   })
 
-  test('does not let undo after a restart change the dice', async () => {
+  test('lets undo what could be undone before, and writes it down', async () => {
     const store = memoryStore()
     const bench = newBench({ store })
     const game = await begun(bench)
@@ -54,13 +54,15 @@ describe('a program that starts again', () => {
     for (let seq = 20; !bench.updates().at(-1)?.canUndo; seq++) await playTo(bench, game, seq, 1)
     const { seat, seq } = bench.updates().at(-1)!
     const before = (await store.load(game)) as Extract<Awaited<ReturnType<GameStore['load']>>, { ok: true }>
-    const back = newBench({ store, name: 'b' })
-    await back.ask('open', { game, seat })
-    await back.ask('undo', { game, seat, seq })
-    const { legal, asked } = back.updates().at(-1)!
-    await back.ask('give', { game, seat, asked, command: legal[1 % legal.length] })
+    const again = newBench({ store, name: 'b' })
+    await again.ask('open', { game, seat })
+    await again.ask('undo', { game, seat, seq })
+    const { legal, asked } = again.updates().at(-1)!
+    await again.ask('give', { game, seat, asked, command: legal[1 % legal.length] })
     const after = await store.load(game)
-    expect(after.ok && after.value.lines).toEqual(before.value.lines)
+    const [last] = before.value.lines.slice(-1)
+    const back = { text: `back to ${seq - 1}` }
+    expect(after.ok && after.value.lines).toEqual([...before.value.lines, back, last])
   })
 })
 

@@ -1,5 +1,6 @@
 /** Nobody is told what he may not know: no message changes when only hidden things do, and none holds seeds or dice. */
 import { memoryStore } from '@bivouac/host'
+import { chanceFrom, newDice } from '@bivouac/host/core'
 import {
   type Board,
   below,
@@ -23,7 +24,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOST_GAMES } from '../../src/workers/host-games.ts'
-import { AGAINST_REGULAR, type Bench, FIRST_SEED, inProcess, newBench, playAlong } from './bench.ts'
+import { AGAINST_REGULAR, type Bench, FIRST_SECRET, inProcess, newBench, playAlong } from './bench.ts'
 
 function legalFor(module: GameModule, t: Table<Board>, seat: number): number[] {
   if ((module.toChoose(t) & (1 << seat)) === 0) return []
@@ -62,8 +63,7 @@ function otherwise(module: GameModule, t: Table<Board>, seat: number): Table<Boa
 /** Whether a command shows the seat something that was hidden from it. */
 function reveals(module: GameModule, t: Table<Board>, by: number, command: number, seat: number): boolean {
   const after = cloneTable(t)
-  after.chance = seeded
-  seedWords(after.words, FIRST_SEED)
+  after.chance = chanceFrom(newDice(module, t.board, FIRST_SECRET), module)(1)
   module.apply(after, by, command)
   return revealedTo(after, seat) !== revealedTo(t, seat)
 }
@@ -132,7 +132,7 @@ describe.each(HOST_GAMES.map(({ module }) => module))('$id', module => {
   })
 })
 
-test('no message holds a seed, the generator, or the order of a pile', async () => {
+test('no message holds a seed, the secret, or the order of a pile', async () => {
   const store = memoryStore()
   const bench = newBench({ store, thinking: inProcess() })
   const { id: game } = await bench.ask('create', { plan: AGAINST_REGULAR })
@@ -151,9 +151,9 @@ test('no message holds a seed, the generator, or the order of a pile', async () 
   expect(sent).not.toContain('seed')
 
   const { head, lines } = unwrap(await store.load(game))
-  const words = [head, ...lines].flatMap(one => one.chance)
-  expect(words.filter(word => Math.abs(word) > 1000 && sent.includes(String(word)))).toEqual([])
-  expect(words.filter(word => sent.includes(String(word >>> 0)) && word >>> 0 > 1000)).toEqual([])
+  expect(head.secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(sent).not.toContain(head.secret)
+  expect([head, ...lines].filter(one => one.chance !== undefined)).toEqual([])
 
   const record = unwrap(parseRecord(await bench.ask('export', { game })))
   const piles = [record.setup, ...standingLines(record)].flatMap(step =>

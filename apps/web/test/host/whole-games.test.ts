@@ -1,5 +1,6 @@
 /** Whole games of both games through messages alone. */
-import { RESIGN, SPECTATOR } from '@bivouac/kernel'
+import { oathIn, proves } from '@bivouac/fair'
+import { parseRecord, RESIGN, replay, SPECTATOR, unwrap } from '@bivouac/kernel'
 import type { GamePlan, Update } from '@bivouac/protocol'
 import { describe, expect, test } from 'vitest'
 import { HOST_GAMES } from '../../src/workers/host-games.ts'
@@ -40,9 +41,13 @@ describe.each(PLANS)('$module, $seats.0.who against $seats.1.who', plan => {
     expect(bench.troubles()).toEqual([])
 
     const text = await bench.ask('export', { game: id })
-    expect(text).toContain('\nseed seed a')
+    const { module } = HOST_GAMES.find(one => one.module.id === plan.module)!
+    const { data } = module.scenarios.find(one => one.id === plan.scenario)!
+    const record = unwrap(parseRecord(text))
+    const match = unwrap(replay(module, unwrap(module.board(data)), record))
+    expect(proves(match, oathIn(record, module)!), 'its dice').toEqual({ ok: true, value: undefined })
     const copy = await bench.ask('import', { text })
-    expect(await bench.ask('export', { game: copy.id }), 'with its seed').toBe(text)
+    expect(await bench.ask('export', { game: copy.id }), 'with its secret').toBe(text)
     expect(copy).toMatchObject({ seq: last.seq, outcome: last.outcome, tally: summary.tally })
   })
 })

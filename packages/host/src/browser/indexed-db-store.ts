@@ -1,4 +1,4 @@
-/** Keeps games in the browser: one store of heads, one of commands, one of campaigns. */
+/** Keeps games in the browser: one store of heads, one of lines, one of campaigns. */
 import { ok, type Result } from '@bivouac/kernel'
 import type { Campaign, DamagedEntry } from '@bivouac/protocol'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
@@ -6,7 +6,7 @@ import { damagedGame, noSuchGame, storageProblem, taken } from '../store/problem
 import { areSoundLines, asText, isSoundCampaign, isSoundHead } from '../store/sound.ts'
 import type { GameStore, StoredGame, StoredLine } from '../store/store.ts'
 
-/** A command of a game; `seq` counts from 1. */
+/** A line of a game; `seq` counts from 1. */
 interface KeptLine extends StoredLine {
   readonly game: string
   readonly seq: number
@@ -20,11 +20,14 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>
 
-const VERSION = 1
+/**
+ * Version 2 keeps the same things in the same places as version 1, but a program of version 1 does not understand the lines that
+ * take a game back, so it must not open them. What it has left behind needs no change.
+ */
+const VERSION = 2
 
-/** All lines of a game after the first `keep`. */
-const linesAfter = (game: string, keep: number): IDBKeyRange =>
-  IDBKeyRange.bound([game, keep], [game, Number.POSITIVE_INFINITY], true)
+const linesOf = (game: string): IDBKeyRange =>
+  IDBKeyRange.bound([game, 0], [game, Number.POSITIVE_INFINITY], true)
 
 /** Rejects where the browser has no such storage or does not let us use it. */
 export async function indexedDbStore(name: string): Promise<GameStore> {
@@ -54,28 +57,28 @@ export async function indexedDbStore(name: string): Promise<GameStore> {
         const tx = db.transaction(['games', 'lines'])
         const [head, kept] = await Promise.all([
           tx.objectStore('games').get(game),
-          tx.objectStore('lines').getAll(linesAfter(game, 0)),
+          tx.objectStore('lines').getAll(linesOf(game)),
         ])
         if (head === undefined) return noSuchGame()
         if (!isSoundHead(head) || !areSoundLines(kept)) return damagedGame()
-        return ok({ head, lines: kept.map(({ text, chance }) => ({ text, chance })) })
+        return ok({ head, lines: kept.map(({ game: _, seq: __, ...line }) => line) })
       }),
     create: ({ head, lines }) =>
       attempt(db =>
         change(db, async (games, put) => {
           if ((await games.get(head.id)) !== undefined) return taken()
-          put(head, 0, lines)
+          await put(head, lines)
           return ok(undefined)
         }),
       ),
-    change: (game, { after, keep, lines, head }) =>
+    change: (game, { after, lines, head }) =>
       attempt(db =>
         change(db, async (games, put) => {
           const stored = await games.get(game)
           if (stored === undefined) return noSuchGame()
           if (stored.revision !== after) return taken()
           const revision = after + 1
-          put({ ...head, id: game, revision }, keep, lines)
+          await put({ ...head, id: game, revision }, lines)
           return ok(revision)
         }),
       ),
@@ -119,7 +122,7 @@ const damagedIn = (attempt: Attempt): Pick<GameStore, 'damaged' | 'textOf' | 're
     attempt(async db => {
       const key = await keyOf(db, entry)
       if (entry.what === 'campaign') return ok(asText(await db.get('campaigns', key)))
-      const [head, lines] = await Promise.all([db.get('games', key), db.getAll('lines', linesAfter(key, 0))])
+      const [head, lines] = await Promise.all([db.get('games', key), db.getAll('lines', linesOf(key))])
       return ok(asText({ head, lines }))
     }),
   removeDamaged: entry =>
@@ -135,7 +138,7 @@ async function removeGame(db: Database, game: string): Promise<void> {
   const tx = db.transaction(['games', 'lines'], 'readwrite')
   await Promise.all([
     tx.objectStore('games').delete(game),
-    tx.objectStore('lines').delete(linesAfter(game, 0)),
+    tx.objectStore('lines').delete(linesOf(game)),
     tx.done,
   ])
 }
@@ -165,7 +168,8 @@ async function keyOf(db: Database, { what, id }: DamagedEntry): Promise<string> 
 /** `forget` is called when the connection is lost, so that the next request opens a new one. */
 async function open(name: string, forget: () => void): Promise<Database> {
   const db = await openDB<Schema>(name, VERSION, {
-    upgrade(fresh) {
+    upgrade(fresh, before) {
+      if (before > 0) return
       fresh.createObjectStore('games', { keyPath: 'id' })
       fresh.createObjectStore('lines', { keyPath: ['game', 'seq'] })
       fresh.createObjectStore('campaigns', { keyPath: 'id' })
@@ -180,7 +184,8 @@ async function open(name: string, forget: () => void): Promise<Database> {
   return db
 }
 
-type Put = (head: StoredGame, keep: number, lines: readonly StoredLine[]) => void
+/** Puts the head in its place and the lines after those that are there. */
+type Put = (head: StoredGame, lines: readonly StoredLine[]) => Promise<void>
 
 /** Looks and writes in one transaction, so that of two windows only one can be first. */
 async function change<T>(
@@ -190,11 +195,13 @@ async function change<T>(
   const tx = db.transaction(['games', 'lines'], 'readwrite')
   const games = tx.objectStore('games')
   const writes: Promise<unknown>[] = []
-  const put: Put = (head, keep, lines) => {
+  const put: Put = async (head, lines) => {
     const kept = tx.objectStore('lines')
-    writes.push(games.put(head), kept.delete(linesAfter(head.id, keep)))
-    lines.forEach(({ text, chance }, i) => {
-      writes.push(kept.put({ game: head.id, seq: keep + i + 1, text, chance }))
+    const last = await kept.openKeyCursor(linesOf(head.id), 'prev')
+    const count = last?.key[1] ?? 0
+    writes.push(games.put(head))
+    lines.forEach((line, i) => {
+      writes.push(kept.put({ ...line, game: head.id, seq: count + i + 1 }))
     })
   }
   // Both are waited for: a write that fails says so more plainly than the transaction it breaks.

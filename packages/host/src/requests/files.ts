@@ -4,7 +4,7 @@ import { findGame, inTurn, type LibraryCore, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { adoptedRoom } from '../restore.ts'
 import { holderOf, menderBy } from '../rights.ts'
-import { headOf, type Room, seqOf } from '../room.ts'
+import { headOf, type Room } from '../room.ts'
 import type { Stored } from '../store/store.ts'
 import type { HandlersOf } from './handlers.ts'
 import { addRoom } from './list.ts'
@@ -62,25 +62,31 @@ export function fileRequests(
         curtain: true,
       } as const
       const facts = { id: core.newId(), game, begun: now, touched: now, plan }
-      return addRoom(core, orRefuse(adoptedRoom(facts, board, record, core.newSeed())), asker)
+      return addRoom(core, orRefuse(adoptedRoom(facts, board, record, core.newSecret())), asker)
     },
   }
 }
 
 const storedLike = async (room: Room): Promise<Stored> => ({
   head: { ...headOf(room), id: room.id, revision: 0 },
-  lines: await room.history.lines(1, seqOf(room)),
+  lines: await room.history.linesAfter(0),
 })
 
-/** The seed is opened when the game is over and nobody can look into the future with it. */
+/** What the dice came from is opened when the game is over and nobody can look into the future with it. */
 function fileOf({ head, lines }: Stored): string {
-  const { opening, closing, seed, outcome } = head
-  const opened = seed !== undefined && outcome !== undefined ? [`seed ${seed}`] : []
+  const { opening, closing, secret, seed, outcome } = head
+  const isOver = outcome !== undefined
+  // Nothing was sworn on the dice of a game that began with another's commands: its secret would prove nothing.
+  const isSworn = opening.some(line => line.startsWith('commitment '))
   return recordText([
     ...opening.slice(0, -1),
-    ...opened,
+    ...(isOver && seed !== undefined ? [`seed ${seed}`] : []),
     ...opening.slice(-1),
-    ...lines.map(line => line.text),
-    ...closing,
+    ...lines.flatMap(({ text, at }) =>
+      at === undefined ? text : [`at ${new Date(at).toISOString()}`, text],
+    ),
+    ...closing.slice(0, -1),
+    ...(isOver && isSworn && secret !== undefined ? [`secret ${secret}`] : []),
+    ...closing.slice(-1),
   ])
 }

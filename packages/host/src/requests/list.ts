@@ -1,13 +1,23 @@
 /** Requests about games as wholes: which there are, new ones, who plays, away with them. */
 import { LEVELS } from '@bivouac/ai'
-import { generatorOf, type Match, matchFrom, openMatch, seedTable } from '@bivouac/kernel'
+import {
+  type Board,
+  type ChanceOf,
+  type GameModule,
+  keyedBy,
+  type Match,
+  matchFrom,
+  openKeyedMatch,
+} from '@bivouac/kernel'
 import type { GamePlan, GameSummary } from '@bivouac/protocol'
 import { settleAndGoOn } from '../bots.ts'
 import { type Core, findGame, inRoom, inTurn, type LibraryCore, listChanged } from '../core.ts'
+import { chanceFrom, newDice } from '../dice.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { newRoom, newStory, type Room, touch } from '../room.ts'
 import { keep, leave } from '../settle.ts'
 import { roomSummary, summaryOf } from '../summary.ts'
+import { keptTally } from '../tally.ts'
 import { getUpStrangers } from '../watching.ts'
 import type { Asker, HandlersOf } from './handlers.ts'
 
@@ -17,17 +27,21 @@ export function listRequests(core: LibraryCore): HandlersOf<'games' | 'create' |
       const kept = orRefuse(await core.store.list())
       const here = [...core.rooms.values()].filter(room => room.unsaved)
       const ids = new Set(here.map(room => room.id))
-      return [
-        ...here.map(room => roomSummary(core, room)),
-        ...kept.filter(head => !ids.has(head.id)).map(head => summaryOf(core, head)),
-      ].toSorted((a, b) => b.touched - a.touched)
+      const others = kept.filter(head => !ids.has(head.id))
+      const listed = await Promise.all(
+        others.map(async head => summaryOf(core, head, await keptTally(core, head))),
+      )
+      return [...here.map(room => roomSummary(core, room)), ...listed].toSorted(
+        (a, b) => b.touched - a.touched,
+      )
     },
 
     async create({ plan }, asker) {
       checkSeats(plan.seats)
       const game = findGame(core, plan.module)
-      const seed = core.newSeed()
-      const match = begin(core, plan, seed)
+      const board = orRefuse(core.boards(game.module, plan))
+      const dice = newDice(game.module, board, core.newSecret())
+      const match = begin(game.module, board, plan, chanceFrom(dice, game.module))
       const now = core.clock()
       const facts = {
         id: core.newId(),
@@ -35,10 +49,12 @@ export function listRequests(core: LibraryCore): HandlersOf<'games' | 'create' |
         begun: now,
         touched: now,
         plan: planOf(plan),
-        seed,
+        dice,
+        seed: undefined,
+        chance: undefined,
         kept: undefined,
       }
-      return addRoom(core, newRoom({ ...facts, chance: generatorOf(match.table) }, newStory(match)), asker)
+      return addRoom(core, newRoom(facts, newStory(match, { commitment: dice.commitment })), asker)
     },
 
     reseat: ({ game, plan }, { line }) =>
@@ -69,13 +85,10 @@ export function listRequests(core: LibraryCore): HandlersOf<'games' | 'create' |
   }
 }
 
-function begin(core: Core, plan: GamePlan, seed: string): Match {
-  const { module } = findGame(core, plan.module)
-  if (plan.position === undefined) return openMatch(module, orRefuse(core.boards(module, plan)), seed)
-  const match = orRefuse(matchFrom(module, orRefuse(core.boards(module, plan)), plan.position))
-  seedTable(match.table, seed)
-  return match
-}
+const begin = (module: GameModule, board: Board, { position }: GamePlan, chanceOf: ChanceOf): Match =>
+  position === undefined
+    ? openKeyedMatch(module, board, chanceOf)
+    : keyedBy(orRefuse(matchFrom(module, board, position)), chanceOf)
 
 /** The plan as it is told from now on. A position is not told again: it shows what is hidden. */
 const planOf = ({ position: _, ...plan }: GamePlan): GamePlan => plan

@@ -1,20 +1,20 @@
 /** Requests about the past of a game: what has happened, how it stood, and other games that begin there. */
 import {
-  closingLines,
   newTable,
   parseRecord,
-  recordText,
+  playedAgain,
   type Seat,
   seeded,
   seedTable,
   setGenerator,
+  writeRecord,
 } from '@bivouac/kernel'
 import type { GamePlan } from '@bivouac/protocol'
-import { type Core, inRoom } from '../core.ts'
+import { type Core, inRoom, type LibraryCore } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { adoptedRoom } from '../restore.ts'
 import { holderOf, viewerAt } from '../rights.ts'
-import { openingOf, type Room, seatingOf, seqOf, tableAt } from '../room.ts'
+import { type Room, seatingOf, seqOf, tableAt } from '../room.ts'
 import { momentOf, stepsSince } from '../viewer.ts'
 import type { HandlersOf } from './handlers.ts'
 import { addRoom } from './list.ts'
@@ -24,7 +24,9 @@ function checkMoment(room: Room, seq: number): void {
     refuse('no-such-moment', `The game has ${seqOf(room)} commands: there is no moment ${seq}.`)
 }
 
-export function lookingBackRequests(core: Core): HandlersOf<'history' | 'moment' | 'branch' | 'share'> {
+export function lookingBackRequests(
+  core: LibraryCore,
+): HandlersOf<'history' | 'moment' | 'branch' | 'share'> {
   return {
     history: ({ game, seat }, { rights }) =>
       inRoom(core, game, async room => {
@@ -43,7 +45,7 @@ export function lookingBackRequests(core: Core): HandlersOf<'history' | 'moment'
       inRoom(core, game, async room => {
         holderOf(asker.rights, seatingOf(room))
         checkMoment(room, seq)
-        return addRoom(core, await branchOff(core, room, seq), asker)
+        return addRoom(core, branchOff(core, room, seq), asker)
       }),
 
     share: ({ game, seat, seq }, { rights }) =>
@@ -68,16 +70,11 @@ export async function sharedPosition(core: Core, room: Room, seat: Seat, seq: nu
 }
 
 /** A new game that begins with the first commands of another. */
-async function branchOff(core: Core, room: Room, seq: number): Promise<Room> {
-  const { module, table } = room.match
-  const text = recordText([
-    ...openingOf(room),
-    ...(await room.history.lines(1, seq)).map(line => line.text),
-    ...closingLines({ module, table: await tableAt(room, seq) }),
-  ])
+function branchOff(core: LibraryCore, room: Room, seq: number): Room {
+  const text = writeRecord(playedAgain(room.match, seq))
   const now = core.clock()
   const facts = { id: core.newId(), game: room.game, begun: now, touched: now, plan: planOf(room.plan) }
-  return orRefuse(adoptedRoom(facts, table.board, orRefuse(parseRecord(text)), core.newSeed()))
+  return orRefuse(adoptedRoom(facts, room.match.table.board, orRefuse(parseRecord(text)), core.newSecret()))
 }
 
 /** A battle fought a second time does not count for the campaign. */

@@ -22,13 +22,13 @@ export function memoryStore(): GameStore {
       games.set(game.head.id, { head: copy(game.head), lines: copy([...game.lines]) })
       return ok(undefined)
     },
-    async change(game, { after, keep, lines, head }) {
+    async change(game, { after, lines, head }) {
       const stored = games.get(game)
       if (stored === undefined) return noSuchGame()
       if (stored.head.revision !== after) return taken()
       const revision = after + 1
       stored.head = copy({ ...head, id: game, revision })
-      stored.lines.splice(keep, Number.POSITIVE_INFINITY, ...copy(lines))
+      stored.lines.push(...copy(lines))
       return ok(revision)
     },
     async remove(game) {

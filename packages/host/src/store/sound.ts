@@ -35,18 +35,24 @@ const HEAD = v.object({
   rules: v.number(),
   fingerprint: v.string(),
   house: v.optional(v.string()),
+  secret: v.optional(v.string()),
   seed: v.optional(v.string()),
   opening: v.array(v.string()),
   closing: v.array(v.string()),
-  chance,
+  chance: v.optional(chance),
   seq: v.number(),
   decision: v.object({ seats: v.array(seat), kind: v.string(), clause: v.string() }),
   outcome: v.optional(v.object({ winner: seat, reason: v.string() })),
-  tally: v.record(v.string(), v.number()),
+  tally: v.optional(v.record(v.string(), v.number())),
   fallen: v.array(v.object({ seat, unit: v.string(), name: v.string() })),
 })
 
-const LINE = v.object({ text: v.string(), chance })
+const LINE = v.object({
+  text: v.string(),
+  chance: v.optional(chance),
+  at: v.optional(v.number()),
+  id: v.optional(v.string()),
+})
 
 const CAMPAIGN = v.object({
   id: v.string(),

@@ -4,6 +4,7 @@
  */
 import type { Decision, Outcome, Result } from '@bivouac/kernel'
 import type { Campaign, DamagedEntry, Fallen, GameId, GamePlan } from '@bivouac/protocol'
+import type { Tally } from '../tally.ts'
 
 export interface StoredGame {
   readonly id: GameId
@@ -16,24 +17,32 @@ export interface StoredGame {
   readonly rules: number
   readonly fingerprint: string
   readonly house?: string | undefined
-  /** Told in the file when the game is over; only while all chance came from it. */
+  /** What its chance comes from, shown in the file when the game is over if it was sworn on before it began. */
+  readonly secret?: string | undefined
+  /** The same for games that earlier versions set up; only while all chance came from it. */
   readonly seed?: string | undefined
   /** The record's lines before the first command, and those after the last. */
   readonly opening: readonly string[]
   readonly closing: readonly string[]
-  /** The generator's words after the setup. */
-  readonly chance: readonly number[]
+  /** The generator's words after the setup, in games from a seed. */
+  readonly chance?: readonly number[] | undefined
   readonly seq: number
   readonly decision: Decision
   readonly outcome?: Outcome | undefined
-  readonly tally: Readonly<Record<string, number>>
+  /** Its figures, if it is over: those of a running game are worked out when somebody looks at the list. */
+  readonly tally?: Tally | undefined
   readonly fallen: readonly Fallen[]
 }
 
-/** One command: its line in the record, and the generator's words after it. */
+/** One entry of the story, or what a player has added to the chance: its line in the record. */
 export interface StoredLine {
   readonly text: string
-  readonly chance: readonly number[]
+  /** The generator's words after it, in games from a seed. */
+  readonly chance?: readonly number[] | undefined
+  /** When it came about, in milliseconds since 1970. */
+  readonly at?: number | undefined
+  /** The name that whoever asked for it has given it, so that it is not done twice. */
+  readonly id?: string | undefined
 }
 
 export interface Stored {
@@ -41,11 +50,10 @@ export interface Stored {
   readonly lines: readonly StoredLine[]
 }
 
-/** A change of a game: the first `keep` lines stay, `lines` follow them, and the head is a new one. */
+/** A change of a game: `lines` follow those that are there, which stay for ever, and the head is a new one. */
 export interface Change {
   /** The revision that is changed. */
   readonly after: number
-  readonly keep: number
   readonly lines: readonly StoredLine[]
   readonly head: Omit<StoredGame, 'id' | 'revision'>
 }

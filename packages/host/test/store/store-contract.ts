@@ -5,6 +5,13 @@ import type { Change, GameStore, Stored, StoredGame, StoredLine } from '../../sr
 
 const line = (text: string): StoredLine => ({ text, chance: [1, -2, 3, 4] })
 
+/** Lines as they may be, each with what the others have not. */
+const LINES: readonly StoredLine[] = [
+  line('one'),
+  { text: 'two', at: 1_763_000_000_123, id: 'made-by-the-screen' },
+  { text: 'back to 1' },
+]
+
 const head = (id: string, seq: number, revision = 1): StoredGame => ({
   id,
   revision,
@@ -28,10 +35,10 @@ const game = (id: string, ...texts: string[]): Stored => ({
   lines: texts.map(line),
 })
 
-/** The first `keep` lines stay and these follow. */
-function change(after: number, keep: number, ...texts: string[]): Change {
-  const { id: _, revision: __, ...rest } = head('', keep + texts.length)
-  return { after, keep, lines: texts.map(line), head: rest }
+/** These lines follow; so many commands stand then. */
+function change(after: number, seq: number, ...texts: string[]): Change {
+  const { id: _, revision: __, ...rest } = head('', seq)
+  return { after, lines: texts.map(line), head: rest }
 }
 
 const campaign: Campaign = {
@@ -105,24 +112,31 @@ export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promi
     unwrap(await store.create(game('a')))
     const all = Array.from({ length: 12 }, (_, i) => `line ${i + 1}`)
     for (const [i, text] of all.entries())
-      same('revision', unwrap(await store.change('a', change(i + 1, i, text))), i + 2)
+      same('revision', unwrap(await store.change('a', change(i + 1, i + 1, text))), i + 2)
     same('the lines', await texts(store, 'a'), all)
     same('the head', unwrap(await store.load('a')).head, head('a', 12, 13))
   },
 
-  async 'takes lines back and puts others there'(store) {
+  async 'gives back all that a line can hold, and nothing else'(store) {
+    unwrap(await store.create({ head: head('a', 1), lines: LINES }))
+    unwrap(await store.change('a', { ...change(1, 2), lines: LINES.slice(1, 2) }))
+    same('the lines', unwrap(await store.load('a')).lines, [...LINES, LINES[1]])
+  },
+
+  async 'never lets go of a line: what takes a game back is one more'(store) {
     unwrap(await store.create(game('a', 'one', 'two', 'three')))
-    unwrap(await store.change('a', change(1, 1)))
-    same('after undo', await texts(store, 'a'), ['one'])
-    unwrap(await store.change('a', change(2, 1, 'other', 'more')))
-    same('played on', await texts(store, 'a'), ['one', 'other', 'more'])
+    unwrap(await store.change('a', change(1, 1, 'back to 1')))
+    unwrap(await store.change('a', change(2, 1)))
+    unwrap(await store.change('a', change(3, 3, 'other', 'more')))
+    same('all of them', await texts(store, 'a'), ['one', 'two', 'three', 'back to 1', 'other', 'more'])
+    same('how many stand', unwrap(await store.load('a')).head.seq, 3)
   },
 
   async 'lets only the first of two change a game'(store) {
     unwrap(await store.create(game('a', 'one')))
     const both = await Promise.all([
-      store.change('a', change(1, 1, 'mine')),
-      store.change('a', change(1, 1, 'yours')),
+      store.change('a', change(1, 2, 'mine')),
+      store.change('a', change(1, 2, 'yours')),
     ])
     same('both', both.map(codeOf).toSorted(), ['ok', 'taken'])
     same('the lines', (await texts(store, 'a')).length, 2)
@@ -133,8 +147,8 @@ export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promi
 
   async 'tells apart an undone game of the same length'(store) {
     unwrap(await store.create(game('a', 'one', 'two')))
-    unwrap(await store.change('a', change(1, 1)))
-    unwrap(await store.change('a', change(2, 1, 'other')))
+    unwrap(await store.change('a', change(1, 1, 'back to 1')))
+    unwrap(await store.change('a', change(2, 2, 'other')))
     same('who has not seen it', codeOf(await store.change('a', change(1, 2, 'three'))), 'taken')
   },
 
