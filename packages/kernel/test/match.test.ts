@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   add,
   canUndo,
-  code,
   commands,
   fail,
-  firstOf,
-  has,
   matchAt,
   matchFrom,
   newTable,
@@ -17,12 +14,10 @@ import {
   resubmit,
   SPECTATOR,
   scripted,
-  secondOf,
   seeded,
   submit,
   undo,
   unwrap,
-  verbOf,
 } from '../src/index.ts'
 import { board, CHOOSE_ONE, LOOK, MIX, PEBBLES, pebbles, ROLL, TAKE_ONE, TAKE_TWO } from './pebbles.ts'
 
@@ -253,22 +248,6 @@ describe('ending by the players', () => {
   })
 })
 
-describe('lists of commands', () => {
-  test('hold a thousand and some, and know nothing of what was in them before', () => {
-    const list = commands()
-    for (let i = 0; i < 1024; i++) add(list, i)
-    expect(() => add(list, 1024)).toThrow('more than 1024 commands')
-    list.count = 5
-    expect([has(list, 4), has(list, 5)]).toEqual([true, false])
-  })
-
-  test('a command is a verb and two small numbers', () => {
-    const command = code(200, 150, 100)
-    expect([verbOf(command), firstOf(command), secondOf(command)]).toEqual([200, 150, 100])
-    expect(secondOf(code(0, 0, 255) | (1 << 24))).toBe(255)
-  })
-})
-
 describe('playing out', () => {
   /** Notes who gave which command. */
   const noting = () => {
@@ -302,11 +281,4 @@ describe('playing out', () => {
     expect(playOut(module, table, new Int32Array([1, 2, 3, 4]), commands(), 3)).toBe(3)
     expect(given).toHaveLength(3)
   })
-})
-
-test('a list of commands says when it is full', () => {
-  const list = commands(2)
-  add(list, 1)
-  add(list, 2)
-  expect(() => add(list, 3)).toThrow('more than 2 commands')
 })
