@@ -11,6 +11,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   [TESTKIT]: ['packages/ai'],
   'packages/lab': ['packages/ai'],
   'packages/host': ['packages/ai', 'packages/fair'],
+  'packages/server': ['packages/ai', 'packages/fair', 'packages/host'],
   'packages/client-shell': ['packages/ai', 'packages/face-kit', 'packages/host'],
   'apps/cli': ['apps/web'],
 }

@@ -11,6 +11,8 @@ export interface ServeOptions {
   readonly port: number
   /** How long a peer may fall silent before the connection is closed. */
   readonly patienceMs?: number
+  /** Puts more than files on this server, under `/api`; called before it listens. Gives back how to end that. */
+  readonly mount?: ((app: FastifyInstance) => Promise<() => Promise<void>>) | undefined
 }
 
 export interface Serving {
@@ -22,7 +24,7 @@ const PATIENCE_MS = 20_000
 
 /** Resolves when it listens; rejects with the system's error, EADDRINUSE for one. */
 export async function serveFolder(options: ServeOptions): Promise<Serving> {
-  const { folder, host, port, patienceMs = PATIENCE_MS } = options
+  const { folder, host, port, patienceMs = PATIENCE_MS, mount } = options
   const app = patient(patienceMs)
   readingOnly(app)
   await app.register(staticFiles, {
@@ -37,8 +39,16 @@ export async function serveFolder(options: ServeOptions): Promise<Serving> {
     },
   })
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is nothing here.'))
+  const unmount = await mount?.(app)
   await app.listen({ port, host })
-  return { url: addressOf(host, (app.server.address() as AddressInfo).port), close: () => app.close() }
+  return {
+    url: addressOf(host, (app.server.address() as AddressInfo).port),
+    async close() {
+      // Players first: they are told, and what they did is kept, before their connections are closed.
+      await unmount?.()
+      await app.close()
+    },
+  }
 }
 
 /** A server that waits so long for a request to begin, to end, and for its answer to be read. */
@@ -59,9 +69,9 @@ const ALLOW = READING.join(', ')
 
 /** Every answer carries the headers of safety, and whoever wants more than to read is refused before a body is looked at. */
 function readingOnly(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ method }, reply) => {
+  app.addHook('onRequest', async ({ method, url }, reply) => {
     reply.headers(SAFETY)
-    if (READING.includes(method)) return
+    if (READING.includes(method) || (method === 'POST' && url.startsWith('/api/'))) return
     return reply.code(405).header('Allow', ALLOW).type('text/plain').send('Files can only be read here.')
   })
   // A tunnel never becomes a request that hooks could see.

@@ -4,6 +4,8 @@ export { type Core, findGame, inRoom, inTurn, newCore } from './core.ts'
 export { chanceFrom, type Dice, newDice } from './dice.ts'
 export { HostError, orRefuse, problemOf, refuse } from './host-error.ts'
 export type { CorePorts, HostGame } from './ports.ts'
+export { recordOf } from './requests/files.ts'
+export { sharedPosition } from './requests/looking-back.ts'
 export { getUpFrom } from './requests/playing.ts'
 export type { Rights } from './rights.ts'
 export {
@@ -20,8 +22,8 @@ export {
   seqOf,
   takeBack,
   takeBackTo,
+  touch,
 } from './room.ts'
-
 export { keep, leave } from './settle.ts'
 export type { GameLog, Stored, StoredGame, StoredLine } from './store/store.ts'
 export type { Thinking } from './thinking/thinking.ts'

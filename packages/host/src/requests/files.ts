@@ -67,6 +67,9 @@ export function fileRequests(
   }
 }
 
+/** The record of a game that is in memory. */
+export const recordOf = async (room: Room): Promise<string> => fileOf(await storedLike(room))
+
 const storedLike = async (room: Room): Promise<Stored> => ({
   head: { ...headOf(room), id: room.id, revision: 0 },
   lines: await room.history.linesAfter(0),

@@ -1,0 +1,261 @@
+/** What two people may do at a table, and what they may not: seats, ids, offers, clocks, watching. */
+import { describe, expect, test } from 'vitest'
+import { dice, follow, oneMove } from './bench/playing.ts'
+import { newId, plan, running, twoAt } from './bench/server.ts'
+
+const refused = (code: string) => expect.objectContaining({ code })
+
+describe('commands', () => {
+  test('both bids are taken that were given from the same moment', async () => {
+    const { game, lines } = await twoAt(await running())
+    const both = await Promise.all(lines.map(line => line.ask('open', { game })))
+    const bids = both.map(({ update }) => update)
+    expect(bids.map(({ decision }) => decision.seats)).toEqual([
+      [0, 1],
+      [0, 1],
+    ])
+    const taken = await Promise.all(
+      lines.map((line, i) =>
+        line.ask('give', { game, id: newId(), asked: bids[i].asked, command: bids[i].legal[0] }),
+      ),
+    )
+    expect(taken.map(({ entry }) => entry).toSorted()).toEqual([2, 3])
+  })
+
+  test('a command that is sent twice is taken once, and answered the same', async () => {
+    const { game, lines } = await twoAt(await running())
+    const { update } = await lines[0].ask('open', { game })
+    const command = { game, id: newId(), asked: update.asked, command: update.legal[0] }
+    const [first, second] = await Promise.all([lines[0].ask('give', command), lines[0].ask('give', command)])
+    expect(second).toEqual(first)
+    expect((await lines[0].ask('open', { game })).update.entry).toBe(1)
+  })
+
+  test('an answer to what is no longer asked is refused, and nothing happens', async () => {
+    const { game, lines } = await twoAt(await running())
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    const old = followers[0].update
+    for (let i = 0; i < 6; i++) await oneMove(lines, followers, dice(i))
+    const give = lines[0].ask('give', { game, id: newId(), asked: old.asked, command: old.legal[0] })
+    await expect(give).rejects.toEqual(refused('stale'))
+    expect((await lines[0].ask('open', { game })).update.entry).toBe(6)
+  })
+
+  test('nobody gives commands for a seat that is not theirs', async () => {
+    const run = await running()
+    const { game, lines } = await twoAt(run)
+    const { update } = await lines[0].ask('open', { game })
+    const stranger = await (await run.guest()).connect()
+    const give = { game, id: newId(), asked: update.asked, command: update.legal[0] }
+    await expect(stranger.ask('give', give)).rejects.toEqual(refused('not-your-seat'))
+    await expect(stranger.ask('resign', { game, id: newId() })).rejects.toEqual(refused('not-your-seat'))
+    await expect(stranger.ask('chat', { game, id: newId(), text: 'hi' })).rejects.toEqual(
+      refused('not-your-seat'),
+    )
+  })
+
+  test('a choice is undone while nothing was revealed, as an entry of its own', async () => {
+    const { game, lines } = await twoAt(await running())
+    const [a, b] = await Promise.all(lines.map(line => follow(line, game)))
+    await oneMove(lines, [a, b], () => 0)
+    expect(a.update.canUndo).toBe(true)
+    await lines[0].ask('undo', { game, id: newId(), seq: 1 })
+    const { update } = await lines[0].ask('open', { game })
+    expect([update.seq, update.entry]).toEqual([0, 2])
+  })
+})
+
+describe('sitting down', () => {
+  test('an invitation seats one guest once', async () => {
+    const run = await running()
+    const { game, lines, invite } = await twoAt(run)
+    const third = await (await run.guest()).connect()
+    expect(await third.ask('invitation', { code: invite })).toMatchObject({ state: 'taken', game })
+    await expect(third.ask('join', { code: invite })).rejects.toEqual(refused('taken'))
+    expect((await lines[1].ask('join', { code: invite })).id).toBe(game)
+  })
+
+  test('of two who follow one invitation at the same time, one sits down', async () => {
+    const run = await running()
+    const owner = await (await run.guest()).connect()
+    const { invite } = await owner.ask('create', { id: newId(), plan: plan() })
+    const both = [await (await run.guest()).connect(), await (await run.guest()).connect()]
+    const done = await Promise.allSettled(both.map(line => line.ask('join', { code: invite })))
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('nobody plays against themselves, and an offer can be withdrawn', async () => {
+    const run = await running()
+    const line = await (await run.guest()).connect()
+    const made = await line.ask('create', { id: newId(), plan: plan() })
+    await expect(line.ask('join', { code: made.invite })).rejects.toEqual(refused('your-own'))
+    await line.ask('withdraw', { game: made.id })
+    const other = await (await run.guest()).connect()
+    await expect(other.ask('join', { code: made.invite })).rejects.toEqual(refused('no-such-game'))
+  })
+
+  test('a game that is not listed is joined by its invitation only', async () => {
+    const run = await running()
+    const owner = await (await run.guest()).connect()
+    const { id: game } = await owner.ask('create', { id: newId(), plan: plan({ listed: false }) })
+    const other = await (await run.guest()).connect()
+    expect(await other.ask('lobby', {})).toEqual([])
+    await expect(other.ask('join', { game })).rejects.toEqual(refused('not-your-seat'))
+  })
+
+  test('an offer that is sent twice is one game', async () => {
+    const line = await (await (await running()).guest()).connect()
+    const offer = { id: newId(), plan: plan() }
+    const [one, two] = await Promise.all([line.ask('create', offer), line.ask('create', offer)])
+    expect(two.id).toBe(one.id)
+    expect(await line.ask('mine', {})).toHaveLength(1)
+  })
+})
+
+describe('watching', () => {
+  test('somebody who watches sees what everybody may see, and may not choose', async () => {
+    const run = await running()
+    const { game } = await twoAt(run)
+    const line = await (await run.guest()).connect()
+    const { update, chat } = await line.ask('open', { game })
+    expect(update).toMatchObject({ seat: -1, legal: [], canUndo: false })
+    expect(chat).toEqual([])
+  })
+
+  test('a game among two is closed to others until it is over', async () => {
+    const run = await running()
+    const { game, lines } = await twoAt(run, { watch: 'players' })
+    const line = await (await run.guest()).connect()
+    for (const ask of [
+      () => line.ask('open', { game }),
+      () => line.ask('history', { game }),
+      () => line.ask('moment', { game, seq: 0 }),
+      () => line.ask('share', { game, seq: 0 }),
+    ])
+      await expect(ask()).rejects.toEqual(refused('not-your-seat'))
+    await lines[0].ask('resign', { game, id: newId() })
+    expect((await line.ask('open', { game })).update.outcome).toEqual({ winner: 1, reason: 'resigned' })
+  })
+
+  test('the record holds all secrets, so nobody gets it before the end', async () => {
+    const { game, lines } = await twoAt(await running())
+    await expect(lines[0].ask('export', { game })).rejects.toEqual(refused('still-played'))
+  })
+})
+
+describe('offers', () => {
+  test('an agreed take-back goes back to its moment, and the entries go on', async () => {
+    const { game, lines } = await twoAt(await running())
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    const choose = dice(5)
+    for (let i = 0; i < 8; i++) await oneMove(lines, followers, choose)
+    await lines[0].ask('offer', { game, id: newId(), offer: { what: 'back', to: 2 } })
+    const { table } = await lines[1].ask('open', { game })
+    await lines[1].ask('answer', { game, id: newId(), number: table.offers[0].number, yes: true })
+    const { update } = await lines[0].ask('open', { game })
+    expect([update.seq, update.entry]).toEqual([2, 9])
+  })
+
+  test('both must agree to end a game', async () => {
+    const { game, lines } = await twoAt(await running())
+    await lines[0].ask('offer', { game, id: newId(), offer: { what: 'end' } })
+    const { table } = await lines[0].ask('open', { game })
+    const [{ number }] = table.offers
+    await expect(lines[0].ask('answer', { game, id: newId(), number, yes: true })).rejects.toEqual(
+      refused('not-your-offer'),
+    )
+    await lines[1].ask('answer', { game, id: newId(), number, yes: true })
+    expect((await lines[0].ask('open', { game })).update.outcome?.reason).toBe('agreed')
+  })
+
+  test('an offer about a moment ends with it', async () => {
+    const { game, lines } = await twoAt(await running())
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    await lines[1].ask('offer', { game, id: newId(), offer: { what: 'end' } })
+    await oneMove(lines, followers, () => 0)
+    expect((await lines[0].ask('open', { game })).table.offers).toEqual([])
+  })
+
+  test('a rematch has its sides changed, and is one game however often it is accepted', async () => {
+    const { game, lines } = await twoAt(await running())
+    await lines[0].ask('resign', { game, id: newId() })
+    await lines[0].ask('offer', { game, id: newId(), offer: { what: 'rematch' } })
+    const { table } = await lines[1].ask('open', { game })
+    const answer = { game, id: newId(), number: table.offers[0].number, yes: true }
+    await lines[1].ask('answer', answer)
+    await lines[1].ask('answer', answer)
+    const mine = (await lines[0].ask('mine', {})).filter(one => one.status === 'playing')
+    expect(mine).toHaveLength(1)
+    expect(mine[0].mine).toBe(1)
+    expect((await lines[0].ask('open', { game })).table.game.rematch).toBe(mine[0].id)
+  })
+})
+
+describe('clocks', () => {
+  const live = { kind: 'live', minutes: 10, increment: 0 } as const
+
+  test('whoever runs out of time has lost, whether or not anybody looks', async () => {
+    let now = 1_000_000
+    const run = await running({ clock: () => now, gapMs: 3_600_000 })
+    const { game, lines } = await twoAt(run, { clock: live })
+    for (const line of lines) line.close()
+    now += 601_000
+    const line = await (await run.guest()).connect()
+    await expect
+      .poll(async () => (await line.ask('open', { game })).update.outcome?.reason, { timeout: 5000 })
+      .toBe('time')
+  })
+
+  test('a pause stops both clocks until one of them goes on', async () => {
+    let now = 1_000_000
+    const run = await running({ clock: () => now })
+    const { game, lines } = await twoAt(run, { clock: live })
+    await lines[0].ask('offer', { game, id: newId(), offer: { what: 'pause' } })
+    const { table } = await lines[1].ask('open', { game })
+    await lines[1].ask('answer', { game, id: newId(), number: table.offers[0].number, yes: true })
+    now += 100_000
+    const { update, table: paused } = await lines[0].ask('open', { game })
+    expect(paused).toMatchObject({ paused: true, clocks: { running: [false, false] } })
+    const give = { game, id: newId(), asked: update.asked, command: update.legal[0] }
+    await expect(lines[0].ask('give', give)).rejects.toEqual(refused('paused'))
+    await lines[0].ask('resume', { game })
+    const { table: again } = await lines[0].ask('open', { game })
+    expect(again).toMatchObject({
+      paused: false,
+      clocks: { left: paused.clocks?.left, running: [true, true] },
+    })
+  })
+
+  test('ten minutes without a server cost nobody more than two seconds', async () => {
+    let now = 1_000_000
+    const clock = (): number => now
+    const first = await running({ clock })
+    const { game, guests, lines } = await twoAt(first, { clock: live })
+    const before = (await lines[0].ask('open', { game })).table.clocks
+    await first.stop()
+    now += 600_000
+    const second = await running({ clock, folder: first.folder })
+    const after = (await (await guests[0].connect(second.url)).ask('open', { game })).table.clocks
+    const lost = [0, 1].map(seat => Number(before?.left[seat]) - Number(after?.left[seat]))
+    expect(Math.max(...lost)).toBeLessThanOrEqual(2000)
+  })
+})
+
+describe('talking', () => {
+  test('the two players hear each other, and nobody else does', async () => {
+    const run = await running()
+    const { game, lines } = await twoAt(run)
+    const watcher = await (await run.guest()).connect()
+    for (const line of [...lines, watcher]) await line.ask('open', { game })
+    await lines[0].ask('chat', { game, id: newId(), text: '  <b>good luck</b>  ' })
+    const heard = await lines[1].heard(news => news.news === 'chat')
+    expect(heard.line).toMatchObject({ by: 0, text: '<b>good luck</b>' })
+    expect(watcher.news.some(({ news }) => news === 'chat')).toBe(false)
+  })
+
+  test('what cannot be shown is not taken', async () => {
+    const { game, lines } = await twoAt(await running())
+    for (const text of ['', '   ', 'a\u0000b', '\u202Eevil', 'x'.repeat(301)])
+      await expect(lines[0].ask('chat', { game, id: newId(), text })).rejects.toEqual(refused('bad-message'))
+  })
+})

@@ -1,0 +1,87 @@
+/**
+ * What lies in the data folder: one SQLite file. A game is its log, entries that are only ever added; everything else
+ * about it can be told from there or is kept beside it to be found quickly.
+ */
+
+/** Raised with every change below; `MIGRATIONS[n]` leads from version n to n + 1. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table guest(
+    id text primary key,
+    name text not null,
+    token blob not null unique,       -- SHA-256 of what the guest's browser keeps
+    made integer not null,
+    seen integer not null
+  ) strict;
+
+  create table game(
+    id text primary key,
+    status text not null,             -- waiting, playing, over, void
+    plan text not null,               -- as it was offered (JSON)
+    owner text not null,              -- the guest who offered it
+    player0 text, player1 text,       -- guests; null where nobody or a bot sits
+    bot0 text, bot1 text,             -- levels of bots
+    invite text not null unique,
+    listed integer not null,
+    begun integer not null,
+    touched integer not null,
+    revision integer not null,        -- goes up by one with each change: who changes it must know the newest
+    asked integer not null,           -- whom the game waits for, as bits
+    opening text,                     -- the record's first lines (JSON); null while it waits for players
+    head text,                        -- how it stands (JSON)
+    affairs text not null,            -- clocks, offers, pauses (JSON)
+    commitment text not null,         -- what was sworn about the dice before anybody sat down
+    rematch text,
+    made text unique                  -- the id that the client drew when it offered the game
+  ) strict;
+  create index game_player0 on game(player0, touched);
+  create index game_player1 on game(player1, touched);
+  create index game_open on game(status, listed, touched);
+
+  create table entry(
+    game text not null,
+    n integer not null,
+    kind text not null,               -- play: a line of the record; else what else happened at the table
+    text text not null,
+    at integer not null,
+    id text,                          -- drawn by the client, so that a command sent twice is taken once
+    primary key(game, n)
+  ) strict, without rowid;
+  create unique index entry_id on entry(game, id) where id is not null;
+
+  create table chat(
+    game text not null,
+    number integer not null,
+    seat integer not null,
+    at integer not null,
+    text text not null,
+    id text not null,
+    primary key(game, number)
+  ) strict, without rowid;
+  create unique index chat_id on chat(game, id);
+
+  create table secret(                -- never read by anything that answers a player before the game is over
+    game text primary key,
+    secret text not null
+  ) strict;
+
+  create table due(
+    kind text not null,               -- flag, bot, begin
+    game text not null,
+    at integer not null,
+    primary key(kind, game)
+  ) strict, without rowid;
+  create index due_at on due(at);
+
+  create table pulse(one integer primary key check (one = 1), at integer not null) strict;
+  create table outage(since integer primary key, until integer not null) strict;
+  `,
+]
+
+/** Every commit is on the disk before it is answered. */
+export const PRAGMAS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma busy_timeout = 5000;
+`

@@ -1,0 +1,253 @@
+/** Requests about games as wholes: which there are, a new one, an invitation, sitting down. */
+import { randomBytes, randomInt } from 'node:crypto'
+import { LEVELS } from '@bivouac/ai'
+import { commitmentOf, drawSecret, offerHash } from '@bivouac/fair'
+import { findGame, inTurn, orRefuse, refuse } from '@bivouac/host/core'
+import type { Invitation, OnlinePlan } from '@bivouac/protocol/online'
+import type { Guest } from '../people/guests.ts'
+import { newAffairs, withEntropy } from './affairs.ts'
+import { begin, mixIn } from './beginning.ts'
+import type { Handlers } from './handlers.ts'
+import {
+  addEntry,
+  insertTable,
+  madeBy,
+  type OnlineTable,
+  readTable,
+  readTables,
+  type SeatNumber,
+  seatOf,
+  setDue,
+  updateTable,
+} from './online-table.ts'
+import { type Shared, tableOf, tellGames } from './shared.ts'
+import { onlineGameOf } from './summary.ts'
+
+const CANNOT_KEEP = 'This cannot be saved just now, so it has not happened. Try again in a moment.'
+const GONE = 'There is no such invitation. It may have been withdrawn: ask for a new link.'
+const TAKEN = 'Somebody else has sat down already.'
+
+/** How long the one who offered the game has to open his bytes before it begins without them. */
+const REVEAL_MS = 3000
+
+const other = (seat: SeatNumber): SeatNumber => (seat === 0 ? 1 : 0)
+
+export function offeringRequests(
+  shared: Shared,
+): Pick<Handlers, 'lobby' | 'mine' | 'create' | 'withdraw' | 'invitation' | 'join' | 'reveal'> {
+  const { core, db } = shared
+  const now = (): number => core.clock()
+
+  const find = (by: 'id' | 'invite', value: string): OnlineTable =>
+    readTable(db, by, value, now()) ??
+    refuse('no-such-game', by === 'invite' ? GONE : 'There is no such game here.')
+
+  return {
+    lobby: async (_, { guest }) =>
+      readTables(db, "status = 'waiting' and listed = 1", [], now()).map(table =>
+        onlineGameOf(shared, table, guest),
+      ),
+
+    async mine(_, { guest }) {
+      const tables = [
+        ...readTables(db, 'player0 = ?', [guest.id], now()),
+        ...readTables(db, 'player1 = ?', [guest.id], now()),
+        ...readTables(
+          db,
+          "owner = ? and status = 'waiting' and player0 is null and player1 is null",
+          [guest.id],
+          now(),
+        ),
+      ]
+      const waitsForMe = (table: OnlineTable): number =>
+        table.status === 'playing' && table.affairs.asked & (1 << (seatOf(table, guest.id) ?? 2)) ? 0 : 1
+      return tables
+        .toSorted((a, b) => waitsForMe(a) - waitsForMe(b) || b.touched - a.touched)
+        .map(table => onlineGameOf(shared, table, guest))
+    },
+
+    async create({ id, plan, hash }, { guest }) {
+      const before = readTable(db, 'made', madeBy(guest.id, id), now())
+      if (before !== undefined) return onlineGameOf(shared, before, guest)
+      checkPlan(plan)
+      if (!shared.mayOffer(guest))
+        refuse(
+          'too-many-games',
+          'You have offered many games in a short time. Wait a minute, then try again.',
+        )
+      const table = newTable(shared, plan, guest, hash)
+      const kept = await db.write(insertTable(table.table, table.secret, id))
+      // The same offer, sent twice at the same time: the first one counts.
+      const first = kept.ok ? undefined : readTable(db, 'made', madeBy(guest.id, id), now())
+      if (first !== undefined) return onlineGameOf(shared, first, guest)
+      if (!kept.ok) refuse('storage-failed', CANNOT_KEEP)
+      if (plan.bot !== undefined) await inTurn(core, table.table.id, () => begin(shared, table.table))
+      tellGames(shared, guest.id)
+      return onlineGameOf(shared, tableOf(shared, table.table.id), guest)
+    },
+
+    withdraw: ({ game }, { guest }) =>
+      inTurn(core, game, async () => {
+        const table = find('id', game)
+        if (table.owner !== guest.id)
+          refuse('not-yours', 'Only the one who offered this game can withdraw it.')
+        if (table.status !== 'waiting') refuse('begun', 'The game has begun: resign, or offer to end it.')
+        table.status = 'void'
+        const kept = await db.write([
+          addEntry(table, { kind: 'withdraw', text: '', at: now() }),
+          updateTable(table),
+        ])
+        if (!kept.ok) refuse('storage-failed', CANNOT_KEEP)
+        tellGames(shared, guest.id)
+        return null
+      }),
+
+    async invitation({ code }, { guest }) {
+      const table = find('invite', code)
+      const { plan, commitment } = table
+      const side = plan.side === 'random' ? 'random' : other(plan.side)
+      return {
+        game: table.id,
+        module: plan.module,
+        scenario: plan.scenario,
+        name: shared.guests.byId(table.owner)?.name ?? '?',
+        side,
+        clock: plan.clock,
+        watch: plan.watch,
+        state: stateFor(table, guest),
+        commitment,
+      } satisfies Invitation
+    },
+
+    async join({ code, game, entropy }, { guest }) {
+      if (code === undefined && game === undefined)
+        refuse('bad-message', 'Which game? Give the invitation or the game.')
+      const { id } = code === undefined ? find('id', game ?? '') : find('invite', code)
+      return inTurn(core, id, async () => {
+        const table = tableOf(shared, id)
+        if (seatOf(table, guest.id) !== undefined && table.status !== 'waiting')
+          return onlineGameOf(shared, table, guest)
+        if (table.status === 'void') refuse('no-such-game', GONE)
+        if (table.status !== 'waiting' || isFull(table)) refuse('taken', TAKEN)
+        if (table.owner === guest.id)
+          refuse('your-own', 'This is your own invitation: send the link to somebody else.')
+        if (code === undefined && !table.plan.listed)
+          refuse('not-your-seat', 'This game is open to whoever has its invitation only.')
+        await sitDown(shared, table, guest, entropy)
+        const seat = seatOf(table, table.owner)
+        // The one who offered it swore to his bytes first; now both may be opened.
+        const owners = shared.screens.get(table.owner)
+        if (
+          seat !== undefined &&
+          table.affairs.entropy[seat].hash !== undefined &&
+          owners !== undefined &&
+          owners.size > 0
+        ) {
+          for (const screen of owners) screen.tell({ news: 'reveal', game: id })
+        } else await begin(shared, table)
+        tellGames(shared, guest.id, table.owner)
+        return onlineGameOf(shared, tableOf(shared, id), guest)
+      })
+    },
+
+    reveal: ({ game, entropy }, { guest }) =>
+      inTurn(core, game, async () => {
+        const table = tableOf(shared, game)
+        const seat = seatOf(table, guest.id) ?? refuse('not-your-seat', 'You do not play in this game.')
+        const { hash, bytes } = table.affairs.entropy[seat]
+        if (bytes !== undefined) return null
+        if (hash === undefined || offerHash(entropy) !== hash)
+          refuse('other-entropy', 'These are not the bytes whose hash you gave.')
+        table.affairs = withEntropy(table.affairs, seat, { hash, bytes: entropy })
+        if (table.status === 'waiting') {
+          await begin(shared, table)
+          tellGames(shared, ...table.players)
+        } else await mixIn(shared, table, seat)
+        return null
+      }),
+  }
+
+  function checkPlan({ module: id, scenario, bot }: OnlinePlan): void {
+    const { module } = findGame(core, id)
+    orRefuse(core.boards(module, { scenario }))
+    if (bot !== undefined && !LEVELS.some(level => level === bot))
+      refuse('unknown-level', `There is no bot '${bot}'. The bots are ${LEVELS.join(', ')}.`)
+  }
+}
+
+const isFull = ({ players, bots }: OnlineTable): boolean =>
+  [0, 1].every(seat => players[seat] !== undefined || bots[seat] !== undefined)
+
+function stateFor(table: OnlineTable, guest: Guest): Invitation['state'] {
+  if (table.status === 'over' || table.status === 'void') return 'over'
+  if (table.status === 'waiting' && !isFull(table)) return table.owner === guest.id ? 'mine' : 'free'
+  return seatOf(table, guest.id) === undefined ? 'taken' : 'joined'
+}
+
+/** A table that nobody else sits at yet. The server swears to its dice here, before it knows who will. */
+function newTable(
+  { core }: Shared,
+  plan: OnlinePlan,
+  { id: owner }: Guest,
+  hash: string | undefined,
+): { readonly table: OnlineTable; readonly secret: string } {
+  const { module } = findGame(core, plan.module)
+  const { fingerprint, rules } = orRefuse(core.boards(module, { scenario: plan.scenario }))
+  const id = core.newId()
+  const secret = drawSecret()
+  const now = core.clock()
+  const side = plan.side === 'random' ? (plan.bot === undefined ? undefined : randomSeat()) : plan.side
+  const at = <T>(seat: SeatNumber | undefined, value: T): [T | undefined, T | undefined] => [
+    seat === 0 ? value : undefined,
+    seat === 1 ? value : undefined,
+  ]
+  return {
+    secret,
+    table: {
+      id,
+      plan,
+      owner,
+      invite: randomBytes(16).toString('base64url'),
+      begun: now,
+      touched: now,
+      status: 'waiting',
+      players: at(side, owner),
+      bots: plan.bot === undefined || side === undefined ? [undefined, undefined] : at(other(side), plan.bot),
+      affairs: { ...newAffairs(plan.clock, now), ownerHash: hash },
+      rematch: undefined,
+      commitment: commitmentOf({ game: module.id, scenario: plan.scenario, fingerprint, rules }, secret),
+      entries: 0,
+      askedAt: now,
+      awaySince: [now, now],
+    },
+  }
+}
+
+const randomSeat = (): SeatNumber => (randomInt(2) === 0 ? 0 : 1)
+
+/** The second player takes the free seat; if sides are drawn, they are drawn now. */
+async function sitDown(
+  shared: Shared,
+  table: OnlineTable,
+  guest: Guest,
+  entropy: string | undefined,
+): Promise<void> {
+  const { core, db } = shared
+  const now = core.clock()
+  const owners = table.plan.side === 'random' ? randomSeat() : table.plan.side
+  table.players = owners === 0 ? [table.owner, guest.id] : [guest.id, table.owner]
+  const mine = entropy === undefined ? {} : { hash: offerHash(entropy), bytes: entropy }
+  const theirs = { hash: table.affairs.ownerHash }
+  table.affairs = { ...table.affairs, entropy: owners === 0 ? [theirs, mine] : [mine, theirs] }
+  table.touched = now
+  const kept = await db.write([
+    addEntry(table, { kind: 'sit', text: JSON.stringify(table.players), at: now }),
+    updateTable(table),
+    setDue('begin', table.id, now + REVEAL_MS),
+  ])
+  if (!kept.ok) {
+    shared.tables.delete(table.id)
+    refuse(kept.code === 'taken' ? 'taken' : 'storage-failed', kept.code === 'taken' ? TAKEN : CANNOT_KEEP)
+  }
+  shared.tables.set(table.id, table)
+}

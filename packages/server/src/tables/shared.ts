@@ -1,0 +1,57 @@
+/** What all of the server's requests share: the host's core, the database, the tables in memory, and who is on the line. */
+import { type Core, type Line, refuse, watchersOf } from '@bivouac/host/core'
+import type { Database } from '../data/database.ts'
+import type { Guest, Guests } from '../people/guests.ts'
+import type { ServerLine } from '../wire/line.ts'
+import type { SmallUpdates } from '../wire/small-updates.ts'
+import type { Outage } from './clocks.ts'
+import { type OnlineTable, readTable, type SeatNumber, seatOf } from './online-table.ts'
+
+export interface Shared {
+  readonly core: Core
+  readonly db: Database
+  readonly guests: Guests
+  /** Tables whose games are in memory; the others are read when they are asked for. */
+  readonly tables: Map<string, OnlineTable>
+  readonly outages: Outage[]
+  /** All screens of each guest, and each screen by its line in the host. */
+  readonly screens: Map<string, Set<Screen>>
+  readonly screenOf: Map<Line, Screen>
+  /** The client's id of the command that is being kept in each game. */
+  readonly giving: Map<string, string>
+  readonly build: string
+  /** How long an answer is held back that must not tell by its time what somebody holds, in milliseconds. */
+  readonly answerMs: number
+  /** Whether a guest may offer one more game, or say one more thing. */
+  mayOffer(guest: Guest): boolean
+  mayChat(guest: Guest): boolean
+}
+
+/** One screen: its line to the server, and its place among the host's watchers. */
+export interface Screen extends ServerLine {
+  readonly line: Line
+  readonly small: SmallUpdates
+  /** The games it looks at. */
+  readonly games: Set<string>
+}
+
+/** The table of a game that is in memory. */
+export const tableOf = (shared: Shared, game: string): OnlineTable =>
+  shared.tables.get(game) ??
+  readTable(shared.db, 'id', game, shared.core.clock()) ??
+  refuse('no-such-game', 'There is no such game here.')
+
+export const playerAt = (table: OnlineTable, guest: Guest): SeatNumber =>
+  seatOf(table, guest.id) ?? refuse('not-your-seat', 'You do not play in this game.')
+
+/** The screens that look at a game. */
+export const screensAt = ({ core, screenOf }: Shared, game: string): readonly Screen[] =>
+  watchersOf(core, game)
+    .map(one => screenOf.get(one.line))
+    .filter(screen => screen !== undefined)
+
+/** The list of these guests' games has changed. */
+export function tellGames({ screens }: Shared, ...guests: readonly (string | undefined)[]): void {
+  for (const guest of new Set(guests))
+    for (const screen of screens.get(guest ?? '') ?? []) screen.tell({ news: 'games' })
+}

@@ -1,0 +1,112 @@
+/** A table as it is told: in lists, and around the board. */
+
+import { watchersOf } from '@bivouac/host/core'
+import type { Decision, Outcome } from '@bivouac/kernel'
+import type { OnlineGame, OnlineSitter, Clocks as SentClocks, TableState } from '@bivouac/protocol/online'
+import type { Guest } from '../people/guests.ts'
+import { type Clocks, clocksAt } from './clocks.ts'
+import { type OnlineTable, seatOf } from './online-table.ts'
+import { type Shared, screensAt } from './shared.ts'
+
+interface HowItStands {
+  readonly seq: number
+  readonly decision?: Decision
+  readonly outcome?: Outcome
+}
+
+const sitterAt = ({ guests }: Shared, { players, bots }: OnlineTable, seat: 0 | 1): OnlineSitter => {
+  const level = bots[seat]
+  if (level !== undefined) return { who: 'bot', level }
+  const player = guests.byId(players[seat] ?? '')
+  return player === undefined ? { who: 'nobody' } : { who: 'person', name: player.name }
+}
+
+/** How the game stands: from memory, or as it was kept. */
+function howItStands({ core, db }: Shared, id: string): HowItStands {
+  const room = core.rooms.get(id)
+  if (room !== undefined) {
+    const { module, table, log } = room.match
+    const outcome = module.outcome(table)
+    return {
+      seq: log.length,
+      decision: module.decision(table),
+      ...(outcome === undefined ? {} : { outcome }),
+    }
+  }
+  const kept = db.one<{ head: string | null }>('select head from game where id = ?', id)?.head
+  if (kept === null || kept === undefined) return { seq: 0 }
+  const { seq, decision, outcome } = JSON.parse(kept) as HowItStands
+  return {
+    seq,
+    ...(decision === undefined ? {} : { decision }),
+    ...(outcome === undefined || outcome === null ? {} : { outcome }),
+  }
+}
+
+/** A game as this guest sees it in a list. */
+export function onlineGameOf(shared: Shared, table: OnlineTable, guest: Guest): OnlineGame {
+  const { id, plan, status, begun, touched, rematch, owner, invite } = table
+  const waiting = status === 'waiting'
+  const mine = waiting && plan.side === 'random' ? undefined : seatOf(table, guest.id)
+  return {
+    id,
+    module: plan.module,
+    scenario: plan.scenario,
+    status,
+    seats: [sitterAt(shared, table, 0), sitterAt(shared, table, 1)],
+    mine: mine ?? -1,
+    isMine: waiting && owner === guest.id,
+    clock: plan.clock,
+    watch: plan.watch,
+    ...(waiting && owner === guest.id ? { invite } : {}),
+    begun,
+    touched,
+    ...howItStands(shared, id),
+    ...(rematch === undefined ? {} : { rematch }),
+  }
+}
+
+const digits = (ms: number): string => String(Math.round(ms)).padStart(10, '0')
+
+export function sentClocks(shared: Shared, clocks: Clocks): SentClocks {
+  const { left, at, running } = clocksAt(clocks, shared.core.clock(), shared.outages)
+  return {
+    at,
+    left: [digits(left[0]), digits(left[1])],
+    running: [(running & 1) !== 0, (running & 2) !== 0],
+  }
+}
+
+/** How long a player may be away before the other may put an end to it: in a live game minutes, without a clock days. */
+const AWAY_MS = { live: 120_000, none: 3 * 24 * 60 * 60_000 } as const
+
+export function mayClaimAt({ plan, status }: OnlineTable, awaySince: number | undefined): number | undefined {
+  // By turns the clock itself sees to it.
+  if (awaySince === undefined || status !== 'playing' || plan.clock.kind === 'turn') return undefined
+  return awaySince + AWAY_MS[plan.clock.kind]
+}
+
+export function tableState(shared: Shared, table: OnlineTable, guest: Guest): TableState {
+  const { affairs, commitment, id } = table
+  const seat = seatOf(table, guest.id)
+  const players = screensAt(shared, id).map(screen => seatOf(table, screen.guest.id))
+  const isHere = (at: 0 | 1): boolean => table.bots[at] !== undefined || players.includes(at)
+  const claim = seat === undefined ? undefined : mayClaimAt(table, table.awaySince[seat === 0 ? 1 : 0])
+  return {
+    game: onlineGameOf(shared, table, guest),
+    here: [isHere(0), isHere(1)],
+    watchers: watchersOf(shared.core, id).filter(one => !one.viewer.plays).length,
+    ...(affairs.clocks === undefined ? {} : { clocks: sentClocks(shared, affairs.clocks) }),
+    paused: affairs.paused,
+    offers: [...affairs.offers],
+    ...(claim === undefined ? {} : { mayClaimAt: claim }),
+    commitment,
+    entropy: [affairs.entropy[0].bytes !== undefined, affairs.entropy[1].bytes !== undefined],
+  }
+}
+
+/** Tells every screen at the table how things stand around the board. */
+export function tellTable(shared: Shared, table: OnlineTable): void {
+  for (const screen of screensAt(shared, table.id))
+    screen.tell({ news: 'table', table: tableState(shared, table, screen.guest) })
+}
