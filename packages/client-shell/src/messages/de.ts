@@ -76,6 +76,9 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'replay.now': 'Zum aktuellen Stand',
   'replay.branch': 'Von hier weiterspielen',
 
+  trial: 'Ausprobieren.',
+  'trial.how': 'Nichts hiervon zählt, und nur du siehst es. Verdecktes ist neu ausgeteilt.',
+  'trial.back': 'Zurück zur Partie',
   watch: 'Zuschauen',
   'watch.play': 'Weiter',
   'watch.pause': 'Pause',

@@ -78,6 +78,9 @@ export const OWN = {
   'replay.branch': 'Play on from here',
 
   // Watching two bots
+  trial: 'Trying it out.',
+  'trial.how': 'Nothing here counts, and only you see it. What is hidden was dealt anew.',
+  'trial.back': 'Back to the game',
   watch: 'Watching',
   'watch.play': 'Go on',
   'watch.pause': 'Hold',

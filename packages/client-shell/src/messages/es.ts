@@ -75,6 +75,9 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'replay.now': 'Volver al presente',
   'replay.branch': 'Jugar desde aquí',
 
+  trial: 'De prueba.',
+  'trial.how': 'Aquí nada cuenta y solo lo ves tú. Lo oculto se ha repartido de nuevo.',
+  'trial.back': 'Volver a la partida',
   watch: 'Como espectador',
   'watch.play': 'Seguir',
   'watch.pause': 'Pausa',

@@ -74,6 +74,9 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'replay.now': 'Vissza a jelenbe',
   'replay.branch': 'Innen játszom tovább',
 
+  trial: 'Próba.',
+  'trial.how': 'Itt semmi sem számít, és csak te látod. Ami rejtett, azt újraosztottuk.',
+  'trial.back': 'Vissza a játszmához',
   watch: 'Lejátszás',
   'watch.play': 'Tovább',
   'watch.pause': 'Szünet',

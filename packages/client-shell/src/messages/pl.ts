@@ -85,6 +85,9 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'replay.now': 'Wróć do gry',
   'replay.branch': 'Graj dalej stąd',
 
+  trial: 'Na próbę.',
+  'trial.how': 'Tu nic się nie liczy i widzisz to tylko ty. To, co ukryte, rozdano od nowa.',
+  'trial.back': 'Wróć do gry',
   watch: 'Oglądanie',
   'watch.play': 'Dalej',
   'watch.pause': 'Pauza',

@@ -13,12 +13,13 @@ import { useWhatIsAsked } from './what-is-asked.ts'
 export function ReplayBar() {
   const { say } = useSay()
   const [, go] = useLocation()
-  const { seen, state, table, hand, around } = useDesk()
+  const desk = useDesk()
+  const { seen, state, table, hand, around } = desk
   const { sentence } = useWhatIsAsked()
   const last = state.playing.now.seq
   const { seq } = seen
   const branch = async () => {
-    if (around) return around.tryOut(seq)
+    if (around) return around.tryOut(desk, seq)
     const game = await table.ask('branch', { game: state.summary.id, seq })
     if (game) go(paths.play(game.id))
   }

@@ -4,8 +4,7 @@ import type { IconName } from '@bivouac/face-kit/art'
 import { useLocation } from 'wouter'
 import { paths } from '../paths.ts'
 import { type ShellKey, useSay } from '../say/say.ts'
-import type { Around } from '../table/around.ts'
-import { type DrawerName, useDesk } from '../table/desk.ts'
+import { type Around, type DrawerName, useDesk } from '../table/desk.ts'
 import { Icon } from './icon.tsx'
 
 interface Tab {

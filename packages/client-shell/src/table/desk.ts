@@ -1,10 +1,9 @@
 /** Everything the parts of the frame need of the game on the table, so that it is not handed through one by one. */
 import type { Seat } from '@bivouac/kernel'
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { Coached } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, Motion, PartProps, Seen, Width, Words } from '../game-ui.ts'
 import type { HandsAndMore } from '../touch/use-hands.ts'
-import type { Around } from './around.ts'
 import type { TableState } from './table-state.ts'
 import type { TableStore } from './table-store.ts'
 
@@ -28,6 +27,8 @@ export interface Desk {
   readonly part: PartProps
   /** What belongs to a table whose other player sits elsewhere. */
   readonly around: Around | undefined
+  /** Where this game only tries something out: the way back to the one that counts. */
+  readonly trial: (() => void) | undefined
   /** The side at the near edge of the table: one's own, or the first for somebody who watches. */
   readonly near: Seat
   /** Whether the game is over and all of it has been seen. */
@@ -36,6 +37,28 @@ export interface Desk {
   openDrawer(name: DrawerName | undefined): void
   /** Looks back to a moment, with nothing lying over the table. */
   look(seq: number): void
+}
+
+/** What lies around a table when the other sits at another screen. It comes with such a table and is not loaded for others. */
+export interface Around {
+  /** In the top bar. */
+  readonly Bar: ComponentType
+  /** On a player's plate: beside the name, below it, and at the foot. */
+  readonly PlateSign: ComponentType<{ readonly side: Seat; readonly brief: boolean }>
+  readonly PlatePresence: ComponentType<{ readonly side: Seat; readonly brief: boolean }>
+  readonly PlateFoot: ComponentType<{ readonly side: Seat }>
+  /** Between the plates on a phone. */
+  readonly Between: ComponentType
+  /** Above one's own plate, or at the head of the phone's sheet: all that is asked besides the game itself. */
+  readonly Tray: ComponentType
+  /** What is asked of the other, in the menu. */
+  readonly Deeds: ComponentType
+  /** Talk, folded under the log or in a drawer of its own. */
+  readonly Talk: ComponentType<{ readonly isUnfolded?: boolean }>
+  /** How many lines of talk are unread. */
+  useUnread(): number
+  /** Tries things out in private, from how the table stood at a moment. */
+  tryOut(desk: Pick<Desk, 'table' | 'state' | 'seen'>, seq: number): void
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

@@ -2,13 +2,16 @@
 import type { HostClient } from '@bivouac/host/client'
 import type { GameId, GameSummary } from '@bivouac/protocol'
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { GameCover, GameUi, Words } from '../game-ui.ts'
+import { paths } from '../paths.ts'
 import { fetchFailed } from '../say/problem-text.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useShell } from '../shell-context.ts'
-import type { Around } from './around.ts'
+import type { Around } from './desk.ts'
 import { Table } from './table.tsx'
 import { GameFailed, TableSkeleton } from './table-skeleton.tsx'
+import { triedFrom } from './trial.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 import { boardOf, useTable } from './use-table.ts'
 
@@ -18,7 +21,15 @@ export function GamePage({ game }: { readonly game: GameId }) {
     async () => (await host.ask('games', {})).find(one => one.id === game),
     [host, game],
   )
-  return <GameAt host={host} game={game} find={find} />
+  const [, go] = useLocation()
+  const [from] = useState(() => triedFrom(game))
+  const trial = useCallback(() => {
+    if (from === undefined) return
+    go(paths.onlineGame(from))
+    // A sheet of scribbles is not kept.
+    host.ask('remove', { game }).catch(() => undefined)
+  }, [host, game, from, go])
+  return <GameAt host={host} game={game} find={find} {...(from !== undefined && { trial })} />
 }
 
 interface GameAtProps {
@@ -27,25 +38,17 @@ interface GameAtProps {
   /** What is known of the game before it is opened. */
   find(): Promise<GameSummary | undefined>
   readonly around?: Around
+  readonly trial?: () => void
 }
 
 /** A game at whatever host it lies. */
-export function GameAt({ host, game, find, around }: GameAtProps) {
+export function GameAt({ host, game, find, ...more }: GameAtProps) {
   const [attempt, setAttempt] = useState(0)
   const found = useGame(game, find, attempt)
   const again = () => setAttempt(n => n + 1)
   if (found === undefined) return <TableSkeleton />
   if ('problem' in found) return <GameFailed trouble={found} again={again} />
-  return (
-    <OpenGame
-      key={`${game} ${attempt}`}
-      host={host}
-      game={game}
-      found={found}
-      again={again}
-      {...(around && { around })}
-    />
-  )
+  return <OpenGame key={`${game} ${attempt}`} host={host} game={game} found={found} again={again} {...more} />
 }
 
 interface Found {
@@ -90,7 +93,7 @@ interface OpenProps extends Omit<GameAtProps, 'find'> {
   again(): void
 }
 
-function OpenGame({ host, game, found, again, around }: OpenProps) {
+function OpenGame({ host, game, found, again, ...more }: OpenProps) {
   const { cover, ui, scenario } = found
   const [board] = useState(() => boardOf(ui, scenario))
   const words = useGameWords(ui)
@@ -98,7 +101,7 @@ function OpenGame({ host, game, found, again, around }: OpenProps) {
   if ('problem' in board) return <GameFailed trouble={board} again={again} />
   if (failure) return <GameFailed trouble={failure} again={again} />
   if (!state || !words) return <TableSkeleton />
-  return <Table {...{ ui, cover, words, board, table, state }} {...(around && { around })} />
+  return <Table {...{ ui, cover, words, board, table, state }} {...more} />
 }
 
 /** The game's words in the language that is set; while another one is on its way, those before. */

@@ -12,6 +12,7 @@ import { PlayerPlate } from '../parts/player-plate.tsx'
 import { PromptBar, PromptButtons, PromptWords } from '../parts/prompt-bar.tsx'
 import { ReplayBar } from '../parts/replay-bar.tsx'
 import { Tabs } from '../parts/tabs.tsx'
+import { TrialBar } from '../parts/trial-bar.tsx'
 import { TroubleNote } from '../parts/trouble-note.tsx'
 import { Viewport } from '../parts/viewport.tsx'
 import { WatchBar } from '../parts/watch-bar.tsx'
@@ -164,6 +165,7 @@ function Sheet() {
     <section className="paper table-frame__sheet" aria-label={say('prompt')}>
       <h2 className="sr-only">{say('prompt')}</h2>
       {around && <around.Tray />}
+      <TrialBar />
       <Looking />
       {seen.isLive && !isSlipEnough && <PromptWords />}
       <Slips />
@@ -217,6 +219,7 @@ function Prompting() {
   const { seen } = useDesk()
   return (
     <div className="table-frame__prompt">
+      <TrialBar />
       <Looking />
       {seen.isLive && <PromptBar />}
     </div>

@@ -8,8 +8,7 @@ import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import type { Thing } from '../touch/touch.ts'
 import { useHands } from '../touch/use-hands.ts'
-import type { Around } from './around.ts'
-import { type Desk, DeskContext, type DrawerName } from './desk.ts'
+import { type Around, type Desk, DeskContext, type DrawerName } from './desk.ts'
 import { TableFrame } from './table-frame.tsx'
 import type { TableState } from './table-state.ts'
 import type { TableStore } from './table-store.ts'
@@ -26,6 +25,7 @@ interface Props {
   readonly table: TableStore
   readonly state: TableState
   readonly around?: Around
+  readonly trial?: () => void
 }
 
 const NOTHING: readonly Thing[] = []
@@ -38,7 +38,7 @@ export function Table(props: Props) {
   return <LaidTable {...props} />
 }
 
-function LaidTable({ ui, cover, words, board, table, state, around }: Props) {
+function LaidTable({ ui, cover, words, board, table, state, around, trial }: Props) {
   const room = useRoom()
   const motion = useMotion()
   const seen = useIdle(ui, useSeen(board, state), state, table)
@@ -96,6 +96,7 @@ function LaidTable({ ui, cover, words, board, table, state, around }: Props) {
       motion,
       part,
       around,
+      trial,
       near,
       isOver,
       drawer,
@@ -116,6 +117,7 @@ function LaidTable({ ui, cover, words, board, table, state, around }: Props) {
       motion,
       part,
       around,
+      trial,
       near,
       isOver,
       drawer,

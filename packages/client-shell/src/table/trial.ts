@@ -1,8 +1,8 @@
 /** Trying things out: a game of one's own from how another stands, which is thrown away when one goes back. */
 import type { HostClient } from '@bivouac/host/client'
-import { SPECTATOR } from '@bivouac/kernel'
 import type { GameId } from '@bivouac/protocol'
 import { readText, writeText } from '../store/kept-store.ts'
+import type { Desk } from './desk.ts'
 
 const KEY = 'bivouac.trial'
 
@@ -12,19 +12,16 @@ interface Trial {
   readonly from: GameId
 }
 
-interface TrialOptions {
-  /** The host of the game that really counts. */
-  readonly from: HostClient
-  readonly local: HostClient
-  readonly game: GameId
-  readonly seq: number
-}
-
-/** Both sides are one's own there; what is hidden is dealt anew, so nothing is given away. */
-export async function beginTrial({ from, local, game, seq }: TrialOptions): Promise<GameId> {
-  const { summary, update } = await from.ask('open', { game, seat: SPECTATOR })
-  const position = await from.ask('share', { game, seat: update.seat, seq })
-  const { module, scenario } = summary.plan
+/** Both sides are one's own there; what is hidden is dealt anew, so nothing is given away. Undefined if it cannot be begun. */
+export async function beginTrial(
+  local: HostClient,
+  { table, state, seen }: Pick<Desk, 'table' | 'state' | 'seen'>,
+  seq: number,
+): Promise<GameId | undefined> {
+  const { id: game, plan } = state.summary
+  const position = await table.ask('share', { game, seat: seen.seat, seq })
+  if (position === undefined) return undefined
+  const { module, scenario } = plan
   const person = { who: 'person' } as const
   const { id } = await local.ask('create', { plan: { module, scenario, position, seats: [person, person] } })
   writeText(window, KEY, JSON.stringify({ local: id, from: game } satisfies Trial))

@@ -2,14 +2,14 @@
 import { Icon } from '../../parts/icon.tsx'
 import { useDesk } from '../../table/desk.ts'
 import { useOnlineWords } from '../say.ts'
-import { useAround, useAtTable } from './seat-context.ts'
+import { useAround } from './seat-context.ts'
 import { beforeOwnLast } from './tray-items.ts'
 import { useDeed } from './use-deed.ts'
 
 export function Deeds() {
   const { say } = useOnlineWords()
-  const { seen, state, openDrawer } = useDesk()
-  const { tryOut } = useAtTable()
+  const desk = useDesk()
+  const { seen, state, openDrawer, around: parts } = desk
   const around = useAround()
   const { act, refusal } = useDeed()
   if (!around) return undefined
@@ -23,7 +23,7 @@ export function Deeds() {
   }
   const tryItOut = (): void => {
     openDrawer(undefined)
-    tryOut(seen.seq)
+    parts?.tryOut(desk, seen.seq)
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import type { Around } from '../../table/around.ts'
+import type { Around } from '../../table/desk.ts'
 import { GameAt } from '../../table/game-page.tsx'
 import { beginTrial } from '../../table/trial.ts'
 import type { Online } from '../online.ts'
@@ -25,18 +25,17 @@ export function OnlineTable({ online, game }: { readonly online: Online; readonl
     async (): Promise<GameSummary> => (await seat.host.ask('open', { game, seat: SPECTATOR })).summary,
     [seat, game],
   )
-  const at = useMemo(
+  const at = useMemo(() => ({ online, game, seat }), [online, game, seat])
+  const around = useMemo<Around>(
     () => ({
-      online,
-      game,
-      seat,
-      tryOut(seq: number): void {
-        void beginTrial({ from: seat.host, local, game, seq }).then(id => go(paths.play(id)))
+      ...PARTS,
+      async tryOut(desk, seq) {
+        const id = await beginTrial(local, desk, seq)
+        if (id !== undefined) go(paths.play(id))
       },
     }),
-    [online, game, seat, local, go],
+    [local, go],
   )
-  const around = useMemo<Around>(() => ({ ...PARTS, tryOut: at.tryOut }), [at])
   return (
     <AtTableContext value={at}>
       <GameAt host={seat.host} game={game} find={find} around={around} />

@@ -9,7 +9,6 @@ export interface AtTable {
   readonly online: Online
   readonly game: string
   readonly seat: OnlineSeat
-  tryOut(seq: number): void
 }
 
 export const AtTableContext = createContext<AtTable | undefined>(undefined)
