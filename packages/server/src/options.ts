@@ -18,6 +18,8 @@ export interface ServerOptions {
   /** How long an answer is held back that must not tell anything by its time, in milliseconds. */
   readonly answerMs?: number
   readonly beatMs?: number
+  /** How often games leave memory that nobody looks at. */
+  readonly sweepMs?: number
   /** A silence of the server itself that is longer was an outage: no clock counts it. In milliseconds. */
   readonly gapMs?: number
   /** What whoever runs the server should know. Never a secret, a name or a token. */

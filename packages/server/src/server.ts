@@ -64,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const timers = [
     setInterval(() => void pulse.beat(), PULSE_MS),
     setInterval(() => void due.now(), DUE_MS),
-    setInterval(() => due.sweep(), SWEEP_MS),
+    setInterval(() => due.sweep(), options.sweepMs ?? SWEEP_MS),
   ]
 
   return {

@@ -40,8 +40,10 @@ export function gameLog(
     const id = idOf(table.id)
     table.touched = head.touched
     if (head.outcome !== undefined) table.status = 'over'
-    const { clocks, asked } = table.affairs
-    const waitsForBot = table.bots.some((level, seat) => level !== undefined && asked & (1 << seat))
+    const { clocks } = table.affairs
+    const { seats } = head.decision
+    // Where a person chooses at the same time, the bot waits for him.
+    const waitsForBot = seats.length > 0 && seats.every(seat => table.bots[seat] !== undefined)
     return [
       ...lines.map(({ text }, i) =>
         addEntry(table, {

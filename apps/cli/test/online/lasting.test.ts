@@ -1,0 +1,154 @@
+/** What outlives a server, its rules and its disk: games. */
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { oathIn, proves } from '@bivouac/fair'
+import { type Board, boardUnder, type GameModule, parseRecord, replay, unwrap } from '@bivouac/kernel'
+import { normandy } from '@bivouac/normandy'
+import { describe, expect, test } from 'vitest'
+import { newFolder } from './bench/folder.ts'
+import { dice, follow, oneMove } from './bench/playing.ts'
+import { newId, plan, running, simpleBots, twoAt } from './bench/server.ts'
+
+const refused = (code: string) => expect.objectContaining({ code })
+const today = normandy as unknown as GameModule
+
+/** The game as it was before its rules were corrected. */
+const before: GameModule = {
+  ...today,
+  rulesVersion: 1,
+  board(data) {
+    const board = today.board(data)
+    return board.ok ? boardUnder(today, board.value as Board, 1) : board
+  },
+}
+
+describe('rules that change', () => {
+  test('every running game goes on, and both players hear of it', async () => {
+    const first = await running({ games: [{ module: before }] })
+    const { game, guests, lines } = await twoAt(first)
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    const choose = dice(11)
+    for (let i = 0; i < 20; i++) await oneMove(lines, followers, choose)
+    await first.stop()
+
+    const second = await running({ folder: first.folder })
+    const again = await Promise.all(guests.map(guest => guest.connect(second.url)))
+    for (const line of again)
+      expect((await line.ask('open', { game })).newRules).toEqual({ from: 1, to: today.rulesVersion })
+    const after = await Promise.all(again.map(line => follow(line, game)))
+    expect(after[0].update.seq).toBe(20)
+    for (let i = 0; i < 5; i++) await oneMove(again, after, choose)
+    expect((await again[0].ask('open', { game })).newRules).toBeUndefined()
+    await again[0].ask('resign', { game, id: newId() })
+    expect(await again[1].ask('export', { game })).toContain(`rules ${today.rulesVersion}`)
+  })
+})
+
+describe('a server that is stopped', () => {
+  test('says good-bye, takes nothing more, and has kept what it answered', async () => {
+    const run = await running()
+    const { game, lines } = await twoAt(run)
+    const { update } = await lines[0].ask('open', { game })
+    const hold = new DatabaseSync(join(run.folder, 'bivouac.sqlite'))
+    hold.exec('begin immediate')
+    const give = lines[0].ask('give', { game, id: newId(), asked: update.asked, command: update.legal[0] })
+    await new Promise(resolve => setTimeout(resolve, 200))
+    const stopped = run.stop()
+    await lines[1].heard(news => news.news === 'drain')
+    await expect(lines[1].ask('ping', {})).rejects.toEqual(refused('draining'))
+    hold.exec('rollback')
+    hold.close()
+    const { entry } = await give
+    await stopped
+    const db = new DatabaseSync(join(run.folder, 'bivouac.sqlite'), { readOnly: true })
+    expect(db.prepare('select kind from entry where game = ? and n = ?').get(game, entry)).toEqual({
+      kind: 'play',
+    })
+    db.close()
+  })
+
+  test('lets its bots go on when it is there again, though nobody looks', async () => {
+    const never = { ...simpleBots, choose: () => new Promise<number>(() => {}) }
+    const first = await running({ thinking: never })
+    const guest = await first.guest()
+    const line = await guest.connect()
+    const made = await line.ask('create', { id: newId(), plan: plan({ side: 1, bot: 'recruit' }) })
+    const { update } = await line.ask('open', { game: made.id })
+    // Both bid at once: the bot waits for us, then it is its turn alone.
+    await line.ask('give', { game: made.id, id: newId(), asked: update.asked, command: update.legal[0] })
+    await first.stop()
+    const second = await running({ folder: first.folder })
+    const again = await guest.connect(second.url)
+    await expect
+      .poll(async () => (await again.ask('mine', {}))[0].seq, { timeout: 10_000 })
+      .toBeGreaterThan(1)
+  })
+})
+
+describe('a database that cannot be written', () => {
+  test('refuses the command, shows nobody anything, and goes on when there is room again', async () => {
+    const run = await running()
+    const { game, lines } = await twoAt(run)
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    for (let i = 0; i < 4; i++) await oneMove(lines, followers, dice(i))
+    // Another program holds the database so long that nothing can be written.
+    const other = new DatabaseSync(join(run.folder, 'bivouac.sqlite'))
+    other.exec('begin immediate')
+    const seat = followers.findIndex(({ update }) => update.legal.length > 0)
+    const { asked, legal } = followers[seat].update
+    const command = { game, id: newId(), asked, command: legal[0] }
+    await expect(lines[seat].ask('give', command)).rejects.toEqual(refused('storage-failed'))
+    expect(followers.map(({ update }) => update.entry)).toEqual([4, 4])
+    other.exec('rollback')
+    other.close()
+    const { entry } = await lines[seat].ask('give', command)
+    expect(entry).toBeGreaterThan(4)
+    expect((await lines[seat].ask('open', { game })).update.entry).toBe(5)
+  }, 30_000)
+})
+
+describe('games that nobody looks at', () => {
+  test('leave memory, and are there again for whoever comes back', async () => {
+    const run = await running({ sweepMs: 100 })
+    const { game, lines, guests } = await twoAt(run)
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    await oneMove(lines, followers, () => 0)
+    for (const line of lines) line.close()
+    await expect.poll(() => run.server.rooms(), { timeout: 5000 }).toBe(0)
+    const again = await guests[0].connect()
+    expect((await again.ask('open', { game })).update.seq).toBe(1)
+  })
+})
+
+test('a folder that another version has written is refused in words', async () => {
+  const folder = newFolder()
+  await (await running({ folder })).stop()
+  const db = new DatabaseSync(join(folder, 'bivouac.sqlite'))
+  db.exec('pragma user_version = 999')
+  db.close()
+  await expect(running({ folder })).rejects.toThrow(/newer version/)
+})
+
+test('what a record tells proves every die, also after a take-back and a restart', async () => {
+  const first = await running()
+  const { game, guests, lines } = await twoAt(first)
+  const followers = await Promise.all(lines.map(line => follow(line, game)))
+  for (let i = 0; i < 12; i++) await oneMove(lines, followers, dice(i))
+  await lines[0].ask('offer', { game, id: newId(), offer: { what: 'back', to: 4 } })
+  const { table } = await lines[1].ask('open', { game })
+  await lines[1].ask('answer', { game, id: newId(), number: table.offers[0].number, yes: true })
+  await first.stop()
+  const second = await running({ folder: first.folder })
+  const again = await Promise.all(guests.map(guest => guest.connect(second.url)))
+  const after = await Promise.all(again.map(line => follow(line, game)))
+  for (let i = 0; i < 12; i++) await oneMove(again, after, dice(i + 50))
+  await again[0].ask('resign', { game, id: newId() })
+  const text = await again[0].ask('export', { game })
+  const record = unwrap(parseRecord(text))
+  const match = unwrap(replay(today, unwrap(today.board(today.scenarios[0].data)), record))
+  const oath = oathIn(record, today)
+  if (oath === undefined) throw new Error('the record tells no secret')
+  expect(proves(match, oath)).toMatchObject({ ok: true })
+  expect(text).toContain('\nback to 4\n')
+  expect(parseRecord(text.replace('\nback to 4\n', '\n')).ok).toBe(false)
+})
