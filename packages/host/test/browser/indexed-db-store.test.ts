@@ -2,7 +2,7 @@
 import { askWebWorker, browserBundle, launchChromium } from '@bivouac/testkit/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { STORE_CONTRACT } from '../store/store-contract.ts'
+import { oldGame, STORE_CONTRACT } from '../store/store-contract.ts'
 import type { StoreQuestion } from './store-worker.ts'
 
 const ORIGIN = 'http://bivouac.test'
@@ -32,6 +32,20 @@ test('the store in the browser does all that a store must do', async () => {
   expect(await ask(await pageAt(ORIGIN), { what: 'contract' })).toEqual(
     Object.fromEntries(names.map(name => [name, 'holds'])),
   )
+})
+
+test('goes on with what version 1 has left behind, which cannot open it any more', async () => {
+  const { head, lines } = oldGame('old', 'one', 'two', 'three')
+  const more = [{ text: 'back to 1' }, { text: 'other', at: 5, id: 'x' }]
+  expect(await ask(await pageAt(ORIGIN), { what: 'left-behind', head, lines })).toEqual({
+    found: { ok: true, value: { head, lines } },
+    changed: { ok: true, value: head.revision + 1 },
+    after: {
+      ok: true,
+      value: { head: { ...head, seq: 2, revision: head.revision + 1 }, lines: [...lines, ...more] },
+    },
+    again: 'VersionError',
+  })
 })
 
 test('says so when it is full', async () => {

@@ -25,12 +25,12 @@ const head = (id: string, seq: number, revision = 1): StoredGame => ({
   chance: [5, 6, 7, 8],
   seq,
   decision: { seats: [0], kind: 'act', clause: 'T-1' },
-  outcome: undefined,
   tally: { rounds: 1 },
   fallen: [],
 })
 
-const game = (id: string, ...texts: string[]): Stored => ({
+/** A game of so many lines, as also earlier versions kept it. */
+export const oldGame = (id: string, ...texts: string[]): Stored => ({
   head: head(id, texts.length),
   lines: texts.map(line),
 })
@@ -88,10 +88,10 @@ export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promi
   },
 
   async 'gives back what it was given'(store) {
-    unwrap(await store.create(game('a', 'one', 'two')))
-    unwrap(await store.create(game('b')))
-    same('game a', unwrap(await store.load('a')), game('a', 'one', 'two'))
-    same('game b', unwrap(await store.load('b')), game('b'))
+    unwrap(await store.create(oldGame('a', 'one', 'two')))
+    unwrap(await store.create(oldGame('b')))
+    same('game a', unwrap(await store.load('a')), oldGame('a', 'one', 'two'))
+    same('game b', unwrap(await store.load('b')), oldGame('b'))
     same(
       'the heads',
       unwrap(await store.list())
@@ -102,14 +102,14 @@ export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promi
   },
 
   async 'does not let go of what it holds'(store) {
-    unwrap(await store.create(game('a', 'one')))
+    unwrap(await store.create(oldGame('a', 'one')))
     const loaded = unwrap(await store.load('a'))
     Object.assign(loaded.head.plan, { module: 'other' })
     same('the plan', unwrap(await store.load('a')).head.plan.module, 'toy')
   },
 
   async 'keeps lines in order, beyond nine'(store) {
-    unwrap(await store.create(game('a')))
+    unwrap(await store.create(oldGame('a')))
     const all = Array.from({ length: 12 }, (_, i) => `line ${i + 1}`)
     for (const [i, text] of all.entries())
       same('revision', unwrap(await store.change('a', change(i + 1, i + 1, text))), i + 2)
@@ -124,7 +124,7 @@ export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promi
   },
 
   async 'never lets go of a line: what takes a game back is one more'(store) {
-    unwrap(await store.create(game('a', 'one', 'two', 'three')))
+    unwrap(await store.create(oldGame('a', 'one', 'two', 'three')))
     unwrap(await store.change('a', change(1, 1, 'back to 1')))
     unwrap(await store.change('a', change(2, 1)))
     unwrap(await store.change('a', change(3, 3, 'other', 'more')))
@@ -133,7 +133,7 @@ export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promi
   },
 
   async 'lets only the first of two change a game'(store) {
-    unwrap(await store.create(game('a', 'one')))
+    unwrap(await store.create(oldGame('a', 'one')))
     const both = await Promise.all([
       store.change('a', change(1, 2, 'mine')),
       store.change('a', change(1, 2, 'yours')),
@@ -141,25 +141,25 @@ export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promi
     same('both', both.map(codeOf).toSorted(), ['ok', 'taken'])
     same('the lines', (await texts(store, 'a')).length, 2)
     same('too late', codeOf(await store.change('a', change(1, 2, 'later'))), 'taken')
-    same('created twice', codeOf(await store.create(game('a'))), 'taken')
+    same('created twice', codeOf(await store.create(oldGame('a'))), 'taken')
     same('the lines still', (await texts(store, 'a')).length, 2)
   },
 
   async 'tells apart an undone game of the same length'(store) {
-    unwrap(await store.create(game('a', 'one', 'two')))
+    unwrap(await store.create(oldGame('a', 'one', 'two')))
     unwrap(await store.change('a', change(1, 1, 'back to 1')))
     unwrap(await store.change('a', change(2, 2, 'other')))
     same('who has not seen it', codeOf(await store.change('a', change(1, 2, 'three'))), 'taken')
   },
 
   async 'removes games with all their lines'(store) {
-    unwrap(await store.create(game('a', 'one', 'two')))
-    unwrap(await store.create(game('ab', 'kept')))
+    unwrap(await store.create(oldGame('a', 'one', 'two')))
+    unwrap(await store.create(oldGame('ab', 'kept')))
     unwrap(await store.remove('a'))
     unwrap(await store.remove('never there'))
     same('loading it', codeOf(await store.load('a')), 'no-such-game')
     same('changing it', codeOf(await store.change('a', change(1, 2, 'x'))), 'no-such-game')
-    unwrap(await store.create(game('a')))
+    unwrap(await store.create(oldGame('a')))
     same('a new one of that name', await texts(store, 'a'), [])
     same('the other', await texts(store, 'ab'), ['kept'])
   },
@@ -172,14 +172,14 @@ export const STORE_CONTRACT: Readonly<Record<string, (store: GameStore) => Promi
   },
 
   async 'lists what is damaged apart, gives it out, and lets it be removed; all else is as it was'(store) {
-    unwrap(await store.create(game('a', 'one')))
+    unwrap(await store.create(oldGame('a', 'one')))
     unwrap(await store.addCampaign(campaign))
     for (const [i, broken] of BROKEN_HEADS.entries())
       unwrap(await store.create({ head: { ...broken, id: `x${i}` } as unknown as StoredGame, lines: [] }))
     unwrap(await store.addCampaign({ id: 'y', scenarios: 7 } as unknown as Campaign))
     same('the games', unwrap(await store.list()), [head('a', 1)])
     same('the campaigns', unwrap(await store.campaigns()), [campaign])
-    same('the sound one', unwrap(await store.load('a')), game('a', 'one'))
+    same('the sound one', unwrap(await store.load('a')), oldGame('a', 'one'))
     const damaged = unwrap(await store.damaged())
     same('how many', damaged.length, BROKEN_HEADS.length + 1)
     for (const entry of damaged) {
