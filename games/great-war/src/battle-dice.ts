@@ -2,7 +2,7 @@
  * G-2.2, G-6.5, G-7.2 What battle dice do, without a table: the one place that knows it, for the rules, forecasts, bots
  * and the luck page.
  */
-import { BATTLE_DIE, BOMBER, DIE_FACES, type DieFace } from './words.ts'
+import { BATTLE_DIE, BOMBER, DIE_FACES, type DieFace } from './vocabulary.ts'
 
 /** Hits among dice that have fallen, when so many soldiers are ignored. */
 export const hitsOf = (

@@ -1,6 +1,6 @@
 /** The commands of the game as numbers. Units are called by their hex: there is one on each (G-1.4). Texts: notation.ts. */
 import { code, secondOf } from '@bivouac/kernel'
-import { HEXES } from './words.ts'
+import { HEXES } from './vocabulary.ts'
 
 export const PLAY = 1
 export const COMBAT = 2

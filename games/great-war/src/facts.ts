@@ -1,6 +1,6 @@
 /** The facts of the game: what happens on the table, in names and numbers, and who may know of it (G-14). */
 import { type Part, SPECTATOR } from '@bivouac/kernel'
-import { type DeckName, type DieFace, SIDES, type SideName, type ZoneName } from './words.ts'
+import { type DeckName, type DieFace, SIDES, type SideName, type ZoneName } from './vocabulary.ts'
 
 export type GreatWarFact =
   | { readonly type: 'turnStarted'; readonly turn: number; readonly side: SideName }

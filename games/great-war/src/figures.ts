@@ -1,7 +1,7 @@
 /** Printed figures of the dice, the units and the reserve artillery; some from `data/die.json` and `data/reserve-artillery.json`. */
 import die from '../data/die.json' with { type: 'json' }
 import file from '../data/reserve-artillery.json' with { type: 'json' }
-import { DIE_FACES } from './words.ts'
+import { DIE_FACES } from './vocabulary.ts'
 
 /** G-2.2 Rolls are kept as numbers of faces: the list in words must be the printed one. */
 if (die.battleDie.join() !== DIE_FACES.join()) throw new Error('die.json has other faces than DIE_FACES')

@@ -12,7 +12,7 @@ import {
   sightLines,
 } from '@bivouac/grid'
 import file from '../data/board.json' with { type: 'json' }
-import { CENTRE, HEXES, LEFT, RIGHT } from './words.ts'
+import { CENTRE, HEXES, LEFT, RIGHT } from './vocabulary.ts'
 
 /** G-1.1 Eleven rows, twelve and eleven hexes long in turn. */
 export const SHAPE: HexShape = { rows: file.board.rows, long: file.board.rowLength.odd }

@@ -1,5 +1,5 @@
 /** What the game is called, for those who need no rule of it. */
-import { SIDES } from './words.ts'
+import { SIDES } from './vocabulary.ts'
 
 export const IDENTITY = { id: 'great-war', name: 'Commands & Colors: The Great War', sides: SIDES } as const
 

@@ -1,12 +1,12 @@
 /** What must hold in every state, whoever plays and however badly. */
 import { bitCount, frameAt, frameDepth } from '@bivouac/kernel'
-import { PERMANENT, TURN_START_PERMANENT } from './board.ts'
-import { CARD_END, cardName, DECK_CARDS } from './cards.ts'
-import { frameFlaw } from './frame-flaws.ts'
-import * as f from './frames.ts'
+import { CARD_END, cardName, DECK_CARDS } from './cards/cards.ts'
+import { frameFlaw } from './position/frame-flaws.ts'
+import { UNIT_SETS } from './position/turn-notes.ts'
 import { heldParts, partsNow } from './rules/objectives.ts'
-import * as s from './state.ts'
-import { UNIT_SETS } from './turn-notes.ts'
+import { PERMANENT, TURN_START_PERMANENT } from './scenario/board.ts'
+import * as f from './state/frames.ts'
+import * as s from './state/state.ts'
 import {
   COMBAT,
   DECK,
@@ -19,7 +19,7 @@ import {
   UNITS,
   unitName,
   ZONES,
-} from './words.ts'
+} from './vocabulary.ts'
 
 type T = s.GreatWarTable
 

@@ -1,10 +1,10 @@
 /** Commands as text: `play attack-left`, `order 8,3`, `move 8,3 to 7,3`, `battle 7,3 at 5,3`, `combat lice`, `to 4,1` … */
 import { fail, firstOf, ok, type Result, secondOf, verbOf } from '@bivouac/kernel'
-import type { GreatWarBoard } from './board.ts'
-import { COMBAT_TITLES, COMMAND_TITLES, TITLES_MAX } from './cards.ts'
+import { COMBAT_TITLES, COMMAND_TITLES, TITLES_MAX } from './cards/cards.ts'
 import * as c from './commands.ts'
 import { HEX_NAMES, STEPS } from './geometry.ts'
-import { HEXES, SECTIONS } from './words.ts'
+import type { GreatWarBoard } from './scenario/board.ts'
+import { HEXES, SECTIONS } from './vocabulary.ts'
 
 /** Commands of one word, in the order of their verbs here. */
 const ALONE: Readonly<Record<string, number>> = {

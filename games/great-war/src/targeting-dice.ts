@@ -4,7 +4,7 @@
  */
 import { choose } from './battle-dice.ts'
 import { DEVASTATING, HQ_PER_TARGETING_DIE, ON_TARGET } from './figures.ts'
-import { TARGETING_DIE } from './words.ts'
+import { TARGETING_DIE } from './vocabulary.ts'
 
 /** G-10.2 HQ tokens for so many dice, of which some may be free. */
 export const tokensFor = (dice: number, free: number): number =>

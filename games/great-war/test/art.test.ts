@@ -29,7 +29,7 @@ import {
 import { COMBAT_CARDS, COMMAND_CARDS } from '../src/cards/vocabulary.ts'
 import { greatWar } from '../src/game.ts'
 import { TERRAINS } from '../src/terrain.ts'
-import { FIGURES_MAX, HEXES, SIDES, UNIT_KINDS } from '../src/words.ts'
+import { FIGURES_MAX, HEXES, SIDES, UNIT_KINDS } from '../src/vocabulary.ts'
 import { boards, open } from './random-play.ts'
 
 const TURNS = [0, 1, 2, 3] as const

@@ -1,10 +1,10 @@
 /** G-1 The board, as both players see it. */
 import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import type { GreatWarBoard } from '../src/board.ts'
 import { HEX_NAMES, hasHex, hexesIn, NEAR, NEAR_SETS, STEPS } from '../src/geometry.ts'
-import { openScenario } from '../src/scenario.ts'
-import { BRITISH, CENTRE, GERMAN, HEXES, LEFT, RIGHT } from '../src/words.ts'
+import type { GreatWarBoard } from '../src/scenario/board.ts'
+import { openScenario } from '../src/scenario/scenario.ts'
+import { BRITISH, CENTRE, GERMAN, HEXES, LEFT, RIGHT } from '../src/vocabulary.ts'
 import { boardOf, fileOf, hex } from './scenario-files.ts'
 
 const board = boardOf('opening-action-1')

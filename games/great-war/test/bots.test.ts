@@ -2,13 +2,13 @@
 import { type Bot, botDice, playGame, random } from '@bivouac/ai'
 import { commands, listed, newTable, seeded, seedWords, type Table, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import type { GreatWarBoard } from '../src/board.ts'
 import { flagsAt, newOdds, oddsAt } from '../src/bots/odds.ts'
-import { attackForecast, barrageForecast } from '../src/forecast.ts'
 import { greatWar, greatWarBots } from '../src/game.ts'
 import { hexNamed } from '../src/geometry.ts'
-import { unitOn } from '../src/state.ts'
-import type { GreatWarView } from '../src/view.ts'
+import type { GreatWarBoard } from '../src/scenario/board.ts'
+import { unitOn } from '../src/state/state.ts'
+import { attackForecast, barrageForecast } from '../src/view/forecast.ts'
+import type { GreatWarView } from '../src/view/view.ts'
 import { type Seated, table } from './table.ts'
 
 type GreatWarBot = Bot<GreatWarBoard, GreatWarView>

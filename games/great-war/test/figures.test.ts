@@ -1,7 +1,7 @@
 /** Printed figures. */
 import { expect, test } from 'vitest'
 import { DEVASTATING, HQ_PER_TARGETING_DIE } from '../src/figures.ts'
-import { DIE_FACES } from '../src/words.ts'
+import { DIE_FACES } from '../src/vocabulary.ts'
 
 test('[G-2.2] the battle die has two soldiers and one of each other face', () => {
   expect(DIE_FACES).toEqual(['soldier', 'soldier', 'skull', 'burst', 'flag', 'hq'])

@@ -1,12 +1,12 @@
 /** House values: ours, and another set of them. */
 import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
+import { COMBAT_TITLES } from '../src/cards/cards.ts'
 import { COMBAT_CARDS } from '../src/cards/vocabulary.ts'
-import { COMBAT_TITLES } from '../src/cards.ts'
-import { HOUSE, openHouse } from '../src/house.ts'
-import { openScenario } from '../src/scenario.ts'
+import { HOUSE, openHouse } from '../src/scenario/house.ts'
+import { openScenario } from '../src/scenario/scenario.ts'
 import { SUNKEN_LANE, soldiersIgnored } from '../src/terrain.ts'
-import { BRITISH, HEXES } from '../src/words.ts'
+import { BRITISH, HEXES } from '../src/vocabulary.ts'
 import { boardOf, fileOf, hex } from './scenario-files.ts'
 
 const costOf = (title: string): number => COMBAT_TITLES.indexOf(title as 'lice')

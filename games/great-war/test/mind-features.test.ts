@@ -1,8 +1,8 @@
 /** The features that a learned value reads: each written, each from the side of the seat that asks. */
 import type { Table } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import type { GreatWarBoard } from '../src/board.ts'
 import { greatWarFeatures } from '../src/mind/index.ts'
+import type { GreatWarBoard } from '../src/scenario/board.ts'
 import { boards, playRandomly } from './random-play.ts'
 
 type T = Table<GreatWarBoard>

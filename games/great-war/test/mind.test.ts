@@ -11,10 +11,10 @@ import {
   type Table,
 } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import type { GreatWarBoard } from '../src/board.ts'
-import { ATTACK } from '../src/frames.ts'
 import { greatWar } from '../src/game.ts'
 import { greatWarSense, judgeValue, QUIET } from '../src/mind/index.ts'
+import type { GreatWarBoard } from '../src/scenario/board.ts'
+import { ATTACK } from '../src/state/frames.ts'
 import { boards, playRandomly } from './random-play.ts'
 import { BURST, FLAG, HQ, type Seated, SKULL, SOLDIER, table } from './table.ts'
 

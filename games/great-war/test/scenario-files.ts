@@ -1,9 +1,9 @@
 /** Scenario files for tests: the printed ones, changed ones, and boards drawn by hand. */
 import { type Problem, unwrap } from '@bivouac/kernel'
-import type { GreatWarBoard } from '../src/board.ts'
 import { hexNamed } from '../src/geometry.ts'
-import { openScenario, type ScenarioFile } from '../src/scenario.ts'
-import { scenarios } from '../src/scenarios.ts'
+import type { GreatWarBoard } from '../src/scenario/board.ts'
+import { openScenario, type ScenarioFile } from '../src/scenario/scenario.ts'
+import { scenarios } from '../src/scenario/scenarios.ts'
 
 export function fileOf(scenario: string): ScenarioFile {
   const entry = scenarios.find(one => one.id === scenario)

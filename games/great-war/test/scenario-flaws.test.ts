@@ -1,6 +1,6 @@
 /** What is wrong with a scenario file is told with its place and its reason. */
 import { describe, expect, test } from 'vitest'
-import { openScenario, type ScenarioFile } from '../src/scenario.ts'
+import { openScenario, type ScenarioFile } from '../src/scenario/scenario.ts'
 import { flawOf } from './scenario-files.ts'
 
 /** Each with a change of a good file, the place that is blamed and a part of what is said. */

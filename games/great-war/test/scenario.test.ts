@@ -1,6 +1,7 @@
 /** Scenario files: all of ours open, and their objectives and special rules are worked in. */
 import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
+import { HEX_NAMES, hasHex, hexesIn } from '../src/geometry.ts'
 import {
   BREAKTHROUGH,
   COUNT_EACH,
@@ -9,12 +10,11 @@ import {
   RACE,
   TURN_START_MAJORITY,
   TURN_START_TEMPORARY,
-} from '../src/board.ts'
-import { HEX_NAMES, hasHex, hexesIn } from '../src/geometry.ts'
-import { openScenario } from '../src/scenario.ts'
-import { scenarios } from '../src/scenarios.ts'
+} from '../src/scenario/board.ts'
+import { openScenario } from '../src/scenario/scenario.ts'
+import { scenarios } from '../src/scenario/scenarios.ts'
 import { FORTIFIED_BUILDING, SUNKEN_LANE, TERRAINS } from '../src/terrain.ts'
-import { BRITISH, GERMAN, HEXES } from '../src/words.ts'
+import { BRITISH, GERMAN, HEXES } from '../src/vocabulary.ts'
 import { boardOf, fileOf, hex } from './scenario-files.ts'
 
 const names = (hexes: Iterable<number>): string[] => [...hexes].map(h => HEX_NAMES[h])

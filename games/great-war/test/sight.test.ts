@@ -3,8 +3,8 @@ import { newTable, seeded, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { hexSet } from '../src/geometry.ts'
 import { sees } from '../src/rules/sight.ts'
-import { openScenario } from '../src/scenario.ts'
-import { AT, type GreatWarTable, LAYOUT } from '../src/state.ts'
+import { openScenario } from '../src/scenario/scenario.ts'
+import { AT, type GreatWarTable, LAYOUT } from '../src/state/state.ts'
 import { dotted, drawn, hex } from './scenario-files.ts'
 
 /** A board with this terrain and these units, besides one of each side in far corners. */

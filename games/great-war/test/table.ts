@@ -2,13 +2,13 @@
 import { rowLength } from '@bivouac/grid'
 import type { GameModule } from '@bivouac/kernel'
 import { type ScriptTable, sit } from '@bivouac/testkit'
-import type { GreatWarBoard } from '../src/board.ts'
 import type { GreatWarFact } from '../src/facts.ts'
 import { greatWar } from '../src/game.ts'
 import { SHAPE } from '../src/geometry.ts'
-import type { ScenarioFile } from '../src/scenario.ts'
-import type { GreatWarView, UnitView } from '../src/view.ts'
-import { DIE_FACES, type DieFace } from '../src/words.ts'
+import type { GreatWarBoard } from '../src/scenario/board.ts'
+import type { ScenarioFile } from '../src/scenario/scenario.ts'
+import type { GreatWarView, UnitView } from '../src/view/view.ts'
+import { DIE_FACES, type DieFace } from '../src/vocabulary.ts'
 import { fileOf } from './scenario-files.ts'
 
 export type Seated = ScriptTable<GreatWarBoard, GreatWarView, GreatWarFact>

@@ -1,6 +1,6 @@
 /** Terrain, row by row. */
 import { describe, expect, test } from 'vitest'
-import { HOUSE } from '../src/house.ts'
+import { HOUSE } from '../src/scenario/house.ts'
 import * as terrain from '../src/terrain.ts'
 
 const { TERRAINS } = terrain

@@ -1,11 +1,11 @@
 import { SPECTATOR, unwrap, verbOf } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import { COMBAT_TITLES, COMMAND_TITLES } from '../src/cards.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from '../src/cards/cards.ts'
 import { DISCARD, done } from '../src/commands.ts'
 import { greatWar, greatWarFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES } from '../src/text/messages/en/index.ts'
-import { ENDINGS } from '../src/words.ts'
+import { ENDINGS } from '../src/vocabulary.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 import { FLAG, type Seated, SKULL, SOLDIER, toBattle } from './table.ts'
 

@@ -30,7 +30,7 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'a spectator is shown the cards that a spy has seen',
     game: 'great-war',
-    file: 'games/great-war/src/view.ts',
+    file: 'games/great-war/src/view/view.ts',
     from: '...(seat === SPECTATOR ? {} : { spied',
     to: '...(seat === SPECTATOR - 1 ? {} : { spied',
     check: 'secrecy',

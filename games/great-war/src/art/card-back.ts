@@ -13,7 +13,7 @@ import {
   straight,
   stroked,
 } from '@bivouac/face-kit/art'
-import type { DeckName } from '../words.ts'
+import type { DeckName } from '../vocabulary.ts'
 import { TEAL } from './combat-card.ts'
 import { OLIVE } from './command-card.ts'
 

@@ -12,7 +12,7 @@ import {
   stroked,
 } from '@bivouac/face-kit/art'
 import type { CombatCard } from '../cards/vocabulary.ts'
-import type { SideName } from '../words.ts'
+import type { SideName } from '../vocabulary.ts'
 import { cardText } from './card-text.ts'
 import { armyOf } from './command-card.ts'
 import { COMBAT_SCENES } from './scenes/combat-scenes.ts'

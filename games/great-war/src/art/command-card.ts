@@ -15,7 +15,7 @@ import {
   STOCK,
 } from '@bivouac/face-kit/art'
 import type { CommandCard } from '../cards/vocabulary.ts'
-import { type SideName, UNITS_PER_SIDE } from '../words.ts'
+import { type SideName, UNITS_PER_SIDE } from '../vocabulary.ts'
 import { cardText } from './card-text.ts'
 import { COMMAND_SCENES } from './scenes/command-scenes.ts'
 import { liveryOf } from './unit.ts'

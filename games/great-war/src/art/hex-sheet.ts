@@ -1,7 +1,7 @@
 /** One hex of a terrain by itself, 88 by 94, as the rules and the legend show it. */
 import { clipped, f, filled, type Point, polygon } from '@bivouac/face-kit/art'
 import type { TerrainName } from '../terrain.ts'
-import { HEXES } from '../words.ts'
+import { HEXES } from '../vocabulary.ts'
 import { groundSample } from './ground.ts'
 import type { Land } from './land.ts'
 import { terrainPicture } from './map.ts'

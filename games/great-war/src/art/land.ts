@@ -2,8 +2,8 @@
 import { hexesIn, ROWS } from '../geometry.ts'
 import type { Sketch } from '../scenario/sketch.ts'
 import { TERRAINS, type TerrainName } from '../terrain.ts'
-import type { HexView } from '../view.ts'
-import { HEXES, sideOfUnit } from '../words.ts'
+import type { HexView } from '../view/view.ts'
+import { HEXES, sideOfUnit } from '../vocabulary.ts'
 
 export interface Land {
   /** By hex. */

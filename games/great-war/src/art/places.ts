@@ -1,7 +1,7 @@
 /** Where hexes lie on the picture, and which hex lies under a point, however the board is turned. */
 import { f, type Point, polygon } from '@bivouac/face-kit/art'
 import { COLS, ROWS, SHAPE } from '../geometry.ts'
-import { HEXES } from '../words.ts'
+import { HEXES } from '../vocabulary.ts'
 
 /** From the middle of a hex to its corner, and from the middle of one hex to the next in its row. */
 export const SIZE = 40

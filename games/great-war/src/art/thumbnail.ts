@@ -3,7 +3,7 @@ import { type Circle, dots, f, filled, LIVERIES, picture, stroked } from '@bivou
 import { hexesIn } from '../geometry.ts'
 import type { Sketch } from '../scenario/sketch.ts'
 import type { TerrainName } from '../terrain.ts'
-import { SIDES, type SideName, sideOfUnit } from '../words.ts'
+import { SIDES, type SideName, sideOfUnit } from '../vocabulary.ts'
 import { type Land, landOf } from './land.ts'
 import { DEEP, LONG, placeOf, SIZE } from './places.ts'
 import { ditchPath, lanePath } from './trenches.ts'

@@ -14,7 +14,7 @@ import {
   sideShape,
   stroked,
 } from '@bivouac/face-kit/art'
-import type { DieFace, SideName } from '../words.ts'
+import type { DieFace, SideName } from '../vocabulary.ts'
 import { liveryOf } from './unit.ts'
 
 const FACE_ICONS: Readonly<Record<DieFace, BattleFace>> = {

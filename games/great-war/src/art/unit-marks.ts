@@ -1,6 +1,6 @@
 /** What is said of a unit on the map: what may be done with it, what it has done, and what shooting at it would take. */
 import { f, iconAt, lettered, type PieceMark, pieceMark, placed, STOCK, stroked } from '@bivouac/face-kit/art'
-import type { SideName } from '../words.ts'
+import type { SideName } from '../vocabulary.ts'
 import { shapeOf } from './unit.ts'
 
 /** Rings lie under the unit, brackets and plates over it. */

@@ -10,7 +10,7 @@ import {
   type SideShape,
   stroked,
 } from '@bivouac/face-kit/art'
-import { FIGURES_MAX, type SideName, type UnitKind } from '../words.ts'
+import { FIGURES_MAX, type SideName, type UnitKind } from '../vocabulary.ts'
 
 /** The size that a unit is drawn at, its shadow included. */
 export const UNIT = { width: 64, height: 68 } as const

@@ -1,7 +1,7 @@
 /** Judges a whole position for one side: medals, figures, ground, places and tokens of both. */
 import { lowestBit } from '@bivouac/kernel'
-import * as s from '../state.ts'
-import { enemyOf } from '../words.ts'
+import * as s from '../state/state.ts'
+import { enemyOf } from '../vocabulary.ts'
 import { placeWorth } from './ground.ts'
 import type { Mind } from './mind.ts'
 import { groundWorth, medalsWorth } from './objectives.ts'

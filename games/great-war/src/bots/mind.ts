@@ -1,10 +1,10 @@
 /** What the bot thinks with: its weights, the tables made of them, and what it has worked out about one board. */
 import { newTable, seeded } from '@bivouac/kernel'
-import { BREAKTHROUGH, type GreatWarBoard, RACE } from '../board.ts'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { hexesIn } from '../geometry.ts'
-import { type GreatWarTable, LAYOUT } from '../state.ts'
-import { enemyOf, HEXES, HQ_TOKENS, OBJECTIVES_MAX } from '../words.ts'
+import { BREAKTHROUGH, type GreatWarBoard, RACE } from '../scenario/board.ts'
+import { type GreatWarTable, LAYOUT } from '../state/state.ts'
+import { enemyOf, HEXES, HQ_TOKENS, OBJECTIVES_MAX } from '../vocabulary.ts'
 import type { Odds } from './odds.ts'
 import type { Weights } from './weights.ts'
 

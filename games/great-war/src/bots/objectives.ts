@@ -1,10 +1,16 @@
 /** G-11 What objectives are worth to a side: medals near, hexes held, the way still to go. */
 import { bitCount, lowestBit } from '@bivouac/kernel'
-import { COUNT_EACH, EITHER, PERMANENT, TURN_START_MAJORITY, TURN_START_PERMANENT } from '../board.ts'
 import { hasHex } from '../geometry.ts'
 import { heldParts } from '../rules/objectives.ts'
-import * as s from '../state.ts'
-import { enemyOf, HEXES, sideOfUnit } from '../words.ts'
+import {
+  COUNT_EACH,
+  EITHER,
+  PERMANENT,
+  TURN_START_MAJORITY,
+  TURN_START_PERMANENT,
+} from '../scenario/board.ts'
+import * as s from '../state/state.ts'
+import { enemyOf, HEXES, sideOfUnit } from '../vocabulary.ts'
 import { type Mind, NO_GROUND } from './mind.ts'
 import { slate } from './slate.ts'
 

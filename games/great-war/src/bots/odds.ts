@@ -4,7 +4,7 @@
  */
 import { forEachRoll, hitsOf } from '../battle-dice.ts'
 import { chanceBeside, forEachFall } from '../targeting-dice.ts'
-import { FIGURES_MAX } from '../words.ts'
+import { FIGURES_MAX } from '../vocabulary.ts'
 
 /** More dice than this count as this many. */
 export const DICE_MAX = 10

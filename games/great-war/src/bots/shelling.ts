@@ -9,9 +9,9 @@ import {
   shellSoldiersIgnored,
   whyNotShell,
 } from '../rules/artillery.ts'
-import * as s from '../state.ts'
+import * as s from '../state/state.ts'
 import { tokensFor } from '../targeting-dice.ts'
-import { enemyOf, sideOfUnit } from '../words.ts'
+import { enemyOf, sideOfUnit } from '../vocabulary.ts'
 import { tokenWorth, writeHarm } from './attack.ts'
 import type { Mind } from './mind.ts'
 import { flagsAt, oddsAt, type Results } from './odds.ts'

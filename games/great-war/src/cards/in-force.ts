@@ -3,7 +3,7 @@
  * luck page ask them here and name no card. A card is in force while its flag is set, and a raid while its raider is out.
  */
 import { lowestBit } from '@bivouac/kernel'
-import { AT, flagBit, type GreatWarTable, type TurnFlag } from '../state.ts'
+import { AT, flagBit, type GreatWarTable, type TurnFlag } from '../state/state.ts'
 
 type T = GreatWarTable
 const { flags: atFlags, raider: atRaider } = AT

@@ -1,8 +1,9 @@
 /** Cards that are played for the own side's next attack (G-13.1): one at a time, and only where an attack fits it. */
-import { setTurnWord } from '../doors.ts'
+
 import * as no from '../refusals.ts'
 import { canAttack } from '../rules/battle.ts'
-import { AT, type GreatWarTable } from '../state.ts'
+import { setTurnWord } from '../state/doors.ts'
+import { AT, type GreatWarTable } from '../state/state.ts'
 import type { Prepared } from './vocabulary.ts'
 
 const { prepared: atPrepared } = AT

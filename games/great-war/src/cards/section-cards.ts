@@ -1,7 +1,7 @@
 /** G-12.1 Cards that give so many orders in each section, and those of them that come in three, one for each section. */
 import { orderInSections } from '../rules/orders.ts'
-import type { GreatWarTable } from '../state.ts'
-import { SECTIONS, type SectionName } from '../words.ts'
+import type { GreatWarTable } from '../state/state.ts'
+import { SECTIONS, type SectionName } from '../vocabulary.ts'
 import { type CommandCard, commandCard, type SectionOrders } from './vocabulary.ts'
 import type { Promised, Worth } from './worth.ts'
 

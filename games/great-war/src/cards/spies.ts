@@ -1,12 +1,12 @@
 /** What both spies do: look at three random combat cards of the enemy, give one back, discard the rest (G-13.5). */
 import { add, end, firstOf, rollDie, verbOf } from '@bivouac/kernel'
-import { giveBack, spyOut } from '../card-doors.ts'
-import { COMBAT_TITLES } from '../cards.ts'
 import { GIVE_BACK, giveBack as giveBackCommand } from '../commands.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { COMBAT, DRAWN, enemyOf, handOf } from '../words.ts'
+import { giveBack, spyOut } from '../state/doors/cards.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMBAT, DRAWN, enemyOf, handOf } from '../vocabulary.ts'
+import { COMBAT_TITLES } from './cards.ts'
 import { type Choice, titleNumber } from './vocabulary.ts'
 
 type T = s.GreatWarTable

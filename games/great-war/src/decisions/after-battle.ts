@@ -1,13 +1,13 @@
 /** G-9.1 Where a unit retreats to, and G-7.3 whether it takes ground. */
 import { add, decision, firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import { addCombatCards, playCombat } from '../rules/combat-cards.ts'
 import { wayHome } from '../rules/raid.ts'
 import { ignoreFlag, retreatTo, wayBack, whyNotIgnore, whyNotRetreatTo } from '../rules/retreat.ts'
 import { moveIn, stayBehind } from '../rules/take-ground.ts'
-import { sideOfUnit } from '../words.ts'
+import * as f from '../state/frames.ts'
+import { sideOfUnit } from '../vocabulary.ts'
 import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const retreat = decision<T>({

@@ -2,7 +2,6 @@
 import { add, decision, end, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import { COMMAND_TITLES_AT, choiceOf } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import { addCombatCards, playCombat } from '../rules/combat-cards.ts'
 import { answerWith, whyNotAnswerWith } from '../rules/command-answers.ts'
@@ -14,7 +13,8 @@ import {
   whyNotStanding,
   whyNotStopAt,
 } from '../rules/windows.ts'
-import * as s from '../state.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const answer = decision<T>({

@@ -1,14 +1,14 @@
 /** G-4.5, G-6, G-7 Who battles whom, and who fires along. */
 import { add, type Commands, decision, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import * as rules from '../rules/battle.ts'
 import { addCombatCards, playCombat } from '../rules/combat-cards.ts'
 import * as crossFireRules from '../rules/cross-fire.ts'
 import { endBattles } from '../rules/flow.ts'
-import * as s from '../state.ts'
-import { HEXES, sideOfUnit } from '../words.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { HEXES, sideOfUnit } from '../vocabulary.ts'
 import { type T, whyNotHere } from './common.ts'
 
 const addBattlesOf = (t: T, unit: number, out: Commands): void => {

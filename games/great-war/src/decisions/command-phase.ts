@@ -1,7 +1,6 @@
 /** G-4.1, G-4.2 The command card, the combat card played with it, and the orders. */
 import { add, decision, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import { addCombatCards, playCombat } from '../rules/combat-cards.ts'
 import { endWithCards, playCommand, whyNotPlay, whyNotPlayNone } from '../rules/command.ts'
@@ -14,8 +13,9 @@ import {
   whyNotOrder,
   whyNotOrderArtillery,
 } from '../rules/orders.ts'
-import * as s from '../state.ts'
-import { COMMAND, handOf } from '../words.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMMAND, handOf } from '../vocabulary.ts'
 import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const playCard = decision<T>({

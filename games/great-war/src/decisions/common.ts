@@ -3,7 +3,7 @@ import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
 import * as no from '../refusals.ts'
 import { whyNotCombat } from '../rules/combat-cards.ts'
-import type { GreatWarTable } from '../state.ts'
+import type { GreatWarTable } from '../state/state.ts'
 
 export type T = GreatWarTable
 

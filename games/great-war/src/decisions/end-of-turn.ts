@@ -1,14 +1,14 @@
 /** G-4.6, G-11.7 The end of a turn: the race against time, Recon's two cards, a combat card or tokens, standing orders. */
 import { add, type Commands, decision, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
-import { COMMAND_TITLES } from '../cards.ts'
+import { COMMAND_TITLES } from '../cards/cards.ts'
 import * as c from '../commands.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import { addCombatCards, playCombat } from '../rules/combat-cards.ts'
 import * as rules from '../rules/end-of-turn.ts'
 import * as windows from '../rules/windows.ts'
-import * as s from '../state.ts'
-import { COMBAT, handOf } from '../words.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMBAT, handOf } from '../vocabulary.ts'
 import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const race = decision<T>({

@@ -1,12 +1,12 @@
 /** G-4.4, G-5 The moves, and the hexes more of Advance Over The Top. */
 import { add, type Commands, decision, end, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import { endMoves } from '../rules/flow.ts'
 import * as rules from '../rules/movement.ts'
 import { addFound, found } from '../rules/reach.ts'
-import * as s from '../state.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import { type T, whyNotHere } from './common.ts'
 
 const FLOOD = 'one look around finds all hexes that the unit can reach, and no others'

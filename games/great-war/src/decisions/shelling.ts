@@ -1,11 +1,11 @@
 /** G-10.1, G-10.2 The target of the reserve artillery, and how many dice are paid for. */
 import { add, decision, firstOf, lowestBit, verbOf } from '@bivouac/kernel'
 import * as c from '../commands.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
 import { aimShells, diceMost, payDice, sectionsInReach, whyNotDice, whyNotShell } from '../rules/artillery.ts'
 import { endShelling } from '../rules/flow.ts'
-import { ALL_SECTIONS } from '../words.ts'
+import * as f from '../state/frames.ts'
+import { ALL_SECTIONS } from '../vocabulary.ts'
 import { type T, whyNotHere } from './common.ts'
 
 export const shell = decision<T>({

@@ -3,9 +3,9 @@ import { f, lettered } from '@bivouac/face-kit/art'
 import { placeOf } from '../art/places.ts'
 import { objectiveMedal } from '../art/tokens.ts'
 import { UNIT, unitPiece } from '../art/unit.ts'
-import type { GreatWarBoard } from '../board.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
 import { say, sideText } from '../text/say.ts'
-import { FIGURES_MAX, SIDES, type SideName, sideOfUnit, UNIT_KINDS, type UnitKind } from '../words.ts'
+import { FIGURES_MAX, SIDES, type SideName, sideOfUnit, UNIT_KINDS, type UnitKind } from '../vocabulary.ts'
 
 const SIZE = 52
 const lookOf = (side: SideName, kind: UnitKind): string => `look-${side}-${kind}`

@@ -1,9 +1,9 @@
 /** How well an imagined hand of the enemy goes with the command card he played last: who has better ones plays them. */
 import { exp, lowestBit } from '@bivouac/kernel'
 import { slate } from '../bots/slate.ts'
-import { titleOf } from '../cards.ts'
-import * as s from '../state.ts'
-import { COMMAND, enemyOf, handOf } from '../words.ts'
+import { titleOf } from '../cards/cards.ts'
+import * as s from '../state/state.ts'
+import { COMMAND, enemyOf, handOf } from '../vocabulary.ts'
 import { writeCommand } from './command-worths.ts'
 import { gainsAt } from './gains.ts'
 import type { Ken } from './ken.ts'

@@ -5,11 +5,11 @@
 import { frameKind, lowestBit, verbOf } from '@bivouac/kernel'
 import { EVERY_SOLDIER, forEachRoll, hitsOf } from '../battle-dice.ts'
 import { ADVANCE } from '../commands.ts'
-import * as f from '../frames.ts'
 import { attackerHex } from '../rules/attack.ts'
 import * as d from '../rules/dice.ts'
-import * as s from '../state.ts'
-import { BATTLE_DIE, DIE_FACES, FIGURES_MAX } from '../words.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { BATTLE_DIE, DIE_FACES, FIGURES_MAX } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 

@@ -1,8 +1,8 @@
 /** The Great War's features for a learned value: what both sides have, hold, threaten and fear, and how the game stands. */
 import type { Features } from '@bivouac/ai'
-import type { GreatWarBoard } from '../board.ts'
-import * as s from '../state.ts'
-import { enemyOf } from '../words.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import * as s from '../state/state.ts'
+import { enemyOf } from '../vocabulary.ts'
 import {
   COMMON_FEATURES,
   commonFeature,

@@ -1,13 +1,19 @@
 /** G-11 What hexes are worth to a side for its objectives, laid out for quick looks. */
 
 import { lowestBit } from '@bivouac/kernel'
-import { COUNT_EACH, EITHER, PERMANENT, TURN_START_MAJORITY, TURN_START_PERMANENT } from '../board.ts'
 import { NO_GROUND } from '../bots/mind.ts'
 import { nextMedal } from '../bots/objectives.ts'
 import { slate } from '../bots/slate.ts'
 import { heldParts } from '../rules/objectives.ts'
-import * as s from '../state.ts'
-import { enemyOf, HEXES, OBJECTIVES_MAX } from '../words.ts'
+import {
+  COUNT_EACH,
+  EITHER,
+  PERMANENT,
+  TURN_START_MAJORITY,
+  TURN_START_PERMANENT,
+} from '../scenario/board.ts'
+import * as s from '../state/state.ts'
+import { enemyOf, HEXES, OBJECTIVES_MAX } from '../vocabulary.ts'
 import type { Ken } from './ken.ts'
 import { ATTACK, DANGER, look, NEAREST, seen } from './look.ts'
 

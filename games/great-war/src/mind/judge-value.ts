@@ -1,11 +1,11 @@
 /** The planning bot's judgement of a position as a chance to win: the value until a learned one is there. */
 import { exp, lowestBit } from '@bivouac/kernel'
-import type { GreatWarBoard } from '../board.ts'
 import { writeDanger } from '../bots/ground.ts'
 import type { Mind } from '../bots/mind.ts'
 import { medalsWorth, writeGround, writePull } from '../bots/objectives.ts'
 import { slate } from '../bots/slate.ts'
-import * as s from '../state.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import * as s from '../state/state.ts'
 import { newKen } from './ken.ts'
 import { nextToBegin } from './tempo.ts'
 

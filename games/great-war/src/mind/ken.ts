@@ -1,9 +1,10 @@
 /** What the search's sense knows of one board: the planning bot's mind for it, the order of units, what it has seen. */
-import type { GreatWarBoard } from '../board.ts'
+
 import { type Mind, newMind } from '../bots/mind.ts'
 import { newOdds, type Odds } from '../bots/odds.ts'
 import { WEIGHTS } from '../bots/weights.ts'
-import { enemyOf, HEXES, sideOfUnit, UNITS, UNITS_PER_SIDE, unitOf } from '../words.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import { enemyOf, HEXES, sideOfUnit, UNITS, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
 import { type Memory, newMemory } from './memory.ts'
 
 export interface Ken {

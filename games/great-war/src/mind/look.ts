@@ -5,9 +5,9 @@ import { A_DIE, A_SOLDIER, DICE_MAX, SKULLS } from '../bots/odds.ts'
 import { slate } from '../bots/slate.ts'
 import * as figures from '../figures.ts'
 import { sees } from '../rules/sight.ts'
-import * as s from '../state.ts'
+import * as s from '../state/state.ts'
 import * as terrain from '../terrain.ts'
-import { BATTLE_DIE, BOMBER, enemyOf, HEXES, isInfantryKind, MORTAR, UNITS_PER_SIDE } from '../words.ts'
+import { BATTLE_DIE, BOMBER, enemyOf, HEXES, isInfantryKind, MORTAR, UNITS_PER_SIDE } from '../vocabulary.ts'
 import type { Ken } from './ken.ts'
 
 type T = s.GreatWarTable

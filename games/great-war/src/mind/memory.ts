@@ -2,8 +2,8 @@
  * What was worked out about positions a moment ago. A search comes to the same positions again and again; each place
  * of this store holds the last one that fell on it.
  */
-import { AT, type GreatWarTable } from '../state.ts'
-import { UNITS_PER_SIDE } from '../words.ts'
+import { AT, type GreatWarTable } from '../state/state.ts'
+import { UNITS_PER_SIDE } from '../vocabulary.ts'
 import { stampOf } from './print.ts'
 
 const { battled: atBattled, flags: atFlags, moved: atMoved, ordered: atOrdered } = AT

@@ -1,7 +1,7 @@
 /** The Great War for bots that think: what they look at, how they judge and search, and what was learned. */
 import { type GameMind, levelFigures } from '@bivouac/ai'
 import weights from '../../weights/value.json' with { type: 'json' }
-import type { GreatWarBoard } from '../board.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
 import { greatWarFeatures } from './features.ts'
 import { judgeValue } from './judge-value.ts'
 import { greatWarSense } from './sense.ts'

@@ -1,7 +1,7 @@
 /** Numbers that stand for positions: one for all that everybody can see, one for where units stand and on what ground. */
 import { next, seedWords } from '@bivouac/kernel'
-import { AT, type GreatWarTable, LAYOUT, pileAt } from '../state.ts'
-import { COMBAT, COMMAND, DISCARD, HEXES, playedOf, UNITS } from '../words.ts'
+import { AT, type GreatWarTable, LAYOUT, pileAt } from '../state/state.ts'
+import { COMBAT, COMMAND, DISCARD, HEXES, playedOf, UNITS } from '../vocabulary.ts'
 
 type T = GreatWarTable
 const { hexes: atHexes, hq: atHq, medals: atMedals, turn: atTurn, units: atUnits } = AT

@@ -1,5 +1,5 @@
 /** At which decisions a position may be judged as it stands, as sets of frames; several, so that they can be compared. */
-import * as f from '../frames.ts'
+import * as f from '../state/frames.ts'
 
 const setOf = (...kinds: readonly number[]): number => kinds.reduce((set, kind) => set | (1 << kind), 0)
 

@@ -1,8 +1,8 @@
 /** Whose turn is next: from the last small choices of a turn on, the other side’s. */
 import { frameKind } from '@bivouac/kernel'
-import { END_TURN, KEEP, RACE } from '../frames.ts'
-import { activeSide, type GreatWarTable } from '../state.ts'
-import { enemyOf } from '../words.ts'
+import { END_TURN, KEEP, RACE } from '../state/frames.ts'
+import { activeSide, type GreatWarTable } from '../state/state.ts'
+import { enemyOf } from '../vocabulary.ts'
 
 export function nextToBegin(t: GreatWarTable): number {
   const kind = frameKind(t)

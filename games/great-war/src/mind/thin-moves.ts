@@ -1,8 +1,8 @@
 /** G-5 Moves one after the other in one order of units, and of each unit's moves the best. */
 import { type Commands, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
 import { EXIT, MOVE, RAID } from '../commands.ts'
-import * as s from '../state.ts'
-import { HEXES } from '../words.ts'
+import * as s from '../state/state.ts'
+import { HEXES } from '../vocabulary.ts'
 import type { Ken } from './ken.ts'
 import { MOVES_KEPT, moveStampOf, placeOf } from './memory.ts'
 import { addLaterMoves, scoreMoves } from './move-worths.ts'

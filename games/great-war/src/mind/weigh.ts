@@ -1,7 +1,7 @@
 /** How promising each command is, at every decision of the game: worths first, then weights. */
 import { type Commands, frameKind } from '@bivouac/kernel'
-import * as frames from '../frames.ts'
-import type { GreatWarTable } from '../state.ts'
+import * as frames from '../state/frames.ts'
+import type { GreatWarTable } from '../state/state.ts'
 import { scoreBattles, scoreDice, scoreJoins, scorePlaces, scoreShells } from './battle-worths.ts'
 import { scoreChoices, scoreCombat, scoreEnd, scoreKeeps, scoreOrders, scorePlays } from './choice-worths.ts'
 import type { Ken } from './ken.ts'

@@ -1,6 +1,6 @@
 /** G-7.4, G-13.4 Battling out of turn: by Strike First, Surprise Ambush, Butt & Bayonet and Return Fire. */
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
+import * as s from '../state/state.ts'
 import { mayAnswer, whyNotFireAt } from './battle.ts'
 import { bonusIn, diceOf } from './dice.ts'
 

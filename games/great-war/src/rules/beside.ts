@@ -1,7 +1,7 @@
 /** G-6.1 Who stands next to a hex. */
 import { lowestBit } from '@bivouac/kernel'
-import * as s from '../state.ts'
-import { unitsOf } from '../words.ts'
+import * as s from '../state/state.ts'
+import { unitsOf } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { occupied: atOccupied } = s.AT

@@ -1,13 +1,13 @@
 /** G-13.1, G-13.2 Playing combat cards: when, for how much, how many; what each does is in its own file. */
 import { add, type Commands, end, frameKind, lowestBit } from '@bivouac/kernel'
-import { cardToShow, layOpen, noteCardPlayed } from '../card-doors.ts'
 import { COMBAT_CARDS, COMBAT_TITLES_AT } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { COMBAT, DISCARD, handOf, playedOf } from '../words.ts'
+import { cardToShow, layOpen, noteCardPlayed } from '../state/doors/cards.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMBAT, DISCARD, handOf, playedOf } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { aim: atAim, combatPlayed: atCombatPlayed, fetched: atFetched, withCard: atWithCard } = s.AT

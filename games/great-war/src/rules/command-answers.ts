@@ -1,12 +1,12 @@
 /** G-12.10 A command card played as an answer to a declared close combat: the defender battles first. */
 import { end } from '@bivouac/kernel'
-import { layOpen, noteCardPlayed } from '../card-doors.ts'
 import { COMMAND_CARDS } from '../cards/vocabulary.ts'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { COMMAND, handOf, playedOf } from '../words.ts'
+import { layOpen, noteCardPlayed } from '../state/doors/cards.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMMAND, handOf, playedOf } from '../vocabulary.ts'
 import { whyNotAnswerClose } from './answers.ts'
 import { declare } from './attack.ts'
 

@@ -1,12 +1,13 @@
 /** G-4.1 The command phase: a command card, a combat card with it, the enemy's answer, and then the orders. */
-import { cardToShow, layOpen, noteCardPlayed, takeOpen } from '../card-doors.ts'
+
 import { changeOrders } from '../cards/in-force.ts'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { COMBAT, COMMAND, DISCARD, handOf, playedOf } from '../words.ts'
+import { cardToShow, layOpen, noteCardPlayed, takeOpen } from '../state/doors/cards.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMBAT, COMMAND, DISCARD, handOf, playedOf } from '../vocabulary.ts'
 import { costOf } from './combat-cards.ts'
 import { fetchedCardsGoBack } from './versions.ts'
 import { couldPlay, openWindow } from './windows.ts'

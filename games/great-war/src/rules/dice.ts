@@ -3,10 +3,10 @@ import { lowestBit, type Part, rollDie } from '@bivouac/kernel'
 import { EVERY_FLAG, hitsOf, skullsHitFrom } from '../battle-dice.ts'
 import { bindsFlags, bonusDice } from '../cards/in-force.ts'
 import * as figures from '../figures.ts'
-import * as s from '../state.ts'
+import * as s from '../state/state.ts'
 import * as terrains from '../terrain.ts'
 import { coverOf, flagsIgnored, soldiersIgnored, WIRE, wayFrom } from '../terrain.ts'
-import { BATTLE_DIE, HEXES } from '../words.ts'
+import { BATTLE_DIE, HEXES } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { dice: atDice, entered: atEntered, holding: atHolding, ordered: atOrdered } = s.AT

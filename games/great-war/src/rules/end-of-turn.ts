@@ -1,10 +1,11 @@
 /** G-4.6 The end of a turn: discarding, drawing, Recon and the race, a combat card or HQ tokens; G-2.5 no progress. */
-import * as cards from '../card-doors.ts'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
+
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { COMBAT, COMMAND, DECK, DISCARD, DRAWN, enemyOf, handOf } from '../words.ts'
+import * as cards from '../state/doors/cards.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMBAT, COMMAND, DECK, DISCARD, DRAWN, enemyOf, handOf } from '../vocabulary.ts'
 import { gainAtTurnStart, lookAtObjectives } from './objectives.ts'
 import { decideByLead } from './victory.ts'
 

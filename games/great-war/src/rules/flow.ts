@@ -1,8 +1,8 @@
 /** G-4 How one phase follows another: everything that goes on by itself until somebody has to choose. */
 import { frameKind } from '@bivouac/kernel'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
-import * as s from '../state.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import { advanceBarrage, beginShelling, diceMost } from './artillery.ts'
 import { advanceAttack } from './attack.ts'
 import { canBattle } from './battle.ts'

@@ -2,12 +2,12 @@
 import { end, lowestBit, rollDie } from '@bivouac/kernel'
 import { standsStill } from '../cards/in-force.ts'
 import { AIM_NONE, aimAtHex, hexIn } from '../commands.ts'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
 import { HEX_WORDS, hasHex } from '../geometry.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { BATTLE_DIE, DIE_FACES, enemyOf, HEXES, sideOfUnit, unitName } from '../words.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { BATTLE_DIE, DIE_FACES, enemyOf, HEXES, sideOfUnit, unitName } from '../vocabulary.ts'
 import {
   explore,
   found,

@@ -8,10 +8,10 @@ import {
   TURN_START_MAJORITY,
   TURN_START_PERMANENT,
   TURN_START_TEMPORARY,
-} from '../board.ts'
-import * as doors from '../doors.ts'
-import * as s from '../state.ts'
-import { enemyOf } from '../words.ts'
+} from '../scenario/board.ts'
+import * as doors from '../state/doors.ts'
+import * as s from '../state/state.ts'
+import { enemyOf } from '../vocabulary.ts'
 import { decideByMedals } from './victory.ts'
 
 type T = s.GreatWarTable

@@ -1,10 +1,10 @@
 /** G-4.2, G-4.3 Orders: which units and whether the artillery the command card may order. Cards speak through these words. */
 import { bitCount, lowestBit } from '@bivouac/kernel'
 import { areOrdersCut } from '../cards/in-force.ts'
-import * as doors from '../doors.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { ALL_SECTIONS, HEXES, sideOfUnit } from '../words.ts'
+import * as doors from '../state/doors.ts'
+import * as s from '../state/state.ts'
+import { ALL_SECTIONS, HEXES, sideOfUnit } from '../vocabulary.ts'
 import { diceMost } from './artillery.ts'
 
 type T = s.GreatWarTable

@@ -1,10 +1,10 @@
 /** G-13.5 Trench Raid: the way home of the raider, when it is driven back and at the end of its raid. */
 import { frameKindBelow } from '@bivouac/kernel'
 import { titleSetting } from '../cards/vocabulary.ts'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
-import * as s from '../state.ts'
-import { COMBAT, sideOfUnit } from '../words.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMBAT, sideOfUnit } from '../vocabulary.ts'
 import { onlyAnswersDriveHome, raidersMayAlwaysReturn } from './versions.ts'
 
 type T = s.GreatWarTable

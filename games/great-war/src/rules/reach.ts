@@ -1,8 +1,8 @@
 /** G-5.2, G-5.3 Where a unit can go: hexes within so many steps, found layer by layer with sets of hexes. */
 import { addForEach, type Commands, lowestBit } from '@bivouac/kernel'
-import * as s from '../state.ts'
+import * as s from '../state/state.ts'
 import * as terrain from '../terrain.ts'
-import { HEXES, sideOfUnit } from '../words.ts'
+import { HEXES, sideOfUnit } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { hexes: atHexes, occupied: atOccupied } = s.AT

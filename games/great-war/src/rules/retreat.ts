@@ -1,10 +1,10 @@
 /** G-9 Flags: the owner retreats or ignores them one by one; what cannot be retreated costs figures. */
 import { end } from '@bivouac/kernel'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { HEXES, sideOfUnit } from '../words.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { HEXES, sideOfUnit } from '../vocabulary.ts'
 import { wayHome } from './raid.ts'
 
 type T = s.GreatWarTable

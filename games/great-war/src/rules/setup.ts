@@ -1,11 +1,11 @@
 /** G-3 Setup: the scenario on the table, the cards dealt, and the bombardment of no man's land. */
 import { rollDie } from '@bivouac/kernel'
-import * as cards from '../card-doors.ts'
-import { DECK_CARDS } from '../cards.ts'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
+import { DECK_CARDS } from '../cards/cards.ts'
 import { hasHex } from '../geometry.ts'
-import * as s from '../state.ts'
+import * as cards from '../state/doors/cards.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import { COUNTRYSIDE, SHELL_CRATER, TRENCH } from '../terrain.ts'
 import {
   COMBAT,
@@ -17,7 +17,7 @@ import {
   handOf,
   TARGETING_DIE,
   UNITS,
-} from '../words.ts'
+} from '../vocabulary.ts'
 import { beginTurn } from './end-of-turn.ts'
 
 type T = s.GreatWarTable

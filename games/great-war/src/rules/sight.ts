@@ -1,7 +1,7 @@
 /** G-8 Sight: straight lines from centre to centre, over units, terrain and hills. */
 import { LEFT_EDGE, RIGHT_EDGE } from '@bivouac/grid'
-import { AT, type GreatWarTable } from '../state.ts'
-import { HEXES } from '../words.ts'
+import { AT, type GreatWarTable } from '../state/state.ts'
+import { HEXES } from '../vocabulary.ts'
 
 const { occupied: atOccupied } = AT
 

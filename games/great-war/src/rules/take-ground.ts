@@ -1,8 +1,8 @@
 /** G-7.3 Taking ground after a won close combat; with Battle Fury another attack follows. */
 import { end } from '@bivouac/kernel'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
-import * as s from '../state.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
 import { FURY_FRESH } from './attack.ts'
 import { letGoHomeFromGround } from './raid.ts'
 import { stopsIn, stopsOnLeaving } from './reach.ts'

@@ -2,7 +2,7 @@
  * What each version of the rules changed, one question for each change. A new game is played under the newest version; the
  * older answer is there for one reason, so that games recorded under it can be replayed to the last word.
  */
-import type { GreatWarTable } from '../state.ts'
+import type { GreatWarTable } from '../state/state.ts'
 
 type T = GreatWarTable
 

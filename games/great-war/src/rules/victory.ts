@@ -1,8 +1,8 @@
 /** G-2.4, G-2.5 How a game ends: by medals, without progress, by agreement, or because a side gives up or runs out of time. */
 import type { OutsideEnding } from '@bivouac/kernel'
-import * as doors from '../doors.ts'
-import * as s from '../state.ts'
-import { type Ending, enemyOf } from '../words.ts'
+import * as doors from '../state/doors.ts'
+import * as s from '../state/state.ts'
+import { type Ending, enemyOf } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 

@@ -4,11 +4,11 @@
  */
 import { end, frameKind } from '@bivouac/kernel'
 import { ANSWERS, COMBAT_CARDS, COMMAND_TITLES_AT } from '../cards/vocabulary.ts'
-import * as doors from '../doors.ts'
-import * as f from '../frames.ts'
 import * as no from '../refusals.ts'
-import * as s from '../state.ts'
-import { COMBAT, COMMAND, enemyOf, handOf, UNITS } from '../words.ts'
+import * as doors from '../state/doors.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMBAT, COMMAND, enemyOf, handOf, UNITS } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { combatPlayed: atCombatPlayed, standing: atStanding } = s.AT

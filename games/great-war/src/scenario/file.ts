@@ -1,8 +1,8 @@
 /** The shape of a scenario file (`data/FORMAT.md`): which fields it has and what they may hold. */
 import * as v from 'valibot'
-import { COUNTINGS } from '../board.ts'
-import { ignoredSchema } from '../house.ts'
-import { COMBAT_HAND_MAX, HQ_TOKENS, SIDES, UNIT_KINDS } from '../words.ts'
+import { COMBAT_HAND_MAX, HQ_TOKENS, SIDES, UNIT_KINDS } from '../vocabulary.ts'
+import { COUNTINGS } from './board.ts'
+import { ignoredSchema } from './house.ts'
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))

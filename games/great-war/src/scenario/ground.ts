@@ -1,5 +1,5 @@
 /** G-1.4 The ground of a scenario: terrain, wire, and what blocks sight. */
-import type { GreatWarBoard } from '../board.ts'
+
 import { HEX_NAMES, hexSet, NEAR, SHAPE } from '../geometry.ts'
 import {
   BLOCKS,
@@ -17,7 +17,8 @@ import {
   TERRAINS,
   TRENCH,
 } from '../terrain.ts'
-import { HEXES } from '../words.ts'
+import { HEXES } from '../vocabulary.ts'
+import type { GreatWarBoard } from './board.ts'
 import type { ScenarioFile } from './file.ts'
 import { Flaw, readGroup, readHexes } from './flaw.ts'
 

@@ -1,4 +1,7 @@
 /** G-11 The objectives of a scenario, checked and laid out in columns. */
+
+import { hexSet } from '../geometry.ts'
+import { enemyOf, OBJECTIVES_MAX, SIDES } from '../vocabulary.ts'
 import {
   COUNT_EACH,
   COUNTINGS,
@@ -6,9 +9,7 @@ import {
   type GreatWarBoard,
   OBJECTIVE_KINDS,
   type Objectives,
-} from '../board.ts'
-import { hexSet } from '../geometry.ts'
-import { enemyOf, OBJECTIVES_MAX, SIDES } from '../words.ts'
+} from './board.ts'
 import type { ObjectiveInFile, ScenarioFile } from './file.ts'
 import { Flaw, readGroup } from './flaw.ts'
 

@@ -1,6 +1,6 @@
 /** Scenarios that say their assets are the published ones are held to it (`data/scenario-assets.json`). */
 import published from '../../data/scenario-assets.json' with { type: 'json' }
-import { SIDES, UNIT_KINDS, type UnitKind } from '../words.ts'
+import { SIDES, UNIT_KINDS, type UnitKind } from '../vocabulary.ts'
 import type { ScenarioFile } from './file.ts'
 import { Flaw } from './flaw.ts'
 

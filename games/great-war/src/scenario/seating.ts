@@ -1,8 +1,8 @@
 /** What depends on who sits where: sections, the way back, baselines, the artillery's template (G-1.2, G-1.3, G-9.1, G-10.2). */
 import { turnedAround } from '@bivouac/grid'
-import type { GreatWarBoard } from '../board.ts'
 import { HEX_WORDS, hexSet, NEAR, ROWS, SECTIONS_FROM_BOTTOM, SECTIONS_FROM_TOP, SHAPE } from '../geometry.ts'
-import { ALL_SECTIONS, HEXES } from '../words.ts'
+import { ALL_SECTIONS, HEXES } from '../vocabulary.ts'
+import type { GreatWarBoard } from './board.ts'
 
 type Seating = Pick<GreatWarBoard, 'sections' | 'sectionSets' | 'back' | 'baselines' | 'template'>
 

@@ -1,6 +1,7 @@
 /** As much of a scenario as a small map shows, read from its file without the tables that play needs. */
-import type { GreatWarBoard, Objectives, Start } from '../board.ts'
-import { SIDES } from '../words.ts'
+
+import { SIDES } from '../vocabulary.ts'
+import type { GreatWarBoard, Objectives, Start } from './board.ts'
 import type { ScenarioFile } from './file.ts'
 import { layGround } from './ground.ts'
 import { readObjectives } from './objectives.ts'

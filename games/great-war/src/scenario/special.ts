@@ -1,7 +1,8 @@
 /** G-15 The special rules that a scenario names; those about terrain are laid with the ground. */
-import type { GreatWarBoard, Shelling, SunkenLane } from '../board.ts'
+
 import { COLS, hexSet, NEAR, ROWS } from '../geometry.ts'
-import { HEXES, SIDES } from '../words.ts'
+import { HEXES, SIDES } from '../vocabulary.ts'
+import type { GreatWarBoard, Shelling, SunkenLane } from './board.ts'
 import type { ScenarioFile, SpecialInFile } from './file.ts'
 import { Flaw, readGroup } from './flaw.ts'
 

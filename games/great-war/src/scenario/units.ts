@@ -1,7 +1,8 @@
 /** G-2.3 Who stands where at the start. */
-import type { GreatWarBoard, Start } from '../board.ts'
+
 import { ROWS } from '../geometry.ts'
-import { SIDES, UNIT_KINDS, UNITS, UNITS_PER_SIDE, unitOf } from '../words.ts'
+import { SIDES, UNIT_KINDS, UNITS, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
+import type { GreatWarBoard, Start } from './board.ts'
 import type { ScenarioFile } from './file.ts'
 import { Flaw, readHex } from './flaw.ts'
 

@@ -1,6 +1,6 @@
 /** What the scenario asks of each side, in its own words. */
-import type { GreatWarBoard } from '../board.ts'
-import { SIDES } from '../words.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import { SIDES } from '../vocabulary.ts'
 import { markOf } from './map.ts'
 import { objectiveIn, sideSlots, wrapped } from './names.ts'
 import { scenarioText } from './scenario-text.ts'

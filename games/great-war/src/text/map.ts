@@ -4,11 +4,11 @@
  */
 
 import { Canvas, painted, type Style, sideStyle } from '@bivouac/face-kit'
-import { EITHER, type GreatWarBoard } from '../board.ts'
 import { COLS, hasHex, ROWS, SHAPE } from '../geometry.ts'
+import { EITHER, type GreatWarBoard } from '../scenario/board.ts'
 import { TERRAINS, type TerrainName } from '../terrain.ts'
-import type { GreatWarView, HexView, UnitView } from '../view.ts'
-import { HEXES, SECTIONS, SIDES, type SideName } from '../words.ts'
+import type { GreatWarView, HexView, UnitView } from '../view/view.ts'
+import { HEXES, SECTIONS, SIDES, type SideName } from '../vocabulary.ts'
 import { sideNamed, tied, unitOn } from './names.ts'
 import type { Words } from './words.ts'
 

@@ -1,10 +1,11 @@
 /** The game's things by the names players know: sides, units, cards, ground. */
-import type { GreatWarBoard } from '../board.ts'
+
+import { COMBAT_TITLES, COMMAND_TITLES } from '../cards/cards.ts'
 import type { CombatTitle } from '../cards/combat/index.ts'
 import type { CommandTitle } from '../cards/command/index.ts'
-import { COMBAT_TITLES, COMMAND_TITLES } from '../cards.ts'
-import type { GreatWarView, HexView, UnitView } from '../view.ts'
-import { SIDES, type SideName, sideOfUnit, UNIT_KINDS, UNIT_NAMES, type UnitKind } from '../words.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import type { GreatWarView, HexView, UnitView } from '../view/view.ts'
+import { SIDES, type SideName, sideOfUnit, UNIT_KINDS, UNIT_NAMES, type UnitKind } from '../vocabulary.ts'
 import { scenarioText } from './scenario-text.ts'
 import type { Words } from './words.ts'
 

@@ -1,11 +1,11 @@
 /** G-6, G-7, G-10 The odds of an attack or a barrage in words. */
 import { type Part, secondOf, verbOf } from '@bivouac/kernel'
-import type { GreatWarBoard } from '../board.ts'
 import { BATTLE, DICE } from '../commands.ts'
-import { forecast } from '../explain.ts'
-import type { BattleForecast, HexForecast } from '../forecast.ts'
 import { HEX_NAMES } from '../geometry.ts'
-import type { GreatWarView } from '../view.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import { forecast } from '../view/explain.ts'
+import type { BattleForecast, HexForecast } from '../view/forecast.ts'
+import type { GreatWarView } from '../view/view.ts'
 import { sideNamed, unitOn } from './names.ts'
 import type { Words } from './words.ts'
 

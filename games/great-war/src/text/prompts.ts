@@ -1,11 +1,11 @@
 /** What a seat is asked to do. */
 import type { Decision } from '@bivouac/kernel'
-import type { GreatWarBoard } from '../board.ts'
 import { choiceCalled } from '../cards/vocabulary.ts'
-import type { Doing } from '../frame-text.ts'
-import type { PointName } from '../frames.ts'
-import type { GreatWarView } from '../view.ts'
-import { SIDES, type SideName, UNIT_NAMES } from '../words.ts'
+import type { Doing } from '../position/frame-text.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import type { PointName } from '../state/frames.ts'
+import type { GreatWarView } from '../view/view.ts'
+import { SIDES, type SideName, UNIT_NAMES } from '../vocabulary.ts'
 import { cardCounts, cardText, doesText, isUnit, unitOn, unitSlots } from './names.ts'
 import { capitalised, type Words } from './words.ts'
 

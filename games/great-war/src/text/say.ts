@@ -1,6 +1,6 @@
 /** English, which is always at hand: the terminal's language, and that of the sheets that are drawn once and for all. */
 import { sayer } from '@bivouac/face-kit'
-import type { SideName } from '../words.ts'
+import type { SideName } from '../vocabulary.ts'
 import { MESSAGES } from './messages/en/index.ts'
 import { objectiveIn, sideIn } from './names.ts'
 import type { Words } from './words.ts'

@@ -1,6 +1,7 @@
 /** One line for each fact that is worth one. */
-import type { GreatWarBoard } from '../board.ts'
+
 import type { GreatWarFact } from '../facts.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
 import { cardText, isUnit, objectiveIn, sideSlots, unitSlots } from './names.ts'
 import { capitalised, type Words } from './words.ts'
 

@@ -1,8 +1,9 @@
 /** G-13.4 A standing order for the enemy's turn in words. */
-import type { GreatWarBoard } from '../board.ts'
-import { COMBAT_TITLES } from '../cards.ts'
+
+import { COMBAT_TITLES } from '../cards/cards.ts'
 import { ASK, HOLD, PASS_TURN, SAVE_UNITS, STOP_AT } from '../rules/windows.ts'
-import { UNIT_NAMES } from '../words.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import { UNIT_NAMES } from '../vocabulary.ts'
 import { cardText, unitText } from './names.ts'
 import type { Words } from './words.ts'
 

@@ -3,8 +3,8 @@ import { ruleMatrix } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { COMBAT_CARDS, COMMAND_CARDS } from '../../src/cards/vocabulary.ts'
 import '../../src/cards/index.ts'
-import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards.ts'
-import { SECTIONS } from '../../src/words.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards/cards.ts'
+import { SECTIONS } from '../../src/vocabulary.ts'
 import { table } from '../table.ts'
 
 const here = (path: string): URL => new URL(path, import.meta.url)
@@ -111,7 +111,7 @@ const sources = ['src', 'ui']
 
 /** Words that are called like a card and mean something else: flags of the turn, ways to move, features, a fallback. */
 const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
-  'src/state.ts': ['lost-messenger', 'box-barrage', 'machine-gun-barrage', 'mortar-barrage'],
+  'src/state/state.ts': ['lost-messenger', 'box-barrage', 'machine-gun-barrage', 'mortar-barrage'],
   'src/mind/feature-names.ts': ['forward', 'strike-first'],
   'src/mind/feature-units.ts': ['forward'],
   'src/mind/feature-rest.ts': ['strike-first'],

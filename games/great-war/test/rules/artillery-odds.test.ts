@@ -1,8 +1,8 @@
 /** G-10 The exact chances of a barrage, hex by hex, held against a walk through every fall of the dice. */
 import { commands, enumerate, frameArg, frameKind, unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
-import type { BattleForecast } from '../../src/forecast.ts'
-import { RETREAT } from '../../src/frames.ts'
+import { RETREAT } from '../../src/state/frames.ts'
+import type { BattleForecast } from '../../src/view/forecast.ts'
 import { type Cells, figures, type Seated, table } from '../table.ts'
 
 const FAR = { '11,1': '.:bi4', '11,6': '.:bi4', '1,1': '.:gi4' }

@@ -1,6 +1,6 @@
 /** G-10.1 to G-10.4 Reserve artillery: order, target, payment and where the dice fall. */
 import { describe, expect, test } from 'vitest'
-import type { ScenarioFile } from '../../src/scenario.ts'
+import type { ScenarioFile } from '../../src/scenario/scenario.ts'
 import {
   asked,
   BURST,

@@ -1,6 +1,6 @@
 /** G-7.1, G-7.2, G-7.4 Close combat. Taking ground is in take-ground.test.ts. */
 import { describe, expect, test } from 'vitest'
-import type { DieFace } from '../../src/words.ts'
+import type { DieFace } from '../../src/vocabulary.ts'
 import { asked, type Cells, figures, ground, hq, roll, toBattle, ways } from '../table.ts'
 
 const FAR = { '1,1': '.:gi4' }

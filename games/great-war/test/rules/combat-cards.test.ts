@@ -1,9 +1,9 @@
 /** G-13.1 to G-13.3 Playing combat cards: moment, cost, number, and which of two cards prevails. */
 import { describe, expect, test } from 'vitest'
-import { WITH_COMMAND } from '../../src/frames.ts'
+import { WITH_COMMAND } from '../../src/state/frames.ts'
 import '../../src/cards/combat/index.ts'
 import { COMBAT_CARDS } from '../../src/cards/vocabulary.ts'
-import { HOUSE } from '../../src/house.ts'
+import { HOUSE } from '../../src/scenario/house.ts'
 import {
   asked,
   BURST,

@@ -1,6 +1,6 @@
 /** G-6.8 Machine guns that fire together. */
 import { describe, expect, test } from 'vitest'
-import type { DieFace } from '../../src/words.ts'
+import type { DieFace } from '../../src/vocabulary.ts'
 import { asked, type Cells, figures, hq, medals, roll, toBattle, why } from '../table.ts'
 
 /** Two guns at range 2 of 6,6, one at each hand. */

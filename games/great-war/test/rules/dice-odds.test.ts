@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { forEachRoll, hitsOf } from '../../src/battle-dice.ts'
 import { chanceBeside, fallOf, forEachFall, tokensFor } from '../../src/targeting-dice.ts'
-import { DIE_FACES } from '../../src/words.ts'
+import { DIE_FACES } from '../../src/vocabulary.ts'
 
 /** Every throw of so many six-sided dice, as their sides from 0. */
 const throwsOf = (dice: number): number[][] =>

@@ -1,6 +1,6 @@
 /** G-9 Flags: where a unit retreats to, what it costs not to, and what may be ignored. */
 import { describe, expect, test } from 'vitest'
-import type { DieFace } from '../../src/words.ts'
+import type { DieFace } from '../../src/vocabulary.ts'
 import {
   asked,
   type Cells,

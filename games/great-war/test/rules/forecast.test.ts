@@ -1,8 +1,8 @@
 /** The odds that are told before an attack, held against every way the dice can fall. */
 import { enumerate, frameArg, frameKind, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import type { BattleForecast } from '../../src/forecast.ts'
-import { RETREAT } from '../../src/frames.ts'
+import { RETREAT } from '../../src/state/frames.ts'
+import type { BattleForecast } from '../../src/view/forecast.ts'
 import { type Cells, figures, type Plan, type Seated, toBattle } from '../table.ts'
 
 const FAR = { '1,12': '.:gi4' }

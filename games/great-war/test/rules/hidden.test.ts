@@ -14,7 +14,7 @@ import { secrecyProblems } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { type GreatWarFact, seenBy } from '../../src/facts.ts'
 import { greatWar } from '../../src/game.ts'
-import { AT } from '../../src/state.ts'
+import { AT } from '../../src/state/state.ts'
 import { boardOf } from '../scenario-files.ts'
 import { factsOf, table } from '../table.ts'
 

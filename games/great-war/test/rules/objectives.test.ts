@@ -1,6 +1,6 @@
 /** G-11.1 to G-11.5 Objectives on the ground: every kind, counting, chains. */
 import { describe, expect, test } from 'vitest'
-import type { ScenarioFile } from '../../src/scenario.ts'
+import type { ScenarioFile } from '../../src/scenario/scenario.ts'
 import { BURST, type Cells, changedTable, FLAG, factsOf, HQ, medals, type Seated } from '../table.ts'
 
 type Objective = ScenarioFile['objectives'][number]

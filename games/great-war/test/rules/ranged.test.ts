@@ -1,6 +1,6 @@
 /** G-6.1 to G-6.7 Ranged combat. Cross fire is in cross-fire.test.ts. */
 import { describe, expect, test } from 'vitest'
-import type { DieFace } from '../../src/words.ts'
+import type { DieFace } from '../../src/vocabulary.ts'
 import {
   asked,
   type Cells,

@@ -2,9 +2,9 @@
 import { type Chance, openMatch, seeded, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { greatWar } from '../../src/game.ts'
-import { openScenario, type ScenarioFile } from '../../src/scenario.ts'
-import { scenarios } from '../../src/scenarios.ts'
-import { SIDES } from '../../src/words.ts'
+import { openScenario, type ScenarioFile } from '../../src/scenario/scenario.ts'
+import { scenarios } from '../../src/scenario/scenarios.ts'
+import { SIDES } from '../../src/vocabulary.ts'
 import { dotted, drawn, fileOf } from '../scenario-files.ts'
 
 const noDice: Chance = {

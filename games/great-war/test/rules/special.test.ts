@@ -2,7 +2,7 @@
 import { type Chance, openMatch, seeded, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { greatWar } from '../../src/game.ts'
-import type { ScenarioFile } from '../../src/scenario.ts'
+import type { ScenarioFile } from '../../src/scenario/scenario.ts'
 import { boardOf, fileOf } from '../scenario-files.ts'
 import {
   asked,

@@ -1,6 +1,6 @@
 /** The table of terrain, row by row, by play: what a unit on it ignores, from afar and close. */
 import { describe, expect, test } from 'vitest'
-import type { DieFace } from '../../src/words.ts'
+import type { DieFace } from '../../src/vocabulary.ts'
 import { figures, roll, type Seated, table, toBattle } from '../table.ts'
 
 const FAR = { '1,12': '.:gi4' }

@@ -1,8 +1,8 @@
 /** G-6.5, G-7.2, G-10.5 What battle dice can do to one unit, and what they did. */
 import { against, certain, type Spread } from '@bivouac/client-shell/luck'
 import { hitsOf as hitsAmong } from '../../src/battle-dice.ts'
-import { outcomes } from '../../src/forecast.ts'
-import type { DieFace } from '../../src/words.ts'
+import { outcomes } from '../../src/view/forecast.ts'
+import type { DieFace } from '../../src/vocabulary.ts'
 
 /** A unit that dice may fall on, as it stands before the throw. */
 export interface Mark {

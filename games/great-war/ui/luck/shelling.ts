@@ -1,11 +1,11 @@
 /** One barrage while its shells come down, hex by hex (G-10.4). */
 import { certain, type Throw } from '@bivouac/client-shell/luck'
-import type { GreatWarBoard } from '../../src/board.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { HEX_NAMES, hexNamed } from '../../src/geometry.ts'
+import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { fallOf } from '../../src/targeting-dice.ts'
 import { RANGED, soldiersIgnored } from '../../src/terrain.ts'
-import { type DieFace, HEXES, SIDES, TARGETING_DIE } from '../../src/words.ts'
+import { type DieFace, HEXES, SIDES, TARGETING_DIE } from '../../src/vocabulary.ts'
 import { barrageSpread } from './barrage.ts'
 import { devastationOf, hitsOf, type Mark, spreadOf } from './hits.ts'
 import type { Situation } from './situation.ts'

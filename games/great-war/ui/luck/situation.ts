@@ -2,8 +2,8 @@
 import { COMBAT_CARDS } from '../../src/cards/vocabulary.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { CRATERED, coverOf, TERRAINS, type TerrainName, TRIPLE } from '../../src/terrain.ts'
-import type { GreatWarView, UnitView } from '../../src/view.ts'
-import { FIGURES_MAX } from '../../src/words.ts'
+import type { GreatWarView, UnitView } from '../../src/view/view.ts'
+import { FIGURES_MAX } from '../../src/vocabulary.ts'
 
 type Standing = Pick<UnitView, 'unit' | 'kind' | 'hex' | 'figures'>
 

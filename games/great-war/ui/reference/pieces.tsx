@@ -12,7 +12,7 @@ import {
   unitPiece,
 } from '../../src/art/index.ts'
 import { CLOSE_DICE, RANGED_DICE } from '../../src/figures.ts'
-import { DIE_FACES, FIGURES_MAX, isInfantryKind, type SideName, UNIT_KINDS } from '../../src/words.ts'
+import { DIE_FACES, FIGURES_MAX, isInfantryKind, type SideName, UNIT_KINDS } from '../../src/vocabulary.ts'
 import type { GalleryWords } from './words.ts'
 
 interface Props {

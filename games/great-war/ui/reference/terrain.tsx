@@ -3,7 +3,7 @@ import { GalleryItem, GallerySection } from '@bivouac/client-shell/gallery'
 import { picture, sharedDefinitions } from '@bivouac/face-kit/art'
 import { useCallback } from 'react'
 import { terrainHex } from '../../src/art/index.ts'
-import { HOUSE } from '../../src/house.ts'
+import { HOUSE } from '../../src/scenario/house.ts'
 import * as ground from '../../src/terrain.ts'
 import type { GalleryWords } from './words.ts'
 

@@ -1,10 +1,10 @@
 /** The names of buttons: each by what it does, short enough for a button. */
 import { type Forecast, firstOf, secondOf, verbOf } from '@bivouac/kernel'
-import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards/cards.ts'
 import * as c from '../../src/commands.ts'
 import { HEX_NAMES, STEPS } from '../../src/geometry.ts'
 import { cardText } from '../../src/text/names.ts'
-import { HEXES, SECTIONS } from '../../src/words.ts'
+import { HEXES, SECTIONS } from '../../src/vocabulary.ts'
 import type { GreatWarSeen } from './seen.ts'
 import { doingNow, unitOnHex } from './things.ts'
 import { type GreatWarWords, type TableWords, tableWords } from './words.ts'

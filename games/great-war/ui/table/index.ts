@@ -1,8 +1,8 @@
 /** The table of The Great War in the browser. */
 import type { GameUi } from '@bivouac/client-shell'
-import type { GreatWarBoard } from '../../src/board.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
-import type { GreatWarView } from '../../src/view.ts'
+import type { GreatWarBoard } from '../../src/scenario/board.ts'
+import type { GreatWarView } from '../../src/view/view.ts'
 import { attempt } from './attempt.ts'
 import { Board } from './board/board.tsx'
 import { Ceremony } from './ceremony/ceremony.tsx'

@@ -1,9 +1,10 @@
 /** G-3.2 The bombardment before the first turn, told again to whoever sits down at a fresh table: it was not seen happening. */
-import type { GreatWarBoard } from '../../src/board.ts'
+
 import type { GreatWarFact } from '../../src/facts.ts'
 import { HEX_NAMES } from '../../src/geometry.ts'
+import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { TERRAINS } from '../../src/terrain.ts'
-import type { GreatWarView } from '../../src/view.ts'
+import type { GreatWarView } from '../../src/view/view.ts'
 import type { GreatWarSeen } from './seen.ts'
 
 /** What is to be shown as happening now: what has happened, or at the very beginning the shelling. */

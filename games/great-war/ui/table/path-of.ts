@@ -1,11 +1,11 @@
 /** Which things are pressed one after the other to give a command. */
 import type { Thing } from '@bivouac/client-shell'
 import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
-import type { GreatWarBoard } from '../../src/board.ts'
-import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards/cards.ts'
 import * as c from '../../src/commands.ts'
 import { formatCommand } from '../../src/notation.ts'
-import type { GreatWarView } from '../../src/view.ts'
+import type { GreatWarBoard } from '../../src/scenario/board.ts'
+import type { GreatWarView } from '../../src/view/view.ts'
 import { doingNow, hexThing, sectionThing } from './things.ts'
 
 /** The buttons for standing orders, by the number in their command. */

@@ -1,9 +1,9 @@
 /** Where things lie, for arrow keys and for the board as a list. */
 import type { Thing } from '@bivouac/client-shell'
 import { boardSize, placeOf as hexPlace, turnPoint } from '../../src/art/places.ts'
-import type { GreatWarBoard } from '../../src/board.ts'
-import type { GreatWarView } from '../../src/view.ts'
-import { HEXES, SECTIONS } from '../../src/words.ts'
+import type { GreatWarBoard } from '../../src/scenario/board.ts'
+import type { GreatWarView } from '../../src/view/view.ts'
+import { HEXES, SECTIONS } from '../../src/vocabulary.ts'
 import { hexOf, hexThing, kindOf, nameOf, seatOf, sectionThing } from './things.ts'
 import { turnNow } from './turn.ts'
 

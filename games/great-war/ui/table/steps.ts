@@ -1,6 +1,6 @@
 /** The steps of a turn in the bar above the table, and what wins. */
 import type { TurnStep } from '@bivouac/client-shell'
-import type { GreatWarView } from '../../src/view.ts'
+import type { GreatWarView } from '../../src/view/view.ts'
 import type { GreatWarSeen } from './seen.ts'
 import { type GreatWarWords, tableWords } from './words.ts'
 

@@ -2,11 +2,11 @@
 import type { LogRole, SoundName, Thing } from '@bivouac/client-shell'
 import { picture } from '@bivouac/face-kit/art'
 import { battleDieFace, targetingDie } from '../../src/art/tokens.ts'
-import type { GreatWarBoard } from '../../src/board.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { hexNamed } from '../../src/geometry.ts'
+import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { isUnit, sideNamed } from '../../src/text/names.ts'
-import { SIDES, type SideName } from '../../src/words.ts'
+import { SIDES, type SideName } from '../../src/vocabulary.ts'
 
 export function logRole(fact: GreatWarFact): LogRole {
   switch (fact.type) {

@@ -1,10 +1,10 @@
 /** What can be pressed at this table, by name: hexes (a unit is called by its hex), cards, sections, buttons. */
 import type { Thing } from '@bivouac/client-shell'
-import type { Doing } from '../../src/frame-text.ts'
 import { HEX_NAMES, hexNamed } from '../../src/geometry.ts'
+import type { Doing } from '../../src/position/frame-text.ts'
 import { titleIn } from '../../src/text/names.ts'
-import type { GreatWarView, UnitView } from '../../src/view.ts'
-import { SECTIONS, SIDES, type SideName } from '../../src/words.ts'
+import type { GreatWarView, UnitView } from '../../src/view/view.ts'
+import { SECTIONS, SIDES, type SideName } from '../../src/vocabulary.ts'
 
 /**
  * `card` and `combat` are the two hands, `drawn` cards that are being looked at, `discard` the combat discards where one

@@ -1,7 +1,7 @@
 /** When each of the facts of one command is shown, so that dice come before what they do. Milliseconds at usual speed. */
 import type { GreatWarFact } from '../../src/facts.ts'
 import { hexNamed, STEPS } from '../../src/geometry.ts'
-import { HEXES } from '../../src/words.ts'
+import { HEXES } from '../../src/vocabulary.ts'
 
 /** How long each kind of fact is looked at; what is not named takes no time of its own. */
 const LENGTHS: Readonly<Partial<Record<GreatWarFact['type'], number>>> = {

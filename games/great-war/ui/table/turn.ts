@@ -1,9 +1,9 @@
 /** How the board lies on the screen: everybody has the own baseline at the bottom, or on the left of an upright phone. */
 import { useSyncExternalStore } from 'react'
 import { type Turn, turnFor } from '../../src/art/places.ts'
-import type { GreatWarBoard } from '../../src/board.ts'
-import type { GreatWarView } from '../../src/view.ts'
-import { enemyOf } from '../../src/words.ts'
+import type { GreatWarBoard } from '../../src/scenario/board.ts'
+import type { GreatWarView } from '../../src/view/view.ts'
+import { enemyOf } from '../../src/vocabulary.ts'
 import { seatOf } from './things.ts'
 
 /** Narrow and upright: there the 127 hexes are large enough for a finger only if the board is turned a quarter. */

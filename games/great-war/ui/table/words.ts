@@ -1,14 +1,14 @@
 /** The words of the table in one language: the game's face as a screen needs it, and the table's own. Loaded when asked for. */
 import type { Words } from '@bivouac/client-shell'
 import { fetchedPerLanguage, type Language, loadMessages, type Sayer } from '@bivouac/face-kit'
-import type { GreatWarBoard } from '../../src/board.ts'
-import { forecast } from '../../src/explain.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
-import type { BattleForecast } from '../../src/forecast.ts'
+import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { faceOf, type GreatWarFace } from '../../src/text/face-of.ts'
 import { sideIn } from '../../src/text/names.ts'
 import { capitalised, type Words as GameWords } from '../../src/text/words.ts'
-import type { GreatWarView } from '../../src/view.ts'
+import { forecast } from '../../src/view/explain.ts'
+import type { BattleForecast } from '../../src/view/forecast.ts'
+import type { GreatWarView } from '../../src/view/view.ts'
 import { loadSpeech } from '../speech.ts'
 import type { TableKey } from './messages/en.ts'
 

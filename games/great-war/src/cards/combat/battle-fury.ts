@@ -1,8 +1,8 @@
 /** Battle Fury: after a won close combat the unit takes ground and attacks again with one die more, twice at most (G-7.3). */
 
-import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { grantFury, moveIn, mustStopIn } from '../../rules/take-ground.ts'
+import * as f from '../../state/frames.ts'
 import { combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
 

@@ -1,9 +1,9 @@
 /** Butt & Bayonet: after an enemy close combat a unit that was neither destroyed nor driven back battles back. */
 
-import * as f from '../../frames.ts'
 import { whyNotAnswerClose } from '../../rules/answers.ts'
 import { declare } from '../../rules/attack.ts'
 import { ANSWER_SHIFT, BAYONET, BONUS_SHIFT, CLOSE_BATTLE } from '../../rules/dice.ts'
+import * as f from '../../state/frames.ts'
 import { combatCard } from '../vocabulary.ts'
 import { strikes } from '../worth.ts'
 

@@ -1,9 +1,10 @@
 /** Counter Intelligence: takes one discarded combat card, which may be played this turn as well (G-13.2). */
-import { takeOpen } from '../../card-doors.ts'
+
 import { titleIn } from '../../commands.ts'
-import { setTurnWord } from '../../doors.ts'
-import { AT, lowestOf } from '../../state.ts'
-import { COMBAT, DISCARD } from '../../words.ts'
+import { takeOpen } from '../../state/doors/cards.ts'
+import { setTurnWord } from '../../state/doors.ts'
+import { AT, lowestOf } from '../../state/state.ts'
+import { COMBAT, DISCARD } from '../../vocabulary.ts'
 import { combatCard } from '../vocabulary.ts'
 import { fetches } from '../worth.ts'
 

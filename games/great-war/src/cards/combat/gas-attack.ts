@@ -1,7 +1,7 @@
 /** Gas Attack: enemy units fired upon this turn, by reserve artillery too, cannot ignore flags. */
-import { activeSide } from '../../state.ts'
+import { activeSide } from '../../state/state.ts'
 import { RANGED } from '../../terrain.ts'
-import { sideOfUnit } from '../../words.ts'
+import { sideOfUnit } from '../../vocabulary.ts'
 import { inForce } from '../in-force.ts'
 import { combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'

@@ -1,8 +1,8 @@
 /** Hold at All Costs: in answer to a command card, one own unit may ignore every flag this turn (G-13.5). */
 import { hexIn } from '../../commands.ts'
-import { setTurnWord } from '../../doors.ts'
 import * as no from '../../refusals.ts'
-import { AT, hasUnitOf, unitOn } from '../../state.ts'
+import { setTurnWord } from '../../state/doors.ts'
+import { AT, hasUnitOf, unitOn } from '../../state/state.ts'
 import { combatCard } from '../vocabulary.ts'
 import { holds } from '../worth.ts'
 

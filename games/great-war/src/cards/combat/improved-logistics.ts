@@ -1,7 +1,7 @@
 /** Improved Logistics: at the end of the turn take four HQ tokens instead of two (G-4.6). */
 import * as no from '../../refusals.ts'
 import { isBeforeDraw, takeHq } from '../../rules/end-of-turn.ts'
-import { flagBit, hasFlag } from '../../state.ts'
+import { flagBit, hasFlag } from '../../state/state.ts'
 import { combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
 

@@ -1,9 +1,10 @@
 /** Lost Messenger: the enemy's command card orders one unit fewer a section and no artillery (G-13.5). */
-import { setFlag } from '../../doors.ts'
+
 import { returnWithCards } from '../../rules/command.ts'
 import { orderFewer } from '../../rules/orders.ts'
-import { flagBit } from '../../state.ts'
-import { enemyOf } from '../../words.ts'
+import { setFlag } from '../../state/doors.ts'
+import { flagBit } from '../../state/state.ts'
+import { enemyOf } from '../../vocabulary.ts'
 import { inForce } from '../in-force.ts'
 import { combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'

@@ -1,7 +1,7 @@
 /** Machine Gun Barrage: all ordered machine guns battle twice with one die more, and do not move. */
 
-import { type GreatWarTable, kindOf } from '../../state.ts'
-import { MACHINE_GUN } from '../../words.ts'
+import { type GreatWarTable, kindOf } from '../../state/state.ts'
+import { MACHINE_GUN } from '../../vocabulary.ts'
 import { inForce } from '../in-force.ts'
 import { combatCard } from '../vocabulary.ts'
 import { againWith } from '../worth.ts'

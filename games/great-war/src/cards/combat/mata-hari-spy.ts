@@ -1,7 +1,7 @@
 /** Mata Hari Spy: as Espionage, and the enemy's limit of combat cards drops by one for the rest of the game. */
-import { setTurnWord } from '../../doors.ts'
-import { AT } from '../../state.ts'
-import { enemyOf } from '../../words.ts'
+import { setTurnWord } from '../../state/doors.ts'
+import { AT } from '../../state/state.ts'
+import { enemyOf } from '../../vocabulary.ts'
 import { chooseReturned, spy } from '../spies.ts'
 import { combatCard } from '../vocabulary.ts'
 import { steals } from '../worth.ts'

@@ -1,7 +1,7 @@
 /** Messenger Pigeons: with a Recon, Probe or Attack card, one more unit in each section of the card (G-13.5). */
 import * as no from '../../refusals.ts'
 import { orderMore } from '../../rules/orders.ts'
-import { AT } from '../../state.ts'
+import { AT } from '../../state/state.ts'
 import { inForce } from '../in-force.ts'
 import { COMMAND_CARDS, combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'

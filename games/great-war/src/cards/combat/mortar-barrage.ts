@@ -1,7 +1,7 @@
 /** Mortar Barrage: all ordered mortars make two ranged attacks, each with one die more (G-13.5). */
 
-import { type GreatWarTable, kindOf } from '../../state.ts'
-import { MORTAR } from '../../words.ts'
+import { type GreatWarTable, kindOf } from '../../state/state.ts'
+import { MORTAR } from '../../vocabulary.ts'
 import { inForce } from '../in-force.ts'
 import { combatCard } from '../vocabulary.ts'
 import { againWith } from '../worth.ts'

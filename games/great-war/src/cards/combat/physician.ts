@@ -1,12 +1,12 @@
 /** Physician: one damaged unit of yours gets back one figure for each HQ token spent, up to its start (G-13.5). */
 import { add, end, verbOf } from '@bivouac/kernel'
 import { DONE, done, hexIn, SPEND, spend } from '../../commands.ts'
-import { gainFigures, payHq } from '../../doors.ts'
-import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { costOf } from '../../rules/combat-cards.ts'
-import * as s from '../../state.ts'
-import { COMBAT, FIGURES_MAX } from '../../words.ts'
+import { gainFigures, payHq } from '../../state/doors.ts'
+import * as f from '../../state/frames.ts'
+import * as s from '../../state/state.ts'
+import { COMBAT, FIGURES_MAX } from '../../vocabulary.ts'
 import { type Choice, combatCard, titleNumber } from '../vocabulary.ts'
 import { heals } from '../worth.ts'
 

@@ -1,11 +1,11 @@
 /** Return Fire: after an enemy ranged attack a unit neither destroyed nor driven back fires at one firer (G-13.5). */
 import { hexIn } from '../../commands.ts'
-import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { whyNotAnswerRanged } from '../../rules/answers.ts'
 import { declare } from '../../rules/attack.ts'
 import { ANSWER_SHIFT, BONUS_SHIFT, RETURN_FIRE } from '../../rules/dice.ts'
-import { unitOn } from '../../state.ts'
+import * as f from '../../state/frames.ts'
+import { unitOn } from '../../state/state.ts'
 import { combatCard } from '../vocabulary.ts'
 import { strikes } from '../worth.ts'
 

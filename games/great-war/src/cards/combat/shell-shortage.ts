@@ -1,7 +1,8 @@
 /** Shell Shortage: before the targeting roll the enemy's artillery has two dice fewer (G-13.5). */
-import { gainHq } from '../../doors.ts'
+
 import { takeTargetingDice } from '../../rules/artillery.ts'
-import { enemyOf } from '../../words.ts'
+import { gainHq } from '../../state/doors.ts'
+import { enemyOf } from '../../vocabulary.ts'
 import { combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
 

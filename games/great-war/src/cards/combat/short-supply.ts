@@ -4,12 +4,12 @@
  */
 import { add, end, firstOf, verbOf } from '@bivouac/kernel'
 import { hexIn, TO, to } from '../../commands.ts'
-import { mark, moveUnit } from '../../doors.ts'
-import * as f from '../../frames.ts'
 import { ROWS } from '../../geometry.ts'
 import * as no from '../../refusals.ts'
-import * as s from '../../state.ts'
-import { COMBAT, HEXES, sideOfUnit } from '../../words.ts'
+import { mark, moveUnit } from '../../state/doors.ts'
+import * as f from '../../state/frames.ts'
+import * as s from '../../state/state.ts'
+import { COMBAT, HEXES, sideOfUnit } from '../../vocabulary.ts'
 import { type Choice, combatCard, titleNumber } from '../vocabulary.ts'
 import { sendsBack } from '../worth.ts'
 

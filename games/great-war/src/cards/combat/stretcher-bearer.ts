@@ -1,8 +1,8 @@
 /** Stretcher Bearer: a unit of either side with one figure left is taken away, and nobody has a medal for it (G-13.5). */
 import { hexIn } from '../../commands.ts'
-import { removeUnit } from '../../doors.ts'
 import * as no from '../../refusals.ts'
-import { figuresOf, unitOn } from '../../state.ts'
+import { removeUnit } from '../../state/doors.ts'
+import { figuresOf, unitOn } from '../../state/state.ts'
 import { combatCard } from '../vocabulary.ts'
 import { takesAway } from '../worth.ts'
 

@@ -1,9 +1,9 @@
 /** Surprise Ambush: before an enemy close combat is rolled the unit attacked battles first, with one die more. */
 
-import * as f from '../../frames.ts'
 import { whyNotAnswerClose } from '../../rules/answers.ts'
 import { declare } from '../../rules/attack.ts'
 import { AMBUSH, ANSWER_SHIFT, BONUS_SHIFT, CLOSE_BATTLE } from '../../rules/dice.ts'
+import * as f from '../../state/frames.ts'
 import { combatCard } from '../vocabulary.ts'
 import { strikes } from '../worth.ts'
 

@@ -2,7 +2,7 @@
 import { sectionIn } from '../../commands.ts'
 import * as no from '../../refusals.ts'
 import { commandAs } from '../../rules/command.ts'
-import { AT } from '../../state.ts'
+import { AT } from '../../state/state.ts'
 import { COMMAND_CARDS, combatCard, inOtherSection } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
 

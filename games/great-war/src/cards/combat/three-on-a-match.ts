@@ -1,10 +1,10 @@
 /** Three on a Match: one die at an enemy unit; a soldier or a burst is a hit, and terrain does not protect (G-13.5). */
 import { rollDie } from '@bivouac/kernel'
 import { hexIn } from '../../commands.ts'
-import { loseFigures, noteRoll } from '../../doors.ts'
 import * as no from '../../refusals.ts'
-import { hasUnitOf, unitOn } from '../../state.ts'
-import { BATTLE_DIE, DIE_FACES, enemyOf, SIDES } from '../../words.ts'
+import { loseFigures, noteRoll } from '../../state/doors.ts'
+import { hasUnitOf, unitOn } from '../../state/state.ts'
+import { BATTLE_DIE, DIE_FACES, enemyOf, SIDES } from '../../vocabulary.ts'
 import { combatCard } from '../vocabulary.ts'
 import { hits } from '../worth.ts'
 

@@ -1,6 +1,6 @@
 /** Trench Foot: an enemy unit that has just moved goes back to where it started and neither moves nor battles this turn. */
-import { mark, moveUnit, unmark } from '../../doors.ts'
-import { AT } from '../../state.ts'
+import { mark, moveUnit, unmark } from '../../state/doors.ts'
+import { AT } from '../../state/state.ts'
 import { combatCard } from '../vocabulary.ts'
 import { hinders } from '../worth.ts'
 

@@ -4,10 +4,10 @@
  */
 import { add, end, firstOf, verbOf } from '@bivouac/kernel'
 import { STAY, stay, TO, to } from '../../commands.ts'
-import { moveUnit } from '../../doors.ts'
-import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
-import { AT, type GreatWarTable } from '../../state.ts'
+import { moveUnit } from '../../state/doors.ts'
+import * as f from '../../state/frames.ts'
+import { AT, type GreatWarTable } from '../../state/state.ts'
 import { inForce } from '../in-force.ts'
 import { type Choice, combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'

@@ -1,9 +1,9 @@
 /** Wire Cutters: own infantry that moved onto wire, and may still battle, removes it and battles all the same (G-13.5). */
 import { hexIn } from '../../commands.ts'
-import { removeWire } from '../../doors.ts'
 import * as no from '../../refusals.ts'
 import { whyNotRemoveWire } from '../../rules/battle.ts'
-import { AT, isIn, isInfantry, unitOn } from '../../state.ts'
+import { removeWire } from '../../state/doors.ts'
+import { AT, isIn, isInfantry, unitOn } from '../../state/state.ts'
 import { combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
 

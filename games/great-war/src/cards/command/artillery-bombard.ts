@@ -1,7 +1,8 @@
 /** Artillery Bombard: the artillery attacks twice for one payment, at any target; or one unit of choice (G-12.2). */
-import { setFlag } from '../../doors.ts'
+
 import { orderAmong } from '../../rules/orders.ts'
-import { flagBit, unitsOnBoard } from '../../state.ts'
+import { setFlag } from '../../state/doors.ts'
+import { flagBit, unitsOnBoard } from '../../state/state.ts'
 import { commandCard } from '../vocabulary.ts'
 import { shellsTwice } from '../worth.ts'
 

@@ -1,7 +1,8 @@
 /** Assault Left, Centre, Right: all units of the section, and the artillery besides (G-12.1, G-4.3). */
-import { setFlag } from '../../doors.ts'
+
 import { orderEverybody, PLENTY } from '../../rules/orders.ts'
-import { flagBit } from '../../state.ts'
+import { setFlag } from '../../state/doors.ts'
+import { flagBit } from '../../state/state.ts'
 import { inEachSection } from '../section-cards.ts'
 import { artilleryBesides } from '../worth.ts'
 

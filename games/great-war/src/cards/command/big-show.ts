@@ -1,9 +1,9 @@
 /** Big Show: one die a command card held decides who is ordered; they battle with one die more (G-12.3). */
 import { rollDie } from '@bivouac/kernel'
-import * as doors from '../../doors.ts'
 import { orderAmong } from '../../rules/orders.ts'
-import { cardCount, flagBit, unitsOnBoard } from '../../state.ts'
-import { BATTLE_DIE, COMMAND, DIE_FACES, handOf, SIDES } from '../../words.ts'
+import * as doors from '../../state/doors.ts'
+import { cardCount, flagBit, unitsOnBoard } from '../../state/state.ts'
+import { BATTLE_DIE, COMMAND, DIE_FACES, handOf, SIDES } from '../../vocabulary.ts'
 import { commandCard } from '../vocabulary.ts'
 import { dicedOrders } from '../worth.ts'
 

@@ -1,7 +1,7 @@
 /** Counter Attack: the opponent's last command card, with left and right mirrored (G-12.4). */
 import { commandAs } from '../../rules/command.ts'
-import { AT, type GreatWarTable } from '../../state.ts'
-import { enemyOf } from '../../words.ts'
+import { AT, type GreatWarTable } from '../../state/state.ts'
+import { enemyOf } from '../../vocabulary.ts'
 import { COMMAND_CARDS, commandCard, commandNumber, inOtherSection } from '../vocabulary.ts'
 import { repeats } from '../worth.ts'
 

@@ -1,7 +1,8 @@
 /** Direct From HQ: as many units as HQ tokens held, one token each; no HQ from combat this turn (G-12.5). */
-import { setFlag } from '../../doors.ts'
+
 import { orderAmong } from '../../rules/orders.ts'
-import { flagBit, hqOf, unitsOnBoard } from '../../state.ts'
+import { setFlag } from '../../state/doors.ts'
+import { flagBit, hqOf, unitsOnBoard } from '../../state/state.ts'
 import { commandCard } from '../vocabulary.ts'
 import { paidOrders } from '../worth.ts'
 

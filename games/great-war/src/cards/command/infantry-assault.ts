@@ -1,12 +1,12 @@
 /** Infantry Assault: all infantry of one chosen section, three hexes or two and battle; without infantry one unit (G-12.6). */
 import { add, end, firstOf, verbOf } from '@bivouac/kernel'
 import { SECTION, section } from '../../commands.ts'
-import { setReach } from '../../doors.ts'
-import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { infantryAmong, orderAmong, orderEverybody, PLENTY, unitsInSections } from '../../rules/orders.ts'
-import { type GreatWarTable, unitsOnBoard } from '../../state.ts'
-import { COMMAND } from '../../words.ts'
+import { setReach } from '../../state/doors.ts'
+import * as f from '../../state/frames.ts'
+import { type GreatWarTable, unitsOnBoard } from '../../state/state.ts'
+import { COMMAND } from '../../vocabulary.ts'
 import { type Choice, commandCard, commandNumber } from '../vocabulary.ts'
 import { bestSection } from '../worth.ts'
 

@@ -1,6 +1,6 @@
 /** Recon Left, Centre, Right: one unit; at the end of the turn draw two command cards and keep one (G-4.6, G-11.7). */
-import { setFlag } from '../../doors.ts'
-import { flagBit } from '../../state.ts'
+import { setFlag } from '../../state/doors.ts'
+import { flagBit } from '../../state/state.ts'
 import { inEachSection } from '../section-cards.ts'
 import { withTwoCards } from '../worth.ts'
 

@@ -1,12 +1,12 @@
 /** Replacements: one die a command card held brings figures back; units that gained may be ordered (G-12.7). */
 import { add, end, firstOf, lowestBit, rollDie, verbOf } from '@bivouac/kernel'
 import { AT_HEX, atHex, DONE, done } from '../../commands.ts'
-import * as doors from '../../doors.ts'
-import * as f from '../../frames.ts'
 import * as no from '../../refusals.ts'
 import { orderAmong, PLENTY } from '../../rules/orders.ts'
-import * as s from '../../state.ts'
-import { BATTLE_DIE, COMMAND, DIE_FACES, FIGURES_MAX, handOf, SIDES } from '../../words.ts'
+import * as doors from '../../state/doors.ts'
+import * as f from '../../state/frames.ts'
+import * as s from '../../state/state.ts'
+import { BATTLE_DIE, COMMAND, DIE_FACES, FIGURES_MAX, handOf, SIDES } from '../../vocabulary.ts'
 import { type Choice, commandCard, commandNumber } from '../vocabulary.ts'
 import { figuresBack } from '../worth.ts'
 

@@ -1,7 +1,8 @@
 /** Rush & Rotation: up to four infantry units move up to six hexes, through friends and terrain, and do not battle (G-12.8). */
-import { setFlag } from '../../doors.ts'
+
 import { infantryAmong, orderAmong } from '../../rules/orders.ts'
-import { flagBit, unitsOnBoard } from '../../state.ts'
+import { setFlag } from '../../state/doors.ts'
+import { flagBit, unitsOnBoard } from '../../state/state.ts'
 import { commandCard } from '../vocabulary.ts'
 import { bestOf } from '../worth.ts'
 

@@ -1,10 +1,10 @@
 /** Storm of Fire: up to four units with no adjacent enemy fire with one die more, and do not move (G-12.9). */
 import { lowestBit } from '@bivouac/kernel'
-import { addDice, setFlag } from '../../doors.ts'
 import { isBeside } from '../../rules/beside.ts'
 import { orderAmong } from '../../rules/orders.ts'
-import { flagBit, hexOf, unitsOnBoard } from '../../state.ts'
-import { enemyOf } from '../../words.ts'
+import { addDice, setFlag } from '../../state/doors.ts'
+import { flagBit, hexOf, unitsOnBoard } from '../../state/state.ts'
+import { enemyOf } from '../../vocabulary.ts'
 import { commandCard } from '../vocabulary.ts'
 import { bestOf } from '../worth.ts'
 

@@ -1,8 +1,9 @@
 /** Whistles & Bugle Calls: all units of one chain of adjacent hexes; the first order names the chain (G-12.11). */
-import { setFlag } from '../../doors.ts'
+
 import { orderAmong, PLENTY } from '../../rules/orders.ts'
-import { flagBit, unitsOnBoard } from '../../state.ts'
-import { UNITS_PER_SIDE } from '../../words.ts'
+import { setFlag } from '../../state/doors.ts'
+import { flagBit, unitsOnBoard } from '../../state/state.ts'
+import { UNITS_PER_SIDE } from '../../vocabulary.ts'
 import { commandCard } from '../vocabulary.ts'
 import { bestOf } from '../worth.ts'
 

@@ -1,10 +1,10 @@
 /** G-10.2 The template of a barrage: the target, its neighbours with their numbers, and how likely each is hit. */
 import type { TemplateHex } from '../../../src/art/hex-marks.ts'
-import type { GreatWarBoard } from '../../../src/board.ts'
-import { forecast } from '../../../src/explain.ts'
 import { hexNamed } from '../../../src/geometry.ts'
-import type { GreatWarView } from '../../../src/view.ts'
-import { HEXES, SIDES, TARGETING_DIE } from '../../../src/words.ts'
+import type { GreatWarBoard } from '../../../src/scenario/board.ts'
+import { forecast } from '../../../src/view/explain.ts'
+import type { GreatWarView } from '../../../src/view/view.ts'
+import { HEXES, SIDES, TARGETING_DIE } from '../../../src/vocabulary.ts'
 
 export interface Barrage {
   readonly target: number

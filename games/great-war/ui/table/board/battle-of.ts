@@ -2,7 +2,7 @@
 import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import * as c from '../../../src/commands.ts'
 import { hexNamed } from '../../../src/geometry.ts'
-import type { GreatWarView } from '../../../src/view.ts'
+import type { GreatWarView } from '../../../src/view/view.ts'
 import { doingNow } from '../things.ts'
 
 export interface Attack {

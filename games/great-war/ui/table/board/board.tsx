@@ -1,11 +1,11 @@
 /** The battlefield: painted ground below, units and marks above it, every hex a thing to press. */
-import { fieldOfFire } from '../../../src/outlook.ts'
+import { fieldOfFire } from '../../../src/view/outlook.ts'
 import './board.css'
 import { type Thing, thingProps } from '@bivouac/client-shell'
 import { sharedDefinitions } from '@bivouac/face-kit/art'
 import { type MouseEvent, memo, type PointerEvent, useMemo } from 'react'
 import type { Turn } from '../../../src/art/places.ts'
-import { SECTIONS } from '../../../src/words.ts'
+import { SECTIONS } from '../../../src/vocabulary.ts'
 import { ArtGroup } from '../art.tsx'
 import { useLooking } from '../looking.ts'
 import { sectionPlace } from '../places.ts'

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Land, landNow } from '../../../src/art/land.ts'
 import { boardPicture } from '../../../src/art/map.ts'
 import { boardSize, isSideways, type Turn } from '../../../src/art/places.ts'
-import type { GreatWarBoard } from '../../../src/board.ts'
-import type { HexView } from '../../../src/view.ts'
+import type { GreatWarBoard } from '../../../src/scenario/board.ts'
+import type { HexView } from '../../../src/view/view.ts'
 
 /** What the sheet shows around the board: its cardboard edge, and at the own edge the names of the sections. */
 const EDGE = 15

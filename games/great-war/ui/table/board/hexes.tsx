@@ -2,7 +2,7 @@
 import { type Thing, thingProps } from '@bivouac/client-shell'
 import { memo } from 'react'
 import { hexOutline, type Turn } from '../../../src/art/places.ts'
-import { HEXES } from '../../../src/words.ts'
+import { HEXES } from '../../../src/vocabulary.ts'
 import { hexThing } from '../things.ts'
 
 const ALL = [...Array(HEXES).keys()]

@@ -1,9 +1,9 @@
 /** What moves on the board because of what has just happened, and when: slides wait for their dice, losses too. */
 import type { Motion } from '@bivouac/client-shell'
-import type { GreatWarBoard } from '../../../src/board.ts'
 import { hexNamed } from '../../../src/geometry.ts'
-import type { UnitView } from '../../../src/view.ts'
-import { UNIT_KINDS, UNIT_NAMES, type UnitKind } from '../../../src/words.ts'
+import type { GreatWarBoard } from '../../../src/scenario/board.ts'
+import type { UnitView } from '../../../src/view/view.ts'
+import { UNIT_KINDS, UNIT_NAMES, type UnitKind } from '../../../src/vocabulary.ts'
 import { factsToShow } from '../opening.ts'
 import type { GreatWarSeen } from '../seen.ts'
 import { timeline } from '../timeline.ts'

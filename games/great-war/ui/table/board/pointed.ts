@@ -1,10 +1,10 @@
 /** What pointing at a thing adds to the board: a ring, the way there, the line of fire, where shells would fall. */
 import type { Hands, Thing } from '@bivouac/client-shell'
 import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
-import type { GreatWarBoard } from '../../../src/board.ts'
 import { BATTLE, MOVE, RAID, SHELL } from '../../../src/commands.ts'
-import { wayOf } from '../../../src/outlook.ts'
-import type { GreatWarView } from '../../../src/view.ts'
+import type { GreatWarBoard } from '../../../src/scenario/board.ts'
+import { wayOf } from '../../../src/view/outlook.ts'
+import type { GreatWarView } from '../../../src/view/view.ts'
 import { hexOf } from '../things.ts'
 import { type Barrage, barrageAt } from './barrage.ts'
 import { waysBack } from './marks.ts'

@@ -1,9 +1,10 @@
 /** What the decision under way speaks of on the board, whoever has to make it. */
-import type { GreatWarBoard } from '../../../src/board.ts'
+
 import { choiceCalled } from '../../../src/cards/vocabulary.ts'
 import { hexNamed } from '../../../src/geometry.ts'
-import type { GreatWarView } from '../../../src/view.ts'
-import { UNIT_NAMES } from '../../../src/words.ts'
+import type { GreatWarBoard } from '../../../src/scenario/board.ts'
+import type { GreatWarView } from '../../../src/view/view.ts'
+import { UNIT_NAMES } from '../../../src/vocabulary.ts'
 import { doingNow } from '../things.ts'
 import { type Barrage, barrageAt } from './barrage.ts'
 import { hexesOfUnits } from './battle-of.ts'

@@ -1,6 +1,6 @@
 /** A card to be pressed: lit where it can be played, with the reason across it where not. */
 import { type Hands, type Thing, thingProps } from '@bivouac/client-shell'
-import type { GreatWarBoard } from '../../../src/board.ts'
+import type { GreatWarBoard } from '../../../src/scenario/board.ts'
 import { nameOf } from '../things.ts'
 import type { GreatWarWords } from '../words.ts'
 import { CardFace } from './card-face.tsx'

@@ -1,8 +1,8 @@
 /** Which cards can be played or chosen now, and in a few words why the others cannot. */
 import type { Thing } from '@bivouac/client-shell'
-import { COMBAT_TITLES } from '../../../src/cards.ts'
+import { COMBAT_TITLES } from '../../../src/cards/cards.ts'
 import * as c from '../../../src/commands.ts'
-import { explain } from '../../../src/explain.ts'
+import { explain } from '../../../src/view/explain.ts'
 import { pathOf } from '../path-of.ts'
 import type { GreatWarSeen } from '../seen.ts'
 import { doingNow, kindOf, nameOf, seatOf } from '../things.ts'

@@ -1,5 +1,5 @@
 /** Cards as a list of chips, each title once; what a card does shows when one points at it. */
-import type { GreatWarBoard } from '../../../src/board.ts'
+import type { GreatWarBoard } from '../../../src/scenario/board.ts'
 import { cardText } from '../../../src/text/names.ts'
 import { byTitle } from '../hand/card-words.ts'
 import { spokenCard } from '../spoken.ts'

@@ -1,7 +1,7 @@
 /** What may be known of the other side: cards of its hand that were seen, and the two decks that both draw from. */
 import { memo } from 'react'
 import './panels.css'
-import { enemyOf, SIDES } from '../../../src/words.ts'
+import { enemyOf, SIDES } from '../../../src/vocabulary.ts'
 import { isSameMoment } from '../same.ts'
 import type { TablePart } from '../seen.ts'
 import { seatOf } from '../things.ts'

@@ -1,11 +1,11 @@
 /** G-11 What medals can be had for, by whom, and who has them now. */
 
 import { objectiveMedal } from '../../../src/art/tokens.ts'
-import { COUNT_EACH, EITHER, type GreatWarBoard } from '../../../src/board.ts'
+import { COUNT_EACH, EITHER, type GreatWarBoard } from '../../../src/scenario/board.ts'
 import { objectiveIn, sideIn } from '../../../src/text/names.ts'
 import { scenarioText } from '../../../src/text/scenario-text.ts'
 import { capitalised } from '../../../src/text/words.ts'
-import { SIDES } from '../../../src/words.ts'
+import { SIDES } from '../../../src/vocabulary.ts'
 import { Art } from '../art.tsx'
 import type { TablePart } from '../seen.ts'
 import { type GreatWarWords, tableWords } from '../words.ts'

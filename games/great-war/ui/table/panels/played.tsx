@@ -2,8 +2,8 @@
 
 import { cardText, doesText, titleIn } from '../../../src/text/names.ts'
 import { capitalised } from '../../../src/text/words.ts'
-import type { GreatWarView } from '../../../src/view.ts'
-import { SIDES } from '../../../src/words.ts'
+import type { GreatWarView } from '../../../src/view/view.ts'
+import { SIDES } from '../../../src/vocabulary.ts'
 import { CardFace } from '../hand/card-face.tsx'
 import type { TablePart } from '../seen.ts'
 import { type TableWords, tableWords } from '../words.ts'

@@ -1,9 +1,9 @@
 /** What a side's medals are for: the ground that it holds, and then how many stay for good. */
 import { bitCount } from '@bivouac/kernel'
-import type { GreatWarBoard } from '../../../src/board.ts'
+import type { GreatWarBoard } from '../../../src/scenario/board.ts'
 import { objectiveIn } from '../../../src/text/names.ts'
-import type { GreatWarView } from '../../../src/view.ts'
-import type { SideName } from '../../../src/words.ts'
+import type { GreatWarView } from '../../../src/view/view.ts'
+import type { SideName } from '../../../src/vocabulary.ts'
 import type { TableWords } from '../words.ts'
 
 export function reasonsOf(

@@ -1,9 +1,9 @@
 /** G-10 A barrage hex by hex: how likely each unit is hit, driven back, destroyed; one's own first, with a warning. */
 import { Icon, paths } from '@bivouac/client-shell'
 import { firstOf } from '@bivouac/kernel'
-import type { HexForecast } from '../../../src/forecast.ts'
 import { hexNamed } from '../../../src/geometry.ts'
 import { kindText, sideNamed } from '../../../src/text/names.ts'
+import type { HexForecast } from '../../../src/view/forecast.ts'
 import { doingNow, unitOnHex } from '../things.ts'
 import { backIn, percentOf, type SlipProps } from './slip-props.ts'
 

@@ -1,9 +1,9 @@
 /** Which faces of the die hit, which are ignored and by what, and what flags and HQ do. */
 import { battleDieFace } from '../../../src/art/tokens.ts'
 import { EVERY_FLAG } from '../../../src/battle-dice.ts'
-import type { FacesThatCount } from '../../../src/forecast.ts'
-import type { GreatWarView } from '../../../src/view.ts'
-import type { DieFace } from '../../../src/words.ts'
+import type { FacesThatCount } from '../../../src/view/forecast.ts'
+import type { GreatWarView } from '../../../src/view/view.ts'
+import type { DieFace } from '../../../src/vocabulary.ts'
 import { Art } from '../art.tsx'
 import type { TableWords } from '../words.ts'
 

@@ -1,7 +1,7 @@
 /** What every slip is made from. */
-import type { GreatWarBoard } from '../../../src/board.ts'
-import type { BattleForecast } from '../../../src/forecast.ts'
-import type { GreatWarView } from '../../../src/view.ts'
+import type { GreatWarBoard } from '../../../src/scenario/board.ts'
+import type { BattleForecast } from '../../../src/view/forecast.ts'
+import type { GreatWarView } from '../../../src/view/view.ts'
 import type { TableWords } from '../words.ts'
 
 export interface SlipProps {

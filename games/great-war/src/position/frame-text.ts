@@ -1,9 +1,9 @@
 /** Frames as plain data with names instead of numbers, for views and positions; and back. */
 import { call, frameAt, frameDepth } from '@bivouac/kernel'
-import { TITLES } from './cards.ts'
-import { FRAME_SHAPES } from './frames.ts'
-import type { GreatWarTable } from './state.ts'
-import { DECK_NAMES } from './words.ts'
+import { TITLES } from '../cards/cards.ts'
+import { FRAME_SHAPES } from '../state/frames.ts'
+import type { GreatWarTable } from '../state/state.ts'
+import { DECK_NAMES } from '../vocabulary.ts'
 
 /** A decision that is being made: `{ kind: 'retreat', unit: 'german-3', flags: 2, … }`. */
 export interface Doing {

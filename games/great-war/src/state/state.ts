@@ -3,9 +3,9 @@
  * a hex share the hex's word; piles and sets of units or hexes are bits. Only `doors.ts` writes.
  */
 import { bitCount, layout, lowestBit, type Table } from '@bivouac/kernel'
-import type { GreatWarBoard } from './board.ts'
-import * as cards from './cards.ts'
-import { DRAWN, HEXES, isInfantryKind, OBJECTIVES_MAX, UNITS, unitsOf, ZONES } from './words.ts'
+import * as cards from '../cards/cards.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import { DRAWN, HEXES, isInfantryKind, OBJECTIVES_MAX, UNITS, unitsOf, ZONES } from '../vocabulary.ts'
 
 export type GreatWarTable = Table<GreatWarBoard>
 type T = GreatWarTable

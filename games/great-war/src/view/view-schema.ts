@@ -1,12 +1,11 @@
 /** The shape of a view that comes from outside: checked, and every count bounded, before anything is made of it. */
 import { FRAMES_MAX } from '@bivouac/kernel'
 import * as v from 'valibot'
-import { cardName, DECK_CARDS } from './cards.ts'
-import { HEX_NAMES } from './geometry.ts'
-import { TURN_FLAGS } from './state.ts'
-import { TERRAINS } from './terrain.ts'
-import { NOTES, UNIT_SETS } from './turn-notes.ts'
-import type { GreatWarView } from './view.ts'
+import { cardName, DECK_CARDS } from '../cards/cards.ts'
+import { HEX_NAMES } from '../geometry.ts'
+import { NOTES, UNIT_SETS } from '../position/turn-notes.ts'
+import { TURN_FLAGS } from '../state/state.ts'
+import { TERRAINS } from '../terrain.ts'
 import {
   COMBAT,
   COMMAND,
@@ -18,7 +17,8 @@ import {
   UNIT_KINDS,
   UNIT_NAMES,
   UNITS,
-} from './words.ts'
+} from '../vocabulary.ts'
+import type { GreatWarView } from './view.ts'
 
 const most = (limit: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limit))
 const whole = most(2 ** 31 - 1)

@@ -4,13 +4,13 @@
  */
 import { fail, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
-import file from '../data/house.json' with { type: 'json' }
-import './cards/index.ts'
+import file from '../../data/house.json' with { type: 'json' }
+import '../cards/index.ts'
+import { COMBAT_CARDS } from '../cards/vocabulary.ts'
+import { POINTS } from '../state/frames.ts'
+import type { Ignored } from '../terrain.ts'
+import { HQ_TOKENS } from '../vocabulary.ts'
 import type { House } from './board.ts'
-import { COMBAT_CARDS } from './cards/vocabulary.ts'
-import { POINTS } from './frames.ts'
-import type { Ignored } from './terrain.ts'
-import { HQ_TOKENS } from './words.ts'
 
 const whole = (max: number, min = 0) =>
   v.pipe(

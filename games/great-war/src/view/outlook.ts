@@ -1,14 +1,14 @@
 /** What a view lets one see on the board before anything is done: the field of a unit's fire, and the way that it would go. */
 import { verbOf } from '@bivouac/kernel'
-import type { GreatWarBoard } from './board.ts'
-import { RAID } from './commands.ts'
+import { RAID } from '../commands.ts'
+import { baseDice, rangeMax } from '../rules/dice.ts'
+import { explore, PLAIN, RAIDING, RUSHING, stepsTo, stopsIn } from '../rules/reach.ts'
+import { sees } from '../rules/sight.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import { hasUnit, kindOf, unitOn } from '../state/state.ts'
+import { HEXES, MORTAR } from '../vocabulary.ts'
 import { lastTable } from './explain.ts'
-import { baseDice, rangeMax } from './rules/dice.ts'
-import { explore, PLAIN, RAIDING, RUSHING, stepsTo, stopsIn } from './rules/reach.ts'
-import { sees } from './rules/sight.ts'
-import { hasUnit, kindOf, unitOn } from './state.ts'
 import type { GreatWarView } from './view.ts'
-import { HEXES, MORTAR } from './words.ts'
 
 export interface InReach {
   readonly hex: number

@@ -1,10 +1,10 @@
 /** What a decision must name so that it can be made and carried out; a position written by hand may fail to. */
 import { frameAt, frameDepth } from '@bivouac/kernel'
-import { COMBAT_CARDS, COMMAND_CARDS } from './cards/vocabulary.ts'
-import { TITLES } from './cards.ts'
-import * as f from './frames.ts'
-import * as s from './state.ts'
-import { COMMAND, enemyOf, unitName } from './words.ts'
+import { TITLES } from '../cards/cards.ts'
+import { COMBAT_CARDS, COMMAND_CARDS } from '../cards/vocabulary.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { COMMAND, enemyOf, unitName } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 

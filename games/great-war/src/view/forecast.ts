@@ -1,13 +1,13 @@
 /** G-6, G-7, G-10 What an attack can do, exactly: hits, destruction and flags, and for artillery hex by hex. */
 import { type Forecast, lowestBit } from '@bivouac/kernel'
-import { chanceOf, forEachRoll, hitsOf } from './battle-dice.ts'
-import { HEX_NAMES } from './geometry.ts'
-import { shellFlagsIgnored, shellSkullsHit, shellSoldiersIgnored } from './rules/artillery.ts'
-import { preparedMode } from './rules/battle.ts'
-import * as d from './rules/dice.ts'
-import * as s from './state.ts'
-import { chanceBeside, forEachFall } from './targeting-dice.ts'
-import { HEXES, TARGETING_DIE } from './words.ts'
+import { chanceOf, forEachRoll, hitsOf } from '../battle-dice.ts'
+import { HEX_NAMES } from '../geometry.ts'
+import { shellFlagsIgnored, shellSkullsHit, shellSoldiersIgnored } from '../rules/artillery.ts'
+import { preparedMode } from '../rules/battle.ts'
+import * as d from '../rules/dice.ts'
+import * as s from '../state/state.ts'
+import { chanceBeside, forEachFall } from '../targeting-dice.ts'
+import { HEXES, TARGETING_DIE } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 

@@ -1,12 +1,12 @@
 /** The whole position as readable text, one thing a line; printing and reading give the same state to the last word. */
 import { DRAWS, REVEALED, RNG } from '@bivouac/kernel'
-import { cardName } from './cards.ts'
+import { cardName } from '../cards/cards.ts'
+import * as s from '../state/state.ts'
+import { markedCards } from '../view/view.ts'
+import { DECK, DECK_NAMES, ENDINGS, SIDES, unitNames, ZONES } from '../vocabulary.ts'
 import { printBoard } from './diagram.ts'
 import { doings, doingText } from './frame-text.ts'
-import * as s from './state.ts'
 import { flagNames, NOTES, noteWords, UNIT_SETS } from './turn-notes.ts'
-import { markedCards } from './view.ts'
-import { DECK, DECK_NAMES, ENDINGS, SIDES, unitNames, ZONES } from './words.ts'
 
 type T = s.GreatWarTable
 

@@ -1,9 +1,9 @@
 /** The fields of the state that belong to one turn, with names instead of numbers, for views and positions; and back. */
 
-import { COMBAT_TITLES, COMMAND_TITLES } from './cards.ts'
-import { HEX_NAMES } from './geometry.ts'
-import { AT, type GreatWarTable, LAYOUT, TURN_FLAGS } from './state.ts'
-import { UNIT_NAMES } from './words.ts'
+import { COMBAT_TITLES, COMMAND_TITLES } from '../cards/cards.ts'
+import { HEX_NAMES } from '../geometry.ts'
+import { AT, type GreatWarTable, LAYOUT, TURN_FLAGS } from '../state/state.ts'
+import { UNIT_NAMES } from '../vocabulary.ts'
 
 /** The sets of units, in the order of the layout. */
 export const UNIT_SETS = [

@@ -3,7 +3,7 @@
  * that does, is in decisions/.
  */
 import { type ArgKind, type Flavour, type FrameShape, frame } from '@bivouac/kernel'
-import { HEX_NAMES } from './geometry.ts'
+import { HEX_NAMES } from '../geometry.ts'
 import {
   DECK_NAMES,
   type Deck,
@@ -16,7 +16,7 @@ import {
   type Units,
   unitBits,
   unitNames,
-} from './words.ts'
+} from '../vocabulary.ts'
 
 export const PLAY_CARD = 1
 export const WITH_CARD = 2

@@ -1,7 +1,16 @@
 /** The cards of a position: every card of both decks goes to exactly one pile, and the decks get their order. */
-import { COPIES, cardName, cardNamed, DECK_CARDS, FIRST, TITLES, TITLES_MAX, titleOf } from './cards.ts'
-import * as s from './state.ts'
-import { DECK, DECK_NAMES, ZONES, type ZoneName } from './words.ts'
+import {
+  COPIES,
+  cardName,
+  cardNamed,
+  DECK_CARDS,
+  FIRST,
+  TITLES,
+  TITLES_MAX,
+  titleOf,
+} from '../cards/cards.ts'
+import * as s from '../state/state.ts'
+import { DECK, DECK_NAMES, ZONES, type ZoneName } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 type Complain = (text: string) => never

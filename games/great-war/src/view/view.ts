@@ -1,13 +1,13 @@
 /** G-14 What a seat may know, built by naming what is shown. */
 import { type Decision, SPECTATOR } from '@bivouac/kernel'
-import { CARD_END, cardName } from './cards.ts'
-import { toChoose } from './decisions/decisions.ts'
-import { type Doing, doings } from './frame-text.ts'
-import { FRAME_SHAPES, KEEP } from './frames.ts'
-import { HEX_NAMES } from './geometry.ts'
-import * as s from './state.ts'
-import { TERRAINS } from './terrain.ts'
-import { flagNames, NOTES, noteWords, UNIT_SETS } from './turn-notes.ts'
+import { CARD_END, cardName } from '../cards/cards.ts'
+import { toChoose } from '../decisions/decisions.ts'
+import { HEX_NAMES } from '../geometry.ts'
+import { type Doing, doings } from '../position/frame-text.ts'
+import { flagNames, NOTES, noteWords, UNIT_SETS } from '../position/turn-notes.ts'
+import { FRAME_SHAPES, KEEP } from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { TERRAINS } from '../terrain.ts'
 import {
   COMBAT,
   COMMAND,
@@ -21,7 +21,7 @@ import {
   UNIT_KINDS,
   UNITS,
   unitName,
-} from './words.ts'
+} from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 

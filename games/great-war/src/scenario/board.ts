@@ -1,7 +1,7 @@
 /** Everything about a scenario that never changes while it is played. Sets of hexes are four words of bits (HEX_WORDS). */
 import type { SightLines } from '@bivouac/grid'
 import type { Board } from '@bivouac/kernel'
-import type { Ignored, Protection } from './terrain.ts'
+import type { Ignored, Protection } from '../terrain.ts'
 
 export interface GreatWarBoard extends Board {
   /** G-1.3 The side at the top baseline; the other one sits at the bottom. */

@@ -3,7 +3,7 @@
  * upper bits) and its bit are its place in the sets that piles are kept as. Cards of one title are neighbours and never
  * straddle two words.
  */
-import { COMMAND } from './words.ts'
+import { COMMAND } from '../vocabulary.ts'
 
 /** The titles of each deck; a title is known by its place here, in records too. Filled when the cards are installed. */
 const commandTitles: string[] = []

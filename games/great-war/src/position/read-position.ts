@@ -18,18 +18,14 @@ import {
   RNG,
   seedTable,
 } from '@bivouac/kernel'
-import type { GreatWarBoard } from './board.ts'
-import { cardNamed } from './cards.ts'
-import { legal, toChoose } from './decisions/decisions.ts'
-import { readRow } from './diagram.ts'
-import { callDoing } from './frame-text.ts'
-import { ROWS } from './geometry.ts'
-import { brokenRules } from './invariants.ts'
-import { dealPiles, newPiles, type Piles, readPile } from './read-piles.ts'
-import { layBoard } from './rules/setup.ts'
-import { sightOver } from './scenario/ground.ts'
-import * as s from './state.ts'
-import { flagBits, readNote, UNIT_SETS } from './turn-notes.ts'
+import { cardNamed } from '../cards/cards.ts'
+import { legal, toChoose } from '../decisions/decisions.ts'
+import { ROWS } from '../geometry.ts'
+import { brokenRules } from '../invariants.ts'
+import { layBoard } from '../rules/setup.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import { sightOver } from '../scenario/ground.ts'
+import * as s from '../state/state.ts'
 import {
   COMBAT,
   COMBAT_HAND_MAX,
@@ -41,7 +37,11 @@ import {
   SIDES,
   type SideName,
   unitBits,
-} from './words.ts'
+} from '../vocabulary.ts'
+import { readRow } from './diagram.ts'
+import { callDoing } from './frame-text.ts'
+import { dealPiles, newPiles, type Piles, readPile } from './read-piles.ts'
+import { flagBits, readNote, UNIT_SETS } from './turn-notes.ts'
 
 const { AT } = s
 type T = s.GreatWarTable

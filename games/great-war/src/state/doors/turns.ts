@@ -1,8 +1,8 @@
 /** Doors for turns: their beginning and end, what cards say of them, and standing orders. See doors.ts. */
 import { revealTo } from '@bivouac/kernel'
-import type { GreatWarFact } from './facts.ts'
-import * as s from './state.ts'
-import { ENDINGS, type Ending, enemyOf, SIDES } from './words.ts'
+import type { GreatWarFact } from '../../facts.ts'
+import { ENDINGS, type Ending, enemyOf, SIDES } from '../../vocabulary.ts'
+import * as s from '../state.ts'
 
 type T = s.GreatWarTable
 const {

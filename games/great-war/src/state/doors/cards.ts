@@ -1,11 +1,22 @@
 /** The doors for cards: the only functions that move them between decks, hands and discards (G-4.6, G-14). */
 import { lowestBit, revealTo, shuffle } from '@bivouac/kernel'
-import { CARD_END, cardName, TITLES, titleOf } from './cards.ts'
-import type { GreatWarFact } from './facts.ts'
-import { HEX_NAMES } from './geometry.ts'
-import { seenCardsGoFirst } from './rules/versions.ts'
-import * as s from './state.ts'
-import { COMBAT, DECK, DECK_NAMES, DISCARD, DRAWN, enemyOf, handOf, playedOf, SIDES, ZONES } from './words.ts'
+import { CARD_END, cardName, TITLES, titleOf } from '../../cards/cards.ts'
+import type { GreatWarFact } from '../../facts.ts'
+import { HEX_NAMES } from '../../geometry.ts'
+import { seenCardsGoFirst } from '../../rules/versions.ts'
+import {
+  COMBAT,
+  DECK,
+  DECK_NAMES,
+  DISCARD,
+  DRAWN,
+  enemyOf,
+  handOf,
+  playedOf,
+  SIDES,
+  ZONES,
+} from '../../vocabulary.ts'
+import * as s from '../state.ts'
 
 type T = s.GreatWarTable
 const { deckSizes: atDeckSizes, decks: atDecks, known: atKnown, spied: atSpied } = s.AT

@@ -3,14 +3,13 @@
  * not see, to the cards being looked at and to the decks. Each way to deal is equally likely.
  */
 import { type Chance, type Imaginer, RNG } from '@bivouac/kernel'
-import type { GreatWarBoard } from './board.ts'
-import { CARD_END, cardNamed, DECK_CARDS } from './cards.ts'
-import { callDoing, doingText } from './frame-text.ts'
-import { hexNamed } from './geometry.ts'
-import * as s from './state.ts'
-import { TERRAINS, type TerrainName } from './terrain.ts'
-import { flagBits, readNote } from './turn-notes.ts'
-import type { GreatWarView } from './view.ts'
+import { CARD_END, cardNamed, DECK_CARDS } from '../cards/cards.ts'
+import { hexNamed } from '../geometry.ts'
+import { callDoing, doingText } from '../position/frame-text.ts'
+import { flagBits, readNote } from '../position/turn-notes.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import * as s from '../state/state.ts'
+import { TERRAINS, type TerrainName } from '../terrain.ts'
 import {
   COMBAT,
   COMMAND,
@@ -26,7 +25,8 @@ import {
   UNIT_KINDS,
   UNIT_NAMES,
   type UnitKind,
-} from './words.ts'
+} from '../vocabulary.ts'
+import type { GreatWarView } from './view.ts'
 
 const { AT } = s
 type T = s.GreatWarTable

@@ -1,9 +1,9 @@
 /** Doors for HQ tokens and medals (G-2.1, G-2.4). See doors.ts. */
 import { bitCount } from '@bivouac/kernel'
-import type { GreatWarFact } from './facts.ts'
-import * as s from './state.ts'
-import { progress } from './turn-doors.ts'
-import { HQ_TOKENS, SIDES } from './words.ts'
+import type { GreatWarFact } from '../../facts.ts'
+import { HQ_TOKENS, SIDES } from '../../vocabulary.ts'
+import * as s from '../state.ts'
+import { progress } from './turns.ts'
 
 type T = s.GreatWarTable
 const {

@@ -4,10 +4,10 @@
  * number may be left out in a diagram written by hand.
  */
 import { rowLength } from '@bivouac/grid'
-import { placeUnit } from './doors.ts'
-import { ROWS, SHAPE } from './geometry.ts'
-import * as s from './state.ts'
-import { HEXES, SIDES, UNITS_PER_SIDE, unitOf } from './words.ts'
+import { ROWS, SHAPE } from '../geometry.ts'
+import { placeUnit } from '../state/doors.ts'
+import * as s from '../state/state.ts'
+import { HEXES, SIDES, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 

@@ -11,20 +11,20 @@ import {
   seeded,
   verbOf,
 } from '@bivouac/kernel'
-import type { GreatWarBoard } from './board.ts'
-import { COMBAT_TITLES } from './cards.ts'
-import * as c from './commands.ts'
-import { apply, whyNot } from './decisions/decisions.ts'
+import { COMBAT_TITLES } from '../cards/cards.ts'
+import * as c from '../commands.ts'
+import { apply, whyNot } from '../decisions/decisions.ts'
+import { HEX_NAMES } from '../geometry.ts'
+import { formatCommand } from '../notation.ts'
+import { NOT_YOUR_DECISION, OK, REFUSALS } from '../refusals.ts'
+import { costOf } from '../rules/combat-cards.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import * as f from '../state/frames.ts'
+import * as s from '../state/state.ts'
+import { HEXES, SIDES, type SideName, sideOfUnit, unitName } from '../vocabulary.ts'
 import { attackForecast, type BattleForecast, barrageForecast, rollForecast } from './forecast.ts'
-import * as f from './frames.ts'
-import { HEX_NAMES } from './geometry.ts'
 import { imagine } from './imagine.ts'
-import { formatCommand } from './notation.ts'
-import { NOT_YOUR_DECISION, OK, REFUSALS } from './refusals.ts'
-import { costOf } from './rules/combat-cards.ts'
-import * as s from './state.ts'
 import type { GreatWarView } from './view.ts'
-import { HEXES, SIDES, type SideName, sideOfUnit, unitName } from './words.ts'
 
 type T = s.GreatWarTable
 

@@ -1,12 +1,12 @@
 /** Doors for units, ground and dice. See doors.ts. */
 import type { Part } from '@bivouac/kernel'
-import type { GreatWarFact } from './facts.ts'
-import { HEX_NAMES } from './geometry.ts'
-import * as s from './state.ts'
-import { TERRAINS } from './terrain.ts'
-import { keepMedals } from './token-doors.ts'
-import { progress } from './turn-doors.ts'
-import { DIE_FACES, enemyOf, SIDES, sideOfUnit, UNIT_KINDS, unitName } from './words.ts'
+import type { GreatWarFact } from '../../facts.ts'
+import { HEX_NAMES } from '../../geometry.ts'
+import { TERRAINS } from '../../terrain.ts'
+import { DIE_FACES, enemyOf, SIDES, sideOfUnit, UNIT_KINDS, unitName } from '../../vocabulary.ts'
+import * as s from '../state.ts'
+import { keepMedals } from './tokens.ts'
+import { progress } from './turns.ts'
 
 type T = s.GreatWarTable
 const {
