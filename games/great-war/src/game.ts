@@ -13,26 +13,26 @@ import { finish } from './rules/victory.ts'
 import type { GreatWarBoard } from './scenario/board.ts'
 import { openScenario } from './scenario/scenario.ts'
 import { scenarios } from './scenario/scenarios.ts'
-import { AT, type GreatWarTable, LAYOUT, medalsOf, turnOf } from './state/state.ts'
+import * as s from './state/state.ts'
 import { explain, forecast } from './view/explain.ts'
 import { imagine } from './view/imagine.ts'
 import { decision, type GreatWarView, view } from './view/view.ts'
-import { DECK_NAMES, ENDINGS } from './vocabulary.ts'
+import { DECK_NAMES } from './vocabulary.ts'
 
 export { greatWarBots } from './bots/index.ts'
 export { greatWarDrawing } from './drawing/setup-map.ts'
 export { greatWarMind } from './mind/mind.ts'
 export { greatWarFace } from './text/face.ts'
 
-function outcome(t: GreatWarTable): Outcome | undefined {
-  const winner = t.words[AT.winner]
-  return winner === 0 ? undefined : { winner: winner - 1, reason: ENDINGS[t.words[AT.ending] - 1] }
+function outcome(t: s.GreatWarTable): Outcome | undefined {
+  const reason = s.endingOf(t)
+  return reason && { winner: s.winnerOf(t), reason }
 }
 
 export const greatWar: GameModule<GreatWarBoard, GreatWarView, GreatWarFact> = {
   ...IDENTITY,
   rulesVersion: RULES_VERSION,
-  layout: LAYOUT,
+  layout: s.LAYOUT,
   scenarios,
   takesHouseValues: true,
   board: openScenario,
@@ -58,10 +58,10 @@ export const greatWar: GameModule<GreatWarBoard, GreatWarView, GreatWarFact> = {
   forecast,
   broken: brokenRules,
   tally: t => ({
-    rounds: turnOf(t),
-    'casualties.british': t.words[AT.losses],
-    'casualties.german': t.words[AT.losses + 1],
-    'medals.british': medalsOf(t, 0),
-    'medals.german': medalsOf(t, 1),
+    rounds: s.turnOf(t),
+    'casualties.british': s.lossesOf(t, 0),
+    'casualties.german': s.lossesOf(t, 1),
+    'medals.british': s.medalsOf(t, 0),
+    'medals.german': s.medalsOf(t, 1),
   }),
 }

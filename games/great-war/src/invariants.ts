@@ -3,7 +3,7 @@ import { bitCount, frameAt, frameDepth } from '@bivouac/kernel'
 import { CARD_END, cardName, DECK_CARDS } from './cards/cards.ts'
 import { frameFlaw } from './position/frame-flaws.ts'
 import { UNIT_SETS } from './position/turn-notes.ts'
-import { heldParts, partsNow } from './rules/objectives.ts'
+import { partsNow } from './rules/objectives.ts'
 import { PERMANENT, TURN_START_PERMANENT } from './scenario/board.ts'
 import * as f from './state/frames.ts'
 import * as s from './state/state.ts'
@@ -83,7 +83,7 @@ function brokenUnits(t: T, broken: string[]): void {
   for (let hex = 0; hex < HEXES; hex++) {
     const unit = s.unitOn(t, hex)
     if (unit >= 0 && s.hexOf(t, unit) !== hex) broken.push(`A hex has ${unitName(unit)}, who is elsewhere.`)
-    const occupied = ((t.words[s.AT.occupied + (hex >> 5)] >>> (hex & 31)) & 1) === 1
+    const occupied = ((s.occupiedWord(t, hex >> 5) >>> (hex & 31)) & 1) === 1
     if (occupied !== unit >= 0) broken.push('The hexes with units are counted wrongly.')
   }
   for (const set of UNIT_SETS)
@@ -92,7 +92,7 @@ function brokenUnits(t: T, broken: string[]): void {
 
 /** G-2.1 There are thirty HQ tokens. */
 function brokenTokens(t: T, broken: string[]): void {
-  const counts = [s.hqOf(t, 0), s.hqOf(t, 1), t.words[s.AT.pool], t.words[s.AT.aside]]
+  const counts = [s.hqOf(t, 0), s.hqOf(t, 1), s.hqInPool(t), s.hqAside(t)]
   const sum = counts.reduce((a, b) => a + b, 0)
   if (sum !== HQ_TOKENS) broken.push(`There are ${HQ_TOKENS} HQ tokens, not ${sum}.`)
   if (counts.some(count => count < 0)) broken.push('Somebody has fewer than no HQ tokens.')
@@ -102,9 +102,9 @@ function brokenTokens(t: T, broken: string[]): void {
 function brokenMedals(t: T, broken: string[]): void {
   const { count, ids, kind, medals } = t.board.objectives
   for (let side = 0; side < 2; side++) {
-    let sum = t.words[s.AT.kept + side]
+    let sum = s.medalsKept(t, side)
     for (let i = 0; i < count; i++) {
-      const held = heldParts(t, i, side)
+      const held = s.heldParts(t, i, side)
       sum += bitCount(held) * medals[i]
       const stays = kind[i] === PERMANENT || kind[i] === TURN_START_PERMANENT
       if (!stays && !s.isOver(t) && held & ~partsNow(t, i, side))

@@ -10,10 +10,9 @@ import { flagsAt, oddsAt, type Results } from './odds.ts'
 import { slate } from './slate.ts'
 
 type T = s.GreatWarTable
-const { hq: atHq } = s.AT
 
 /** One HQ token more to a side. */
-export const tokenWorth = (mind: Mind, t: T, side: number): number => mind.tokenWorth[t.words[atHq + side]]
+export const tokenWorth = (mind: Mind, t: T, side: number): number => mind.tokenWorth[s.hqOf(t, side)]
 
 /** G-9.2 Whether a flag drives a unit back; where there is no way, it loses a figure. */
 function hasWayBack(t: T, unit: number): boolean {

@@ -96,7 +96,7 @@ function battleWorth(mind: Mind, t: T, command: number, prepared: number): numbe
   const unit = s.unitOn(t, firstOf(command))
   const hex = secondOf(command)
   if (!s.hasUnit(t, hex)) return mind.weights.bareWire
-  const fury = t.words[s.AT.fury] !== 0 ? 1 << d.BONUS_SHIFT : 0
+  const fury = s.isFurious(t) ? 1 << d.BONUS_SHIFT : 0
   return attackWorth(mind, t, unit, hex, (prepared + fury) | (isClose(t, command) ? d.CLOSE_BATTLE : 0))
 }
 

@@ -26,6 +26,6 @@ function sideWorth(mind: Mind, t: T, side: number): number {
 }
 
 export function judge(mind: Mind, t: T, side: number): number {
-  if (s.isOver(t)) return t.words[s.AT.winner] - 1 === side ? mind.weights.win : -mind.weights.win
+  if (s.isOver(t)) return s.winnerOf(t) === side ? mind.weights.win : -mind.weights.win
   return sideWorth(mind, t, side) - sideWorth(mind, t, enemyOf(side))
 }

@@ -22,7 +22,7 @@ import type { Mind } from './mind.ts'
 import { nextMedal } from './objectives.ts'
 
 type T = s.GreatWarTable
-const { battled: atBattled, moved: atMoved, ordered: atOrdered, reach: atReach, unfit: atUnfit } = s.AT
+const { battled: atBattled, moved: atMoved, ordered: atOrdered, unfit: atUnfit } = s.AT
 
 const NO_BATTLE = s.flagBit('no-battle')
 const RANGED_ONLY = s.flagBit('ranged-only')
@@ -43,7 +43,7 @@ function battlesOf(t: T, unit: number): number {
 
 /** G-5.1 Whether a unit could battle after this move. */
 const fightsAfter = (t: T, unit: number, from: number, to: number): boolean =>
-  s.isInfantry(t, unit) && t.board.steps[from * HEXES + to] <= t.words[atReach + 1] && battlesOf(t, unit) > 0
+  s.isInfantry(t, unit) && t.board.steps[from * HEXES + to] <= s.battleReach(t) && battlesOf(t, unit) > 0
 
 function lookAtPlace(mind: Mind, t: T, unit: number): void {
   const rangedOnly = s.hasFlag(t, RANGED_ONLY)

@@ -1,7 +1,6 @@
 /** G-11 What objectives are worth to a side: medals near, hexes held, the way still to go. */
 import { bitCount, lowestBit } from '@bivouac/kernel'
 import { hasHex } from '../geometry.ts'
-import { heldParts } from '../rules/objectives.ts'
 import {
   COUNT_EACH,
   EITHER,
@@ -50,7 +49,7 @@ const isSettled = (t: T, objective: number, side: number): boolean => {
   return (
     (kind === PERMANENT || kind === TURN_START_PERMANENT) &&
     t.board.objectives.counting[objective] !== COUNT_EACH &&
-    heldParts(t, objective, side) !== 0
+    s.heldParts(t, objective, side) !== 0
   )
 }
 
@@ -58,7 +57,7 @@ const isSettled = (t: T, objective: number, side: number): boolean => {
 const WAITING = 0.5
 function isReady(t: T, objective: number, side: number): boolean {
   for (let bits = t.board.objectives.requires[objective]; bits !== 0; bits &= bits - 1)
-    if (heldParts(t, lowestBit(bits), side) === 0) return false
+    if (s.heldParts(t, lowestBit(bits), side) === 0) return false
   return true
 }
 
@@ -79,7 +78,7 @@ export function writeHold(mind: Mind, t: T, unit: number, hex: number): void {
     const full = objectives.medals[i] * nextMedal(mind, t, side) * (isReady(t, i, side) ? 1 : WAITING)
     const others = unitsOnGround(t, i, side, 1 << unit)
     // A medal that is there already is lost at once when the ground is left.
-    const isThere = heldParts(t, i, side) !== 0 && s.hexOf(t, unit) === hex
+    const isThere = s.heldParts(t, i, side) !== 0 && s.hexOf(t, unit) === hex
     if (objectives.counting[i] === COUNT_EACH || others === 0) worth += full * (isThere ? 1 : hold)
     else if (objectives.kind[i] === TURN_START_MAJORITY) {
       const enemies = unitsOnGround(t, i, enemyOf(side), 0)
@@ -129,7 +128,7 @@ export function writeGround(mind: Mind, t: T, side: number): void {
     if (mind.far[i * HEXES] === NO_GROUND || !isFor(t, i, side) || isSettled(t, i, side)) continue
     const own = unitsOnGround(t, i, side, 0)
     if (own === 0) continue
-    const held = bitCount(heldParts(t, i, side))
+    const held = bitCount(s.heldParts(t, i, side))
     const full = objectives.medals[i] * nextMedal(mind, t, side) * (isReady(t, i, side) ? 1 : WAITING) * hold
     if (objectives.counting[i] === COUNT_EACH) worth += Math.max(0, own - held) * full
     else {

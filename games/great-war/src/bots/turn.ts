@@ -13,7 +13,6 @@ import { nextMedal } from './objectives.ts'
 import { bestBarrage } from './shelling.ts'
 
 type T = s.GreatWarTable
-const { dice: atDice, flags: atFlags, ordered: atOrdered, reach: atReach } = s.AT
 
 const PAY = s.flagBit('pay-orders')
 const CHAIN = s.flagBit('chain')
@@ -26,7 +25,7 @@ export type Plans = Map<string, Float64Array>
 
 /** What each unit of the side could do under the cards that lie on this table. */
 function plansFor(mind: Mind, t: T, side: number, plans: Plans): Float64Array {
-  const key = `${t.words[atReach]} ${t.words[atReach + 1]} ${t.words[atDice]} ${t.words[atFlags] & ~RECON}`
+  const key = `${s.farReach(t)} ${s.battleReach(t)} ${s.commandDice(t)} ${s.turnFlags(t) & ~RECON}`
   const known = plans.get(key)
   if (known !== undefined) return known
   const gains = new Float64Array(UNITS)
@@ -67,7 +66,7 @@ function chainGain(mind: Mind, t: T, side: number, command: number, gains: Float
   const chained = mind.scratch[4]
   copyState(t, chained)
   apply(chained, side, command)
-  return sumOf(gains, chained.words[atOrdered])
+  return sumOf(gains, s.orderedUnits(chained))
 }
 
 function sumOf(gains: Float64Array, units: number): number {
@@ -125,7 +124,7 @@ function ordersWorth(mind: Mind, t: T, side: number, plans: Plans): number {
     else if (s.hasFlag(t, PAY)) paid += mind.weights.hq
     apply(t, side, command)
   }
-  return sumOf(gains, t.words[atOrdered]) + shells - paid + reconWorth(mind, t, side)
+  return sumOf(gains, s.orderedUnits(t)) + shells - paid + reconWorth(mind, t, side)
 }
 
 /** G-4.6, G-11.7 Recon: a choice of two cards, or the medal of the race. */

@@ -3,13 +3,12 @@
  * luck page ask them here and name no card. A card is in force while its flag is set, and a raid while its raider is out.
  */
 import { lowestBit } from '@bivouac/kernel'
-import { AT, flagBit, type GreatWarTable, type TurnFlag } from '../state/state.ts'
+import * as s from '../state/state.ts'
 
-type T = GreatWarTable
-const { flags: atFlags, raider: atRaider } = AT
+type T = s.GreatWarTable
 
 export interface InForce {
-  readonly flag: TurnFlag
+  readonly flag: s.TurnFlag
   /** G-6.4 Dice more for a unit that battles by order. */
   readonly bonusDice: (t: T, unit: number, close: boolean) => number
   /** G-4.5 Whether the unit battles twice. */
@@ -56,14 +55,14 @@ let bound = 0
 let bare = 0
 let cut = 0
 let changed = 0
-const RAID = flagBit('raid')
+const RAID = s.flagBit('raid')
 
 /** Makes these the cards that can be in force. */
 export const installInForce = (cards: readonly InForce[]): void => {
   const flagsOf = (answers: (one: InForce) => boolean): number =>
-    cards.filter(answers).reduce((bits, { flag }) => bits | flagBit(flag), 0)
+    cards.filter(answers).reduce((bits, { flag }) => bits | s.flagBit(flag), 0)
   effects.length = 0
-  for (const one of cards) effects[lowestBit(flagBit(one.flag))] = one
+  for (const one of cards) effects[lowestBit(s.flagBit(one.flag))] = one
   bonus = flagsOf(one => one.bonusDice !== none)
   twice = flagsOf(one => one.battlesTwice !== never)
   close = flagsOf(one => one.closeOnly !== never)
@@ -74,7 +73,7 @@ export const installInForce = (cards: readonly InForce[]): void => {
   changed = flagsOf(one => one.changeOrders !== nothing)
 }
 
-const now = (t: T): number => t.words[atFlags] | (t.words[atRaider] !== 0 ? RAID : 0)
+const now = (t: T): number => s.turnFlags(t) | (s.raiderOf(t) >= 0 ? RAID : 0)
 
 // The questions
 

@@ -3,12 +3,12 @@
 import * as no from '../refusals.ts'
 import { canAttack } from '../rules/battle.ts'
 import { setTurnWord } from '../state/doors.ts'
-import { AT, type GreatWarTable } from '../state/state.ts'
+import * as s from '../state/state.ts'
 import type { Prepared } from './vocabulary.ts'
 
-const { prepared: atPrepared } = AT
+const { prepared: atPrepared } = s.AT
 
-export const whyNotPrepare = (t: GreatWarTable, { closeOnly }: Prepared): number =>
-  t.words[atPrepared] === 0 && canAttack(t, closeOnly) ? no.OK : no.NO_EFFECT
+export const whyNotPrepare = (t: s.GreatWarTable, { closeOnly }: Prepared): number =>
+  !s.isPrepared(t) && canAttack(t, closeOnly) ? no.OK : no.NO_EFFECT
 
-export const prepare = (t: GreatWarTable, { as }: Prepared): void => setTurnWord(t, atPrepared, as)
+export const prepare = (t: s.GreatWarTable, { as }: Prepared): void => setTurnWord(t, atPrepared, as)

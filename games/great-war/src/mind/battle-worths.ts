@@ -18,7 +18,6 @@ import type { Ken } from './ken.ts'
 import { face } from './look.ts'
 
 type T = s.GreatWarTable
-const { fury: atFury } = s.AT
 const { BATTLE, COMBAT, DICE, JOIN, REMOVE_WIRE, SHELL, TAKE_GROUND, TO } = c
 
 const TWICE = s.flagBit('artillery-twice')
@@ -26,7 +25,7 @@ const TWICE = s.flagBit('artillery-twice')
 const SHELLS = 4
 
 export function scoreBattles(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
-  const mode = preparedMode(t) + (t.words[atFury] !== 0 ? 1 << d.BONUS_SHIFT : 0)
+  const mode = preparedMode(t) + (s.isFurious(t) ? 1 << d.BONUS_SHIFT : 0)
   for (let i = 0; i < list.count; i++) {
     const command = list.codes[i]
     const verb = verbOf(command)

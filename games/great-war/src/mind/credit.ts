@@ -9,7 +9,6 @@ import { gainsAt } from './gains.ts'
 import type { Ken } from './ken.ts'
 
 type T = s.GreatWarTable
-const { lastCommand: atLastCommand } = s.AT
 
 /** However unlikely a hand looks, so much of its credit is left: people have their reasons. */
 const LEAST = 0.4
@@ -23,7 +22,7 @@ const STEP = 3
  */
 export function credit(k: Ken, t: T, seat: number, out: Float64Array): void {
   const enemy = enemyOf(seat)
-  const last = t.words[atLastCommand + enemy] - 1
+  const last = s.lastCommandOf(t, enemy)
   out[0] = 1
   if (last < 0 || s.activeSide(t) === enemy) return
   const at = gainsAt(k, t, enemy)

@@ -4,7 +4,6 @@ import { type Mind, NO_GROUND } from '../bots/mind.ts'
 import { titleOf } from '../cards/cards.ts'
 import { ANSWERS, COMMAND_CARDS } from '../cards/vocabulary.ts'
 import { RECON } from '../cards/worth.ts'
-import { heldParts } from '../rules/objectives.ts'
 import { COUNT_EACH, EITHER, TEMPORARY, TURN_START_MAJORITY } from '../scenario/board.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
@@ -13,7 +12,6 @@ import { raw, SIDE_COUNT, sideFeature } from './feature-names.ts'
 import { ready, unitEnds, unitHexes } from './feature-units.ts'
 
 type T = s.GreatWarTable
-const { kept: atKept, limits: atLimits } = s.AT
 
 const F_MEDALS = sideFeature('medals')
 const F_NEEDS = sideFeature('needs-1')
@@ -54,7 +52,7 @@ const NEEDS_COUNTED = 3
 export function countMedals(t: T, side: number): void {
   const at = side * SIDE_COUNT
   const medals = s.medalsOf(t, side)
-  const kept = t.words[atKept + side]
+  const kept = s.medalsKept(t, side)
   const quarter = QUARTERS / t.board.medals
   const needs = t.board.medals - medals
   raw[at + F_MEDALS] = medals * quarter
@@ -92,7 +90,7 @@ export function countGround(t: T, mind: Mind, side: number): void {
     const whose = objectives.side[i]
     if (far[i * HEXES] === NO_GROUND || (whose !== side && whose !== EITHER)) continue
     const medals = objectives.medals[i]
-    const held = heldParts(t, i, side)
+    const held = s.heldParts(t, i, side)
     measure(far, i * HEXES, enemyOf(side))
     const foeNear = near
     const foes = there
@@ -190,5 +188,5 @@ function countCombats(t: T, mind: Mind, side: number): void {
       raw[at + F_COMBAT_WORTH] += mind.combatWorth[title]
       if (ANSWERS[title] === 1 && costs[title] <= hq) raw[at + F_ANSWERS]++
     }
-  raw[at + F_ROOM] = Math.max(0, t.words[atLimits + side] - raw[at + F_COMBATS])
+  raw[at + F_ROOM] = Math.max(0, s.combatLimit(t, side) - raw[at + F_COMBATS])
 }

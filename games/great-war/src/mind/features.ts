@@ -18,7 +18,6 @@ import { newKen } from './ken.ts'
 import { nextToBegin } from './tempo.ts'
 
 type T = s.GreatWarTable
-const { stale: atStale } = s.AT
 
 const SCALE = Float64Array.from(SIDE_FEATURES, row => row[2])
 const COMMON_SCALE = Float64Array.from(COMMON_FEATURES, row => row[2])
@@ -56,7 +55,7 @@ function writeCommon(t: T, seat: number, out: Float32Array): void {
   // G-2.5
   put(out, WINS_TIES, t.board.first === seat ? -1 : 1)
   put(out, TURN, Math.min(TURNS_COUNTED, s.turnOf(t)))
-  put(out, STALE, Math.min(TURNS_COUNTED, t.words[atStale]))
+  put(out, STALE, Math.min(TURNS_COUNTED, s.staleTurns(t)))
   put(out, GOAL, t.board.medals)
   put(out, LATE_LEAD, (lead * most) / LATE)
   put(out, FIGURES_LEAD, figures > 0 ? (raw[own + F_FIGURES] - raw[foe + F_FIGURES]) / figures : 0)

@@ -4,7 +4,6 @@ import { lowestBit } from '@bivouac/kernel'
 import { NO_GROUND } from '../bots/mind.ts'
 import { nextMedal } from '../bots/objectives.ts'
 import { slate } from '../bots/slate.ts'
-import { heldParts } from '../rules/objectives.ts'
 import {
   COUNT_EACH,
   EITHER,
@@ -18,7 +17,6 @@ import type { Ken } from './ken.ts'
 import { ATTACK, DANGER, look, NEAREST, seen } from './look.ts'
 
 type T = s.GreatWarTable
-const { hexes: atHexes } = s.AT
 /** No two hexes are farther apart. */
 const FAR = 16
 const WAITING = 0.5
@@ -52,7 +50,7 @@ function unitsThere(k: Ken, t: T, side: number, at: number): number {
 
 function isReady(t: T, objective: number, side: number): boolean {
   for (let bits = t.board.objectives.requires[objective]; bits !== 0; bits &= bits - 1)
-    if (heldParts(t, lowestBit(bits), side) === 0) return false
+    if (s.heldParts(t, lowestBit(bits), side) === 0) return false
   return true
 }
 
@@ -68,7 +66,7 @@ export function survey(k: Ken, t: T, side: number): void {
     if (far[at] === NO_GROUND || (whose !== side && whose !== EITHER)) continue
     const kind = objectives.kind[i]
     const each = objectives.counting[i] === COUNT_EACH
-    const held = heldParts(t, i, side) !== 0
+    const held = s.heldParts(t, i, side) !== 0
     if (held && !each && (kind === PERMANENT || kind === TURN_START_PERMANENT)) continue
     const share = isReady(t, i, side) ? objectives.medals[i] : objectives.medals[i] * WAITING
     farAt[count] = at
@@ -130,7 +128,7 @@ export function writeMarch(k: Ken, hex: number, infantry: boolean): void {
 export function writeStand(k: Ken, t: T, unit: number, from: number, hex: number): void {
   const { weights } = k.mind
   look(k, t, s.kindOf(t, unit), s.figuresOf(t, unit), hex, hex !== from)
-  const wire = (t.words[atHexes + hex] & s.WIRE) !== 0 ? weights.inWire : 0
+  const wire = (s.hexWord(t, hex) & s.WIRE) !== 0 ? weights.inWire : 0
   writeGround(k, hex, from, s.isInfantry(t, unit))
   slate[0] = slate[0] + weights.offence * seen[ATTACK] - drawn[TO_ENEMY] * seen[NEAREST] - seen[DANGER] - wire
 }

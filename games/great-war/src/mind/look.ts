@@ -11,7 +11,6 @@ import { BATTLE_DIE, BOMBER, enemyOf, HEXES, isInfantryKind, MORTAR, UNITS_PER_S
 import type { Ken } from './ken.ts'
 
 type T = s.GreatWarTable
-const { hexes: atHexes } = s.AT
 const { DICE_ALWAYS, DICE_MOVED_IN, HILL, SHELL_CRATER, WIRE } = terrain
 
 // Tables of other modules are fast only as constants of this one.
@@ -110,7 +109,7 @@ function lookAround(k: Ken, t: T, kind: number, figures: number, hex: number, en
   const { weights } = k.mind
   const { loss, kill, driven } = k.mind.odds.battle
   const { steps, protection } = t.board
-  const ground = t.words[atHexes + hex]
+  const ground = s.hexWord(t, hex)
   const here = (ground >> 8) & 15
   const less =
     DICE_ALWAYS[here] +

@@ -10,7 +10,6 @@ import type { Ken } from './ken.ts'
 import { ATTACK, face, seen } from './look.ts'
 
 type T = s.GreatWarTable
-const { battled: atBattled, flags: atFlags, reach: atReach, unfit: atUnfit } = s.AT
 
 const NO_BATTLE = s.flagBit('no-battle')
 /** Using a card's move rather than not. */
@@ -26,9 +25,9 @@ export function scoreMoves(k: Ken, t: T, side: number, list: Commands, worths: F
   face(k, t, side)
   survey(k, t, side)
   const { codes, count } = list
-  const mayBattle = (t.words[atFlags] & NO_BATTLE) === 0 ? ~t.words[atUnfit] & ~t.words[atBattled] : 0
+  const mayBattle = (s.turnFlags(t) & NO_BATTLE) === 0 ? ~s.unfitUnits(t) & ~s.battledUnits(t) : 0
   const { steps } = t.board
-  const far = t.words[atReach + 1]
+  const far = s.battleReach(t)
   let looked = 0
   for (let i = 0; i < UNITS_PER_SIDE; i++) bestMove[side * UNITS_PER_SIDE + i] = 0
   for (let i = 0; i < count; i++) {

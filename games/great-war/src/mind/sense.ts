@@ -4,7 +4,7 @@ import { copyState, frameKind, has, listed, newTable, seeded } from '@bivouac/ke
 import { choose } from '../bots/choices.ts'
 import { PASS_TURN } from '../rules/windows.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
-import { AT, type GreatWarTable, LAYOUT } from '../state/state.ts'
+import * as s from '../state/state.ts'
 import { enemyOf } from '../vocabulary.ts'
 import { credit } from './credit.ts'
 import { newDiceGroups } from './dice-groups.ts'
@@ -14,7 +14,7 @@ import { QUIET } from './quiet.ts'
 import { thin } from './thin.ts'
 import { score, weigh } from './weigh.ts'
 
-const { losses: atLosses, standing: atStanding, winner: atWinner } = AT
+const { standing: atStanding } = s.AT
 
 /** Losses are told apart up to so many. */
 const LOSSES = 7
@@ -22,15 +22,15 @@ const LOSSES = 7
 /** `value` writes down the chance of seat 0 to win; `quiet` is one of QUIET. */
 export function greatWarSense(
   board: GreatWarBoard,
-  value: (t: GreatWarTable, out: Float64Array) => void,
+  value: (t: s.GreatWarTable, out: Float64Array) => void,
   quiet: number = QUIET.betweenTurns,
 ): Sense<GreatWarBoard> {
   const k = newKen(board)
   const dice = newDiceGroups()
-  const desk = newTable(LAYOUT, board, seeded)
+  const desk = newTable(s.LAYOUT, board, seeded)
   const worths = new Float64Array(4096)
   return {
-    winner: t => t.words[atWinner] - 1,
+    winner: t => s.winnerOf(t),
     value,
     weigh: (t, seat, list, out) => weigh(k, t, seat, list, out),
     thin: (t, seat, list, atRoot) => thin(k, t, seat, list, atRoot),
@@ -39,7 +39,7 @@ export function greatWarSense(
     diceInRoll: dice.diceInRoll,
     groupOf: dice.groupOf,
     // A barrage is known by its dead; cards drawn lead to no other plan.
-    mark: t => (t.words[atLosses] & LOSSES) | ((t.words[atLosses + 1] & LOSSES) << 3),
+    mark: t => (s.lossesOf(t, 0) & LOSSES) | ((s.lossesOf(t, 1) & LOSSES) << 3),
     print: printOf,
     credit: (t, seat, out) => credit(k, t, seat, out),
     advise(t, seat, list) {

@@ -9,7 +9,6 @@ import { addLaterMoves, scoreMoves } from './move-worths.ts'
 import { keepBest, keepBestOfEach, worths } from './pick.ts'
 
 type T = s.GreatWarTable
-const { moved: atMoved } = s.AT
 
 /** The most moves kept of one unit, of all together, and the least of one however many there are. */
 const OF_ONE = 6
@@ -42,7 +41,7 @@ function mayBeLeft(k: Ken, t: T, unit: number, hex: number, moved: number): bool
 const isMove = (verb: number): boolean => verb === MOVE || verb === RAID || verb === EXIT
 
 function inOrder(k: Ken, t: T, list: Commands): void {
-  const moved = t.words[atMoved]
+  const moved = s.movedUnits(t)
   if (moved === 0) return
   const open = yetToCome(k, moved)
   let kept = 0

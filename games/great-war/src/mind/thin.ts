@@ -21,7 +21,6 @@ import { score } from './weigh.ts'
 type T = s.GreatWarTable
 const c = { ...commands }
 const f = { ...frames }
-const { flags: atFlags, ordered: atOrdered } = s.AT
 
 const CHAIN = s.flagBit('chain')
 const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
@@ -76,11 +75,11 @@ function dropVerb(list: Commands, verb: number): void {
  * whoever has really ordered a poor unit first may still order a better one.
  */
 function thinOrders(k: Ken, t: T, side: number, list: Commands, atRoot: boolean): void {
-  const flags = t.words[atFlags]
+  const flags = s.turnFlags(t)
   if ((flags & CHAIN) !== 0 && !areOrdersCut(t)) return thinChains(t, side, list)
   if (atRoot) return
   if ((flags & ARTILLERY_ORDERED) !== 0) return dropVerb(list, c.ORDER)
-  const ordered = t.words[atOrdered]
+  const ordered = s.orderedUnits(t)
   if (ordered === 0) return
   const at = gainsAt(k, t, side)
   const { gains } = k.memory

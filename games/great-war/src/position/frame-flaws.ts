@@ -32,7 +32,7 @@ export function frameFlaw(t: T): string | undefined {
 /** Frames that wait for another one to end must know how to go on. */
 function anyFlaw(t: T, [kind, a, b, c]: readonly number[]): string | undefined {
   const shape = f.FRAME_SHAPES[kind].name
-  if ((kind === f.COMMANDING || kind === f.WITH_CARD) && t.words[s.AT.command] === 0)
+  if ((kind === f.COMMANDING || kind === f.WITH_CARD) && s.commandTitle(t) < 0)
     return `'${shape}' needs the command card: add the line note command.`
   if (kind === f.ATTACK && (a === 0 || b < 0)) return `'${shape}' needs units and a hex.`
   if (kind === f.BARRAGE && (a < 0 || c > BARRAGE_STAGES))

@@ -15,7 +15,6 @@ import { beginRetreat } from './retreat.ts'
 import { openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
-const { holding: atHolding, sections: atSections } = s.AT
 
 const ANYWHERE = s.flagBit('artillery-anywhere')
 const TWICE = s.flagBit('artillery-twice')
@@ -42,7 +41,7 @@ export const diceMost = (t: T, side: number): number =>
 // The choice of target and dice
 
 /** The sections that the artillery may aim into: those of the card, or all. */
-export const sectionsInReach = (t: T): number => (s.hasFlag(t, ANYWHERE) ? ALL_SECTIONS : t.words[atSections])
+export const sectionsInReach = (t: T): number => (s.hasFlag(t, ANYWHERE) ? ALL_SECTIONS : s.cardSections(t))
 
 /** G-10.1 An enemy unit or a hex, in the sections of the card. */
 export const whyNotShell = (t: T, side: number, hex: number): number =>
@@ -180,7 +179,7 @@ export const shellSkullsHit = (t: T, onTarget: boolean): boolean => onTarget || 
 /** G-9.3 Flags that a unit under shells may ignore. On bare ground none, unless a later card holds it (G-13.3). */
 export const shellFlagsIgnored = (t: T, unit: number, hex: number): number => {
   if (!isGroundBare(t)) return d.flagsIgnoredBy(t, unit, hex, RANGED, 0)
-  return t.words[atHolding] === unit + 1 ? EVERY_FLAG : 0
+  return s.holdingUnit(t) === unit ? EVERY_FLAG : 0
 }
 
 const endBarrage = (t: T): void => {

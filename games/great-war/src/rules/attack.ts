@@ -16,7 +16,7 @@ import { closeBurstsCutWire } from './versions.ts'
 import { openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
-const { aside: atAside, battled: atBattled, battledTwice: atTwice, fury: atFury, stopped: atStopped } = s.AT
+const { battled: atBattled, battledTwice: atTwice, fury: atFury, stopped: atStopped } = s.AT
 
 const NO_HQ = s.flagBit('no-hq')
 
@@ -186,11 +186,11 @@ export const finishWith = (t: T, units: number): void => {
     if (!s.isOnBoard(t, unit)) continue
     if (!s.isIn(t, atBattled, unit)) {
       doors.mark(t, atBattled, unit)
-      if (t.words[atAside] > 0) doors.returnHqAside(t, 1)
-    } else if (t.words[atFury] === 0) doors.mark(t, atTwice, unit)
+      if (s.hqAside(t) > 0) doors.returnHqAside(t, 1)
+    } else if (!s.isFurious(t)) doors.mark(t, atTwice, unit)
   }
   // Battle Fury: the bonus is used up unless taking ground has just renewed it.
-  const fury = t.words[atFury]
+  const fury = s.furyNow(t)
   if (fury === 0) return
   if (fury & FURY_FRESH) doors.setTurnWord(t, atFury, fury & ~FURY_FRESH)
   else doors.setTurnWord(t, atFury, 0)

@@ -14,8 +14,8 @@ import { sees } from './sight.ts'
 import { stormMustFire } from './versions.ts'
 
 type T = s.GreatWarTable
-const { battled: atBattled, battledTwice: atTwice, fury: atFury, moved: atMoved, ordered: atOrdered } = s.AT
-const { hexes: atHexes, prepared: atPrepared, unfit: atUnfit } = s.AT
+const { battled: atBattled, battledTwice: atTwice, moved: atMoved, ordered: atOrdered } = s.AT
+const { unfit: atUnfit } = s.AT
 
 const NO_BATTLE = s.flagBit('no-battle')
 const RANGED_ONLY = s.flagBit('ranged-only')
@@ -28,7 +28,7 @@ const whyNotAgain = (t: T, unit: number, close: boolean): number => {
 
 /** Whether a unit is to battle now at all. */
 export const whyNotBattleUnit = (t: T, unit: number, close: boolean): number => {
-  const fury = t.words[atFury]
+  const fury = s.furyNow(t)
   if (fury !== 0) return (fury & 0xff) === unit + 1 ? no.OK : no.ALREADY_BATTLED
   if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
   if (s.hasFlag(t, NO_BATTLE) || s.isIn(t, atUnfit, unit)) return no.MAY_NOT_BATTLE
@@ -70,10 +70,10 @@ const whyNotHit = (t: T, unit: number, from: number, hex: number, more: number):
 }
 
 /** What the card prepared for the next attack adds to it. */
-export const preparedMode = (t: T): number => PREPARED[t.words[atPrepared]].mode
+export const preparedMode = (t: T): number => PREPARED[s.preparedNow(t)].mode
 
 /** Battle Fury's bonus attack has one die more. */
-export const furyMode = (t: T): number => (t.words[atFury] !== 0 ? 1 << BONUS_SHIFT : 0)
+export const furyMode = (t: T): number => (s.isFurious(t) ? 1 << BONUS_SHIFT : 0)
 
 /** G-6, G-7 Whether the unit on one hex may battle what is on another. */
 export const whyNotBattle = (t: T, side: number, from: number, hex: number): number => {
@@ -87,7 +87,7 @@ export const whyNotBattle = (t: T, side: number, from: number, hex: number): num
 
 /** A bonus attack is close combat, and so is what some cards are played for. */
 const isCloseOnly = (t: T, unit: number): boolean =>
-  t.words[atFury] !== 0 || PREPARED[t.words[atPrepared]].closeOnly || isForClose(t, unit)
+  s.isFurious(t) || PREPARED[s.preparedNow(t)].closeOnly || isForClose(t, unit)
 
 export const whyNotAttack = (t: T, unit: number, hex: number): number => {
   if (!isTarget(t, unit, hex)) return no.NO_ENEMY_THERE
@@ -100,18 +100,18 @@ export const whyNotAttack = (t: T, unit: number, hex: number): number => {
     return diceOf(t, unit, hex, mode | CLOSE_BATTLE) + bonusIn(mode) < 1 ? no.NO_DICE : no.OK
   }
   if (isCloseOnly(t, unit)) return no.CLOSE_ONLY
-  if (t.words[atPrepared] !== 0 && !s.hasUnit(t, hex)) return no.NO_ENEMY_THERE
+  if (s.isPrepared(t) && !s.hasUnit(t, hex)) return no.NO_ENEMY_THERE
   if (t.board.steps[from * HEXES + hex] < 2) return no.OUT_OF_RANGE
   return whyNotFireAt(t, unit, hex, mode)
 }
 
 /** The units that might still battle, before their targets are looked for. */
 export const readyUnits = (t: T): number => {
-  const fury = t.words[atFury]
+  const fury = s.furyNow(t)
   if (fury !== 0) return s.isOnBoard(t, (fury & 0xff) - 1) ? 1 << ((fury & 0xff) - 1) : 0
   if (s.hasFlag(t, NO_BATTLE)) return 0
-  const again = someBattleTwice(t) ? 0 : t.words[atBattled]
-  return t.words[atOrdered] & ~t.words[atUnfit] & ~again & s.allUnits(t)
+  const again = someBattleTwice(t) ? 0 : s.battledUnits(t)
+  return s.orderedUnits(t) & ~s.unfitUnits(t) & ~again & s.allUnits(t)
 }
 
 /**
@@ -146,7 +146,7 @@ export const targetsOf = (t: T, unit: number, oneWillDo: boolean): number => {
 /** G-10.6 The next hex from `hex` on whose bare wire the unit, a mortar, may attack; HEXES if there is none. */
 export const nextWire = (t: T, unit: number, hex: number): number => {
   for (let next = hex; next < HEXES; next++)
-    if ((t.words[atHexes + next] & (s.WIRE | 0xff)) === s.WIRE && whyNotAttack(t, unit, next) === no.OK)
+    if ((s.hexWord(t, next) & (s.WIRE | 0xff)) === s.WIRE && whyNotAttack(t, unit, next) === no.OK)
       return next
   return HEXES
 }
@@ -161,13 +161,13 @@ export const mayCutWire = (t: T, unit: number): boolean =>
 export const whyNotRemoveWire = (t: T, side: number, hex: number): number => {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   if (!s.hasWire(t, hex)) return no.NO_WIRE
-  if (t.words[atFury] !== 0 || t.words[atPrepared] !== 0) return no.CARD_PREPARED
+  if (s.isFurious(t) || s.isPrepared(t)) return no.CARD_PREPARED
   return whyNotBattleUnit(t, s.unitOn(t, hex), false)
 }
 
 /** With a card prepared for an attack, the attack must follow; in a Storm of Fire whoever has a target fires (G-12.9). */
 export const whyNotEndBattles = (t: T): number => {
-  if (t.words[atPrepared] !== 0) return no.CARD_PREPARED
+  if (s.isPrepared(t)) return no.CARD_PREPARED
   return s.hasFlag(t, RANGED_ONLY) && stormMustFire(t) && canFire(t) ? no.MUST_FIRE : no.OK
 }
 

@@ -10,7 +10,7 @@ import * as s from '../state/state.ts'
 import { COMBAT, DISCARD, handOf, playedOf } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
-const { aim: atAim, combatPlayed: atCombatPlayed, fetched: atFetched, withCard: atWithCard } = s.AT
+const { aim: atAim, withCard: atWithCard } = s.AT
 
 const NOWHERE = -1
 
@@ -34,8 +34,8 @@ export const pointNow = (t: T): number => {
 
 /** G-13.2 One in the own turn, one in the enemy's; a card fetched by Counter Intelligence may be played as well. */
 const isWithinLimit = (t: T, side: number, title: number): boolean => {
-  const played = t.words[atCombatPlayed + side]
-  return played === 0 || (played === 1 && t.words[atFetched] === title + 1 && side === s.activeSide(t))
+  const played = s.combatPlayed(t, side)
+  return played === 0 || (played === 1 && s.fetchedTitle(t) === title && side === s.activeSide(t))
 }
 
 export const costOf = (t: T, title: number): number => t.board.house.combatCosts[title]
@@ -123,6 +123,6 @@ export const playCombat = (t: T, side: number, title: number, aim: number): void
   }
   COMBAT_CARDS[title].play(t, side, aim, unit, hex)
   // With a card fetched by Counter Intelligence the choice of a card goes on.
-  if (frameKind(t) === f.WITH_CARD && (t.words[atFetched] === 0 || t.words[atCombatPlayed + side] > 1))
+  if (frameKind(t) === f.WITH_CARD && (s.fetchedTitle(t) < 0 || s.combatPlayed(t, side) > 1))
     f.commanding.goto(t, 0)
 }

@@ -28,6 +28,6 @@ export const answerWith = (t: T, side: number, title: number): void => {
   end(t)
   noteCardPlayed(t, COMMAND, side, card, 0, hex)
   layOpen(t, COMMAND, side, card, playedOf(side))
-  doors.setTurnWord(t, atStrikes, t.words[atStrikes] + 1)
+  doors.setTurnWord(t, atStrikes, s.strikesDue(t) + 1)
   declare(t, 1 << unit, hex, COMMAND_CARDS[title].strikes)
 }

@@ -52,13 +52,13 @@ export const advanceCommand = (t: T): void => {
       return openWindow(t, f.AFTER_COMMAND, -1, -1)
     case ANSWERED: {
       f.commanding.set.stage(t, RESOLVED)
-      const withCard = t.words[atWithCard] - 1
-      if (withCard >= 0) COMBAT_CARDS[withCard].resolve(t, side, t.words[atAim])
+      const withCard = s.withCardTitle(t)
+      if (withCard >= 0) COMBAT_CARDS[withCard].resolve(t, side, s.aimNow(t))
       return
     }
     case RESOLVED: {
       f.commanding.set.stage(t, COMMANDED)
-      const title = t.words[atCommand] - 1
+      const title = s.commandTitle(t)
       doors.setLastCommand(t, side, title)
       COMMAND_CARDS[title].command(t, side)
       return
@@ -86,7 +86,7 @@ export const returnWithCards = (t: T, side: number): void => {
     doors.gainHq(t, side, costOf(t, title), 'G-13.5')
     doors.countCombatCard(t, side, -1)
   }
-  const fetched = t.words[atFetched] - 1
+  const fetched = s.fetchedTitle(t)
   if (fetched >= 0 && fetchedCardsGoBack(t)) layOpen(t, COMBAT, side, cardToShow(t, side, fetched), DISCARD)
   doors.setTurnWord(t, atWithCard, 0)
   doors.setTurnWord(t, atAim, 0)

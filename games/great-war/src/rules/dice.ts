@@ -9,7 +9,7 @@ import { coverOf, flagsIgnored, soldiersIgnored, WIRE, wayFrom } from '../terrai
 import { BATTLE_DIE, HEXES } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
-const { dice: atDice, entered: atEntered, holding: atHolding, ordered: atOrdered } = s.AT
+const { entered: atEntered, ordered: atOrdered } = s.AT
 
 // Tables of other modules are fast only as constants of this one.
 const { DICE_ALWAYS, DICE_MOVED_IN } = terrains
@@ -48,7 +48,7 @@ export const groundDice = (t: T, unit: number): number => {
 /** The dice of this turn's cards for a unit that battles by order. */
 export const cardDice = (t: T, unit: number, mode: number): number => {
   if (answerIn(mode) !== 0 || !s.isIn(t, atOrdered, unit)) return 0
-  return t.words[atDice] + bonusDice(t, unit, isClose(mode))
+  return s.commandDice(t) + bonusDice(t, unit, isClose(mode))
 }
 
 /** G-6.2 What a kind of unit rolls at a range. */
@@ -125,7 +125,7 @@ export const soldiersIgnoredOn = (t: T, hex: number, way: number): number =>
  */
 export const flagsIgnoredBy = (t: T, unit: number, hex: number, way: number, mode: number): number => {
   if (mode & FLAGS_BIND) return 0
-  if (t.words[atHolding] === unit + 1) return EVERY_FLAG
+  if (s.holdingUnit(t) === unit) return EVERY_FLAG
   return bindsFlags(t, unit, way) ? 0 : flagsIgnored(t.board.protection, cover(t, hex), way)
 }
 

@@ -10,7 +10,6 @@ import { gainAtTurnStart, lookAtObjectives } from './objectives.ts'
 import { decideByLead } from './victory.ts'
 
 type T = s.GreatWarTable
-const { aside: atAside, combatPlayed: atCombatPlayed, limits: atLimits, strikes: atStrikes } = s.AT
 
 const RECON = s.flagBit('recon')
 const RESHUFFLE = s.flagBit('reshuffle')
@@ -20,11 +19,11 @@ const HQ_TAKEN = 2
 /** The battles are over: the command card is discarded and the hand filled up. */
 export const beginEnd = (t: T): void => {
   const side = s.activeSide(t)
-  if (t.words[atAside] > 0) doors.returnHqAside(t, t.words[atAside])
+  if (s.hqAside(t) > 0) doors.returnHqAside(t, s.hqAside(t))
   for (let each = 0; each < 2; each++) cards.discardPlayed(t, COMMAND, each)
   if (s.hasFlag(t, RESHUFFLE)) reshuffle(t)
   // G-12.10 Whoever struck first draws first.
-  for (let due = t.words[atStrikes]; due > 0; due--)
+  for (let due = s.strikesDue(t); due > 0; due--)
     cards.drawCard(t, COMMAND, enemyOf(side), handOf(enemyOf(side)))
   if (!s.hasFlag(t, RECON)) {
     cards.drawCard(t, COMMAND, side, handOf(side))
@@ -82,13 +81,13 @@ export const isBeforeDraw = (t: T): boolean => f.endTurn.stage(t) === BEFORE_DRA
 /** G-2.1 Not above the limit. */
 export const whyNotTakeCard = (t: T, side: number): number => {
   if (!isBeforeDraw(t)) return no.OTHER_DECISION
-  if (s.cardCount(t, COMBAT, handOf(side)) >= t.words[atLimits + side]) return no.HAND_FULL
+  if (s.cardCount(t, COMBAT, handOf(side)) >= s.combatLimit(t, side)) return no.HAND_FULL
   return s.isEmpty(t, COMBAT, DECK) && s.isEmpty(t, COMBAT, DISCARD) ? no.NOTHING_TO_DRAW : no.OK
 }
 
 /** Whether the side may still trade a combat card for a token, for all that everybody knows. */
 const mayDiscard = (t: T, side: number): boolean =>
-  t.words[atCombatPlayed + side] === 0 && !s.hasFlag(t, DISCARDED) && !s.isEmpty(t, COMBAT, handOf(side))
+  s.combatPlayed(t, side) === 0 && !s.hasFlag(t, DISCARDED) && !s.isEmpty(t, COMBAT, handOf(side))
 
 export const whyNotDiscard = (t: T, side: number, title: number): number => {
   if (!mayDiscard(t, side)) return no.DISCARD_USED

@@ -17,7 +17,7 @@ import { decideByMedals } from './victory.ts'
 
 type T = s.GreatWarTable
 
-const { fury: atFury, medals: atMedals } = s.AT
+const { fury: atFury } = s.AT
 
 const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
 
@@ -25,7 +25,7 @@ const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
 export const goOn = (t: T): void => {
   do {
     lookAtObjectives(t)
-    if (t.words[atMedals] >= t.board.medals || t.words[atMedals + 1] >= t.board.medals) decideByMedals(t)
+    if (s.medalsOf(t, 0) >= t.board.medals || s.medalsOf(t, 1) >= t.board.medals) decideByMedals(t)
   } while (!s.isOver(t) && step(t))
 }
 
@@ -77,6 +77,6 @@ export const endShelling = (t: T): void => {
 
 /** Ends a unit's fury first, if there is one: the others may battle after it. */
 export const endBattles = (t: T): void => {
-  if (t.words[atFury] !== 0) doors.setTurnWord(t, atFury, 0)
+  if (s.isFurious(t)) doors.setTurnWord(t, atFury, 0)
   else if (!endRaidWithBattles(t)) beginEnd(t)
 }

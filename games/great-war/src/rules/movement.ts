@@ -23,15 +23,7 @@ import { advanceFollowsMove, advancesEndBesideFriends } from './versions.ts'
 import { openWindow } from './windows.ts'
 
 type T = s.GreatWarTable
-const {
-  aim: atAim,
-  moved: atMoved,
-  occupied: atOccupied,
-  ordered: atOrdered,
-  raider: atRaider,
-  raiderHome: atRaiderHome,
-  reach: atReach,
-} = s.AT
+const { aim: atAim, moved: atMoved, ordered: atOrdered, raider: atRaider, raiderHome: atRaiderHome } = s.AT
 const { stopped: atStopped, unfit: atUnfit } = s.AT
 
 const NO_MOVE = s.flagBit('no-move')
@@ -47,7 +39,7 @@ const reachOf = (t: T, unit: number): number => {
   if (s.hasFlag(t, NO_MOVE)) return 0
   if (s.hasFlag(t, RUSH)) return RUSH_HEXES
   if (standsStill(t, unit)) return 0
-  return s.isInfantry(t, unit) ? t.words[atReach] : 1
+  return s.isInfantry(t, unit) ? s.farReach(t) : 1
 }
 
 const wayOf = (t: T): number => (s.hasFlag(t, RUSH) ? RUSHING : PLAIN)
@@ -66,7 +58,7 @@ const findBesideFriends = (t: T, unit: number): void => {
     const at = s.hexOf(t, lowestBit(friends)) * HEX_WORDS
     for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] |= sets[at + word]
   }
-  for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] &= ~t.words[atOccupied + word]
+  for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] &= ~s.occupiedWord(t, word)
 }
 
 /** Looks for the hexes that the unit can reach by moving; gives their number, as `explore` does. */
@@ -155,9 +147,9 @@ export const whyNotAdvance = (t: T, side: number, hex: number): number => {
 /** G-13.5 The units that Advance Over The Top may still lead on: the one that has just moved, which the card is aimed at. */
 export const mayAdvance = (t: T): number => {
   if (!s.hasFlag(t, ADVANCE)) return 0
-  const units = t.words[atOrdered] & t.words[atMoved] & ~t.words[atStopped]
+  const units = s.orderedUnits(t) & s.movedUnits(t) & ~s.stoppedUnits(t)
   if (!advanceFollowsMove(t)) return units
-  const hex = hexIn(t.words[atAim])
+  const hex = hexIn(s.aimNow(t))
   return hex >= 0 && s.hasUnit(t, hex) ? units & (1 << s.unitOn(t, hex)) : 0
 }
 
@@ -168,7 +160,7 @@ const aimAdvance = (t: T, hex: number): void => {
 }
 
 export const yetToMove = (t: T): number =>
-  s.hasFlag(t, NO_MOVE) ? 0 : t.words[atOrdered] & ~t.words[atMoved] & ~t.words[atStopped]
+  s.hasFlag(t, NO_MOVE) ? 0 : s.orderedUnits(t) & ~s.movedUnits(t) & ~s.stoppedUnits(t)
 
 /** Whether anybody can still move, or a card that moves somebody can still be used. */
 export const canMove = (t: T, side: number): boolean => {
@@ -187,7 +179,7 @@ export const canMove = (t: T, side: number): boolean => {
 
 /** G-5.1 Whether the move takes more steps than infantry may go and still battle; a neighbour is always one step off. */
 const goesFar = (t: T, unit: number, to: number): boolean => {
-  const andBattle = t.words[atReach + 1]
+  const andBattle = s.battleReach(t)
   const apart = t.board.steps[s.hexOf(t, unit) * HEXES + to]
   if (apart <= 1 || apart > andBattle) return apart > andBattle
   explore(t, unit, andBattle, wayOf(t))

@@ -15,10 +15,6 @@ import { enemyOf } from '../vocabulary.ts'
 import { decideByMedals } from './victory.ts'
 
 type T = s.GreatWarTable
-const { held: atHeld, occupied: atOccupied, restless: atRestless } = s.AT
-
-export const heldParts = (t: T, objective: number, side: number): number =>
-  t.words[atHeld + objective * 2 + side]
 
 const speaksOf = (t: T, objective: number, side: number): boolean =>
   t.board.objectives.side[objective] === side || t.board.objectives.side[objective] === EITHER
@@ -31,7 +27,7 @@ const occupied = (t: T, objective: number, side: number): number => {
   for (let word = 0; word < 4; word++) {
     const group = hexes[objective * 4 + word]
     if (group === 0) continue
-    for (let bits = group & t.words[atOccupied + word]; bits !== 0; bits &= bits - 1)
+    for (let bits = group & s.occupiedWord(t, word); bits !== 0; bits &= bits - 1)
       if (s.hasUnitOf(t, side, (word << 5) + lowestBit(bits)))
         parts |= 1 << (place + bitCount(group & ((bits & -bits) - 1)))
     place += bitCount(group)
@@ -42,7 +38,7 @@ const occupied = (t: T, objective: number, side: number): number => {
 /** G-11.5 */
 const meetsRequirements = (t: T, objective: number, side: number): boolean => {
   for (let bits = t.board.objectives.requires[objective]; bits !== 0; bits &= bits - 1)
-    if (heldParts(t, lowestBit(bits), side) === 0) return false
+    if (s.heldParts(t, lowestBit(bits), side) === 0) return false
   return true
 }
 
@@ -58,7 +54,7 @@ export const partsNow = (t: T, objective: number, side: number): number => {
 
 /** G-11.1 to G-11.5 At any moment: temporary and permanent ones are gained, temporary ones lost. */
 export const lookAtObjectives = (t: T): void => {
-  if (t.words[atRestless] === 0) return
+  if (!s.isRestless(t)) return
   doors.rest(t)
   const { count } = t.board.objectives
   if (count === 0) return
@@ -74,7 +70,7 @@ export const lookAtObjectives = (t: T): void => {
 
 /** What a side holds of an objective from now on, if no turn begins. */
 const partsAtAnyTime = (t: T, objective: number, side: number): number => {
-  const held = heldParts(t, objective, side)
+  const held = s.heldParts(t, objective, side)
   switch (t.board.objectives.kind[objective]) {
     // G-11.1
     case TEMPORARY:
@@ -105,7 +101,7 @@ export const gainAtTurnStart = (t: T, side: number): void => {
 }
 
 const partsAtTurnStart = (t: T, objective: number, side: number): number => {
-  const held = heldParts(t, objective, side)
+  const held = s.heldParts(t, objective, side)
   switch (t.board.objectives.kind[objective]) {
     case TURN_START_TEMPORARY:
     case TURN_START_MAJORITY:

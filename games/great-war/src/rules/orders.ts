@@ -8,13 +8,7 @@ import { ALL_SECTIONS, HEXES, sideOfUnit } from '../vocabulary.ts'
 import { diceMost } from './artillery.ts'
 
 type T = s.GreatWarTable
-const {
-  caps: atCaps,
-  flags: atFlags,
-  ordered: atOrdered,
-  orderable: atOrderable,
-  sections: atSections,
-} = s.AT
+const { ordered: atOrdered, orderable: atOrderable, sections: atSections } = s.AT
 
 export const CAP_INFANTRY = 3
 export const CAP_GUNS = 4
@@ -74,7 +68,7 @@ export const infantryAmong = (t: T, units: number): number => {
 /** All that may be ordered is ordered at once, as far as the card can: an order binds nobody to do anything. */
 export const orderEverybody = (t: T): void => {
   if (areOrdersCut(t)) return
-  const units = t.words[atOrderable]
+  const units = s.orderableUnits(t)
   if (units === 0) return
   const side = sideOfUnit(lowestBit(units))
   // Each order may take the last room from the others, so that they are looked at anew.
@@ -84,10 +78,10 @@ export const orderEverybody = (t: T): void => {
 /** One unit fewer in each section, or in all for a tactic card, and no artillery. */
 export const orderFewer = (t: T, side: number): void => {
   doors.clearFlag(t, ARTILLERY | BESIDES)
-  const sections = t.words[atSections]
+  const sections = s.cardSections(t)
   if (s.hasFlag(t, CHAIN)) loseChains(t)
   if (sections === 0) {
-    const most = ordersOr(poolSize(t), t.words[atOrderable])
+    const most = ordersOr(poolSize(t), s.orderableUnits(t))
     return doors.setCap(t, CAP_TOTAL, Math.max(0, most - t.board.house.lostMessengerTactic))
   }
   for (let i = 0; i < 3; i++) {
@@ -102,7 +96,7 @@ const ordersOr = (orders: number, units: number): number => (orders >= PLENTY ? 
 
 /** One unit more in each section of the card. */
 export const orderMore = (t: T): void => {
-  for (let i = 0; i < 3; i++) if ((t.words[atSections] >> i) & 1) doors.setCap(t, i, s.capOf(t, i) + 1)
+  for (let i = 0; i < 3; i++) if ((s.cardSections(t) >> i) & 1) doors.setCap(t, i, s.capOf(t, i) + 1)
 }
 
 const poolSize = (t: T): number => s.capOf(t, CAP_INFANTRY) + s.capOf(t, CAP_GUNS) + s.capOf(t, CAP_ANY)
@@ -114,18 +108,18 @@ const inSections = new Int32Array(ALL_SECTIONS + 1)
 
 const countSections = (t: T, side: number): void => {
   for (let some = 0; some <= ALL_SECTIONS; some++) inSections[some] = 0
-  const sections = t.words[atSections]
-  for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
+  const sections = s.cardSections(t)
+  for (let units = s.orderedUnits(t); units !== 0; units &= units - 1)
     inSections[t.board.sections[side * HEXES + s.hexOf(t, lowestBit(units))] & sections]++
   inSections[sections] += givenToArtillery(t)
 }
 
 /** G-4.3 The artillery takes one of the card's orders, unless it is ordered besides. */
 const givenToArtillery = (t: T): number =>
-  (t.words[atFlags] & (ARTILLERY_ORDERED | BESIDES)) === ARTILLERY_ORDERED ? 1 : 0
+  (s.turnFlags(t) & (ARTILLERY_ORDERED | BESIDES)) === ARTILLERY_ORDERED ? 1 : 0
 
 /** How many of the card's orders have been given. */
-const given = (t: T): number => bitCount(t.words[atOrdered]) + givenToArtillery(t)
+const given = (t: T): number => bitCount(s.orderedUnits(t)) + givenToArtillery(t)
 
 /** The combinations that are part of each combination, as bits. */
 const PARTS_OF = Uint8Array.of(0, 0x02, 0x04, 0x0e, 0x10, 0x32, 0x54, 0xfe)
@@ -135,15 +129,14 @@ const PARTS_OF = Uint8Array.of(0, 0x02, 0x04, 0x0e, 0x10, 0x32, 0x54, 0xfe)
  * whichever section has room, so no combination may have more orders given within it than its sections have.
  */
 const roomInSections = (t: T, side: number): number => {
-  const card = t.words[atSections]
+  const card = s.cardSections(t)
   // With a card of one section, the usual case, all who were ordered stand there.
-  if ((card & (card - 1)) === 0)
-    return given(t) < t.words[atCaps + lowestBit(card)] ? PARTS_OF[ALL_SECTIONS] : 0
+  if ((card & (card - 1)) === 0) return given(t) < s.capOf(t, lowestBit(card)) ? PARTS_OF[ALL_SECTIONS] : 0
   countSections(t, side)
   let room = PARTS_OF[ALL_SECTIONS]
   for (let some = 1; some <= ALL_SECTIONS; some++) {
     let left = 0
-    for (let i = 0; i < 3; i++) if ((some >> i) & 1) left += t.words[atCaps + i]
+    for (let i = 0; i < 3; i++) if ((some >> i) & 1) left += s.capOf(t, i)
     for (let part = some; part !== 0; part = (part - 1) & some) left -= inSections[part]
     if (left < 0) return 0
     if (left === 0) room &= ~PARTS_OF[some]
@@ -160,14 +153,14 @@ const ANYBODY = INFANTRY_ONLY | GUNS_ONLY
 const roomInPool = (t: T): number => {
   let infantry = 0
   let guns = 0
-  for (let units = t.words[atOrdered]; units !== 0; units &= units - 1)
+  for (let units = s.orderedUnits(t); units !== 0; units &= units - 1)
     if (s.isInfantry(t, lowestBit(units))) infantry++
     else guns++
-  if (infantry + guns >= t.words[atCaps + CAP_TOTAL]) return NOBODY
-  const infantryLeft = t.words[atCaps + CAP_INFANTRY] - infantry
-  const gunsLeft = t.words[atCaps + CAP_GUNS] - guns
+  if (infantry + guns >= s.capOf(t, CAP_TOTAL)) return NOBODY
+  const infantryLeft = s.capOf(t, CAP_INFANTRY) - infantry
+  const gunsLeft = s.capOf(t, CAP_GUNS) - guns
   // What is over goes to the orders that anybody may have.
-  const anyLeft = t.words[atCaps + CAP_ANY] + Math.min(0, infantryLeft) + Math.min(0, gunsLeft)
+  const anyLeft = s.capOf(t, CAP_ANY) + Math.min(0, infantryLeft) + Math.min(0, gunsLeft)
   if (anyLeft < 0) return NOBODY
   if (anyLeft > 0) return ANYBODY
   return (infantryLeft > 0 ? INFANTRY_ONLY : NOBODY) | (gunsLeft > 0 ? GUNS_ONLY : NOBODY)
@@ -177,11 +170,11 @@ const roomInPool = (t: T): number => {
 
 /** G-4.2 The units that may have the next order; who only wants to know whether there are any need not wait for more than one. */
 export const mayOrder = (t: T, side: number, oneWillDo = false): number => {
-  const open = t.words[atOrderable] & ~t.words[atOrdered]
-  const flags = t.words[atFlags]
+  const open = s.orderableUnits(t) & ~s.orderedUnits(t)
+  const flags = s.turnFlags(t)
   if (open === 0 || ((flags & PAY) !== 0 && s.hqOf(t, side) === 0)) return 0
   if ((flags & EITHER_OR) !== 0 && (flags & ARTILLERY_ORDERED) !== 0) return 0
-  return t.words[atSections] === 0 ? withRoomInPool(t, open) : withRoomInSections(t, side, open, oneWillDo)
+  return s.cardSections(t) === 0 ? withRoomInPool(t, open) : withRoomInSections(t, side, open, oneWillDo)
 }
 
 const withRoomInPool = (t: T, units: number): number => {
@@ -194,7 +187,7 @@ const withRoomInPool = (t: T, units: number): number => {
 
 const withRoomInSections = (t: T, side: number, units: number, oneWillDo: boolean): number => {
   const room = roomInSections(t, side)
-  const sections = t.words[atSections]
+  const sections = s.cardSections(t)
   let found = 0
   for (let rest = room === 0 ? 0 : units; rest !== 0; rest &= rest - 1) {
     const here = t.board.sections[side * HEXES + s.hexOf(t, lowestBit(rest))] & sections
@@ -214,20 +207,20 @@ export const whyNotOrder = (t: T, side: number, hex: number): number => {
   if ((mayOrder(t, side) >>> unit) & 1) return no.OK
   if (s.hasFlag(t, PAY) && s.hqOf(t, side) === 0) return no.ORDER_COSTS_HQ
   if (s.hasFlag(t, EITHER_OR) && s.hasFlag(t, ARTILLERY_ORDERED)) return no.NO_ORDERS_LEFT
-  const sections = t.words[atSections]
+  const sections = s.cardSections(t)
   const elsewhere = sections !== 0 && (t.board.sections[side * HEXES + hex] & sections) === 0
   return elsewhere ? no.NOT_ON_CARD : no.NO_ORDERS_LEFT
 }
 
 /** G-4.3 Whether the reserve artillery may be ordered: the card must allow it and the side be able to pay. */
 export const whyNotOrderArtillery = (t: T, side: number): number => {
-  const flags = t.words[atFlags]
+  const flags = s.turnFlags(t)
   if ((flags & (ARTILLERY | BESIDES)) === 0) return no.ARTILLERY_NOT_ON_CARD
   if (flags & ARTILLERY_ORDERED) return no.ARTILLERY_ALREADY_ORDERED
-  if (flags & EITHER_OR && t.words[atOrdered] !== 0) return no.NO_ORDERS_LEFT
+  if (flags & EITHER_OR && s.orderedUnits(t) !== 0) return no.NO_ORDERS_LEFT
   if (diceMost(t, side) === 0) return no.ARTILLERY_CANNOT_PAY
   if (flags & (BESIDES | EITHER_OR)) return no.OK
-  return (roomInSections(t, side) >> t.words[atSections]) & 1 ? no.OK : no.NO_ORDERS_LEFT
+  return (roomInSections(t, side) >> s.cardSections(t)) & 1 ? no.OK : no.NO_ORDERS_LEFT
 }
 
 /** Whether there is anything left to order. */
@@ -253,7 +246,7 @@ const orderChain = (t: T, unit: number): void => {
 /** G-13.5 Where orders are cut, a chain so short that nobody of it is left cannot be named. */
 const loseChains = (t: T): void => {
   let left = 0
-  for (let units = t.words[atOrderable]; units !== 0; units &= units - 1) {
+  for (let units = s.orderableUnits(t); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
     if (bitCount(chainOf(t, unit)) > t.board.house.lostMessengerTactic) left |= 1 << unit
   }

@@ -8,14 +8,14 @@ import { COMBAT, sideOfUnit } from '../vocabulary.ts'
 import { onlyAnswersDriveHome, raidersMayAlwaysReturn } from './versions.ts'
 
 type T = s.GreatWarTable
-const { raider: atRaider, raiderHome: atRaiderHome } = s.AT
+const { raiderHome: atRaiderHome } = s.AT
 
 const NO_BATTLE = s.flagBit('no-battle')
 
 /** The hex that the unit started its raid from, if it is the raider and the hex is free; else -1. */
 const homeOf = (t: T, unit: number): number => {
-  if (t.words[atRaider] !== unit + 1) return -1
-  const home = t.words[atRaiderHome] - 1
+  if (s.raiderOf(t) !== unit) return -1
+  const home = s.raiderHome(t)
   return home >= 0 && !s.hasUnit(t, home) ? home : -1
 }
 
@@ -35,22 +35,22 @@ export const letGoHomeFromGround = (t: T, unit: number): void => {
 
 /** The raid is over, and with it the way home; who has not been driven back may still take it, once. */
 const endRaid = (t: T, drivenBack: boolean): void => {
-  const unit = t.words[atRaider] - 1
+  const unit = s.raiderOf(t)
   const home = s.isOnBoard(t, unit) && !drivenBack ? homeOf(t, unit) : -1
   doors.setTurnWord(t, atRaiderHome, 0)
   if (home >= 0) ask(t, unit, home)
 }
 
-const isOut = (t: T): boolean => t.words[atRaiderHome] !== 0 && raidersMayAlwaysReturn(t)
+const isOut = (t: T): boolean => s.raiderHome(t) >= 0 && raidersMayAlwaysReturn(t)
 
 /** This unit is through with its attack, or with its wire. Battle Fury never follows: it would be one combat card too many. */
 export const endRaidOf = (t: T, unit: number, drivenBack: boolean): void => {
-  if (isOut(t) && t.words[atRaider] === unit + 1) endRaid(t, drivenBack)
+  if (isOut(t) && s.raiderOf(t) === unit) endRaid(t, drivenBack)
 }
 
 /** The battles are over without one of the raider; true if it is asked whether it goes home, and then nobody battles any more. */
 export const endRaidWithBattles = (t: T): boolean => {
-  if (!isOut(t) || homeOf(t, t.words[atRaider] - 1) < 0) return false
+  if (!isOut(t) || homeOf(t, s.raiderOf(t)) < 0) return false
   doors.setFlag(t, NO_BATTLE)
   endRaid(t, false)
   return true

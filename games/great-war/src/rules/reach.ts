@@ -17,7 +17,7 @@ export const RUSHING = 2
 const isStop = (ground: number): boolean => (ground & s.WIRE) !== 0 || STOPS[(ground >> 8) & 15] === 1
 
 /** G-5.3 Whether a unit that enters this hex must stop there. */
-export const stopsIn = (t: T, hex: number): boolean => isStop(t.words[atHexes + hex])
+export const stopsIn = (t: T, hex: number): boolean => isStop(s.hexWord(t, hex))
 
 /** G-5.3 Leaving a mine crater: stop in the first hex. */
 export const stopsOnLeaving = (t: T, hex: number): boolean => STOPS_ON_LEAVING[s.terrainOf(t, hex)] === 1

@@ -23,7 +23,7 @@ export const moveIn = (t: T): void => {
   end(t)
   if (mustStopIn(t, unit, hex)) doors.mark(t, atStopped, unit)
   doors.moveUnit(t, unit, hex, 'take-ground')
-  const left = (t.words[atFury] & 0xffff) >> LEFT_SHIFT
+  const left = (s.furyNow(t) & 0xffff) >> LEFT_SHIFT
   if (left > 1) grantFury(t, unit, left - 1)
   letGoHomeFromGround(t, unit)
 }

@@ -11,7 +11,6 @@ import * as s from '../state/state.ts'
 import { COMBAT, COMMAND, enemyOf, handOf, UNITS } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
-const { combatPlayed: atCombatPlayed, standing: atStanding } = s.AT
 
 // What a standing order says, as it is kept in the state.
 export const ASK = 0
@@ -30,7 +29,7 @@ export const STANDING_CHOICES = 4
 
 /** Whether, for all that everybody knows, the side could play a combat card at this point. */
 export const couldPlay = (t: T, side: number, point: number): boolean =>
-  t.words[atCombatPlayed + side] === 0 &&
+  s.combatPlayed(t, side) === 0 &&
   s.hqOf(t, side) >= t.board.cheapestAt[point] &&
   !s.isEmpty(t, COMBAT, handOf(side))
 
@@ -60,7 +59,7 @@ export const openWindow = (
 ): void => {
   const side = enemyOf(s.activeSide(t))
   if (!couldAnswer(t, side, point)) return
-  if (!stopsHere(t.words[atStanding + side], point, unit, peril)) return doors.passWindow(t, side)
+  if (!stopsHere(s.standingOf(t, side), point, unit, peril)) return doors.passWindow(t, side)
   f.answer.call(t, point, side, unit, hex, attackers)
 }
 
@@ -78,7 +77,7 @@ export const passWindow = (t: T): void => {
  * held for it could be played. What was chosen can be taken back (ask).
  */
 export const whyNotStanding = (t: T, side: number, orders: number, inWindow: boolean): number => {
-  const now = t.words[atStanding + side]
+  const now = s.standingOf(t, side)
   if (inWindow) return orders === PASS_TURN ? no.OK : no.OTHER_DECISION
   if (orders === ASK) return now === ASK ? no.SAME_STANDING_ORDER : no.OK
   return now === ASK ? no.OK : no.SAME_STANDING_ORDER
@@ -92,7 +91,7 @@ export const giveStanding = (t: T, side: number, orders: number): void => {
 
 /** A card in hand that answers the enemy may be held for its moment. */
 export const whyNotHold = (t: T, side: number, title: number): number => {
-  if (t.words[atStanding + side] !== ASK) return no.SAME_STANDING_ORDER
+  if (s.standingOf(t, side) !== ASK) return no.SAME_STANDING_ORDER
   if (!s.hasTitle(t, COMBAT, handOf(side), title)) return no.COMBAT_NOT_IN_HAND
   return ANSWERS[title] === 1 ? no.OK : no.WRONG_MOMENT
 }

@@ -7,7 +7,7 @@ import { HEX_NAMES, ROWS, STEPS } from '../geometry.ts'
 import type { Doing } from '../position/frame-text.ts'
 import { explore, PLAIN, stepsTo } from '../rules/reach.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
-import { AT } from '../state/state.ts'
+import * as s from '../state/state.ts'
 import { lastTable } from '../view/explain.ts'
 import type { GreatWarView } from '../view/view.ts'
 import { HEXES, SECTIONS, UNIT_NAMES } from '../vocabulary.ts'
@@ -165,7 +165,7 @@ export function endsUnfit(board: GreatWarBoard, view: GreatWarView, from: number
   if (unit === undefined || view.flags.includes('no-battle')) return false
   if (!unit.kind.startsWith('infantry')) return true
   const t = lastTable(board, view)
-  const [far, andBattle] = [t.words[AT.reach], t.words[AT.reach + 1]]
+  const [far, andBattle] = [s.farReach(t), s.battleReach(t)]
   explore(t, UNIT_NAMES.indexOf(unit.unit), far, PLAIN)
   return stepsTo(to) > andBattle
 }

@@ -68,7 +68,7 @@ export function outcomes({ dice, figures, soldiersIgnored, flagsIgnored, skullsH
 /** G-6.5, G-7.2 An attack by one unit; at bare wire only a burst counts (G-10.6). */
 export function attackForecast(t: T, unit: number, hex: number): BattleForecast {
   const close = s.hasUnit(t, hex) && t.board.steps[s.hexOf(t, unit) * HEXES + hex] === 1
-  const fury = t.words[s.AT.fury] !== 0 ? 1 << d.BONUS_SHIFT : 0
+  const fury = s.isFurious(t) ? 1 << d.BONUS_SHIFT : 0
   return rollForecast(t, 1 << unit, hex, (preparedMode(t) + fury) | (close ? d.CLOSE_BATTLE : 0))
 }
 

@@ -181,13 +181,13 @@ function sideView(t: T, side: number, seat: number): SideView {
   return {
     hq: s.hqOf(t, side),
     medals: s.medalsOf(t, side),
-    kept: t.words[s.AT.kept + side],
-    losses: t.words[s.AT.losses + side],
+    kept: s.medalsKept(t, side),
+    losses: s.lossesOf(t, side),
     artillery: t.board.start.artillery[side],
     hand: {
       command: s.cardCount(t, COMMAND, handOf(side)),
       combat: s.cardCount(t, COMBAT, handOf(side)),
-      limit: t.words[s.AT.limits + side],
+      limit: s.combatLimit(t, side),
     },
     played: { command: names(t, COMMAND, playedOf(side)), combat: names(t, COMBAT, playedOf(side)) },
     known: markedCards(t, s.AT.known + side * 2),
@@ -197,7 +197,7 @@ function sideView(t: T, side: number, seat: number): SideView {
           own: {
             command: names(t, COMMAND, handOf(side)),
             combat: names(t, COMBAT, handOf(side)),
-            standing: t.words[s.AT.standing + side],
+            standing: s.standingOf(t, side),
           },
         }
       : {}),

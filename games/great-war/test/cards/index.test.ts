@@ -111,7 +111,7 @@ const sources = ['src', 'ui']
 
 /** Words that are called like a card and mean something else: flags of the turn, ways to move, features, a fallback. */
 const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
-  'src/state/state.ts': ['lost-messenger', 'box-barrage', 'machine-gun-barrage', 'mortar-barrage'],
+  'src/state/layout.ts': ['lost-messenger', 'box-barrage', 'machine-gun-barrage', 'mortar-barrage'],
   'src/mind/feature-names.ts': ['forward', 'strike-first'],
   'src/mind/feature-units.ts': ['forward'],
   'src/mind/feature-rest.ts': ['strike-first'],

@@ -2,11 +2,9 @@
 import { sectionIn } from '../../commands.ts'
 import * as no from '../../refusals.ts'
 import { commandAs } from '../../rules/command.ts'
-import { AT } from '../../state/state.ts'
+import * as s from '../../state/state.ts'
 import { COMMAND_CARDS, combatCard, inOtherSection } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
-
-const { command: atCommand } = AT
 
 export const tactician = combatCard({
   title: 'tactician',
@@ -16,11 +14,11 @@ export const tactician = combatCard({
   point: 'with-command',
   aim: 'section',
   whyNot(t, _, aim) {
-    const { section } = COMMAND_CARDS[t.words[atCommand] - 1]
+    const { section } = COMMAND_CARDS[s.commandTitle(t)]
     return section >= 0 && section !== sectionIn(aim) ? no.OK : no.NO_EFFECT
   },
   resolve(t, side, aim) {
-    commandAs(t, side, inOtherSection(t.words[atCommand] - 1, sectionIn(aim)))
+    commandAs(t, side, inOtherSection(s.commandTitle(t), sectionIn(aim)))
   },
   scene: 'tactician',
   worth: { inHand: 0.5, brings: guess(1) },

@@ -7,12 +7,10 @@ import { STAY, stay, TO, to } from '../../commands.ts'
 import * as no from '../../refusals.ts'
 import { moveUnit } from '../../state/doors.ts'
 import * as f from '../../state/frames.ts'
-import { AT, type GreatWarTable } from '../../state/state.ts'
+import * as s from '../../state/state.ts'
 import { inForce } from '../in-force.ts'
 import { type Choice, combatCard } from '../vocabulary.ts'
 import { guess } from '../worth.ts'
-
-const { raider: atRaider } = AT
 
 const goHome: Choice = {
   prompt: 'prompt.choose.trench-raid',
@@ -35,7 +33,7 @@ const goHome: Choice = {
   },
 }
 
-const isRaider = (t: GreatWarTable, unit: number): boolean => t.words[atRaider] === unit + 1
+const isRaider = (t: s.GreatWarTable, unit: number): boolean => s.raiderOf(t) === unit
 
 export const trenchRaid = combatCard({
   title: 'trench-raid',

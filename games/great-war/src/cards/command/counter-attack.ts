@@ -1,11 +1,9 @@
 /** Counter Attack: the opponent's last command card, with left and right mirrored (G-12.4). */
 import { commandAs } from '../../rules/command.ts'
-import { AT, type GreatWarTable } from '../../state/state.ts'
+import * as s from '../../state/state.ts'
 import { enemyOf } from '../../vocabulary.ts'
 import { COMMAND_CARDS, commandCard, commandNumber, inOtherSection } from '../vocabulary.ts'
 import { repeats } from '../worth.ts'
-
-const { lastCommand: atLastCommand } = AT
 
 /** The title with left and right mirrored. */
 const mirrored = (title: number): number => {
@@ -14,8 +12,8 @@ const mirrored = (title: number): number => {
 }
 
 /** The title that the side would repeat; -1 if none was played yet, or one that had nothing to repeat. */
-export const repeatedBy = (t: GreatWarTable, side: number): number => {
-  const last = t.words[atLastCommand + enemyOf(side)] - 1
+export const repeatedBy = (t: s.GreatWarTable, side: number): number => {
+  const last = s.lastCommandOf(t, enemyOf(side))
   return last < 0 || last === commandNumber('counter-attack') ? -1 : mirrored(last)
 }
 
