@@ -1,6 +1,7 @@
 /** What a server builds on: rooms and what is done in them, without the requests that a browser's own host answers. */
 export { goOn, settleAndGoOn } from './bots.ts'
 export { type Core, findGame, inRoom, inTurn, newCore } from './core.ts'
+export { act, addEntropy, type Stamp, takeBack, takeBackTo } from './deeds.ts'
 export { chanceFrom, type Dice, newDice } from './dice.ts'
 export { HostError, orRefuse, problemOf, refuse } from './host-error.ts'
 export type { CorePorts, HostGame } from './ports.ts'
@@ -9,8 +10,6 @@ export { sharedPosition } from './requests/looking-back.ts'
 export { getUpFrom } from './requests/playing.ts'
 export type { Rights } from './rights.ts'
 export {
-  act,
-  addEntropy,
   askedSince,
   entryOf,
   isOver,
@@ -18,10 +17,7 @@ export {
   newStory,
   olderRules,
   type Room,
-  type Stamp,
   seqOf,
-  takeBack,
-  takeBackTo,
   touch,
 } from './room.ts'
 export { keep, leave } from './settle.ts'

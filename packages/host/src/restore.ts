@@ -17,9 +17,10 @@ import {
   replay,
   setGenerator,
 } from '@bivouac/kernel'
+import { note, noteBack } from './deeds.ts'
 import { chanceFrom, type Dice, newDice } from './dice.ts'
 import type { HostGame } from './ports.ts'
-import { newRoom, newStory, note, noteBack, type Room, type RoomFacts, type Story } from './room.ts'
+import { newRoom, newStory, type Room, type RoomFacts, type Story } from './room.ts'
 import type { Stored, StoredLine } from './store/store.ts'
 
 /** Plays a record again, line by line, by the rules of its time. What its dice are from now on has yet to be set. */

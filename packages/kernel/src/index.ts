@@ -22,6 +22,7 @@ export {
   RNG,
 } from './layout.ts'
 export * from './match.ts'
+export * from './opening.ts'
 export * from './playout.ts'
 export * from './random.ts'
 export * from './read-record.ts'
@@ -32,3 +33,4 @@ export * from './result.ts'
 export * from './table.ts'
 export * from './take-back.ts'
 export * from './versions.ts'
+export * from './write-record.ts'

@@ -3,30 +3,15 @@ import { scripted, seeded, seedTable } from './chance.ts'
 import { digest } from './digest.ts'
 import { parseAnyCommand } from './ending.ts'
 import type { Board, GameModule } from './game-module.ts'
-import {
-  type ChanceOf,
-  callsIn,
-  isBack,
-  keyedBy,
-  type Match,
-  matchFrom,
-  openKeyedMatch,
-  openMatch,
-  submit,
-} from './match.ts'
+import { type ChanceOf, callsIn, isBack, type Match, submit } from './match.ts'
+import { keyedBy, matchFrom, openKeyedMatch, openMatch } from './opening.ts'
 import { brokenRecord } from './read-record.ts'
-import {
-  chanceText,
-  check,
-  type GameRecord,
-  type RecordBack,
-  type RecordLine,
-  type RecordStep,
-} from './record.ts'
+import type { GameRecord, RecordBack, RecordLine, RecordStep } from './record.ts'
 import type { Drawn, Fact } from './recorder.ts'
 import { fail, ok, type Result, unwrap } from './result.ts'
 import { takeBackTo } from './take-back.ts'
 import { boardUnder, goOnUnder } from './versions.ts'
+import { chanceText, check } from './write-record.ts'
 
 /** Plays a record again from its recorded outcomes, checking every line, the end and the last state. */
 export function replay<B extends Board, V, E extends Fact>(

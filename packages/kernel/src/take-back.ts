@@ -1,7 +1,8 @@
 /** Going back in a game. Nothing is struck out: the story goes on with the word that so many commands stay. */
 import { generatorOf, seeded, setGenerator } from './chance.ts'
 import type { Board, Seat } from './game-module.ts'
-import { type Back, type Entry, isBack, type Match, matchAt, resubmit } from './match.ts'
+import { type Back, type Entry, isBack, type Match, resubmit } from './match.ts'
+import { matchAt } from './opening.ts'
 import type { Fact } from './recorder.ts'
 import { fail, ok, type Result, unwrap } from './result.ts'
 import { newTable, restoreState } from './table.ts'
