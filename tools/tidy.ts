@@ -46,7 +46,6 @@ const PENDING: Readonly<Record<string, number>> = {
   words: 187,
   'retired words': 84,
   'long functions': 18,
-  readmes: 1,
 }
 
 /** Binary files and the lock file are nobody's prose. */

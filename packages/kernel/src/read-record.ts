@@ -160,7 +160,7 @@ function backIn(
   standing: number,
   { at, rules }: Pick<RecordLine, 'at' | 'rules'>,
 ): Result<RecordBack> {
-  const to = Number(text.match(/^back to (\d+)$/)?.[1] ?? Number.NaN)
+  const to = Number(text.match(/^back to (\d+)$/)?.[1])
   if (Number.isNaN(to)) return brokenRecord(line, `'${text}' is damaged: expected 'back to number'.`)
   if (rules !== undefined) return brokenRecord(line - 1, `A command must follow the line 'rules ${rules}'.`)
   if (to >= standing)

@@ -317,7 +317,9 @@ describe('a damaged record is refused with its line and the reason', () => {
     expect(complaint(edited(at + 1, () => `state ${'0'.repeat(32)}`))).toMatch(
       new RegExp(`^line ${at + 2}: The last state is`),
     )
-    expect(complaint(`${text}more`)).toContain(`line ${at + 3}: Nothing may follow`)
+    expect(complaint(`${text}more`)).toBe(
+      `line ${at + 3}: Nothing may follow the line 'state …', but here is 'more'.`,
+    )
   })
 
   test.each([

@@ -68,6 +68,7 @@ describe('a story that was taken back', () => {
     expect(again.story).toEqual(takenBack().story)
     expect([again.log, digest(again.table)]).toEqual([takenBack().log, digest(takenBack().table)])
     expect(writeRecord(again, { seed: 'story' })).toBe(text)
+    expect(unwrap(parseRecord(text)).lines[1]).toStrictEqual({ line: 8, to: 0 })
   })
 
   test('tells whoever follows it what stays', () => {

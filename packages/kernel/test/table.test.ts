@@ -57,3 +57,10 @@ test('random play gives only what is legal, however much stood in its list befor
   expect(playOut(pebbles, again, generator())).toBe(actions)
   expect(again.words).toEqual(t.words)
 })
+
+test('random play draws from the four words it is given, and from nothing beside them', () => {
+  const dice = Int32Array.of(1, 2, 3, 4, 99)
+  playOut(pebbles, begun(), dice)
+  expect(dice[0]).not.toBe(1)
+  expect(dice[4]).toBe(99)
+})
