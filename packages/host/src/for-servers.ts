@@ -23,5 +23,5 @@ export {
 export { keep, leave } from './settle.ts'
 export type { GameLog, Stored, StoredGame, StoredLine } from './store/store.ts'
 export type { Thinking } from './thinking/thinking.ts'
-export { momentOf, stepsSince, updateOf } from './viewer.ts'
+export { legalFor, momentOf, stepsSince, updateOf } from './viewer.ts'
 export { type Line, sitDown, watcherAt, watchersOf } from './watching.ts'

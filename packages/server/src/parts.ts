@@ -126,3 +126,8 @@ function lineHost(
       }),
   }
 }
+
+/** What else it takes to put a server together without a net. */
+export { openDatabase } from './data/database.ts'
+export { LIMITS } from './wire/limits.ts'
+export { type OpenLine, openLine } from './wire/line.ts'

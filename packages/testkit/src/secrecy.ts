@@ -30,7 +30,7 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
 ): string[] {
   const who = seat === SPECTATOR ? 'a spectator' : module.sides[seat]
   const view = module.view(t, seat)
-  const other = imagined(module, t, seat, view)
+  const other = twinFor(module, t, seat, view)
   const names = namesOf(module, t.board)
   const named = namesIn(view, names)
   const problems: string[] = []
@@ -85,7 +85,7 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
 const THROUGH_TEXT = 16
 
 /** A state that the seat holds possible, with the same dice to come. */
-function imagined<B extends Board, V, E extends Fact>(
+export function twinFor<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   t: Table<B>,
   seat: number,

@@ -1,0 +1,73 @@
+/**
+ * Not one byte that a screen is sent depends on what its player may not know. Some games here; many with
+ * `BIVOUAC_GAMES=1000 npx vitest run apps/cli/test/online/bytes.test.ts`.
+ */
+import { greatWar } from '@bivouac/great-war'
+import { askedSince, inRoom, legalFor } from '@bivouac/host/core'
+import { normandy } from '@bivouac/normandy'
+import type { OnlineGame } from '@bivouac/protocol/online'
+import { LIMITS, openDatabase, partsOf } from '@bivouac/server/parts'
+import { expect, test } from 'vitest'
+import { newFolder } from './bench/folder.ts'
+import { dice } from './bench/playing.ts'
+import { newId, plan, simpleBots } from './bench/server.ts'
+import { giveWithTwins, type Tapped, type TwinCount, tapped } from './bench/twins.ts'
+
+const GAMES = Number(process.env.BIVOUAC_GAMES ?? 2)
+/** A game is left after so many commands here, so that several scenarios are begun. */
+const COMMANDS = process.env.BIVOUAC_GAMES === undefined ? 120 : Number.POSITIVE_INFINITY
+
+test.each([normandy, greatWar])(
+  '$name: a twin with other hidden things is sent the same bytes',
+  async module => {
+    const flood = { burst: 1e9, perSecond: 1e9 }
+    const db = openDatabase(newFolder())
+    const parts = partsOf(
+      { games: [{ module: normandy }, { module: greatWar }], thinking: simpleBots, answerMs: 0 },
+      // Time stands still, so that clocks say the same in both.
+      {
+        db,
+        clock: () => 1_700_000_000_000,
+        limits: { ...LIMITS, messages: flood, games: flood },
+        outages: [],
+      },
+    )
+    const [a, b, c] = [await tapped(parts, 'A'), await tapped(parts, 'B'), await tapped(parts, 'C')]
+    const screens = new Map<number, Tapped>([
+      [0, a],
+      [1, b],
+      [-1, c],
+    ])
+    const count: TwinCount = { frames: 0, compared: 0, differences: [] }
+    for (let number = 0; number < GAMES; number++) {
+      const choose = dice(number + 1)
+      const { id: scenario } = module.scenarios[number % module.scenarios.length]
+      const clock = { kind: 'live', minutes: 30, increment: 5 } as const
+      const made = (await a.ask('create', {
+        id: newId(),
+        plan: plan({ module: module.id, scenario, clock }),
+      })) as OnlineGame
+      await b.ask('join', { code: made.invite })
+      for (const { ask } of screens.values()) await ask('open', { game: made.id })
+      for (let given = 0; given < COMMANDS; given++) {
+        const next = await inRoom(parts.shared.core, made.id, async room =>
+          [0, 1]
+            .map(seat => ({ seat, asked: askedSince(room, seat), legal: legalFor(room, seat) }))
+            .find(({ legal }) => legal.length > 0),
+        )
+        if (next === undefined) break
+        const { seat, asked, legal } = next
+        const command = legal[choose(legal.length)]
+        await giveWithTwins(parts, made.id, screens, seat, { id: newId(), asked, command }, count)
+      }
+      for (const { ask, frames } of screens.values()) {
+        await ask('close', { game: made.id })
+        frames.length = 0
+      }
+    }
+    await db.close()
+    expect(count.differences).toEqual([])
+    expect(count.compared).toBeGreaterThan(GAMES * 100)
+  },
+  Number.POSITIVE_INFINITY,
+)
