@@ -37,6 +37,7 @@ export interface Line {
   end(): void
 }
 
+// long: the life of one line after the other; its parts share the socket and the one timer
 export function newLine(options: LineOptions): Line {
   const { pace, number, build } = options
   const state = newStore<LineState>('connecting')

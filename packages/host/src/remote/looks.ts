@@ -48,6 +48,7 @@ export interface Looks {
 }
 
 /** `tell` hears of each newest moment as a whole, and of what cannot be opened again. */
+// long: what is known of each game, and the ways in which it changes
 export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void): Looks {
   const looks = new Map<GameId, Look>()
   const lookAt = (game: GameId): Look => {

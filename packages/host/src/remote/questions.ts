@@ -61,6 +61,7 @@ export interface Questions {
   end(): void
 }
 
+// long: what waits for an answer, and the ways in which it is put, kept and settled
 export function newQuestions({
   keep,
   patience,

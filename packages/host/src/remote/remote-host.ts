@@ -48,6 +48,7 @@ const newId = drawEntropy
 
 const entropyKey = (game: GameId): string => `entropy ${game}`
 
+// long: puts line, questions and looks together, which know each other only here
 export function remoteHost(ports: RemotePorts): RemoteHost {
   const { keep } = ports
   const pace = { ...PACE, ...ports.pace }
