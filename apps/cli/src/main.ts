@@ -2,9 +2,11 @@
 /** The command `bivouac`: the list of its verbs. */
 import { run, stopCleanly } from './program.ts'
 import { registerBench } from './verbs/bench.ts'
+import { registerChaos } from './verbs/chaos.ts'
 import { registerEngine } from './verbs/engine.ts'
 import { registerFuzz } from './verbs/fuzz.ts'
 import { registerLab } from './verbs/lab.ts'
+import { registerLoad } from './verbs/load.ts'
 import { registerMatch } from './verbs/match.ts'
 import { registerPerft } from './verbs/perft.ts'
 import { registerPlay } from './verbs/play.ts'
@@ -32,6 +34,8 @@ await run(
     registerFuzz,
     registerRules,
     registerBench,
+    registerLoad,
+    registerChaos,
     registerScenario,
   ],
   process.argv.slice(2),

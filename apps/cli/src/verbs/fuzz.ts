@@ -20,6 +20,8 @@ interface Options {
   readonly seed?: string
   readonly out: string
   readonly replay?: string
+  readonly protocol?: true
+  readonly seconds: number
   readonly json?: true
 }
 
@@ -33,6 +35,8 @@ export function registerFuzz(program: Command): void {
     .addOption(seedOption('a fresh one'))
     .option('-o, --out <folder>', 'where a file for each violation is written', 'fuzz-failures')
     .option('--replay <file>', 'play such a file again instead')
+    .option('--protocol', 'send a server odd messages instead, while others play on it')
+    .option('--seconds <n>', 'how long to do that', wholeFrom(1), 20)
     .addOption(jsonOption())
     .action(fuzz)
   examples(
@@ -40,11 +44,13 @@ export function registerFuzz(program: Command): void {
     'fuzz --actions 50000',
     'fuzz --scenario la-raye --seed 7 --json',
     'fuzz --replay fuzz-failures/some-failure.txt',
+    'fuzz --protocol --seconds 60 --json',
   )
 }
 
 async function fuzz(options: Options): Promise<void> {
-  if (options.replay !== undefined) playAgain(options, options.replay)
+  if (options.protocol) await tormentServer(options)
+  else if (options.replay !== undefined) playAgain(options, options.replay)
   else await playAtRandom(options)
 }
 
@@ -74,6 +80,18 @@ async function playAtRandom({ game: id, scenario, actions, out, json, seed: give
   print(`checked: ${checks.join(', ')}`)
   for (const { scenario, check, what, file } of violations)
     print(`${scenario}, ${check}: ${what}\n    bivouac fuzz --replay ${file}`)
+}
+
+async function tormentServer({ seconds, json, seed = freshSeed() }: Options): Promise<void> {
+  const { fuzzProtocol } = await import('../online/protocol-fuzz.ts')
+  const report = await fuzzProtocol(seconds, seed)
+  const { messages, crashes, leaks, memoryGrowthMb } = report
+  if (crashes + leaks > 0) process.exitCode = EXIT.failed
+  if (json) printJson(report)
+  else
+    print(
+      `${counted(messages, 'message')}: ${counted(crashes, 'failure')}, ${counted(leaks, 'leak')}, memory grew by ${memoryGrowthMb} MB · seed ${seed}`,
+    )
 }
 
 /** A failure file names its scenario, so only scenarios that will be found again can be played. */

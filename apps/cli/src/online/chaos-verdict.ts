@@ -1,0 +1,46 @@
+/** Holds what players heard and saw of their games against the log that was left of them. */
+import { canonical } from '@bivouac/protocol/online'
+import { type KeptGame, replayed } from './kept-games.ts'
+import type { Player } from './player.ts'
+
+/** What a player has kept book of. */
+type Book = Pick<Player, 'given' | 'seen'>
+
+export interface Verdict {
+  /** Commands whose answer is not what the log says: taken and not there, or refused and there. */
+  readonly lost: number
+  /** Commands that were carried out more often than they were given. */
+  readonly twice: number
+  /** Players whose last view is not what follows from the log. */
+  readonly viewsDiffer: number
+}
+
+/** Every answer against the log. */
+export function judged(players: readonly Book[], games: readonly KeptGame[]): Verdict {
+  const kept = new Map(games.map(({ id, ids }) => [id, ids]))
+  const given = players.flatMap(player => player.given)
+  const isKept = ({ game, id }: { game: string; id: string }): boolean =>
+    kept.get(game)?.includes(id) === true
+  const lost = given.filter(
+    one => (one.state === 'taken') !== isKept(one) && one.state !== 'unanswered',
+  ).length
+  const twice = games.reduce((sum, game) => {
+    const match = replayed(game)
+    // Each command of the story came with an id of its own, or somebody's command was carried out once too often.
+    const commands = match.ok ? match.value.story.length : 0
+    return sum + Math.max(0, commands - new Set(game.ids).size)
+  }, 0)
+  const viewsDiffer = players.filter(player => !seesTheLog(player, games)).length
+  return { lost, twice, viewsDiffer }
+}
+
+/** Whether the last that a player saw of each game is what follows from its log. */
+const seesTheLog = ({ seen }: Book, games: readonly KeptGame[]): boolean =>
+  [...seen].every(([id, update]) => {
+    const game = games.find(one => one.id === id)
+    const match = game && replayed(game)
+    if (!match?.ok) return false
+    const { module, table, log } = match.value
+    const view: unknown = JSON.parse(JSON.stringify(module.view(table, update.seat)))
+    return update.seq === log.length && canonical(view) === canonical(update.view)
+  })

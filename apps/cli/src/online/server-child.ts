@@ -1,0 +1,50 @@
+/** A server as a process of its own, for the tools that load, torment and kill it. It reports about itself when asked. */
+import type { AddressInfo } from 'node:net'
+import { startServer } from '@bivouac/server'
+import fastify from 'fastify'
+import { GAMES } from '../games.ts'
+import type { ChildOptions, ChildReport } from './server-process.ts'
+
+const { folder, port } = JSON.parse(process.argv[2]) as ChildOptions
+
+/** Tools come from one address, in crowds, and do not think before they move. */
+const PLENTY = { burst: 1e9, perSecond: 1e9 }
+
+/** What went wrong inside and was answered all the same. */
+let faults = 0
+
+const noBots = (): Promise<never> => Promise.reject(new Error('no bot thinks here'))
+const app = fastify({ logger: false })
+const server = await startServer({
+  app,
+  folder,
+  games: GAMES.map(({ module }) => ({ module })),
+  thinking: { choose: noBots, hint: noBots, forget() {} },
+  limits: {
+    messages: PLENTY,
+    guests: PLENTY,
+    games: PLENTY,
+    chat: PLENTY,
+    socketsOfGuest: 1e6,
+    socketsOfAddress: 1e6,
+    sockets: 1e6,
+  },
+  answerMs: 0,
+  log(event, about) {
+    faults++
+    process.stderr.write(`${event} ${JSON.stringify(about)}\n`)
+  },
+})
+await app.listen({ host: '127.0.0.1', port })
+
+const send = (report: ChildReport): void => void process.send?.(report)
+
+process.on('message', () => {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  send({ bytes: heapUsed + external, faults, commitMs: [...server.commitMs], rooms: server.rooms() })
+})
+// Whoever started it is gone: so is its purpose.
+process.on('disconnect', () => process.exit())
+
+send({ port: (app.server.address() as AddressInfo).port })
