@@ -243,3 +243,23 @@ test('a story without any of this is written in the oldest format', () => {
   ])
     expect(writeRecord(match, more)).toMatch(/^bivouac-game 2\n/)
 })
+
+describe('a record is written in the oldest format that has words for all that is in it', () => {
+  const formatOf = (match: Parameters<typeof writeRecord>[0], facts: RecordFacts = {}): string =>
+    writeRecord(match, facts).split('\n')[0]
+  const plain = () => openMatch(pebbles, board, 'format') as never
+  const keyed = () => openKeyedMatch(pebbles, board, () => seeded) as never
+  const bytes = { side: 'light', hash: 'ab'.repeat(32), bytes: '01', from: 0 }
+
+  test.each<[string, () => never, RecordFacts, number]>([
+    ['from a seed', plain, {}, 1],
+    ['from a seed that was sworn on', plain, { seed: 'format', commitment: 'abc' }, 1],
+    ['by entry number', keyed, {}, 1],
+    ['by entry number, sworn on: the secret will be told at the end', keyed, { commitment: 'abc' }, 2],
+    ['with its secret', plain, { secret: 'ef' }, 2],
+    ['with bytes of the players', plain, { entropy: [bytes] }, 2],
+    ['with the times', plain, { at: ['2026-11-17T01:00:00.000Z'] }, 2],
+  ])('%s', (_, match, facts, format) => {
+    expect(formatOf(match(), facts)).toBe(`bivouac-game ${format}`)
+  })
+})

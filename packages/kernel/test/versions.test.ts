@@ -75,6 +75,15 @@ test('a game that goes on under newer rules says from which command on', () => {
   expect(writeRecord(again)).toBe(text)
 })
 
+test('newer rules are named once, not with every command under them', () => {
+  const match = thrown(board)
+  unwrap(submit(match, 0, TAKE_ONE))
+  unwrap(submit(match, 0, TAKE_ONE))
+  const text = writeRecord(match)
+  expect(text.match(/^rules \d$/gm)).toEqual(['rules 2', 'rules 3'])
+  expect(writeRecord(replayed(text))).toBe(text)
+})
+
 test('without its line of rules the same record does not hold', () => {
   const text = writeRecord(thrown(board)).replace('\nrules 3\n', '\n')
   const record = unwrap(parseRecord(text))
