@@ -2,7 +2,7 @@
 import { launchChromium } from '@bivouac/testkit/browser'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { Serving } from '../serve/serve.ts'
+import type { ServeOptions, Serving } from '../serve/serve.ts'
 import { startApp } from './driver/app.ts'
 import { openWindow, type PlayerWindow, type WindowOptions } from './driver/window.ts'
 
@@ -16,12 +16,12 @@ interface AppInBrowser {
 }
 
 /** To be called once at the top of a test file. */
-export function appInBrowser(): AppInBrowser {
+export function appInBrowser(mount?: ServeOptions['mount']): AppInBrowser {
   let app: Serving
   let browser: Browser
   const windows: PlayerWindow[] = []
   beforeAll(async () => {
-    app = await startApp()
+    app = await startApp(mount)
     browser = await launchChromium()
   }, BUILD_MS)
   afterEach(async () => {

@@ -32,7 +32,7 @@ export function InvitationCard({ cover, scenario, name, side, clock }: Props) {
         <Men cover={cover} side={side} />
         <MapWell svg={found?.thumbnail} className="invitation-card__map" />
       </div>
-      <h3 className="title">{say('invite.to', { who: name, scenario: found?.name ?? scenario })}</h3>
+      <h2 className="title">{say('invite.to', { who: name, scenario: found?.name ?? scenario })}</h2>
       <Facts cover={cover} side={side} clock={clock} />
     </article>
   )

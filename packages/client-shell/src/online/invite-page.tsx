@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import { Link, useLocation, useParams } from 'wouter'
 import type { GameCover } from '../game-ui.ts'
 import { LanguageSwitch } from '../pages/frame/language-switch.tsx'
-import { PageHeading } from '../pages/frame/page-frame.tsx'
+import '../pages/frame/page-frame.css'
 import { scenarioOf } from '../pages/parts/game-line.ts'
 import { MapWell } from '../pages/parts/map-well.tsx'
 import { ProblemNotice } from '../pages/parts/notice.tsx'
@@ -46,6 +46,7 @@ export default function InvitePage() {
         <LanguageSwitch />
       </header>
       <main id="content">
+        <h1 className="sr-only">{say('invite.card')}</h1>
         <WithOnline>{online => <Invited online={online} code={code} />}</WithOnline>
       </main>
     </div>
@@ -100,7 +101,9 @@ function Card({ online, code, invitation }: CardProps) {
           <IdentityDisc name={name} />
           <b>{name}</b>
         </p>
-        <PageHeading>{say(state === 'free' ? 'invite.title' : `invite.${state}`, { who: name })}</PageHeading>
+        <h2 className="title page-heading">
+          {say(state === 'free' ? 'invite.title' : `invite.${state}`, { who: name })}
+        </h2>
         {state === 'free' ? (
           <>
             <Facts cover={cover} side={invitation.side} clock={invitation.clock} />

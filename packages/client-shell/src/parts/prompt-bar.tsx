@@ -57,10 +57,11 @@ function HowLine({ how }: { readonly how: string | undefined }) {
 
 export function PromptButtons() {
   const { say } = useSay()
-  const { ui, seen, words, hand, room, openDrawer } = useDesk()
+  const { ui, seen, words, hand, room, around, openDrawer } = useDesk()
   const { proposed, stepBack, give } = hand.hands
   const forecast = proposed === undefined ? undefined : ui.module.forecast(seen.board, seen.view, proposed)
-  const isOver = seen.isLive && seen.outcome !== undefined
+  // Where a tray tells of the end, it has the buttons too.
+  const isOver = seen.isLive && seen.outcome !== undefined && !around
   if (!hand.canStepBack && proposed === undefined && !isOver) return undefined
   return (
     <div className="prompt-bar__buttons">

@@ -158,16 +158,16 @@ const LAYOUTS = { wide: WideTable, middle: MiddleTable, narrow: NarrowTable } as
 
 /** The phone's sheet: what is asked or the arithmetic of what lies ready, and the buttons where the thumb is. */
 function Sheet() {
-  const { hand, seen, around } = useDesk()
+  const { hand, seen, around, isOver } = useDesk()
   const { say } = useSay()
-  const isSlipEnough = hand.hands.proposed !== undefined && !hand.refusal
+  const isSaid = (hand.hands.proposed !== undefined && !hand.refusal) || (isOver && around !== undefined)
   return (
     <section className="paper table-frame__sheet" aria-label={say('prompt')}>
       <h2 className="sr-only">{say('prompt')}</h2>
       {around && <around.Tray />}
       <TrialBar />
       <Looking />
-      {seen.isLive && !isSlipEnough && <PromptWords />}
+      {seen.isLive && !isSaid && <PromptWords />}
       <Slips />
       <CoachSlip />
       <PromptButtons />

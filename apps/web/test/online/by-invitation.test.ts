@@ -1,0 +1,128 @@
+/** Two people play by invitation, one of them at a phone: nothing is lost when the line is, and both see the same. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { appInBrowser } from '../browser.ts'
+import { byFinger, byMouse, type Pressing, playOn } from '../driver/player.ts'
+import { readTable } from '../driver/reading.ts'
+import { wireOf, withServer } from './server.ts'
+
+const app = appInBrowser(withServer)
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const tray = (page: Page, kind: string) => page.locator(`[data-tray="${kind}"]`)
+const seqOf = async (page: Page): Promise<number> => (await readTable(page))?.seq ?? -1
+
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^(?:Menu|More)$/ }).click()
+  await page.locator('.table-menu').getByRole('button', { name, exact: true }).click()
+}
+
+interface Player {
+  readonly page: Page
+  readonly pressing: Pressing
+}
+
+/** Both play in turn until so many commands stand. */
+async function playTogether(players: readonly Player[], goal: number): Promise<void> {
+  for (let round = 0; (await seqOf(players[0].page)) < goal; round++) {
+    if (round > 10 * goal) throw new Error('They do not get on.')
+    for (const { page, pressing } of players)
+      if ((await readTable(page))?.asked === 'you')
+        await playOn(page, {
+          pressing,
+          seed: round + 1,
+          until: ({ asked, seq }) => asked !== 'you' || seq >= goal,
+        })
+    await players[0].page.waitForTimeout(50)
+  }
+}
+
+/** A game that the one offers and the other finds by its link. */
+async function sitDown(): Promise<{ desk: Page; phone: Page; wire: Awaited<ReturnType<typeof wireOf>> }> {
+  const { page: desk } = await app.open({ settings: { coach: false } })
+  const { page: phone, context } = await app.open({ size: 'phone', settings: { coach: false } })
+  const wire = await wireOf(context)
+  await desk.goto('./#/online/new')
+  await desk.locator('[data-start]').click()
+  const link = await desk.locator('[data-invite]').innerText()
+  expect(link).toMatch(/#\/invite\/[\w-]{22}$/)
+  await phone.goto(link)
+  await phone.locator('.invite-card input').fill('marta_w')
+  await phone.locator('[data-start]').tap()
+  await Promise.all([desk, phone].map(page => page.locator('[data-seq]').waitFor()))
+  return { desk, phone, wire }
+}
+
+test('a stranger sits down, both play, and a move that is made while the line is cut arrives once', async () => {
+  const { desk, phone, wire } = await sitDown()
+  const players = [
+    { page: desk, pressing: byMouse },
+    { page: phone, pressing: byFinger },
+  ]
+  await desk.getByText('marta_w').first().waitFor()
+  await expect.poll(() => desk.locator('[data-presence="here"]').count()).toBe(1)
+  await playTogether(players, 8)
+
+  // On to a moment at which the one at the phone is asked; then his line is cut.
+  for (let goal = 9; (await readTable(phone))?.asked !== 'you'; goal++) await playTogether(players, goal)
+  const before = await seqOf(phone)
+  await wire.cut()
+  await tray(phone, 'lost').waitFor()
+  await expect.poll(() => desk.locator('[data-presence="away"]').count()).toBe(1)
+  await playOn(phone, { pressing: byFinger, seed: 3, until: ({ asked }) => asked !== 'you' })
+  expect(await seqOf(phone)).toBe(before)
+  expect(await tray(phone, 'lost').innerText()).toContain('Your move is written down')
+  wire.mend()
+  await expect.poll(() => seqOf(phone)).toBeGreaterThan(before)
+  await expect.poll(() => seqOf(desk)).toBe(await seqOf(phone))
+  expect(await tray(phone, 'lost').count()).toBe(0)
+  await playTogether(players, before + 4)
+  await expect.poll(() => seqOf(desk)).toBe(await seqOf(phone))
+}, 300_000)
+
+test('they pause by consent, talk in plain text, try things out, resign, and play once more with sides swapped', async () => {
+  const { desk, phone } = await sitDown()
+  await fromMenu(desk, 'Ask for a pause')
+  await tray(phone, 'asked').waitFor()
+  expect(await tray(desk, 'asking').count()).toBe(1)
+  await press(phone, 'Pause')
+  await Promise.all([desk, phone].map(page => tray(page, 'paused').waitFor()))
+  await press(desk, 'Go on')
+  await expect.poll(() => tray(phone, 'paused').count()).toBe(0)
+
+  await phone.getByRole('button', { name: 'Talk' }).click()
+  await phone.getByPlaceholder('Write something').fill('The farm is <b>mine</b>')
+  await press(phone, 'Send')
+  await phone.keyboard.press('Escape')
+  await expect.poll(() => desk.locator('.talk__last').innerText()).toBe('The farm is <b>mine</b>')
+  expect(await desk.locator('.talk__unread').innerText()).toBe('1')
+
+  const table = desk.url()
+  await fromMenu(desk, 'Try it out')
+  await desk.locator('.trial-bar').waitFor()
+  await playOn(desk, { seed: 2, until: ({ seq }) => seq >= 3 })
+  await press(desk, 'Back to the game')
+  await expect.poll(() => desk.url()).toBe(table)
+  await desk.locator('[data-seq]').waitFor()
+  expect(await seqOf(desk)).toBe(await seqOf(phone))
+
+  const { page: watcher } = await app.open()
+  await watcher.goto(table)
+  await watcher.locator('[data-seq]').waitFor()
+  expect((await readTable(watcher))?.spots).toEqual([])
+  await expect.poll(() => desk.locator('.watch-count').innerText()).toBe('1')
+
+  await fromMenu(phone, 'Resign')
+  await phone.locator('.table-menu__sure').getByRole('button', { name: 'Resign', exact: true }).click()
+  await Promise.all([desk, phone, watcher].map(page => tray(page, 'end').waitFor()))
+  await tray(desk, 'end').locator('[data-asleep]').waitFor()
+  expect(await tray(desk, 'end').innerText()).toContain('Victory')
+  await tray(desk, 'end').locator('.tray__two:not([data-asleep])').waitFor()
+  await press(desk, 'Rematch, sides swapped')
+  await tray(phone, 'asked').getByRole('button', { name: 'Yes, gladly' }).click()
+  const sides = await desk.locator('.player-plate').first().getAttribute('aria-label')
+  await desk.getByRole('link', { name: 'To the next game' }).click()
+  await expect.poll(() => desk.url()).not.toBe(table)
+  await desk.locator('[data-seq]').waitFor()
+  await expect.poll(() => desk.locator('.player-plate').first().getAttribute('aria-label')).not.toBe(sides)
+}, 300_000)
