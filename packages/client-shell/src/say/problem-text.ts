@@ -68,6 +68,13 @@ const SENTENCE_OF = {
   'bad-message': 'problem.bad-message',
   'not-online': 'problem.not-online',
   'no-hints-online': 'problem.not-online',
+  draining: 'problem.draining',
+  'server-failed': 'problem.server-failed',
+  'too-many-games': 'problem.too-many-games',
+  'not-begun': 'problem.not-now',
+  'other-entropy': 'problem.not-now',
+  'hello-first': 'problem.unknown-request',
+  'other-protocol': 'problem.unknown-request',
   unforeseen: 'problem.unforeseen',
 } as const satisfies Readonly<Record<string, CommonKey>>
 

@@ -89,5 +89,9 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.bad-message':
     'Das nimmt der Server nicht an: Es ist zu lang oder enthält Zeichen, die sich nicht darstellen lassen.',
   'problem.not-online': 'Das gibt es in Partien auf einem Server nicht.',
+  'problem.draining': 'Der Server wird neu gestartet. Verloren geht nichts; gleich ist er wieder da.',
+  'problem.server-failed': 'Der Server ist gestolpert. Versuch es noch einmal; deine Partien sind gesichert.',
+  'problem.too-many-games':
+    'Mehr Partien kann hier niemand gleichzeitig offen haben. Beende erst eine oder zieh ein Angebot zurück.',
   'problem.unforeseen': 'Etwas ist schiefgegangen: {text}',
 }

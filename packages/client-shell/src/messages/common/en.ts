@@ -78,5 +78,9 @@ export const COMMON = {
   'problem.bad-message':
     'The server does not take that: it is too long, or holds characters that cannot be shown.',
   'problem.not-online': 'That does not exist in games on a server.',
+  'problem.draining': 'The server is being restarted. Nothing is lost; it will be back in a moment.',
+  'problem.server-failed': 'The server has stumbled. Try again; your games are kept.',
+  'problem.too-many-games':
+    'You have as many games open as one person may have here. Finish one first, or take an offer back.',
   'problem.unforeseen': 'Something went wrong: {text}',
 } as const

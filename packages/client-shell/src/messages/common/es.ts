@@ -83,5 +83,9 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.bad-message':
     'El servidor no lo acepta: es demasiado largo o contiene caracteres que no se pueden mostrar.',
   'problem.not-online': 'Eso no existe en las partidas de un servidor.',
+  'problem.draining': 'El servidor se está reiniciando. No se pierde nada; vuelve enseguida.',
+  'problem.server-failed': 'El servidor ha tropezado. Inténtalo otra vez; tus partidas están guardadas.',
+  'problem.too-many-games':
+    'Tienes abiertas todas las partidas que se permiten a una persona. Termina una o retira una oferta.',
   'problem.unforeseen': 'Algo ha salido mal: {text}',
 }

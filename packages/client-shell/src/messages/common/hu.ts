@@ -82,5 +82,9 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'problem.bad-message':
     'A szerver ezt nem fogadja el: túl hosszú, vagy nem megjeleníthető karakter van benne.',
   'problem.not-online': 'Ez a szerveren játszott játszmákban nem létezik.',
+  'problem.draining': 'A szerver újraindul. Semmi sem vész el, mindjárt visszajön.',
+  'problem.server-failed': 'A szerver megbotlott. Próbáld újra; a játszmáid megvannak.',
+  'problem.too-many-games':
+    'Ennél több nyitott játszmája itt senkinek sem lehet. Fejezz be egyet, vagy vonj vissza egy ajánlatot.',
   'problem.unforeseen': 'Hiba történt: {text}',
 }

@@ -80,5 +80,9 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.bad-message':
     'Serwer tego nie przyjmuje: jest za długie albo zawiera znaki, których nie da się pokazać.',
   'problem.not-online': 'Tego nie ma w grach na serwerze.',
+  'problem.draining': 'Serwer uruchamia się ponownie. Nic nie przepadło; zaraz wróci.',
+  'problem.server-failed': 'Serwer się potknął. Spróbuj ponownie; twoje gry są zapisane.',
+  'problem.too-many-games':
+    'Więcej otwartych gier jedna osoba mieć tu nie może. Najpierw którąś zakończ albo wycofaj propozycję.',
   'problem.unforeseen': 'Coś poszło nie tak: {text}',
 }
