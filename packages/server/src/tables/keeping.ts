@@ -13,13 +13,13 @@ export function beforeKeeping({ core, tables, outages }: Shared, room: Room): vo
   const table = tables.get(room.id)
   if (table === undefined) return
   const now = core.clock()
-  table.askedAt = now
   table.affairs = gameWentOn(table.affairs, table.plan.clock, askedOf(room, table), now, outages)
 }
 
 export function afterKeeping(shared: Shared, room: Room): void {
   const table = shared.tables.get(room.id)
   if (table === undefined) return
+  table.askedAt = shared.core.clock()
   // Whoever looks at the game sees it there; the other screens of its players may want to list it anew.
   for (const player of new Set(table.players))
     for (const screen of shared.screens.get(player ?? '') ?? [])
