@@ -6,6 +6,7 @@ import {
   code,
   digest,
   goOnUnder,
+  lineText,
   openKeyedMatch,
   openMatch,
   parseRecord,
@@ -262,4 +263,23 @@ describe('a record is written in the oldest format that has words for all that i
   ])('%s', (_, match, facts, format) => {
     expect(formatOf(match(), facts)).toBe(`bivouac-game ${format}`)
   })
+})
+
+test('the lines of a record that was read can be written again one by one', () => {
+  const match = goOnUnder(openMatch(pebbles, unwrap(boardUnder(pebbles, board, 2)), 'lines'), board)
+  for (const seat of [0, 1]) unwrap(submit(match, seat, CHOOSE_ONE))
+  unwrap(submit(match, 0, ROLL, [{ die: 2 }]))
+  unwrap(takeBackTo(match, 2))
+  unwrap(submit(match, 0, MIX))
+  const text = writeRecord(match)
+  let standing = 0
+  const again = unwrap(parseRecord(text)).lines.map(line => {
+    const written = lineText(line, standing)
+    standing = 'to' in line ? line.to : standing + 1
+    return written
+  })
+  expect(again.join('\n')).toMatch(
+    /^rules 3\n1 light .*\n2 dark .*\n3 light roll .*\nback to 2\n3 light mix .*$/,
+  )
+  expect(text).toContain(`\n${again.join('\n')}\n`)
 })
