@@ -24,10 +24,10 @@ import { stateDoors } from './tidy/state-doors.ts'
 const checks: Readonly<Record<string, Check>> = {
   imports,
   cycles,
-  'dead exports': deadExports,
+  'dead exports': 64deadExports,
   words: stateDoors,
   'retired words': retired,
-  'long functions': longFunctions,
+  'long functions': 14longFunctions,
   readmes,
   screens,
   'chance and time': chanceAndTime,
@@ -42,10 +42,10 @@ const checks: Readonly<Record<string, Check>> = {
 /** What is still to be mended: so many offences at most. The figures only ever go down, and at 0 the line goes. */
 const PENDING: Readonly<Record<string, number>> = {
   cycles: 1,
-  'dead exports': 125,
+  'dead exports': 64,
   words: 187,
   'retired words': 84,
-  'long functions': 18,
+  'long functions': 14,
 }
 
 /** Binary files and the lock file are nobody's prose. */
