@@ -24,10 +24,10 @@ import { stateDoors } from './tidy/state-doors.ts'
 const checks: Readonly<Record<string, Check>> = {
   imports,
   cycles,
-  'dead exports': 64deadExports,
+  'dead exports': deadExports,
   words: stateDoors,
   'retired words': retired,
-  'long functions': 14longFunctions,
+  'long functions': longFunctions,
   readmes,
   screens,
   'chance and time': chanceAndTime,
