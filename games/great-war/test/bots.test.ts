@@ -169,17 +169,17 @@ describe('its tables of odds', () => {
 
   test('[G-6.5] [G-7.2] agree with the forecast of a battle', () => {
     const { table: t } = table({ '8,6': '.:bi4', '7,6': 'T:gi3', '1,1': '.:gi4' }, 'doing battle').match
-    const told = attackForecast(t, unitOn(t, hexNamed('8,6')), hexNamed('7,6'))
+    const forecast = attackForecast(t, unitOn(t, hexNamed('8,6')), hexNamed('7,6'))
     const at = oddsAt(3, 1, true, 3)
-    expect(odds.battle.loss[at]).toBeCloseTo(meanOf(told.hits), 10)
-    expect(odds.battle.kill[at]).toBeCloseTo(told.destroyed, 10)
-    expect(odds.battle.flags[flagsAt(at, 1)]).toBeCloseTo(meanOf(told.flags), 10)
+    expect(odds.battle.loss[at]).toBeCloseTo(meanOf(forecast.hits), 10)
+    expect(odds.battle.kill[at]).toBeCloseTo(forecast.destroyed, 10)
+    expect(odds.battle.flags[flagsAt(at, 1)]).toBeCloseTo(meanOf(forecast.flags), 10)
   })
 
   test('[G-10.3] [G-10.7] agree with the forecast of a barrage, on the target and beside it', () => {
     const { table: t } = table({ '5,5': 'T:gi4', '5,6': '.:gi2', '8,6': '.:bi4' }, CARD).match
-    const told = barrageForecast(t, 0, hexNamed('5,5'), 4)
-    const [beside, target] = told.hexes ?? []
+    const forecast = barrageForecast(t, 0, hexNamed('5,5'), 4)
+    const [beside, target] = forecast.hexes ?? []
     expect(odds.target.loss[oddsAt(4, 2, true, 4)]).toBeCloseTo(meanOf(target.hits), 10)
     expect(odds.beside.loss[oddsAt(4, 0, false, 2)]).toBeCloseTo(meanOf(beside.hits), 10)
     expect(odds.beside.kill[oddsAt(4, 0, false, 2)]).toBeCloseTo(beside.destroyed, 10)

@@ -243,8 +243,8 @@ describe('dice by what they do', () => {
           const group = sense.groupOf(faces)
           found[group] += chance
           const losses = tried.words[greatWar.layout.at.losses + 1]
-          const told = effects.get(group) ?? new Set()
-          effects.set(group, told.add(losses >= 2 ? 'more' : `${losses}`))
+          const seen = effects.get(group) ?? new Set()
+          effects.set(group, seen.add(losses >= 2 ? 'more' : `${losses}`))
         },
       )
       expect(groups).toBeGreaterThan(1)

@@ -110,11 +110,11 @@ describe.each(LANGUAGES)('a game told in %s', language => {
       for (const seat of [0, SPECTATOR]) {
         const seen = greatWar.seenBy(fact, seat)
         if (seen === undefined) continue
-        const [told, english] = [face.sentence(boards[6], seen), greatWarFace.sentence(boards[6], seen)]
-        expect(told === undefined).toBe(english === undefined)
-        if (told === undefined) continue
-        expectWhole(told)
-        if (language !== 'en') expect(told).not.toBe(english)
+        const [sentence, english] = [face.sentence(boards[6], seen), greatWarFace.sentence(boards[6], seen)]
+        expect(sentence === undefined).toBe(english === undefined)
+        if (sentence === undefined) continue
+        expectWhole(sentence)
+        if (language !== 'en') expect(sentence).not.toBe(english)
       }
   })
 
@@ -189,8 +189,8 @@ describe('names and numbers', () => {
   ])('a battle in %s', (language, lines) => {
     const t = toBattle({ '7,6': '.:b1i4', '6,6': '.:g2i2' }, { orders: ['7,6'] })
     t.dice(SOLDIER, SKULL, FLAG).play('british', 'battle 7,6 at 6,6')
-    const told = t.facts.map(fact => faceIn(language).sentence(t.match.table.board, fact))
-    expect(told.slice(0, 4)).toEqual(lines)
+    const sentences = t.facts.map(fact => faceIn(language).sentence(t.match.table.board, fact))
+    expect(sentences.slice(0, 4)).toEqual(lines)
   })
 
   test.each<[Language, number, string]>([
@@ -209,10 +209,10 @@ describe('names and numbers', () => {
   test('a side as a subject and as an owner', () => {
     const played = { type: 'cardPlayed', deck: 'combat', side: 'german', title: 'lice', cost: 1 } as const
     const ordered = { type: 'artilleryOrdered', side: 'german' } as const
-    const told = OTHERS.map(language =>
+    const sentences = OTHERS.map(language =>
       [played, ordered].map(fact => faceIn(language).sentence(boards[0], fact)),
     )
-    expect(told).toEqual([
+    expect(sentences).toEqual([
       ['Die Deutschen spielen „Läuse“ für 1 HQ.', 'Die Reserveartillerie der Deutschen erhält einen Befehl.'],
       [
         'Los alemanes juegan «Piojos» por 1 HQ.',

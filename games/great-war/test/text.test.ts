@@ -30,9 +30,9 @@ describe('sentences', () => {
           for (const seat of [0, 1, SPECTATOR]) {
             const seen = greatWar.seenBy(fact, seat)
             if (seen === undefined) continue
-            const told = greatWarFace.sentence(boards[number - 1], seen)
+            const sentence = greatWarFace.sentence(boards[number - 1], seen)
             const silent = seen.type === 'unitPlaced' || seen.type === 'cardMoved' || seen.type === 'hqMoved'
-            if (told !== undefined || !silent) expectWhole(told)
+            if (sentence !== undefined || !silent) expectWhole(sentence)
           }
         }
     expect([...types].toSorted()).toEqual([
@@ -65,8 +65,8 @@ describe('sentences', () => {
   test('a battle is told with who, where, the dice and what came of them', () => {
     const t = toBattle({ '7,6': '.:b1i4', '6,6': '.:g2i2' }, { orders: ['7,6'] })
     t.dice(SOLDIER, SKULL, FLAG).play('british', 'battle 7,6 at 6,6')
-    const told = t.facts.map(fact => greatWarFace.sentence(t.match.table.board, fact))
-    expect(told.slice(0, 4)).toEqual([
+    const sentences = t.facts.map(fact => greatWarFace.sentence(t.match.table.board, fact))
+    expect(sentences.slice(0, 4)).toEqual([
       'British infantry on 7,6 attacks 6,6 in close combat.',
       'Rolled: soldier, skull, flag.',
       'German infantry on 6,6 loses 2 figures.',
@@ -170,7 +170,7 @@ describe('choices', () => {
 })
 
 describe('odds', () => {
-  const told = (t: Seated, text: string): string | undefined => {
+  const hint = (t: Seated, text: string): string | undefined => {
     const { board } = t.match.table
     return greatWarFace.odds(board, t.view('british'), unwrap(greatWar.parseCommand(board, text)))
   }
@@ -178,22 +178,22 @@ describe('odds', () => {
   test('of a close combat: hits, retreat and destruction, to the percent', () => {
     const t = toBattle({ '7,6': '.:bi4', '6,6': '.:gi2' }, { orders: ['7,6'] })
     // Four of six faces hit. Of 216 ways 8 have no hit and 48 one; 7 and 36 of these show a flag.
-    expect(told(t, 'battle 7,6 at 6,6')).toBe(
+    expect(hint(t, 'battle 7,6 at 6,6')).toBe(
       '3 dice: 0|1|2 hits 4%|22%|74% · falls back 20% · destroyed 74%',
     )
   })
 
   test('of fire: every part of the dice is told', () => {
     const t = toBattle({ '8,6': '.:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
-    expect(told(t, 'battle 8,6 at 6,6')).toBe('2 dice: 0|1|2 hits 69%|28%|3%')
+    expect(hint(t, 'battle 8,6 at 6,6')).toBe('2 dice: 0|1|2 hits 69%|28%|3%')
     const wired = toBattle({ '8,6': '.w:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
-    expect(told(wired, 'battle 8,6 at 6,6')).toBe('2 -1 ground = one die: 0|1 hits 83%|17%')
+    expect(hint(wired, 'battle 8,6 at 6,6')).toBe('2 -1 ground = one die: 0|1 hits 83%|17%')
   })
 
   test('of what is not rolled for there are none', () => {
     const t = toBattle({ '8,6': '.:bi4', '6,6': 'T:gi4' }, { orders: ['8,6'] })
-    expect(told(t, 'done')).toBeUndefined()
-    expect(told(t, 'battle 8,6 at 1,1')).toBeUndefined()
+    expect(hint(t, 'done')).toBeUndefined()
+    expect(hint(t, 'battle 8,6 at 1,1')).toBeUndefined()
   })
 
   test('are whole wherever they are told, and of a barrage hex by hex', () => {
@@ -272,6 +272,6 @@ describe('the rest', () => {
     const text = greatWarFace.briefing(board)
     expect(text).not.toMatch(/[{}]|undefined|NaN/)
     for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
-    for (const told of board.objectives.texts) expect(text.replaceAll(/\s+/g, ' ')).toContain(told)
+    for (const aim of board.objectives.texts) expect(text.replaceAll(/\s+/g, ' ')).toContain(aim)
   })
 })

@@ -105,8 +105,8 @@ test.each<[string, string, string, string]>([
   ['a neighbour in a trench under Box Barrage', '5,7', 'T:gi4', 'combat british-hand box-barrage'],
 ])('[G-10.5] [G-9.1] the flags for %s', (_, hex, cell, lines) => {
   const t = aimed({ [hex]: cell }, lines)
-  const told = forecast(t, 3).hexes?.find(one => one.hex === hex)?.flags ?? []
+  const foreseen = forecast(t, 3).hexes?.find(one => one.hex === hex)?.flags ?? []
   driven(t, 3, hex).forEach((chance, flags) => {
-    expect(told[flags] ?? 0, `${flags} flags`).toBeCloseTo(chance, 12)
+    expect(foreseen[flags] ?? 0, `${flags} flags`).toBeCloseTo(chance, 12)
   })
 })

@@ -85,8 +85,8 @@ describe('hits', () => {
     ['burst', '3 lost, 0 HQ, end-turn'],
     ['flag', '0 lost, 0 HQ, retreat'],
     ['hq', '0 lost, 3 HQ, end-turn'],
-  ] as const)('[G-7.2] [G-6.6] three times %s: %s', (face, told) => {
-    for (const kind of ['i', 'm', 'o']) expect(after(kind, face, face, face)).toBe(told)
+  ] as const)('[G-7.2] [G-6.6] three times %s: %s', (face, outcome) => {
+    for (const kind of ['i', 'm', 'o']) expect(after(kind, face, face, face)).toBe(outcome)
   })
 
   test('[G-7.2] terrain ignores soldiers, never skulls or bursts', () => {

@@ -10,7 +10,7 @@ const FAR = { '1,12': '.:gi4' }
 const command = (t: Seated, text: string): number =>
   unwrap(t.match.module.parseCommand(t.match.table.board, text))
 
-const told = (t: Seated, text: string): BattleForecast => {
+const forecastOf = (t: Seated, text: string): BattleForecast => {
   const { module, table } = t.match
   return module.forecast(table.board, module.view(table, 0), command(t, text)) as BattleForecast
 }
@@ -42,7 +42,7 @@ function found(t: Seated, text: string, hex: string): Pick<BattleForecast, 'hits
 }
 
 function expectSame(t: Seated, text: string, hex: string, dice: number): void {
-  const forecast = told(t, text)
+  const forecast = forecastOf(t, text)
   const real = found(t, text, hex)
   expect([forecast.dice, forecast.total]).toEqual([dice, dice])
   expect(forecast.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(dice)
@@ -93,7 +93,7 @@ describe('the forecast is exact', () => {
       { orders: ['8,6'], moves: ['8,6 to 7,6'] },
     )
     expectSame(t, 'battle 7,6 at 5,6', '5,6', 1)
-    expect(told(t, 'battle 7,6 at 5,6').parts).toEqual([
+    expect(forecastOf(t, 'battle 7,6 at 5,6').parts).toEqual([
       { clause: 'G-6.2', amount: 2 },
       { clause: 'G-6.4', amount: -1 },
     ])
@@ -119,11 +119,11 @@ describe('the forecast is exact', () => {
     expectSame(t, 'done', '6,6', 3)
     const three = { ...cells, '8,6': '.:bm4' }
     const more = battle(three, { orders: ['8,5', '8,6', '8,7'] }).play('british', 'battle 8,5 at 6,6')
-    expect(told(more, 'join 8,6').dice).toBe(6)
+    expect(forecastOf(more, 'join 8,6').dice).toBe(6)
   })
 
   test('[G-10.6] at bare wire a burst is all that counts', () => {
-    const forecast = told(battle({ '8,6': '.:bo4', '6,6': '.w' }), 'battle 8,6 at 6,6')
+    const forecast = forecastOf(battle({ '8,6': '.:bo4', '6,6': '.w' }), 'battle 8,6 at 6,6')
     expect(forecast).toMatchObject({ dice: 2, destroyed: 0 })
     expect(forecast.chance).toBeCloseTo(11 / 36, 12)
   })
@@ -131,8 +131,8 @@ describe('the forecast is exact', () => {
 
 test('[G-6.1] what may not be done has no odds, nor has what rolls no die', () => {
   const t = battle({ '8,6': '.:bi4', '6,6': '.:gi4', '8,8': '.:bi4' }, { orders: ['8,6', '8,8'] })
-  expect(told(t, 'battle 8,6 at 5,6')).toBeUndefined()
-  expect(told(t, 'battle 8,6 at 1,12')).toBeUndefined()
-  expect(told(t, 'done')).toBeUndefined()
-  expect(told(t, 'battle 8,6 at 6,6')).toBeDefined()
+  expect(forecastOf(t, 'battle 8,6 at 5,6')).toBeUndefined()
+  expect(forecastOf(t, 'battle 8,6 at 1,12')).toBeUndefined()
+  expect(forecastOf(t, 'done')).toBeUndefined()
+  expect(forecastOf(t, 'battle 8,6 at 6,6')).toBeDefined()
 })

@@ -171,11 +171,11 @@ describe('what the faces do', () => {
     ['burst', '1 lost, 0 HQ, end-turn'],
     ['flag', '0 lost, 0 HQ, retreat'],
     ['hq', '0 lost, 1 HQ, end-turn'],
-  ] as const)('[G-6.5] [G-6.6] %s, fired by any unit: %s', (face, told) => {
-    expect(after('i', 3, face)).toBe(told)
-    expect(after('b', 3, face)).toBe(told)
-    expect(after('m', 5, face)).toBe(told)
-    expect(after('o', 6, face)).toBe(told)
+  ] as const)('[G-6.5] [G-6.6] %s, fired by any unit: %s', (face, outcome) => {
+    expect(after('i', 3, face)).toBe(outcome)
+    expect(after('b', 3, face)).toBe(outcome)
+    expect(after('m', 5, face)).toBe(outcome)
+    expect(after('o', 6, face)).toBe(outcome)
   })
 
   test('[G-6.5] skulls hit from infantry with bomber at range 2 exactly', () => {

@@ -31,9 +31,12 @@ describe('soldiers and flags ignored', () => {
     ['shell crater', 'C', '1/1', '1/1', '1/1'],
     ['mine crater', 'M', '1/1', '1/1', '1/1'],
     ['wire', '.w', '0/0', '0/0', '0/0'],
-  ])('[G-6.5, G-7.2, G-9.3] %s (%s): %s from afar, %s close, %s close from a hill', (_, cell, ...told) => {
-    expect(['afar', 'close', 'from a hill'].map(attacker => ignored(cell, attacker))).toEqual(told)
-  })
+  ])(
+    '[G-6.5, G-7.2, G-9.3] %s (%s): %s from afar, %s close, %s close from a hill',
+    (_, cell, ...expected) => {
+      expect(['afar', 'close', 'from a hill'].map(attacker => ignored(cell, attacker))).toEqual(expected)
+    },
+  )
 
   test.each([
     ['fortified building', 'K', '2/2', '2/2'],

@@ -45,8 +45,8 @@ it('has a situation for every note about a choice, and each fits only there', ()
       (match, seat, legal) => {
         const seen = seenBy(match, seat, legal)
         const { view, decision } = seen
-        const told = greatWarCoach.notes(seen)
-        const names = told.map(one => one.id)
+        const notes = greatWarCoach.notes(seen)
+        const names = notes.map(one => one.id)
         for (const id of names) seenIds.add(id)
         for (const kind of ['order', 'move', 'battle', 'retreat', 'take-ground', 'shell', 'keep'])
           if (names.includes(kind) !== (decision.kind === kind)) throw new Error(`${kind}: ${decision.kind}`)
@@ -54,7 +54,7 @@ it('has a situation for every note about a choice, and each fits only there', ()
         if (names.includes('cover')) expect(decision.kind).toBe('move')
         if (names.includes('artillery')) expect(decision.kind).toBe('order')
         // What is lit up is there to be seen.
-        for (const thing of told.flatMap(one => one.things ?? [])) {
+        for (const thing of notes.flatMap(one => one.things ?? [])) {
           const [kind, name] = thing.split(':')
           if (kind === 'hex' && !HEX_NAMES.includes(name)) throw new Error(thing)
           if (kind === 'card' && !view[view.active].own?.command.some(card => card.startsWith(name)))

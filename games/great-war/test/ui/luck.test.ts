@@ -14,7 +14,7 @@ import { throwsIn } from '../../ui/luck/luck.ts'
 import { boards, open } from '../random-play.ts'
 
 interface Odds {
-  readonly told: BattleForecast
+  readonly forecast: BattleForecast
   readonly view: GreatWarView
 }
 
@@ -43,8 +43,8 @@ function played(scenario: number, seed: string, most: number, asks: boolean): Pl
     const command = list.codes[below(dice, list.count, 0)]
     if (asks) {
       const view = greatWar.view(match.table, seat)
-      const told = greatWar.forecast(board, view, command) as BattleForecast | undefined
-      if (told) odds.set(seq, { told, view })
+      const forecast = greatWar.forecast(board, view, command) as BattleForecast | undefined
+      if (forecast) odds.set(seq, { forecast, view })
     }
     story.push({ seq, facts: unwrap(submit(match, seat, command)).facts })
   }
@@ -65,9 +65,9 @@ it('expects of an attack what the forecast said', () => {
     for (const one of game.throws) {
       const odds = one.facts[0].type === 'attackDeclared' ? oddsOf(game, one) : undefined
       // Answers take dice from the attacker, or figures from the target; bare wire has none to lose.
-      if (!odds?.told.faces || odds.told.dice !== one.faces.length) continue
-      if (odds.told.hits.length !== one.spread.chances.length) continue
-      for (const [lost, chance] of odds.told.hits.entries())
+      if (!odds?.forecast.faces || odds.forecast.dice !== one.faces.length) continue
+      if (odds.forecast.hits.length !== one.spread.chances.length) continue
+      for (const [lost, chance] of odds.forecast.hits.entries())
         expect(one.spread.chances[lost]).toBeCloseTo(chance, 10)
       compared++
     }
@@ -80,12 +80,12 @@ it('expects of a barrage what the forecast said of its hexes, own losses counted
     for (const one of game.throws) {
       const [targeting] = one.facts
       const odds = targeting.type === 'targetingRolled' ? oddsOf(game, one) : undefined
-      if (targeting.type !== 'targetingRolled' || !odds?.told.hexes) continue
+      if (targeting.type !== 'targetingRolled' || !odds?.forecast.hexes) continue
       // Shell Shortage takes dice that were paid for.
-      if (odds.told.dice !== targeting.numbers.length) continue
+      if (odds.forecast.dice !== targeting.numbers.length) continue
       const side = (hex: string): number =>
         odds.view.units.find(unit => unit.hex === hex)?.unit.startsWith(targeting.side) ? -1 : 1
-      const expected = odds.told.hexes.reduce(
+      const expected = odds.forecast.hexes.reduce(
         (sum, { hex, hits }) => sum + side(hex) * expectedOf({ least: 0, chances: hits }),
         0,
       )
@@ -154,8 +154,8 @@ it('tells of a barrage only when nothing that follows can change it', () => {
   for (const { scenario, opening, story, throws } of [...games, ...more])
     for (const [i, { facts, seq }] of story.entries()) {
       if (!facts.some(fact => fact.type === 'targetingRolled')) continue
-      const barrages = (told: readonly Throw<GreatWarFact>[]) =>
-        told.filter(one => one.seq === seq && one.facts[0].type === 'targetingRolled').map(({ got }) => got)
+      const barrages = (throws: readonly Throw<GreatWarFact>[]) =>
+        throws.filter(one => one.seq === seq && one.facts[0].type === 'targetingRolled').map(({ got }) => got)
       const early = barrages(throwsIn(boards[scenario], opening, story.slice(0, i + 1)))
       const late = barrages(throws)
       expect(late.slice(0, early.length)).toEqual(early)

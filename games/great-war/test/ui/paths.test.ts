@@ -133,9 +133,9 @@ describe('attempts', () => {
   })
 
   test('a unit picked and a hex too far away are told apart from a unit that has no order', () => {
-    let told = new Set<string>()
+    let reasons = new Set<string>()
     everyMoment('far', (view, legal, scenario) => {
-      if (view.doing.at(-1)?.kind !== 'move' || told.size > 6) return
+      if (view.doing.at(-1)?.kind !== 'move' || reasons.size > 6) return
       const board = boards[scenario - 1]
       const decision = { seats: [], kind: 'move', clause: 'G-4.4' }
       const mover = legal.find(command => verbOf(command) === c.MOVE)
@@ -144,15 +144,15 @@ describe('attempts', () => {
       for (const { hex } of view.hexes) {
         const tried = greatWarUi.attempt(board, view, decision, [from, `hex:${hex}`])
         const why = tried === undefined ? undefined : greatWar.explain(board, view, tried)
-        if (why) told = told.add(why.key)
+        if (why) reasons = reasons.add(why.key)
       }
       for (const { hex } of view.units) {
         const tried = greatWarUi.attempt(board, view, decision, [`hex:${hex}`])
         const why = tried === undefined ? undefined : greatWar.explain(board, view, tried)
-        if (why) told = told.add(why.key)
+        if (why) reasons = reasons.add(why.key)
       }
     })
-    expect([...told]).toEqual(
+    expect([...reasons]).toEqual(
       expect.arrayContaining(['out-of-reach', 'hex-occupied', 'not-ordered', 'no-own-unit-there']),
     )
   })

@@ -57,7 +57,7 @@ describe('words', () => {
             const view = greatWar.view(match.table, seat)
             const seen = seenBy(board, view, legal)
             for (const [hex, name] of HEX_NAMES.entries()) {
-              const told = greatWarUi.spoken(seen, words, `hex:${name}`)
+              const spoken = greatWarUi.spoken(seen, words, `hex:${name}`)
               const unit = view.units.find(one => one.hex === name)
               const wanted = [
                 name,
@@ -75,8 +75,9 @@ describe('words', () => {
                   .map(({ id }) => objectiveIn(words.game, id)),
               ]
               marks += Number(unit?.marks.includes('ordered') ?? false)
-              const missing = wanted.filter(part => !told.includes(part))
-              if (missing.length > 0 || /\{|undefined/.test(told)) throw new Error(`${told} lacks ${missing}`)
+              const missing = wanted.filter(part => !spoken.includes(part))
+              if (missing.length > 0 || /\{|undefined/.test(spoken))
+                throw new Error(`${spoken} lacks ${missing}`)
             }
           },
           160,

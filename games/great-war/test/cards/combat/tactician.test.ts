@@ -13,7 +13,7 @@ const FIELD = {
 }
 const tell = (section: string) => `tactician ${section}`
 
-const told = (card: string, section: string, extra = '') =>
+const commanded = (card: string, section: string, extra = '') =>
   playWith(table(FIELD, `${hands(card, 'tactician')}${extra}`), card, tell(section))
 
 const orders = (t: ReturnType<typeof table>, side: string) =>
@@ -24,24 +24,24 @@ describe('Tactician', () => {
     ['left', ['order 9,2']],
     ['right', ['order 11,11', 'order 9,11']],
   ])('[G-13.5] Tactician: a card of the centre becomes one of the %s', (section, units) => {
-    const t = told('attack-centre', section)
+    const t = commanded('attack-centre', section)
     expect(orders(t, 'british')).toEqual(units)
   })
 
   test('[G-10.1] Tactician: the artillery looks into the new section', () => {
-    const t = told('recon-centre', 'right').play('british', 'order artillery')
+    const t = commanded('recon-centre', 'right').play('british', 'order artillery')
     expect(asked(t)).toBe('shell british')
     expect(why(t, 'british', 'shell 2,6')).toBe('G-10.1 other-section')
     expect(t.legal('british')).toContain('shell 2,10')
   })
 
   test('[G-4.6] Tactician: Recon stays Recon and draws two', () => {
-    const t = told('recon-centre', 'left').play('british', 'done')
+    const t = commanded('recon-centre', 'left').play('british', 'done')
     expect(asked(t)).toBe('keep british')
   })
 
   test('[G-12.1] Tactician: Assault orders everybody in the new section', () => {
-    const t = told('assault-centre', 'right')
+    const t = commanded('assault-centre', 'right')
     expect(
       t
         .view('spectator')
@@ -52,7 +52,7 @@ describe('Tactician', () => {
 
   test('[G-12.4] Tactician: Counter Attack repeats the card as changed, mirrored', () => {
     const extra = '\ncommand german-hand counter-attack'
-    const t = endTurn(told('attack-centre', 'left', extra)).play('german', 'play counter-attack')
+    const t = endTurn(commanded('attack-centre', 'left', extra)).play('german', 'play counter-attack')
     // The German right lies at the British left.
     expect(orders(t, 'german')).toEqual(['order 2,2'])
   })
