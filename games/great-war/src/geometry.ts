@@ -59,7 +59,7 @@ export const SECTIONS_FROM_BOTTOM = Uint8Array.from(all, sectionOn)
 export const SECTIONS_FROM_TOP = Uint8Array.from(all, hex => swapped(sectionOn(hex)))
 
 /** The longest range at which sight is ever asked for (G-6.2). */
-export const SIGHT_MAX = 6
+const SIGHT_MAX = 6
 
 let lines: SightLines | undefined
 /** G-8.1 The lines between hexes up to SIGHT_MAX apart, worked out when the first board is opened. */

@@ -25,7 +25,6 @@ export const HEXES = 127
 /** G-2.3 The kinds of units. */
 export const UNIT_KINDS = ['infantry', 'infantry-bomber', 'machine-gun', 'mortar'] as const
 export type UnitKind = (typeof UNIT_KINDS)[number]
-export const INFANTRY = 0
 export const BOMBER = 1
 export const MACHINE_GUN = 2
 export const MORTAR = 3

@@ -34,7 +34,7 @@ export const NAMES: readonly string[] = hexes.filter(hex => hex.inPlay).map(hex 
 const find = (name: string): Hex => hexes.find(hex => hex.name === name) as Hex
 
 /** A piece of a line: inside one hex, or between the two hexes of a side. */
-export type Piece = { readonly inside: string } | { readonly left: string; readonly right: string }
+type Piece = { readonly inside: string } | { readonly left: string; readonly right: string }
 
 const known = new Map<string, Piece[]>()
 
@@ -92,7 +92,7 @@ function pieceAt(about: readonly Hex[], a: Hex, dx: number, dy: number, n: numbe
   return isLeft ? { left: one.name, right: other.name } : { left: other.name, right: one.name }
 }
 
-export interface Scene {
+interface Scene {
   /** The code of each hex's terrain, as in scenario files. */
   readonly terrain: (name: string) => string
   readonly units: ReadonlySet<string>

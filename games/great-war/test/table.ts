@@ -12,7 +12,7 @@ import { DIE_FACES, type DieFace } from '../src/vocabulary.ts'
 import { fileOf } from './scenario-files.ts'
 
 export type Seated = ScriptTable<GreatWarBoard, GreatWarView, GreatWarFact>
-export type Module = GameModule<GreatWarBoard, GreatWarView, GreatWarFact>
+type Module = GameModule<GreatWarBoard, GreatWarView, GreatWarFact>
 export type Cells = Readonly<Record<string, string>>
 
 /** The faces of the battle die by the numbers that dice are scripted with. */
@@ -38,7 +38,7 @@ const rowsOf = (cell: (name: string) => string): string[] =>
 export const field = (cells: Cells): string => `board\n${rowsOf(name => cells[name] ?? '.').join('\n')}\n`
 
 /** The game with one scenario changed, for what no printed scenario shows. */
-export function changed(scenario: string, change: (file: ScenarioFile) => void): Module {
+function changed(scenario: string, change: (file: ScenarioFile) => void): Module {
   const data = fileOf(scenario)
   change(data)
   return {
@@ -67,7 +67,7 @@ export interface Plan {
 }
 
 /** Lets every answer window go by. */
-export function passAnswers(t: Seated): Seated {
+function passAnswers(t: Seated): Seated {
   while (t.decision().kind === 'answer') t.play(t.view('spectator').toChoose[0], 'pass')
   return t
 }

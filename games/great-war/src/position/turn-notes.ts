@@ -37,7 +37,7 @@ const KINDS = {
   strikes: 'number',
   restless: 'number',
 } as const
-export type NoteName = keyof typeof KINDS
+type NoteName = keyof typeof KINDS
 export const NOTES = Object.keys(KINDS) as readonly NoteName[]
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   hex: HEX_NAMES,
 }
 
-export const countOf = (field: string): number => LAYOUT.fields.find(one => one.name === field)?.count ?? 0
+const countOf = (field: string): number => LAYOUT.fields.find(one => one.name === field)?.count ?? 0
 
 /** A field's numbers as words; undefined if all are 0, which goes without saying. */
 export function noteWords(t: GreatWarTable, name: NoteName): string[] | undefined {

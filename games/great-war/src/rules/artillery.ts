@@ -9,7 +9,17 @@ import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { diceFor, isDevastating, onTargetOf, tokensFor } from '../targeting-dice.ts'
 import { BECOMES_CRATER, BECOMES_RUBBLE, CRATERED, RANGED, RUBBLE, SHELL_CRATER, TRIPLE } from '../terrain.ts'
-import { ALL_SECTIONS, enemyOf, HEXES, SIDES, sideOfUnit, TARGETING_DIE } from '../vocabulary.ts'
+import {
+  ALL_SECTIONS,
+  enemyOf,
+  HEXES,
+  type Hex,
+  SIDES,
+  type Side,
+  sideOfUnit,
+  TARGETING_DIE,
+  type Unit,
+} from '../vocabulary.ts'
 import * as d from './dice.ts'
 import { beginRetreat } from './retreat.ts'
 import { openWindow } from './windows.ts'
@@ -23,7 +33,7 @@ const NO_HQ = s.flagBit('no-hq')
 // Dice
 
 /** G-15.1 The side with more units on or next to the named hexes has its first targeting die free. */
-export const freeDice = (t: T, side: number): number => {
+export const freeDice = (t: T, side: Side): number => {
   const hexes = t.board.observation
   if (hexes === undefined) return 0
   let lead = 0
@@ -35,7 +45,7 @@ export const freeDice = (t: T, side: number): number => {
 }
 
 /** G-10.2 The most targeting dice that a side can roll now: its strength, and what it can pay. */
-export const diceMost = (t: T, side: number): number =>
+export const diceMost = (t: T, side: Side): number =>
   Math.min(t.board.start.artillery[side], diceFor(s.hqOf(t, side)) + freeDice(t, side))
 
 // The choice of target and dice
@@ -44,7 +54,7 @@ export const diceMost = (t: T, side: number): number =>
 export const sectionsInReach = (t: T): number => (s.hasFlag(t, ANYWHERE) ? ALL_SECTIONS : s.cardSections(t))
 
 /** G-10.1 An enemy unit or a hex, in the sections of the card. */
-export const whyNotShell = (t: T, side: number, hex: number): number =>
+export const whyNotShell = (t: T, side: Side, hex: Hex): number =>
   (t.board.sections[side * HEXES + hex] & sectionsInReach(t)) !== 0 ? no.OK : no.OTHER_SECTION
 
 export const beginShelling = (t: T): void => {
@@ -52,17 +62,17 @@ export const beginShelling = (t: T): void => {
 }
 
 /** The first attack of an order is paid for; the second of Artillery Bombard has the same dice (G-12.2). */
-export const aimShells = (t: T, hex: number): void => {
+export const aimShells = (t: T, hex: Hex): void => {
   const attacks = f.shell.attacks(t)
   const paid = f.shell.dice(t)
   if (paid > 0) fire(t, hex, paid, attacks - 1)
   else f.shellDice.goto(t, attacks, hex)
 }
 
-export const whyNotDice = (t: T, side: number, count: number): number =>
+export const whyNotDice = (t: T, side: Side, count: number): number =>
   count >= 1 && count <= diceMost(t, side) ? no.OK : no.TOO_MANY_DICE
 
-export const payDice = (t: T, side: number, count: number): void => {
+export const payDice = (t: T, side: Side, count: number): void => {
   const attacks = f.shellDice.attacks(t)
   const hex = f.shellDice.hex(t)
   doors.payHq(t, side, tokensFor(count, freeDice(t, side)), 'G-10.2')
@@ -73,7 +83,7 @@ export const payDice = (t: T, side: number, count: number): void => {
 const PAID_SHIFT = 8
 const DEVASTATION = 16
 
-const fire = (t: T, hex: number, dice: number, attacksLeft: number): void => {
+const fire = (t: T, hex: Hex, dice: number, attacksLeft: number): void => {
   f.battle.goto(t)
   f.barrage.call(t, hex, 0, ANNOUNCED, dice, attacksLeft | (dice << PAID_SHIFT))
 }
@@ -147,9 +157,9 @@ const shellHex = (t: T, i: number): void => {
 /** G-10.5, G-10.7 What falls on a unit, friend or foe. `devastating` dice are hits, every one. */
 const strikeUnit = (
   t: T,
-  side: number,
-  unit: number,
-  hex: number,
+  side: Side,
+  unit: Unit,
+  hex: Hex,
   rolled: number,
   onTarget: boolean,
   devastating: number,
@@ -170,14 +180,14 @@ const strikeUnit = (
 }
 
 /** G-10.5 Soldiers that the ground ignores under shells. */
-export const shellSoldiersIgnored = (t: T, hex: number): number =>
+export const shellSoldiersIgnored = (t: T, hex: Hex): number =>
   isGroundBare(t) ? 0 : d.soldiersIgnoredOn(t, hex, RANGED)
 
 /** G-10.5 Skulls hit on the target hex, and where a card lays the ground bare. */
 export const shellSkullsHit = (t: T, onTarget: boolean): boolean => onTarget || isGroundBare(t)
 
 /** G-9.3 Flags that a unit under shells may ignore. On bare ground none, unless a later card holds it (G-13.3). */
-export const shellFlagsIgnored = (t: T, unit: number, hex: number): number => {
+export const shellFlagsIgnored = (t: T, unit: Unit, hex: Hex): number => {
   if (!isGroundBare(t)) return d.flagsIgnoredBy(t, unit, hex, RANGED, 0)
   return s.holdingUnit(t) === unit ? EVERY_FLAG : 0
 }
@@ -191,7 +201,7 @@ const endBarrage = (t: T): void => {
 }
 
 /** G-10.7 Countryside and wire become a crater, a building rubble; forest, hill and trench get a crater token. */
-const devastate = (t: T, hex: number): void => {
+const devastate = (t: T, hex: Hex): void => {
   const change = TRIPLE[s.terrainOf(t, hex)]
   if (change === BECOMES_CRATER) doors.craterGround(t, hex, SHELL_CRATER, false)
   else if (change === BECOMES_RUBBLE) doors.craterGround(t, hex, RUBBLE, false)

@@ -8,7 +8,7 @@ import { battlesTwice } from '../cards/in-force.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { MORTAR, sideOfUnit, unitName } from '../vocabulary.ts'
+import { type Hex, MORTAR, sideOfUnit, type Unit, type Units, unitName } from '../vocabulary.ts'
 import * as d from './dice.ts'
 import { endRaidOf } from './raid.ts'
 import { beginRetreat } from './retreat.ts'
@@ -30,7 +30,7 @@ const OVER = 5
 const HEX_SHIFT = 4
 
 /** Puts an attack on the stack; the rules go on with it from there. */
-export const declare = (t: T, units: number, hex: number, mode: number): void => {
+export const declare = (t: T, units: Units, hex: Hex, mode: number): void => {
   const unit = lowestBit(units)
   doors.noteAttack(t, unit, hex, d.isClose(mode))
   f.attack.call(t, units, hex, mode, 0, DECLARED | (s.hexOf(t, unit) << HEX_SHIFT))
@@ -38,7 +38,6 @@ export const declare = (t: T, units: number, hex: number, mode: number): void =>
 
 /** The hex of the (first) attacker when the attack was declared, in the top frame. */
 export const attackerHex = (t: T): number => f.attack.stage(t) >> HEX_SHIFT
-export const attackMode = (t: T): number => f.attack.mode(t)
 
 const setStage = (t: T, stage: number): void => f.attack.set.stage(t, (f.attack.stage(t) & ~15) | stage)
 
@@ -110,7 +109,7 @@ const hitsOf = (t: T): number => {
   return d.hitsIn(f.attack.rolled(t), ignored, d.skullsHit(t, lowestBit(f.attack.units(t)), hex, mode))
 }
 
-const soldierHits = (t: T, rolled: number, hex: number): number =>
+const soldierHits = (t: T, rolled: number, hex: Hex): number =>
   d.countOf(rolled, d.SOLDIERS) - d.soldiersIgnoredOn(t, hex, d.wayOfAttack(t, 0, false))
 
 /** G-6.5, G-6.7, G-7.2 Casualties first, then flags. */
@@ -162,7 +161,7 @@ const letTakeGround = (t: T): void => {
   f.takeGround.call(t, unit, hex)
 }
 
-const isTwiceRangedOnly = (t: T, unit: number): boolean =>
+const isTwiceRangedOnly = (t: T, unit: Unit): boolean =>
   battlesTwice(t, unit, false) && !battlesTwice(t, unit, true)
 
 const finish = (t: T): void => {
@@ -180,7 +179,7 @@ const finish = (t: T): void => {
 }
 
 /** G-4.5 The units have battled; what Direct From HQ laid with them goes back to the pool (G-12.5). */
-export const finishWith = (t: T, units: number): void => {
+export const finishWith = (t: T, units: Units): void => {
   for (let rest = units; rest !== 0; rest &= rest - 1) {
     const unit = lowestBit(rest)
     if (!s.isOnBoard(t, unit)) continue

@@ -5,7 +5,7 @@ import { PREPARED } from '../cards/vocabulary.ts'
 import * as no from '../refusals.ts'
 import * as doors from '../state/doors.ts'
 import * as s from '../state/state.ts'
-import { enemyOf, HEXES, MORTAR, sideOfUnit } from '../vocabulary.ts'
+import { enemyOf, HEXES, type Hex, MORTAR, type Side, sideOfUnit, type Unit } from '../vocabulary.ts'
 import { finishWith } from './attack.ts'
 import { isBeside, unitsBeside } from './beside.ts'
 import { BONUS_SHIFT, bonusIn, CLOSE_BATTLE, diceOf, ownDice, rangedDice, rangeMax } from './dice.ts'
@@ -21,13 +21,13 @@ const NO_BATTLE = s.flagBit('no-battle')
 const RANGED_ONLY = s.flagBit('ranged-only')
 
 /** G-4.5 Once a turn; twice if a card says so. */
-const whyNotAgain = (t: T, unit: number, close: boolean): number => {
+const whyNotAgain = (t: T, unit: Unit, close: boolean): number => {
   if (!s.isIn(t, atBattled, unit)) return no.OK
   return battlesTwice(t, unit, close) && !s.isIn(t, atTwice, unit) ? no.OK : no.ALREADY_BATTLED
 }
 
 /** Whether a unit is to battle now at all. */
-export const whyNotBattleUnit = (t: T, unit: number, close: boolean): number => {
+export const whyNotBattleUnit = (t: T, unit: Unit, close: boolean): number => {
   const fury = s.furyNow(t)
   if (fury !== 0) return (fury & 0xff) === unit + 1 ? no.OK : no.ALREADY_BATTLED
   if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
@@ -38,12 +38,12 @@ export const whyNotBattleUnit = (t: T, unit: number, close: boolean): number => 
 }
 
 /** G-10.6 Bare wire may be a mortar's target. */
-const isTarget = (t: T, unit: number, hex: number): boolean =>
+const isTarget = (t: T, unit: Unit, hex: Hex): boolean =>
   s.hasUnitOf(t, enemyOf(sideOfUnit(unit)), hex) ||
   (s.kindOf(t, unit) === MORTAR && s.hasWire(t, hex) && !s.hasUnit(t, hex))
 
 /** G-15.5 In its own first turns the named side does not fire beyond the named range. */
-const rangeIn = (t: T, unit: number): number => {
+const rangeIn = (t: T, unit: Unit): number => {
   const range = rangeMax(s.kindOf(t, unit))
   const snow = t.board.snow
   if (snow === undefined || snow.side !== sideOfUnit(unit) || snow.side !== s.activeSide(t)) return range
@@ -53,7 +53,7 @@ const rangeIn = (t: T, unit: number): number => {
 }
 
 /** G-6.1 to G-6.4 Whether a unit could fire at a hex from where it stands; `mode` brings the dice of a card. */
-export const whyNotFireAt = (t: T, unit: number, hex: number, mode: number): number => {
+export const whyNotFireAt = (t: T, unit: Unit, hex: Hex, mode: number): number => {
   const from = s.hexOf(t, unit)
   const range = t.board.steps[from * HEXES + hex]
   if (range > rangeMax(s.kindOf(t, unit))) return no.OUT_OF_RANGE
@@ -63,7 +63,7 @@ export const whyNotFireAt = (t: T, unit: number, hex: number, mode: number): num
 }
 
 /** G-6.3, G-6.4 Within range and with no enemy beside there is still sight, for all but mortars, and `more` dice than range gives. */
-const whyNotHit = (t: T, unit: number, from: number, hex: number, more: number): number => {
+const whyNotHit = (t: T, unit: Unit, from: number, hex: Hex, more: number): number => {
   const kind = s.kindOf(t, unit)
   if (kind !== MORTAR && !sees(t, from, hex)) return no.NOT_IN_SIGHT
   return rangedDice(kind, t.board.steps[from * HEXES + hex]) + more < 1 ? no.NO_DICE : no.OK
@@ -76,7 +76,7 @@ export const preparedMode = (t: T): number => PREPARED[s.preparedNow(t)].mode
 export const furyMode = (t: T): number => (s.isFurious(t) ? 1 << BONUS_SHIFT : 0)
 
 /** G-6, G-7 Whether the unit on one hex may battle what is on another. */
-export const whyNotBattle = (t: T, side: number, from: number, hex: number): number => {
+export const whyNotBattle = (t: T, side: Side, from: number, hex: Hex): number => {
   if (!s.hasUnitOf(t, side, from)) return no.NO_OWN_UNIT_THERE
   const unit = s.unitOn(t, from)
   const close = t.board.steps[from * HEXES + hex] === 1
@@ -86,10 +86,10 @@ export const whyNotBattle = (t: T, side: number, from: number, hex: number): num
 }
 
 /** A bonus attack is close combat, and so is what some cards are played for. */
-const isCloseOnly = (t: T, unit: number): boolean =>
+const isCloseOnly = (t: T, unit: Unit): boolean =>
   s.isFurious(t) || PREPARED[s.preparedNow(t)].closeOnly || isForClose(t, unit)
 
-export const whyNotAttack = (t: T, unit: number, hex: number): number => {
+export const whyNotAttack = (t: T, unit: Unit, hex: Hex): number => {
   if (!isTarget(t, unit, hex)) return no.NO_ENEMY_THERE
   const from = s.hexOf(t, unit)
   const mode = preparedMode(t) + furyMode(t)
@@ -118,7 +118,7 @@ export const readyUnits = (t: T): number => {
  * G-6.1 The enemies that a unit may attack: those beside it if there are any, else those in range and sight. Who only
  * wants to know whether there are any need not wait for more than one.
  */
-export const targetsOf = (t: T, unit: number, oneWillDo: boolean): number => {
+export const targetsOf = (t: T, unit: Unit, oneWillDo: boolean): number => {
   if (whyNotBattleUnit(t, unit, false) !== no.OK) return 0
   const enemy = enemyOf(sideOfUnit(unit))
   const from = s.hexOf(t, unit)
@@ -144,7 +144,7 @@ export const targetsOf = (t: T, unit: number, oneWillDo: boolean): number => {
 }
 
 /** G-10.6 The next hex from `hex` on whose bare wire the unit, a mortar, may attack; HEXES if there is none. */
-export const nextWire = (t: T, unit: number, hex: number): number => {
+export const nextWire = (t: T, unit: Unit, hex: Hex): number => {
   for (let next = hex; next < HEXES; next++)
     if ((s.hexWord(t, next) & (s.WIRE | 0xff)) === s.WIRE && whyNotAttack(t, unit, next) === no.OK)
       return next
@@ -152,13 +152,13 @@ export const nextWire = (t: T, unit: number, hex: number): number => {
 }
 
 /** Whether the unit may fire at wire at all: only a mortar with nobody beside it does. */
-export const mayCutWire = (t: T, unit: number): boolean =>
+export const mayCutWire = (t: T, unit: Unit): boolean =>
   s.kindOf(t, unit) === MORTAR &&
   whyNotBattleUnit(t, unit, false) === no.OK &&
   !isBeside(t, enemyOf(sideOfUnit(unit)), s.hexOf(t, unit))
 
 /** G-5.4 A unit on wire that could still battle may remove the wire instead. */
-export const whyNotRemoveWire = (t: T, side: number, hex: number): number => {
+export const whyNotRemoveWire = (t: T, side: Side, hex: Hex): number => {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   if (!s.hasWire(t, hex)) return no.NO_WIRE
   if (s.isFurious(t) || s.isPrepared(t)) return no.CARD_PREPARED
@@ -185,16 +185,16 @@ export const canBattle = (t: T): boolean => {
   return false
 }
 
-const canBattleWith = (t: T, unit: number): boolean => {
+const canBattleWith = (t: T, unit: Unit): boolean => {
   const from = s.hexOf(t, unit)
   return (s.hasWire(t, from) && whyNotRemoveWire(t, sideOfUnit(unit), from) === no.OK) || hasTarget(t, unit)
 }
 
-const hasTarget = (t: T, unit: number): boolean =>
+const hasTarget = (t: T, unit: Unit): boolean =>
   targetsOf(t, unit, true) !== 0 || (mayCutWire(t, unit) && nextWire(t, unit, 0) < HEXES)
 
 /** Whether a unit of the side whose turn it is not may battle out of turn: Short Supply forbids it. */
-export const mayAnswer = (t: T, unit: number): boolean => !s.isIn(t, atUnfit, unit)
+export const mayAnswer = (t: T, unit: Unit): boolean => !s.isIn(t, atUnfit, unit)
 
 /** Whether any attack is possible that the card about to be prepared fits. */
 export const canAttack = (t: T, closeOnly: boolean): boolean => {
@@ -208,7 +208,7 @@ export const canAttack = (t: T, closeOnly: boolean): boolean => {
 }
 
 /** G-5.4 */
-export const clearWire = (t: T, hex: number): void => {
+export const clearWire = (t: T, hex: Hex): void => {
   const unit = s.unitOn(t, hex)
   doors.removeWire(t, hex)
   finishWith(t, 1 << unit)

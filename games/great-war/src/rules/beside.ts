@@ -1,13 +1,13 @@
 /** G-6.1 Who stands next to a hex. */
 import { lowestBit } from '@bivouac/kernel'
 import * as s from '../state/state.ts'
-import { unitsOf } from '../vocabulary.ts'
+import { type Hex, type Side, unitsOf } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { occupied: atOccupied } = s.AT
 
 /** The units of `side` that stand next to a hex. */
-export const unitsBeside = (t: T, side: number, hex: number): number => {
+export const unitsBeside = (t: T, side: Side, hex: Hex): number => {
   const w = t.words
   const sets = t.board.nearSets
   let found = 0
@@ -18,4 +18,4 @@ export const unitsBeside = (t: T, side: number, hex: number): number => {
 }
 
 /** Whether any unit of `side` stands next to a hex. */
-export const isBeside = (t: T, side: number, hex: number): boolean => unitsBeside(t, side, hex) !== 0
+export const isBeside = (t: T, side: Side, hex: Hex): boolean => unitsBeside(t, side, hex) !== 0

@@ -7,7 +7,7 @@ import { cardToShow, layOpen, noteCardPlayed } from '../state/doors/cards.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { COMBAT, DISCARD, handOf, playedOf } from '../vocabulary.ts'
+import { COMBAT, DISCARD, handOf, playedOf, type Side, type Title } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { aim: atAim, withCard: atWithCard } = s.AT
@@ -15,7 +15,7 @@ const { aim: atAim, withCard: atWithCard } = s.AT
 const NOWHERE = -1
 
 /** The point of play that the decision on top of the stack stands for. */
-export const pointNow = (t: T): number => {
+const pointNow = (t: T): number => {
   switch (frameKind(t)) {
     case f.WITH_CARD:
       return f.WITH_COMMAND
@@ -33,14 +33,14 @@ export const pointNow = (t: T): number => {
 }
 
 /** G-13.2 One in the own turn, one in the enemy's; a card fetched by Counter Intelligence may be played as well. */
-const isWithinLimit = (t: T, side: number, title: number): boolean => {
+const isWithinLimit = (t: T, side: Side, title: Title): boolean => {
   const played = s.combatPlayed(t, side)
   return played === 0 || (played === 1 && s.fetchedTitle(t) === title && side === s.activeSide(t))
 }
 
-export const costOf = (t: T, title: number): number => t.board.house.combatCosts[title]
+export const costOf = (t: T, title: Title): number => t.board.house.combatCosts[title]
 
-const whyNotTitle = (t: T, side: number, title: number, point: number): number => {
+const whyNotTitle = (t: T, side: Side, title: Title, point: number): number => {
   const card = COMBAT_CARDS[title]
   if (card === undefined || card.point !== point) return no.WRONG_MOMENT
   if (!s.hasTitle(t, COMBAT, handOf(side), title)) return no.COMBAT_NOT_IN_HAND
@@ -49,7 +49,7 @@ const whyNotTitle = (t: T, side: number, title: number, point: number): number =
 }
 
 /** Whether what the command names is what the card asks for. */
-const fitsAim = (title: number, aim: number): boolean => {
+const fitsAim = (title: Title, aim: number): boolean => {
   switch (COMBAT_CARDS[title].aim) {
     case 'unit':
       return c.hexIn(aim) >= 0
@@ -63,7 +63,7 @@ const fitsAim = (title: number, aim: number): boolean => {
 }
 
 /** G-13.1 Whether a side may play this combat card now, aimed so. */
-export const whyNotCombat = (t: T, side: number, title: number, aim: number): number => {
+export const whyNotCombat = (t: T, side: Side, title: Title, aim: number): number => {
   const why = whyNotTitle(t, side, title, pointNow(t))
   if (why !== no.OK) return why
   if (!fitsAim(title, aim)) return no.BAD_AIM
@@ -74,7 +74,7 @@ export const whyNotCombat = (t: T, side: number, title: number, aim: number): nu
 }
 
 /** Every way to play a combat card now. Hand, cost, limit and point are asked once for all that a card can be aimed at. */
-export const addCombatCards = (t: T, side: number, out: Commands): void => {
+export const addCombatCards = (t: T, side: Side, out: Commands): void => {
   const point = pointNow(t)
   let titles = s.titlesIn(t, COMBAT, handOf(side)) & COMBAT_TITLES_AT[point]
   for (; titles !== 0; titles &= titles - 1) {
@@ -83,7 +83,7 @@ export const addCombatCards = (t: T, side: number, out: Commands): void => {
   }
 }
 
-const addAims = (t: T, side: number, title: number, out: Commands): void => {
+const addAims = (t: T, side: Side, title: Title, out: Commands): void => {
   switch (COMBAT_CARDS[title].aim) {
     case 'unit':
       for (let units = s.allUnits(t); units !== 0; units &= units - 1)
@@ -101,12 +101,12 @@ const addAims = (t: T, side: number, title: number, out: Commands): void => {
   }
 }
 
-const addAim = (t: T, side: number, title: number, aim: number, out: Commands): void => {
+const addAim = (t: T, side: Side, title: Title, aim: number, out: Commands): void => {
   if (COMBAT_CARDS[title].whyNot(t, side, aim) === no.OK) add(out, c.combat(title, aim))
 }
 
 /** G-13.1 The card is laid open and its whole cost paid at once. A window is closed by it. */
-export const playCombat = (t: T, side: number, title: number, aim: number): void => {
+export const playCombat = (t: T, side: Side, title: Title, aim: number): void => {
   const card = cardToShow(t, side, title)
   const cost = costOf(t, title)
   noteCardPlayed(t, COMBAT, side, card, cost, c.hexIn(aim))

@@ -6,14 +6,14 @@ import { layOpen, noteCardPlayed } from '../state/doors/cards.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { COMMAND, handOf, playedOf } from '../vocabulary.ts'
+import { COMMAND, handOf, playedOf, type Side, type Title } from '../vocabulary.ts'
 import { whyNotAnswerClose } from './answers.ts'
 import { declare } from './attack.ts'
 
 type T = s.GreatWarTable
 const { strikes: atStrikes } = s.AT
 
-export const whyNotAnswerWith = (t: T, side: number, title: number): number => {
+export const whyNotAnswerWith = (t: T, side: Side, title: Title): number => {
   const { answersAt, strikes } = COMMAND_CARDS[title]
   if (answersAt !== f.answer.point(t)) return no.WRONG_MOMENT
   if (!s.hasTitle(t, COMMAND, handOf(side), title)) return no.NOT_IN_HAND
@@ -21,7 +21,7 @@ export const whyNotAnswerWith = (t: T, side: number, title: number): number => {
 }
 
 /** The card lies open, its replacement is due at the end of the turn, and the defender attacks. */
-export const answerWith = (t: T, side: number, title: number): void => {
+export const answerWith = (t: T, side: Side, title: Title): void => {
   const unit = f.answer.unit(t)
   const hex = f.answer.hex(t)
   const card = s.lowestOf(t, COMMAND, handOf(side), title)

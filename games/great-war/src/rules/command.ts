@@ -7,7 +7,7 @@ import { cardToShow, layOpen, noteCardPlayed, takeOpen } from '../state/doors/ca
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { COMBAT, COMMAND, DISCARD, handOf, playedOf } from '../vocabulary.ts'
+import { COMBAT, COMMAND, DISCARD, handOf, playedOf, type Side, type Title } from '../vocabulary.ts'
 import { costOf } from './combat-cards.ts'
 import { fetchedCardsGoBack } from './versions.ts'
 import { couldPlay, openWindow } from './windows.ts'
@@ -16,14 +16,14 @@ type T = s.GreatWarTable
 const { aim: atAim, command: atCommand, fetched: atFetched, withCard: atWithCard } = s.AT
 
 /** G-4.1 Any card of the hand. */
-export const whyNotPlay = (t: T, side: number, title: number): number =>
+export const whyNotPlay = (t: T, side: Side, title: Title): number =>
   s.hasTitle(t, COMMAND, handOf(side), title) ? no.OK : no.NOT_IN_HAND
 
 /** G-4.1 Without any command card the turn goes on to its end. */
-export const whyNotPlayNone = (t: T, side: number): number =>
+export const whyNotPlayNone = (t: T, side: Side): number =>
   s.isEmpty(t, COMMAND, handOf(side)) ? no.OK : no.CARD_FIRST
 
-export const playCommand = (t: T, side: number, title: number): void => {
+export const playCommand = (t: T, side: Side, title: Title): void => {
   const card = s.lowestOf(t, COMMAND, handOf(side), title)
   noteCardPlayed(t, COMMAND, side, card, 0, -1)
   layOpen(t, COMMAND, side, card, playedOf(side))
@@ -70,7 +70,7 @@ export const advanceCommand = (t: T): void => {
 }
 
 /** G-12.4 The command card counts as another one from now on. */
-export const commandAs = (t: T, side: number, title: number): void => {
+export const commandAs = (t: T, side: Side, title: Title): void => {
   doors.setTurnWord(t, atCommand, title + 1)
   doors.setLastCommand(t, side, title)
 }
@@ -79,7 +79,7 @@ export const commandAs = (t: T, side: number, title: number): void => {
  * G-13.5 Lost Messenger: combat cards go back to the hand, their tokens are refunded, they no longer count; and what they
  * have done is undone: the card that Counter Intelligence fetched goes back to the discards.
  */
-export const returnWithCards = (t: T, side: number): void => {
+export const returnWithCards = (t: T, side: Side): void => {
   for (let title = 0; title < COMBAT_CARDS.length; title++) {
     if (!s.hasTitle(t, COMBAT, playedOf(side), title)) continue
     takeOpen(t, COMBAT, side, s.lowestOf(t, COMBAT, playedOf(side), title), playedOf(side))

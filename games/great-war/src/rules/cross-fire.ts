@@ -4,7 +4,7 @@ import * as no from '../refusals.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { HEXES, MACHINE_GUN } from '../vocabulary.ts'
+import { HEXES, type Hex, MACHINE_GUN, type Side, type Unit, type Units } from '../vocabulary.ts'
 import { declare } from './attack.ts'
 import { furyMode, preparedMode, readyUnits, whyNotAttack, whyNotBattleUnit } from './battle.ts'
 import { CLOSE_BATTLE } from './dice.ts'
@@ -14,7 +14,7 @@ type T = s.GreatWarTable
 const { prepared: atPrepared } = s.AT
 
 /** The attack is declared; where other machine guns may fire along, that is asked first (G-6.8). */
-export const beginBattle = (t: T, from: number, hex: number): void => {
+export const beginBattle = (t: T, from: number, hex: Hex): void => {
   const unit = s.unitOn(t, from)
   const close = t.board.steps[from * HEXES + hex] === 1 && s.hasUnit(t, hex)
   if (!close && s.kindOf(t, unit) === MACHINE_GUN && canJoin(t, 1 << unit, hex))
@@ -22,13 +22,13 @@ export const beginBattle = (t: T, from: number, hex: number): void => {
   start(t, 1 << unit, hex, close)
 }
 
-const start = (t: T, units: number, hex: number, close: boolean): void => {
+const start = (t: T, units: Units, hex: Hex, close: boolean): void => {
   const mode = (preparedMode(t) + furyMode(t)) | (close ? CLOSE_BATTLE : 0)
   doors.setTurnWord(t, atPrepared, 0)
   declare(t, units, hex, mode)
 }
 
-const whyNotJoinUnit = (t: T, guns: number, unit: number, hex: number): number => {
+const whyNotJoinUnit = (t: T, guns: number, unit: Unit, hex: Hex): number => {
   if ((guns >>> unit) & 1 || s.kindOf(t, unit) !== MACHINE_GUN) return no.CANNOT_JOIN
   const why = whyNotBattleUnit(t, unit, false)
   if (why !== no.OK) return why
@@ -37,18 +37,18 @@ const whyNotJoinUnit = (t: T, guns: number, unit: number, hex: number): number =
   return whyNotAttack(t, unit, hex)
 }
 
-const canJoin = (t: T, guns: number, hex: number): boolean => {
+const canJoin = (t: T, guns: number, hex: Hex): boolean => {
   for (let units = readyUnits(t) & ~guns; units !== 0; units &= units - 1)
     if (whyNotJoinUnit(t, guns, lowestBit(units), hex) === no.OK) return true
   return false
 }
 
-export const whyNotJoin = (t: T, side: number, hex: number): number => {
+export const whyNotJoin = (t: T, side: Side, hex: Hex): number => {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   return whyNotJoinUnit(t, f.crossFire.guns(t), s.unitOn(t, hex), f.crossFire.hex(t))
 }
 
-export const joinFire = (t: T, hex: number): void => {
+export const joinFire = (t: T, hex: Hex): void => {
   const guns = f.crossFire.guns(t) | (1 << s.unitOn(t, hex))
   const target = f.crossFire.hex(t)
   if (canJoin(t, guns, target)) return f.crossFire.goto(t, guns, target)

@@ -6,7 +6,7 @@ import * as figures from '../figures.ts'
 import * as s from '../state/state.ts'
 import * as terrains from '../terrain.ts'
 import { coverOf, flagsIgnored, soldiersIgnored, WIRE, wayFrom } from '../terrain.ts'
-import { BATTLE_DIE, HEXES } from '../vocabulary.ts'
+import { BATTLE_DIE, HEXES, type Hex, type Unit, type Units } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { entered: atEntered, ordered: atOrdered } = s.AT
@@ -38,7 +38,7 @@ export const answerIn = (mode: number): number => (mode >> ANSWER_SHIFT) & 7
 export const bonusIn = (mode: number): number => (mode >> BONUS_SHIFT) & 15
 
 /** G-6.4 What the ground takes from a unit that battles from it. */
-export const groundDice = (t: T, unit: number): number => {
+const groundDice = (t: T, unit: Unit): number => {
   const hex = s.hexOf(t, unit)
   const terrain = s.terrainOf(t, hex)
   const moved = s.isIn(t, atEntered, unit) ? DICE_MOVED_IN[terrain] : 0
@@ -46,7 +46,7 @@ export const groundDice = (t: T, unit: number): number => {
 }
 
 /** The dice of this turn's cards for a unit that battles by order. */
-export const cardDice = (t: T, unit: number, mode: number): number => {
+const cardDice = (t: T, unit: Unit, mode: number): number => {
   if (answerIn(mode) !== 0 || !s.isIn(t, atOrdered, unit)) return 0
   return s.commandDice(t) + bonusDice(t, unit, isClose(mode))
 }
@@ -54,21 +54,21 @@ export const cardDice = (t: T, unit: number, mode: number): number => {
 /** G-6.2 What a kind of unit rolls at a range. */
 export const rangedDice = (kind: number, range: number): number => RANGED_DICE[kind * 8 + Math.min(7, range)]
 
-export const baseDice = (t: T, unit: number, hex: number, mode: number): number =>
+export const baseDice = (t: T, unit: Unit, hex: Hex, mode: number): number =>
   isClose(mode)
     ? CLOSE_DICE[s.kindOf(t, unit)]
     : rangedDice(s.kindOf(t, unit), t.board.steps[s.hexOf(t, unit) * HEXES + hex])
 
 /** G-6.4 What ground and cards add, whatever the target. */
-export const ownDice = (t: T, unit: number, mode: number): number =>
+export const ownDice = (t: T, unit: Unit, mode: number): number =>
   groundDice(t, unit) + cardDice(t, unit, mode)
 
 /** G-6.4 All are added up; the bonus of a single attack counts once, not for each gun of a cross fire. */
-export const diceOf = (t: T, unit: number, hex: number, mode: number): number =>
+export const diceOf = (t: T, unit: Unit, hex: Hex, mode: number): number =>
   baseDice(t, unit, hex, mode) + ownDice(t, unit, mode)
 
 /** The same sum in its parts, for those who want to know why. */
-export const diceParts = (t: T, units: number, hex: number, mode: number): Part[] => {
+export const diceParts = (t: T, units: Units, hex: Hex, mode: number): Part[] => {
   const parts: Part[] = []
   const put = (clause: string, amount: number): void => {
     if (amount !== 0) parts.push({ clause, amount })
@@ -86,7 +86,7 @@ export const diceParts = (t: T, units: number, hex: number, mode: number): Part[
 // A roll: how many of each face, five bits each.
 
 export const SOLDIERS = 0
-export const SKULLS = 5
+const SKULLS = 5
 export const BURSTS = 10
 export const FLAGS = 15
 export const HQS = 20
@@ -114,23 +114,23 @@ export const rollBattleDice = (t: T, dice: number): number => {
 export const wayOfAttack = (t: T, from: number, close: boolean): number =>
   wayFrom(s.terrainOf(t, from), close)
 
-const cover = (t: T, hex: number): number => coverOf(s.terrainOf(t, hex), s.isCratered(t, hex))
+const cover = (t: T, hex: Hex): number => coverOf(s.terrainOf(t, hex), s.isCratered(t, hex))
 
-export const soldiersIgnoredOn = (t: T, hex: number, way: number): number =>
+export const soldiersIgnoredOn = (t: T, hex: Hex, way: number): number =>
   soldiersIgnored(t.board.protection, cover(t, hex), way)
 
 /**
  * G-9.3, G-13.5 How many flags the unit may ignore: what binds it for this attack beats what holds it, that beats what
  * binds all turn, and that beats terrain.
  */
-export const flagsIgnoredBy = (t: T, unit: number, hex: number, way: number, mode: number): number => {
+export const flagsIgnoredBy = (t: T, unit: Unit, hex: Hex, way: number, mode: number): number => {
   if (mode & FLAGS_BIND) return 0
   if (s.holdingUnit(t) === unit) return EVERY_FLAG
   return bindsFlags(t, unit, way) ? 0 : flagsIgnored(t.board.protection, cover(t, hex), way)
 }
 
 /** G-6.5, G-7.2 Whether skulls hit: in close combat, and from a bomber at range 2. */
-export const skullsHit = (t: T, unit: number, hex: number, mode: number): boolean =>
+export const skullsHit = (t: T, unit: Unit, hex: Hex, mode: number): boolean =>
   skullsHitFrom(s.kindOf(t, unit), t.board.steps[s.hexOf(t, unit) * HEXES + hex], isClose(mode))
 
 /** Hits among rolled dice, with so many soldiers ignored. */

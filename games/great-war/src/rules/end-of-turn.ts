@@ -5,7 +5,17 @@ import * as cards from '../state/doors/cards.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { COMBAT, COMMAND, DECK, DISCARD, DRAWN, enemyOf, handOf } from '../vocabulary.ts'
+import {
+  COMBAT,
+  COMMAND,
+  DECK,
+  DISCARD,
+  DRAWN,
+  enemyOf,
+  handOf,
+  type Side,
+  type Title,
+} from '../vocabulary.ts'
 import { gainAtTurnStart, lookAtObjectives } from './objectives.ts'
 import { decideByLead } from './victory.ts'
 
@@ -43,10 +53,10 @@ const reshuffle = (t: T): void => {
 // G-11.7 The race against time
 
 /** Never as the winning medal. */
-const mayRace = (t: T, side: number): boolean =>
+const mayRace = (t: T, side: Side): boolean =>
   t.board.race[side] > 0 && s.medalsOf(t, side) + t.board.race[side] < t.board.medals
 
-export const whyNotTakeMedal = (t: T, side: number): number => (mayRace(t, side) ? no.OK : no.WINNING_MEDAL)
+export const whyNotTakeMedal = (t: T, side: Side): number => (mayRace(t, side) ? no.OK : no.WINNING_MEDAL)
 
 export const takeMedal = (t: T): void => {
   const side = s.activeSide(t)
@@ -63,10 +73,10 @@ export const drawTwo = (t: T): void => {
   f.keep.goto(t)
 }
 
-export const whyNotKeep = (t: T, title: number): number =>
+export const whyNotKeep = (t: T, title: Title): number =>
   s.hasTitle(t, COMMAND, DRAWN, title) ? no.OK : no.NOT_DRAWN
 
-export const keepCard = (t: T, title: number): void => {
+export const keepCard = (t: T, title: Title): void => {
   cards.keepDrawn(t, COMMAND, s.activeSide(t), s.lowestOf(t, COMMAND, DRAWN, title))
   f.endTurn.goto(t, BEFORE_DRAW)
 }
@@ -79,17 +89,17 @@ const AFTER_DRAW = 1
 export const isBeforeDraw = (t: T): boolean => f.endTurn.stage(t) === BEFORE_DRAW
 
 /** G-2.1 Not above the limit. */
-export const whyNotTakeCard = (t: T, side: number): number => {
+export const whyNotTakeCard = (t: T, side: Side): number => {
   if (!isBeforeDraw(t)) return no.OTHER_DECISION
   if (s.cardCount(t, COMBAT, handOf(side)) >= s.combatLimit(t, side)) return no.HAND_FULL
   return s.isEmpty(t, COMBAT, DECK) && s.isEmpty(t, COMBAT, DISCARD) ? no.NOTHING_TO_DRAW : no.OK
 }
 
 /** Whether the side may still trade a combat card for a token, for all that everybody knows. */
-const mayDiscard = (t: T, side: number): boolean =>
+const mayDiscard = (t: T, side: Side): boolean =>
   s.combatPlayed(t, side) === 0 && !s.hasFlag(t, DISCARDED) && !s.isEmpty(t, COMBAT, handOf(side))
 
-export const whyNotDiscard = (t: T, side: number, title: number): number => {
+export const whyNotDiscard = (t: T, side: Side, title: Title): number => {
   if (!mayDiscard(t, side)) return no.DISCARD_USED
   return s.hasTitle(t, COMBAT, handOf(side), title) ? no.OK : no.COMBAT_NOT_IN_HAND
 }
@@ -107,7 +117,7 @@ export const takeHq = (t: T, count = HQ_TAKEN): void => {
 }
 
 /** G-4.6 One combat card for one token, before or after the draw. */
-export const discardForHq = (t: T, side: number, title: number): void => {
+export const discardForHq = (t: T, side: Side, title: Title): void => {
   cards.layOpen(t, COMBAT, side, cards.cardToShow(t, side, title), DISCARD)
   doors.setFlag(t, DISCARDED)
   doors.gainHq(t, side, 1, 'G-4.6')
@@ -124,7 +134,7 @@ export const finishTurn = (t: T): void => {
   beginTurn(t, enemyOf(side))
 }
 
-export const beginTurn = (t: T, side: number): void => {
+export const beginTurn = (t: T, side: Side): void => {
   doors.beginTurn(t, side)
   f.playCard.goto(t)
   lookAtObjectives(t)

@@ -7,7 +7,17 @@ import * as no from '../refusals.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { BATTLE_DIE, DIE_FACES, enemyOf, HEXES, sideOfUnit, unitName } from '../vocabulary.ts'
+import {
+  BATTLE_DIE,
+  DIE_FACES,
+  enemyOf,
+  HEXES,
+  type Hex,
+  type Side,
+  sideOfUnit,
+  type Unit,
+  unitName,
+} from '../vocabulary.ts'
 import {
   explore,
   found,
@@ -35,7 +45,7 @@ const RAID_HEXES = 4
 const RUSH_HEXES = 6
 
 /** G-5.1 How far the unit may move with this turn's card. */
-const reachOf = (t: T, unit: number): number => {
+const reachOf = (t: T, unit: Unit): number => {
   if (s.hasFlag(t, NO_MOVE)) return 0
   if (s.hasFlag(t, RUSH)) return RUSH_HEXES
   if (standsStill(t, unit)) return 0
@@ -47,7 +57,7 @@ const wayOf = (t: T): number => (s.hasFlag(t, RUSH) ? RUSHING : PLAIN)
 /** G-12.8 The free hexes next to a friend of the unit whose reach was last looked at. */
 const besideFriends = new Int32Array(HEX_WORDS)
 
-const findBesideFriends = (t: T, unit: number): void => {
+const findBesideFriends = (t: T, unit: Unit): void => {
   const sets = t.board.nearSets
   for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] = 0
   for (
@@ -62,7 +72,7 @@ const findBesideFriends = (t: T, unit: number): void => {
 }
 
 /** Looks for the hexes that the unit can reach by moving; gives their number, as `explore` does. */
-export const exploreMoves = (t: T, unit: number): number => {
+export const exploreMoves = (t: T, unit: Unit): number => {
   const way = wayOf(t)
   if (way === RUSHING) findBesideFriends(t, unit)
   return explore(t, unit, reachOf(t, unit), way)
@@ -72,14 +82,14 @@ export const exploreMoves = (t: T, unit: number): number => {
 export const isRushing = (t: T): boolean => s.hasFlag(t, RUSH)
 
 /** After `exploreMoves`: G-12.8 a unit that rushed must end next to a friend standing there at that moment. */
-export const mayEndMoveOn = (t: T, hex: number): boolean => !s.hasFlag(t, RUSH) || hasHex(besideFriends, hex)
+export const mayEndMoveOn = (t: T, hex: Hex): boolean => !s.hasFlag(t, RUSH) || hasHex(besideFriends, hex)
 
 /** Where the unit may raid; only its own hex, which comes first, if it may not. */
-export const exploreRaid = (t: T, unit: number): number =>
+export const exploreRaid = (t: T, unit: Unit): number =>
   s.hasFlag(t, RAID) && s.isInfantry(t, unit) ? explore(t, unit, RAID_HEXES, RAIDING) : 1
 
 /** G-4.4 Whether the unit on a hex is to move now at all. */
-const whyNotMoveUnit = (t: T, side: number, hex: number): number => {
+const whyNotMoveUnit = (t: T, side: Side, hex: Hex): number => {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   const unit = s.unitOn(t, hex)
   if (!s.isIn(t, atOrdered, unit)) return no.NOT_ORDERED
@@ -88,7 +98,7 @@ const whyNotMoveUnit = (t: T, side: number, hex: number): number => {
 }
 
 /** G-5.1 Whether the unit on a hex may move to another. */
-export const whyNotMove = (t: T, side: number, from: number, to: number): number => {
+export const whyNotMove = (t: T, side: Side, from: number, to: number): number => {
   const why = whyNotMoveUnit(t, side, from)
   if (why !== no.OK) return why
   const unit = s.unitOn(t, from)
@@ -99,7 +109,7 @@ export const whyNotMove = (t: T, side: number, from: number, to: number): number
 }
 
 /** G-11.6 Whether the unit can leave: from the enemy's baseline, by one hex more of its move. */
-export const whyNotExit = (t: T, side: number, hex: number): number => {
+export const whyNotExit = (t: T, side: Side, hex: Hex): number => {
   if (t.board.breakthrough[side] === 0 || s.hasFlag(t, RUSH)) return no.CANNOT_LEAVE
   const why = whyNotMoveUnit(t, side, hex)
   if (why !== no.OK) return why
@@ -107,10 +117,10 @@ export const whyNotExit = (t: T, side: number, hex: number): number => {
 }
 
 /** The same for a unit that is yet to move. */
-export const mayLeave = (t: T, side: number, unit: number): boolean =>
+export const mayLeave = (t: T, side: Side, unit: Unit): boolean =>
   t.board.breakthrough[side] !== 0 && !s.hasFlag(t, RUSH) && canLeave(t, unit)
 
-const canLeave = (t: T, unit: number): boolean => {
+const canLeave = (t: T, unit: Unit): boolean => {
   const most = reachOf(t, unit)
   const from = s.hexOf(t, unit)
   const baseline = enemyOf(sideOfUnit(unit)) * 4
@@ -123,7 +133,7 @@ const canLeave = (t: T, unit: number): boolean => {
 }
 
 /** Trench Raid: up to four hexes, terrain stops ignored. */
-export const whyNotRaid = (t: T, side: number, from: number, to: number): number => {
+export const whyNotRaid = (t: T, side: Side, from: number, to: number): number => {
   if (!s.hasFlag(t, RAID)) return no.WRONG_MOMENT
   const why = whyNotMoveUnit(t, side, from)
   if (why !== no.OK) return why
@@ -135,7 +145,7 @@ export const whyNotRaid = (t: T, side: number, from: number, to: number): number
 }
 
 /** Advance Over The Top: for a unit that has moved. */
-export const whyNotAdvance = (t: T, side: number, hex: number): number => {
+export const whyNotAdvance = (t: T, side: Side, hex: Hex): number => {
   if (!s.hasFlag(t, ADVANCE)) return no.WRONG_MOMENT
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   const unit = s.unitOn(t, hex)
@@ -154,7 +164,7 @@ export const mayAdvance = (t: T): number => {
 }
 
 /** A unit has moved to this hex, or off the board (-1): Advance Over The Top is for it, and no longer for those before. */
-const aimAdvance = (t: T, hex: number): void => {
+const aimAdvance = (t: T, hex: Hex): void => {
   if (s.hasFlag(t, ADVANCE) && advanceFollowsMove(t))
     doors.setTurnWord(t, atAim, hex < 0 ? AIM_NONE : aimAtHex(hex))
 }
@@ -163,7 +173,7 @@ export const yetToMove = (t: T): number =>
   s.hasFlag(t, NO_MOVE) ? 0 : s.orderedUnits(t) & ~s.movedUnits(t) & ~s.stoppedUnits(t)
 
 /** Whether anybody can still move, or a card that moves somebody can still be used. */
-export const canMove = (t: T, side: number): boolean => {
+export const canMove = (t: T, side: Side): boolean => {
   if (mayAdvance(t) !== 0) return true
   const rushing = s.hasFlag(t, RUSH)
   for (let units = yetToMove(t); units !== 0; units &= units - 1) {
@@ -178,7 +188,7 @@ export const canMove = (t: T, side: number): boolean => {
 }
 
 /** G-5.1 Whether the move takes more steps than infantry may go and still battle; a neighbour is always one step off. */
-const goesFar = (t: T, unit: number, to: number): boolean => {
+const goesFar = (t: T, unit: Unit, to: number): boolean => {
   const andBattle = s.battleReach(t)
   const apart = t.board.steps[s.hexOf(t, unit) * HEXES + to]
   if (apart <= 1 || apart > andBattle) return apart > andBattle
@@ -200,7 +210,7 @@ export const moveUnit = (t: T, from: number, to: number): void => {
 }
 
 /** G-11.6 */
-export const leaveBoard = (t: T, side: number, hex: number): void => {
+export const leaveBoard = (t: T, side: Side, hex: Hex): void => {
   doors.leaveBoard(t, s.unitOn(t, hex))
   aimAdvance(t, -1)
   doors.keepMedals(t, side, t.board.breakthrough[side], 'breakthrough')
@@ -218,7 +228,7 @@ export const raidWith = (t: T, from: number, to: number): void => {
 }
 
 /** Advance Over The Top: two dice, one hex more for each soldier. */
-export const rollAdvance = (t: T, hex: number): void => {
+export const rollAdvance = (t: T, hex: Hex): void => {
   const unit = s.unitOn(t, hex)
   aimAdvance(t, -1)
   doors.clearFlag(t, ADVANCE)
@@ -237,7 +247,7 @@ export const exploreAdvance = (t: T): number => {
 }
 
 /** After `exploreAdvance`. */
-export const mayEndAdvanceOn = (t: T, hex: number): boolean =>
+export const mayEndAdvanceOn = (t: T, hex: Hex): boolean =>
   mayEndMoveOn(t, hex) || !advancesEndBesideFriends(t)
 
 export const whyNotAdvanceTo = (t: T, from: number, to: number): number => {

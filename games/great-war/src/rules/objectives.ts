@@ -11,16 +11,16 @@ import {
 } from '../scenario/board.ts'
 import * as doors from '../state/doors.ts'
 import * as s from '../state/state.ts'
-import { enemyOf } from '../vocabulary.ts'
+import { enemyOf, type Side } from '../vocabulary.ts'
 import { decideByMedals } from './victory.ts'
 
 type T = s.GreatWarTable
 
-const speaksOf = (t: T, objective: number, side: number): boolean =>
+const speaksOf = (t: T, objective: number, side: Side): boolean =>
   t.board.objectives.side[objective] === side || t.board.objectives.side[objective] === EITHER
 
 /** The hexes of an objective that a side occupies, as bits by their place in the group. */
-const occupied = (t: T, objective: number, side: number): number => {
+const occupied = (t: T, objective: number, side: Side): number => {
   const { hexes } = t.board.objectives
   let parts = 0
   let place = 0
@@ -36,14 +36,14 @@ const occupied = (t: T, objective: number, side: number): number => {
 }
 
 /** G-11.5 */
-const meetsRequirements = (t: T, objective: number, side: number): boolean => {
+const meetsRequirements = (t: T, objective: number, side: Side): boolean => {
   for (let bits = t.board.objectives.requires[objective]; bits !== 0; bits &= bits - 1)
     if (s.heldParts(t, lowestBit(bits), side) === 0) return false
   return true
 }
 
 /** What a side would hold of an objective by where its units stand now. */
-export const partsNow = (t: T, objective: number, side: number): number => {
+export const partsNow = (t: T, objective: number, side: Side): number => {
   if (!speaksOf(t, objective, side) || !meetsRequirements(t, objective, side)) return 0
   const parts = occupied(t, objective, side)
   const { kind, counting } = t.board.objectives
@@ -69,7 +69,7 @@ export const lookAtObjectives = (t: T): void => {
 }
 
 /** What a side holds of an objective from now on, if no turn begins. */
-const partsAtAnyTime = (t: T, objective: number, side: number): number => {
+const partsAtAnyTime = (t: T, objective: number, side: Side): number => {
   const held = s.heldParts(t, objective, side)
   switch (t.board.objectives.kind[objective]) {
     // G-11.1
@@ -88,7 +88,7 @@ const partsAtAnyTime = (t: T, objective: number, side: number): number => {
 }
 
 /** G-11.2 to G-11.4 At the start of a turn of `side`; a majority counts at the start of every turn (G-11.3). */
-export const gainAtTurnStart = (t: T, side: number): void => {
+export const gainAtTurnStart = (t: T, side: Side): void => {
   const { count, kind } = t.board.objectives
   for (let changed = true, looks = 0; changed && looks <= count; looks++) {
     changed = false
@@ -100,7 +100,7 @@ export const gainAtTurnStart = (t: T, side: number): void => {
   decideByMedals(t)
 }
 
-const partsAtTurnStart = (t: T, objective: number, side: number): number => {
+const partsAtTurnStart = (t: T, objective: number, side: Side): number => {
   const held = s.heldParts(t, objective, side)
   switch (t.board.objectives.kind[objective]) {
     case TURN_START_TEMPORARY:

@@ -4,16 +4,16 @@ import { areOrdersCut } from '../cards/in-force.ts'
 import * as no from '../refusals.ts'
 import * as doors from '../state/doors.ts'
 import * as s from '../state/state.ts'
-import { ALL_SECTIONS, HEXES, sideOfUnit } from '../vocabulary.ts'
+import { ALL_SECTIONS, HEXES, type Hex, type Side, sideOfUnit, type Unit, type Units } from '../vocabulary.ts'
 import { diceMost } from './artillery.ts'
 
 type T = s.GreatWarTable
 const { ordered: atOrdered, orderable: atOrderable, sections: atSections } = s.AT
 
-export const CAP_INFANTRY = 3
-export const CAP_GUNS = 4
-export const CAP_ANY = 5
-export const CAP_TOTAL = 6
+const CAP_INFANTRY = 3
+const CAP_GUNS = 4
+const CAP_ANY = 5
+const CAP_TOTAL = 6
 /** As many orders as anybody could use. */
 export const PLENTY = 31
 
@@ -27,7 +27,7 @@ const CHAIN = s.flagBit('chain')
 // The words for cards
 
 /** G-12.1 So many orders in each of these sections (bits), one of which may go to the artillery (G-4.3). */
-export const orderInSections = (t: T, side: number, sections: number, orders: number): void => {
+export const orderInSections = (t: T, side: Side, sections: number, orders: number): void => {
   doors.setTurnWord(t, atSections, sections)
   doors.setOrderable(t, s.unitsOnBoard(t, side))
   for (let i = 0; i < 3; i++) doors.setCap(t, i, (sections >> i) & 1 ? orders : 0)
@@ -36,7 +36,7 @@ export const orderInSections = (t: T, side: number, sections: number, orders: nu
 }
 
 /** Orders to `infantry`, to `guns` (machine guns and mortars) and to `any`, all among these units. */
-export const orderAmong = (t: T, units: number, infantry: number, guns: number, any: number): void => {
+export const orderAmong = (t: T, units: Units, infantry: number, guns: number, any: number): void => {
   doors.setTurnWord(t, atSections, 0)
   doors.setOrderable(t, units)
   doors.setCap(t, CAP_INFANTRY, infantry)
@@ -46,7 +46,7 @@ export const orderAmong = (t: T, units: number, infantry: number, guns: number, 
 }
 
 /** The units of a side that are in any of these sections, as the side sits (G-1.2). */
-export const unitsInSections = (t: T, side: number, sections: number): number => {
+export const unitsInSections = (t: T, side: Side, sections: number): number => {
   let found = 0
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
     const unit = lowestBit(units)
@@ -56,7 +56,7 @@ export const unitsInSections = (t: T, side: number, sections: number): number =>
 }
 
 /** The infantry, bombers included, among these units. */
-export const infantryAmong = (t: T, units: number): number => {
+export const infantryAmong = (t: T, units: Units): number => {
   let found = 0
   for (let rest = units; rest !== 0; rest &= rest - 1) {
     const unit = lowestBit(rest)
@@ -76,7 +76,7 @@ export const orderEverybody = (t: T): void => {
 }
 
 /** One unit fewer in each section, or in all for a tactic card, and no artillery. */
-export const orderFewer = (t: T, side: number): void => {
+export const orderFewer = (t: T, side: Side): void => {
   doors.clearFlag(t, ARTILLERY | BESIDES)
   const sections = s.cardSections(t)
   if (s.hasFlag(t, CHAIN)) loseChains(t)
@@ -92,7 +92,7 @@ export const orderFewer = (t: T, side: number): void => {
 }
 
 /** The number on the card, or, where it orders all, the number of units there are. */
-const ordersOr = (orders: number, units: number): number => (orders >= PLENTY ? bitCount(units) : orders)
+const ordersOr = (orders: number, units: Units): number => (orders >= PLENTY ? bitCount(units) : orders)
 
 /** One unit more in each section of the card. */
 export const orderMore = (t: T): void => {
@@ -106,7 +106,7 @@ const poolSize = (t: T): number => s.capOf(t, CAP_INFANTRY) + s.capOf(t, CAP_GUN
 /** How many ordered units stand in each combination of the card's sections; the artillery counts for all of them. */
 const inSections = new Int32Array(ALL_SECTIONS + 1)
 
-const countSections = (t: T, side: number): void => {
+const countSections = (t: T, side: Side): void => {
   for (let some = 0; some <= ALL_SECTIONS; some++) inSections[some] = 0
   const sections = s.cardSections(t)
   for (let units = s.orderedUnits(t); units !== 0; units &= units - 1)
@@ -128,7 +128,7 @@ const PARTS_OF = Uint8Array.of(0, 0x02, 0x04, 0x0e, 0x10, 0x32, 0x54, 0xfe)
  * G-4.2 The combinations of sections, as bits, for which one more order fits: a unit on a shared hex counts for
  * whichever section has room, so no combination may have more orders given within it than its sections have.
  */
-const roomInSections = (t: T, side: number): number => {
+const roomInSections = (t: T, side: Side): number => {
   const card = s.cardSections(t)
   // With a card of one section, the usual case, all who were ordered stand there.
   if ((card & (card - 1)) === 0) return given(t) < s.capOf(t, lowestBit(card)) ? PARTS_OF[ALL_SECTIONS] : 0
@@ -169,7 +169,7 @@ const roomInPool = (t: T): number => {
 // The decision
 
 /** G-4.2 The units that may have the next order; who only wants to know whether there are any need not wait for more than one. */
-export const mayOrder = (t: T, side: number, oneWillDo = false): number => {
+export const mayOrder = (t: T, side: Side, oneWillDo = false): number => {
   const open = s.orderableUnits(t) & ~s.orderedUnits(t)
   const flags = s.turnFlags(t)
   if (open === 0 || ((flags & PAY) !== 0 && s.hqOf(t, side) === 0)) return 0
@@ -177,7 +177,7 @@ export const mayOrder = (t: T, side: number, oneWillDo = false): number => {
   return s.cardSections(t) === 0 ? withRoomInPool(t, open) : withRoomInSections(t, side, open, oneWillDo)
 }
 
-const withRoomInPool = (t: T, units: number): number => {
+const withRoomInPool = (t: T, units: Units): number => {
   const room = roomInPool(t)
   if (room === ANYBODY) return units
   if (room === NOBODY) return 0
@@ -185,7 +185,7 @@ const withRoomInPool = (t: T, units: number): number => {
   return room === INFANTRY_ONLY ? infantry : units & ~infantry
 }
 
-const withRoomInSections = (t: T, side: number, units: number, oneWillDo: boolean): number => {
+const withRoomInSections = (t: T, side: Side, units: Units, oneWillDo: boolean): number => {
   const room = roomInSections(t, side)
   const sections = s.cardSections(t)
   let found = 0
@@ -199,7 +199,7 @@ const withRoomInSections = (t: T, side: number, units: number, oneWillDo: boolea
 }
 
 /** G-4.2 Whether the unit on this hex may be ordered. */
-export const whyNotOrder = (t: T, side: number, hex: number): number => {
+export const whyNotOrder = (t: T, side: Side, hex: Hex): number => {
   if (!s.hasUnitOf(t, side, hex)) return no.NO_OWN_UNIT_THERE
   const unit = s.unitOn(t, hex)
   if (s.isIn(t, atOrdered, unit)) return no.ALREADY_ORDERED
@@ -213,7 +213,7 @@ export const whyNotOrder = (t: T, side: number, hex: number): number => {
 }
 
 /** G-4.3 Whether the reserve artillery may be ordered: the card must allow it and the side be able to pay. */
-export const whyNotOrderArtillery = (t: T, side: number): number => {
+export const whyNotOrderArtillery = (t: T, side: Side): number => {
   const flags = s.turnFlags(t)
   if ((flags & (ARTILLERY | BESIDES)) === 0) return no.ARTILLERY_NOT_ON_CARD
   if (flags & ARTILLERY_ORDERED) return no.ARTILLERY_ALREADY_ORDERED
@@ -224,10 +224,10 @@ export const whyNotOrderArtillery = (t: T, side: number): number => {
 }
 
 /** Whether there is anything left to order. */
-export const canOrder = (t: T, side: number): boolean =>
+export const canOrder = (t: T, side: Side): boolean =>
   mayOrder(t, side, true) !== 0 || whyNotOrderArtillery(t, side) === no.OK
 
-export const giveOrder = (t: T, side: number, hex: number): void => {
+export const giveOrder = (t: T, side: Side, hex: Hex): void => {
   const unit = s.unitOn(t, hex)
   if (s.hasFlag(t, PAY)) doors.layHqAside(t, side)
   doors.orderUnit(t, unit)
@@ -235,7 +235,7 @@ export const giveOrder = (t: T, side: number, hex: number): void => {
 }
 
 /** G-12.11 The first unit decides the chain: all who stand side by side with it. */
-const orderChain = (t: T, unit: number): void => {
+const orderChain = (t: T, unit: Unit): void => {
   doors.clearFlag(t, CHAIN)
   const chain = chainOf(t, unit)
   doors.setOrderable(t, chain)
@@ -253,7 +253,7 @@ const loseChains = (t: T): void => {
   doors.setOrderable(t, left)
 }
 
-const chainOf = (t: T, unit: number): number => {
+const chainOf = (t: T, unit: Unit): number => {
   const side = sideOfUnit(unit)
   let chain = 1 << unit
   for (let border = chain; border !== 0; ) {
@@ -271,6 +271,6 @@ const chainOf = (t: T, unit: number): number => {
   return chain
 }
 
-export const giveArtilleryOrder = (t: T, side: number): void => {
+export const giveArtilleryOrder = (t: T, side: Side): void => {
   doors.orderArtillery(t, side, ARTILLERY_ORDERED)
 }

@@ -4,7 +4,7 @@ import { titleSetting } from '../cards/vocabulary.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { COMBAT, sideOfUnit } from '../vocabulary.ts'
+import { COMBAT, sideOfUnit, type Unit } from '../vocabulary.ts'
 import { onlyAnswersDriveHome, raidersMayAlwaysReturn } from './versions.ts'
 
 type T = s.GreatWarTable
@@ -13,22 +13,22 @@ const { raiderHome: atRaiderHome } = s.AT
 const NO_BATTLE = s.flagBit('no-battle')
 
 /** The hex that the unit started its raid from, if it is the raider and the hex is free; else -1. */
-const homeOf = (t: T, unit: number): number => {
+const homeOf = (t: T, unit: Unit): number => {
   if (s.raiderOf(t) !== unit) return -1
   const home = s.raiderHome(t)
   return home >= 0 && !s.hasUnit(t, home) ? home : -1
 }
 
 /** A retreating raider may go home instead, if it was an answer to its attack that drove it back, and not shells. */
-export const wayHome = (t: T, unit: number): number =>
+export const wayHome = (t: T, unit: Unit): number =>
   onlyAnswersDriveHome(t) && frameKindBelow(t) !== f.ATTACK ? -1 : homeOf(t, unit)
 
-const ask = (t: T, unit: number, home: number): void => {
+const ask = (t: T, unit: Unit, home: number): void => {
   f.choose.call(t, COMBAT, titleSetting('raid'), sideOfUnit(unit), unit, home)
 }
 
 /** Version 1: home from the ground just taken only. */
-export const letGoHomeFromGround = (t: T, unit: number): void => {
+export const letGoHomeFromGround = (t: T, unit: Unit): void => {
   const home = homeOf(t, unit)
   if (home >= 0 && !raidersMayAlwaysReturn(t)) ask(t, unit, home)
 }
@@ -44,7 +44,7 @@ const endRaid = (t: T, drivenBack: boolean): void => {
 const isOut = (t: T): boolean => s.raiderHome(t) >= 0 && raidersMayAlwaysReturn(t)
 
 /** This unit is through with its attack, or with its wire. Battle Fury never follows: it would be one combat card too many. */
-export const endRaidOf = (t: T, unit: number, drivenBack: boolean): void => {
+export const endRaidOf = (t: T, unit: Unit, drivenBack: boolean): void => {
   if (isOut(t) && s.raiderOf(t) === unit) endRaid(t, drivenBack)
 }
 

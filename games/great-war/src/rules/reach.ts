@@ -2,7 +2,7 @@
 import { addForEach, type Commands, lowestBit } from '@bivouac/kernel'
 import * as s from '../state/state.ts'
 import * as terrain from '../terrain.ts'
-import { HEXES, sideOfUnit } from '../vocabulary.ts'
+import { HEXES, type Hex, sideOfUnit, type Unit } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { hexes: atHexes, occupied: atOccupied } = s.AT
@@ -17,10 +17,10 @@ export const RUSHING = 2
 const isStop = (ground: number): boolean => (ground & s.WIRE) !== 0 || STOPS[(ground >> 8) & 15] === 1
 
 /** G-5.3 Whether a unit that enters this hex must stop there. */
-export const stopsIn = (t: T, hex: number): boolean => isStop(s.hexWord(t, hex))
+export const stopsIn = (t: T, hex: Hex): boolean => isStop(s.hexWord(t, hex))
 
 /** G-5.3 Leaving a mine crater: stop in the first hex. */
-export const stopsOnLeaving = (t: T, hex: number): boolean => STOPS_ON_LEAVING[s.terrainOf(t, hex)] === 1
+export const stopsOnLeaving = (t: T, hex: Hex): boolean => STOPS_ON_LEAVING[s.terrainOf(t, hex)] === 1
 
 /** What the last look around found: the hexes, nearest first, and how many there were after each step. */
 const hexes = new Int16Array(HEXES)
@@ -32,7 +32,7 @@ const foundWithin = new Int16Array(HEXES)
 let stepsLooked = 0
 
 /** The steps to a hex found by the last look; -1 if it was not found. */
-export const stepsTo = (hex: number): number => {
+export const stepsTo = (hex: Hex): number => {
   let at = 0
   for (let step = 0; step <= stepsLooked; step++)
     for (; at < foundWithin[step]; at++) if (hexes[at] === hex) return step
@@ -40,7 +40,7 @@ export const stepsTo = (hex: number): number => {
 }
 
 /** Finds all hexes within `most` steps of the unit; gives their number, the unit's own hex first. */
-export const explore = (t: T, unit: number, most: number, way: number): number => {
+export const explore = (t: T, unit: Unit, most: number, way: number): number => {
   const w = t.words
   const sets = t.board.nearSets
   const from = s.hexOf(t, unit)
@@ -99,7 +99,7 @@ export const explore = (t: T, unit: number, most: number, way: number): number =
 }
 
 /** Whether any hex next to this one is free. */
-export const hasFreeNeighbour = (t: T, hex: number): boolean => {
+export const hasFreeNeighbour = (t: T, hex: Hex): boolean => {
   const sets = t.board.nearSets
   const w = t.words
   return (

@@ -4,18 +4,18 @@ import * as no from '../refusals.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { HEXES, sideOfUnit } from '../vocabulary.ts'
+import { HEXES, type Hex, sideOfUnit, type Unit } from '../vocabulary.ts'
 import { wayHome } from './raid.ts'
 
 type T = s.GreatWarTable
 
 /** Puts the unit's flags on the stack. `medals` are the enemy's if the last figure is lost. */
-export const beginRetreat = (t: T, unit: number, flags: number, ignorable: number, medals: number): void => {
+export const beginRetreat = (t: T, unit: Unit, flags: number, ignorable: number, medals: number): void => {
   if (flags > 0) f.retreat.call(t, unit, flags, ignorable, medals)
 }
 
 /** G-9.1 One of the two hexes towards the own baseline (`i` 0 or 1); -1 if it is beyond the edge or taken. */
-export const wayBack = (t: T, unit: number, i: number): number => {
+export const wayBack = (t: T, unit: Unit, i: number): number => {
   const hex = t.board.back[(sideOfUnit(unit) * HEXES + s.hexOf(t, unit)) * 2 + i]
   return hex >= 0 && !s.hasUnit(t, hex) ? hex : -1
 }
@@ -48,7 +48,7 @@ export const settleRetreat = (t: T): boolean => {
 }
 
 /** G-9.1 Whether the retreating unit may go to this hex. */
-export const whyNotRetreatTo = (t: T, hex: number): number => {
+export const whyNotRetreatTo = (t: T, hex: Hex): number => {
   const unit = f.retreat.unit(t)
   return hex === wayBack(t, unit, 0) || hex === wayBack(t, unit, 1) || hex === wayHome(t, unit)
     ? no.OK
@@ -58,7 +58,7 @@ export const whyNotRetreatTo = (t: T, hex: number): number => {
 /** G-9.3 */
 export const whyNotIgnore = (t: T): number => (ignorable(t) > 0 ? no.OK : no.CANNOT_IGNORE)
 
-export const retreatTo = (t: T, hex: number): void => {
+export const retreatTo = (t: T, hex: Hex): void => {
   const unit = f.retreat.unit(t)
   // G-13.5 A raider that goes home does so instead of the whole retreat.
   f.retreat.set.flags(t, hex === wayHome(t, unit) ? 0 : f.retreat.flags(t) - 1)

@@ -14,6 +14,7 @@ import {
   enemyOf,
   FIGURES_MAX,
   HEXES,
+  type Hex,
   handOf,
   TARGETING_DIE,
   UNITS,
@@ -60,7 +61,7 @@ const shellNoMansLand = (t: T): void => {
 }
 
 /** G-3.2, G-15.4 Open ground and wire become a crater, an empty trench too where the scenario says so. */
-const shellGround = (t: T, hex: number, trenches: boolean): void => {
+const shellGround = (t: T, hex: Hex, trenches: boolean): void => {
   if (s.hasUnit(t, hex)) return
   const terrain = s.terrainOf(t, hex)
   if (terrain === COUNTRYSIDE) doors.craterGround(t, hex, SHELL_CRATER, false)

@@ -2,7 +2,7 @@
 import type { OutsideEnding } from '@bivouac/kernel'
 import * as doors from '../state/doors.ts'
 import * as s from '../state/state.ts'
-import { type Ending, enemyOf } from '../vocabulary.ts'
+import { type Ending, enemyOf, type Side } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 
@@ -21,7 +21,7 @@ export const decideByLead = (t: T, ending: Ending): void => {
 }
 
 /** G-2.5 Players may agree to end a game, or resign; who runs out of time has lost. */
-export const finish = (t: T, how: OutsideEnding, side: number): void => {
+export const finish = (t: T, how: OutsideEnding, side: Side): void => {
   if (how === 'agreed') decideByLead(t, how)
   else doors.endGame(t, enemyOf(side), how)
 }

@@ -8,7 +8,17 @@ import * as no from '../refusals.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { COMBAT, COMMAND, enemyOf, handOf, UNITS } from '../vocabulary.ts'
+import {
+  COMBAT,
+  COMMAND,
+  enemyOf,
+  type Hex,
+  handOf,
+  type Side,
+  type Title,
+  UNITS,
+  type Unit,
+} from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 
@@ -28,17 +38,17 @@ const CHOOSE_SAVE_UNITS = 3
 export const STANDING_CHOICES = 4
 
 /** Whether, for all that everybody knows, the side could play a combat card at this point. */
-export const couldPlay = (t: T, side: number, point: number): boolean =>
+export const couldPlay = (t: T, side: Side, point: number): boolean =>
   s.combatPlayed(t, side) === 0 &&
   s.hqOf(t, side) >= t.board.cheapestAt[point] &&
   !s.isEmpty(t, COMBAT, handOf(side))
 
 /** G-12.10 Some answers are command cards: any hand may hold one. */
-const couldAnswer = (t: T, side: number, point: number): boolean =>
+const couldAnswer = (t: T, side: Side, point: number): boolean =>
   (COMMAND_TITLES_AT[point] !== 0 && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
 
 /** Whether a standing order lets the enemy stop here. */
-const stopsHere = (orders: number, point: number, unit: number, peril: boolean): boolean => {
+const stopsHere = (orders: number, point: number, unit: Unit, peril: boolean): boolean => {
   if (orders === ASK) return true
   if (orders === PASS_TURN) return false
   if (orders === SAVE_UNITS) return peril
@@ -49,14 +59,7 @@ const stopsHere = (orders: number, point: number, unit: number, peril: boolean):
  * Asks the other side, if it could answer and has not told us to pass. `unit` is the one concerned, -1 for none;
  * `peril` says that it may be lost here.
  */
-export const openWindow = (
-  t: T,
-  point: number,
-  unit: number,
-  hex: number,
-  attackers = 0,
-  peril = false,
-): void => {
+export const openWindow = (t: T, point: number, unit: Unit, hex: Hex, attackers = 0, peril = false): void => {
   const side = enemyOf(s.activeSide(t))
   if (!couldAnswer(t, side, point)) return
   if (!stopsHere(s.standingOf(t, side), point, unit, peril)) return doors.passWindow(t, side)
@@ -76,34 +79,34 @@ export const passWindow = (t: T): void => {
  * come: pass always; stop only at one unit, which is then named; only where a unit may be lost; or only where a card
  * held for it could be played. What was chosen can be taken back (ask).
  */
-export const whyNotStanding = (t: T, side: number, orders: number, inWindow: boolean): number => {
+export const whyNotStanding = (t: T, side: Side, orders: number, inWindow: boolean): number => {
   const now = s.standingOf(t, side)
   if (inWindow) return orders === PASS_TURN ? no.OK : no.OTHER_DECISION
   if (orders === ASK) return now === ASK ? no.SAME_STANDING_ORDER : no.OK
   return now === ASK ? no.OK : no.SAME_STANDING_ORDER
 }
 
-export const giveStanding = (t: T, side: number, orders: number): void => {
+export const giveStanding = (t: T, side: Side, orders: number): void => {
   if (orders === CHOOSE_STOP_AT) return f.standing.call(t)
   doors.giveStandingOrder(t, side, orders === CHOOSE_SAVE_UNITS ? SAVE_UNITS : orders)
   if (frameKind(t) === f.ANSWER) passWindow(t)
 }
 
 /** A card in hand that answers the enemy may be held for its moment. */
-export const whyNotHold = (t: T, side: number, title: number): number => {
+export const whyNotHold = (t: T, side: Side, title: Title): number => {
   if (s.standingOf(t, side) !== ASK) return no.SAME_STANDING_ORDER
   if (!s.hasTitle(t, COMBAT, handOf(side), title)) return no.COMBAT_NOT_IN_HAND
   return ANSWERS[title] === 1 ? no.OK : no.WRONG_MOMENT
 }
 
-export const holdFor = (t: T, side: number, title: number): void =>
+export const holdFor = (t: T, side: Side, title: Title): void =>
   doors.giveStandingOrder(t, side, HOLD + title)
 
 /** The unit that the enemy shall stop at. */
-export const whyNotStopAt = (t: T, side: number, hex: number): number =>
+export const whyNotStopAt = (t: T, side: Side, hex: Hex): number =>
   s.hasUnitOf(t, side, hex) ? no.OK : no.NO_OWN_UNIT_THERE
 
-export const stopAt = (t: T, side: number, hex: number): void => {
+export const stopAt = (t: T, side: Side, hex: Hex): void => {
   end(t)
   doors.giveStandingOrder(t, side, STOP_AT + s.unitOn(t, hex))
 }

@@ -98,7 +98,6 @@ export const OBJECTIVE_KINDS = [
   'breakthrough',
   'race-against-time',
 ] as const
-export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number]
 export const TEMPORARY = 0
 export const TURN_START_TEMPORARY = 1
 export const TURN_START_MAJORITY = 2
@@ -108,7 +107,6 @@ export const BREAKTHROUGH = 5
 export const RACE = 6
 
 export const COUNTINGS = ['any', 'each', 'majority'] as const
-export const COUNT_ANY = 0
 export const COUNT_EACH = 1
 export const COUNT_MAJORITY = 2
 
@@ -143,7 +141,7 @@ export interface Shelling {
 }
 
 /** G-15.5 In the first `turns` turns of a side its units do not fire further than `rangeMax`. */
-export interface Snow {
+interface Snow {
   readonly side: number
   readonly turns: number
   readonly rangeMax: number

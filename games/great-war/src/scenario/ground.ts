@@ -108,7 +108,7 @@ function readWire(file: ScenarioFile, terrain: Uint8Array): Int32Array {
 }
 
 /** G-8.3 Hill hexes that hang together have the same number, from 0; other hexes have -1. */
-export function hillGroups(terrain: Uint8Array): Int8Array {
+function hillGroups(terrain: Uint8Array): Int8Array {
   const group = new Int8Array(HEXES).fill(-1)
   let next = 0
   for (let hex = 0; hex < HEXES; hex++) {

@@ -4,7 +4,19 @@
  */
 import { bitCount, lowestBit } from '@bivouac/kernel'
 import * as cards from '../cards/cards.ts'
-import { DRAWN, isInfantryKind, unitsOf, ZONES } from '../vocabulary.ts'
+import {
+  type Card,
+  type Deck,
+  DRAWN,
+  type Hex,
+  isInfantryKind,
+  type Side,
+  type Title,
+  type Unit,
+  unitsOf,
+  ZONES,
+  type Zone,
+} from '../vocabulary.ts'
 import { AT, type GreatWarTable } from './layout.ts'
 
 export * from './layout.ts'
@@ -26,27 +38,27 @@ const {
 
 // Cards
 
-export const pileAt = (deck: number, zone: number): number => atPiles + (deck * ZONES.length + zone) * 2
+export const pileAt = (deck: Deck, zone: Zone): number => atPiles + (deck * ZONES.length + zone) * 2
 
 /** One of the two words of a pile's set of cards. */
-export const pileWord = (t: T, deck: number, zone: number, word: number): number =>
+export const pileWord = (t: T, deck: Deck, zone: Zone, word: number): number =>
   t.words[pileAt(deck, zone) + word]
 
-export const cardCount = (t: T, deck: number, zone: number): number => {
+export const cardCount = (t: T, deck: Deck, zone: Zone): number => {
   const at = pileAt(deck, zone)
   return bitCount(t.words[at]) + bitCount(t.words[at + 1])
 }
 
-export const isEmpty = (t: T, deck: number, zone: number): boolean => {
+export const isEmpty = (t: T, deck: Deck, zone: Zone): boolean => {
   const at = pileAt(deck, zone)
   return (t.words[at] | t.words[at + 1]) === 0
 }
 
-const ofTitle = (t: T, deck: number, zone: number, title: number): number =>
+const ofTitle = (t: T, deck: Deck, zone: Zone, title: Title): number =>
   t.words[pileAt(deck, zone) + TITLE_WORD[deck * 32 + title]] & TITLE_MASK[deck * 32 + title]
 
 /** The titles among the cards of a pile, as a set. */
-export const titlesIn = (t: T, deck: number, zone: number): number => {
+export const titlesIn = (t: T, deck: Deck, zone: Zone): number => {
   const at = pileAt(deck, zone)
   let titles = 0
   for (let bits = t.words[at]; bits !== 0; bits &= bits - 1)
@@ -56,53 +68,53 @@ export const titlesIn = (t: T, deck: number, zone: number): number => {
   return titles
 }
 
-export const hasTitle = (t: T, deck: number, zone: number, title: number): boolean =>
+export const hasTitle = (t: T, deck: Deck, zone: Zone, title: Title): boolean =>
   ofTitle(t, deck, zone, title) !== 0
 
 /** Among equal cards the one with the lowest number; there must be one. */
-export const lowestOf = (t: T, deck: number, zone: number, title: number): number =>
+export const lowestOf = (t: T, deck: Deck, zone: Zone, title: Title): number =>
   (TITLE_WORD[deck * 32 + title] << 5) + lowestBit(ofTitle(t, deck, zone, title))
 
-export const hasCard = (t: T, deck: number, zone: number, card: number): boolean =>
+export const hasCard = (t: T, deck: Deck, zone: Zone, card: Card): boolean =>
   ((t.words[pileAt(deck, zone) + (card >> 5)] >>> (card & 31)) & 1) === 1
 
 /** The zone a card is in; -1 if in none. */
-export const zoneOf = (t: T, deck: number, card: number): number => {
+export const zoneOf = (t: T, deck: Deck, card: Card): number => {
   for (let zone = 0; zone <= DRAWN; zone++) if (hasCard(t, deck, zone, card)) return zone
   return -1
 }
 
-export const deckSize = (t: T, deck: number): number => t.words[atDeckSizes + deck]
+export const deckSize = (t: T, deck: Deck): number => t.words[atDeckSizes + deck]
 /** Where the first card of a deck lies; the deck ends with its part of `decks`. */
-export const deckTop = (t: T, deck: number): number => atDecks + (deck + 1) * CARD_END - deckSize(t, deck)
+export const deckTop = (t: T, deck: Deck): number => atDecks + (deck + 1) * CARD_END - deckSize(t, deck)
 
 /** The cards of a pile, lowest number first. For views and texts: it makes a list. */
-export const cardsIn = (t: T, deck: number, zone: number): number[] => {
+export const cardsIn = (t: T, deck: Deck, zone: Zone): number[] => {
   const cards: number[] = []
   for (let card = 0; card < CARD_END; card++) if (hasCard(t, deck, zone, card)) cards.push(card)
   return cards
 }
 
-export const deckOrder = (t: T, deck: number): number[] => [
+export const deckOrder = (t: T, deck: Deck): number[] => [
   ...t.words.subarray(deckTop(t, deck), atDecks + (deck + 1) * CARD_END),
 ]
 
 // Units: bits 0 to 7 the hex plus one, 8 to 11 the figures, 12 and 13 the kind.
 
-export const packUnit = (hex: number, figures: number, kind: number): number =>
+export const packUnit = (hex: Hex, figures: number, kind: number): number =>
   (hex + 1) | (figures << 8) | (kind << 12)
 
-export const unitsOnBoard = (t: T, side: number): number => t.words[atOnBoard] & unitsOf(side)
+export const unitsOnBoard = (t: T, side: Side): number => t.words[atOnBoard] & unitsOf(side)
 export const allUnits = (t: T): number => t.words[atOnBoard]
-export const isOnBoard = (t: T, unit: number): boolean => ((t.words[atOnBoard] >>> unit) & 1) === 1
+export const isOnBoard = (t: T, unit: Unit): boolean => ((t.words[atOnBoard] >>> unit) & 1) === 1
 /** A unit's hex; -1 off the board. */
-export const hexOf = (t: T, unit: number): number => (t.words[atUnits + unit] & 0xff) - 1
-export const figuresOf = (t: T, unit: number): number => (t.words[atUnits + unit] >> 8) & 15
-export const kindOf = (t: T, unit: number): number => (t.words[atUnits + unit] >> 12) & 3
-export const isInfantry = (t: T, unit: number): boolean => isInfantryKind(kindOf(t, unit))
+export const hexOf = (t: T, unit: Unit): number => (t.words[atUnits + unit] & 0xff) - 1
+export const figuresOf = (t: T, unit: Unit): number => (t.words[atUnits + unit] >> 8) & 15
+export const kindOf = (t: T, unit: Unit): number => (t.words[atUnits + unit] >> 12) & 3
+export const isInfantry = (t: T, unit: Unit): boolean => isInfantryKind(kindOf(t, unit))
 
 /** Whether a unit is in one of the sets of units of the layout. */
-export const isIn = (t: T, set: number, unit: number): boolean => ((t.words[set] >>> unit) & 1) === 1
+export const isIn = (t: T, set: number, unit: Unit): boolean => ((t.words[set] >>> unit) & 1) === 1
 
 // Hexes: bits 0 to 7 the unit plus one, 8 to 11 the terrain, then the tokens on it.
 
@@ -111,17 +123,17 @@ export const WIRE = 1 << 12
 export const CRATER = 1 << 13
 
 /** The unit on a hex; -1 if there is none. */
-export const unitOn = (t: T, hex: number): number => (t.words[atHexes + hex] & 0xff) - 1
-export const hasUnit = (t: T, hex: number): boolean => (t.words[atHexes + hex] & 0xff) !== 0
+export const unitOn = (t: T, hex: Hex): number => (t.words[atHexes + hex] & 0xff) - 1
+export const hasUnit = (t: T, hex: Hex): boolean => (t.words[atHexes + hex] & 0xff) !== 0
 /** Whether a unit of this side stands on a hex. */
-export const hasUnitOf = (t: T, side: number, hex: number): boolean => {
+export const hasUnitOf = (t: T, side: Side, hex: Hex): boolean => {
   const unit = (t.words[atHexes + hex] & 0xff) - 1
   return unit >= 0 && unit >> 4 === side
 }
-export const terrainOf = (t: T, hex: number): number => (t.words[atHexes + hex] >> 8) & 15
-export const hasWire = (t: T, hex: number): boolean => (t.words[atHexes + hex] & WIRE) !== 0
-export const isCratered = (t: T, hex: number): boolean => (t.words[atHexes + hex] & CRATER) !== 0
+export const terrainOf = (t: T, hex: Hex): number => (t.words[atHexes + hex] >> 8) & 15
+export const hasWire = (t: T, hex: Hex): boolean => (t.words[atHexes + hex] & WIRE) !== 0
+export const isCratered = (t: T, hex: Hex): boolean => (t.words[atHexes + hex] & CRATER) !== 0
 /** What lies on a hex, unit and all, in one word. */
-export const hexWord = (t: T, hex: number): number => t.words[atHexes + hex]
+export const hexWord = (t: T, hex: Hex): number => t.words[atHexes + hex]
 /** One of the four words of the set of hexes with a unit. */
 export const occupiedWord = (t: T, word: number): number => t.words[atOccupied + word]

@@ -42,7 +42,7 @@ export interface UnitView {
   readonly marks: readonly string[]
 }
 
-export interface SideView {
+interface SideView {
   readonly hq: number
   readonly medals: number
   /** Those of the medals that cannot be lost again. */
@@ -64,7 +64,7 @@ export interface SideView {
   }
 }
 
-export interface PileView {
+interface PileView {
   readonly deck: number
   readonly discard: readonly string[]
   /** How many cards are being looked at, and which, for those who see them. */
@@ -146,7 +146,7 @@ const unitView = (t: T, unit: number): UnitView => ({
   marks: UNIT_SETS.filter(set => s.isIn(t, s.AT[set], unit)),
 })
 
-export function notesOf(t: T): Record<string, readonly string[]> {
+function notesOf(t: T): Record<string, readonly string[]> {
   const notes: Record<string, readonly string[]> = {}
   for (const name of NOTES) {
     const words = noteWords(t, name)

@@ -3,7 +3,17 @@ import type { Part } from '@bivouac/kernel'
 import type { GreatWarFact } from '../../facts.ts'
 import { HEX_NAMES } from '../../geometry.ts'
 import { TERRAINS } from '../../terrain.ts'
-import { DIE_FACES, enemyOf, SIDES, sideOfUnit, UNIT_KINDS, unitName } from '../../vocabulary.ts'
+import {
+  DIE_FACES,
+  enemyOf,
+  type Hex,
+  SIDES,
+  type Side,
+  sideOfUnit,
+  UNIT_KINDS,
+  type Unit,
+  unitName,
+} from '../../vocabulary.ts'
 import * as s from '../state.ts'
 import { keepMedals } from './tokens.ts'
 import { progress } from './turns.ts'
@@ -27,23 +37,23 @@ const UNIT_SETS_FROM = atOrdered
 const UNIT_SETS_TO = atOrderable
 
 const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
-const hexName = (t: T, unit: number): string => HEX_NAMES[s.hexOf(t, unit)]
+const hexName = (t: T, unit: Unit): string => HEX_NAMES[s.hexOf(t, unit)]
 
 // Units
 
-const lift = (t: T, hex: number): void => {
+const lift = (t: T, hex: Hex): void => {
   t.words[atRestless] = 1
   t.words[atHexes + hex] &= ~0xff
   t.words[atOccupied + (hex >> 5)] &= ~(1 << (hex & 31))
 }
 
-const set = (t: T, unit: number, hex: number): void => {
+const set = (t: T, unit: Unit, hex: Hex): void => {
   t.words[atRestless] = 1
   t.words[atHexes + hex] = (t.words[atHexes + hex] & ~0xff) | (unit + 1)
   t.words[atOccupied + (hex >> 5)] |= 1 << (hex & 31)
 }
 
-export const placeUnit = (t: T, unit: number, kind: number, figures: number, hex: number): void => {
+export const placeUnit = (t: T, unit: Unit, kind: number, figures: number, hex: Hex): void => {
   t.words[atOnBoard] |= 1 << unit
   t.words[atUnits + unit] = s.packUnit(hex, figures, kind)
   set(t, unit, hex)
@@ -52,7 +62,7 @@ export const placeUnit = (t: T, unit: number, kind: number, figures: number, hex
 }
 
 /** `how` is a word for the log: move, retreat, take-ground, and so on. */
-export const moveUnit = (t: T, unit: number, hex: number, how: string): void => {
+export const moveUnit = (t: T, unit: Unit, hex: Hex, how: string): void => {
   const from = s.hexOf(t, unit)
   if (from === hex) return
   lift(t, from)
@@ -64,30 +74,30 @@ export const moveUnit = (t: T, unit: number, hex: number, how: string): void => 
 }
 
 /** Marks or unmarks a unit in one of the turn's sets of units. */
-export const mark = (t: T, field: number, unit: number): void => {
+export const mark = (t: T, field: number, unit: Unit): void => {
   t.words[field] |= 1 << unit
 }
 
-export const unmark = (t: T, field: number, unit: number): void => {
+export const unmark = (t: T, field: number, unit: Unit): void => {
   t.words[field] &= ~(1 << unit)
 }
 
-export const orderUnit = (t: T, unit: number): void => {
+export const orderUnit = (t: T, unit: Unit): void => {
   t.words[atOrdered] |= 1 << unit
   if (t.recorder) note(t, { type: 'unitOrdered', unit: unitName(unit), hex: hexName(t, unit) })
 }
 
-export const markMoved = (t: T, unit: number): void => {
+export const markMoved = (t: T, unit: Unit): void => {
   t.words[atMoved] |= 1 << unit
 }
 
-export const orderArtillery = (t: T, side: number, bit: number): void => {
+export const orderArtillery = (t: T, side: Side, bit: number): void => {
   t.words[atFlags] |= bit
   if (t.recorder) note(t, { type: 'artilleryOrdered', side: SIDES[side] })
 }
 
 /** A unit that is gone is in none of the turn's sets any more. */
-const takeOff = (t: T, unit: number): void => {
+const takeOff = (t: T, unit: Unit): void => {
   lift(t, s.hexOf(t, unit))
   t.words[atUnits + unit] = 0
   t.words[atOnBoard] &= ~(1 << unit)
@@ -95,7 +105,7 @@ const takeOff = (t: T, unit: number): void => {
 }
 
 /** G-6.7, G-9.2 Figures are lost; with the last one the unit goes, and the enemy has `medals`. True if it went. */
-export const loseFigures = (t: T, unit: number, count: number, clause: string, medals: number): boolean => {
+export const loseFigures = (t: T, unit: Unit, count: number, clause: string, medals: number): boolean => {
   const before = s.figuresOf(t, unit)
   const lost = Math.min(count, before)
   if (lost === 0) return false
@@ -113,20 +123,20 @@ export const loseFigures = (t: T, unit: number, count: number, clause: string, m
   return true
 }
 
-export const gainFigures = (t: T, unit: number, count: number): void => {
+export const gainFigures = (t: T, unit: Unit, count: number): void => {
   t.words[atUnits + unit] += count << 8
   if (t.recorder) note(t, { type: 'figuresGained', unit: unitName(unit), hex: hexName(t, unit), count })
 }
 
 /** G-11.6 A unit leaves by the enemy's baseline. */
-export const leaveBoard = (t: T, unit: number): void => {
+export const leaveBoard = (t: T, unit: Unit): void => {
   const hex = s.hexOf(t, unit)
   takeOff(t, unit)
   if (t.recorder) note(t, { type: 'unitLeft', unit: unitName(unit), hex: HEX_NAMES[hex] })
 }
 
 /** Stretcher Bearer: a unit is taken away and nobody has a medal for it. */
-export const removeUnit = (t: T, unit: number): void => {
+export const removeUnit = (t: T, unit: Unit): void => {
   const hex = s.hexOf(t, unit)
   const figures = s.figuresOf(t, unit)
   takeOff(t, unit)
@@ -135,31 +145,31 @@ export const removeUnit = (t: T, unit: number): void => {
   if (t.recorder) note(t, { type: 'unitRemoved', unit: unitName(unit), hex: HEX_NAMES[hex] })
 }
 
-export const noteFlagIgnored = (t: T, unit: number): void => {
+export const noteFlagIgnored = (t: T, unit: Unit): void => {
   if (t.recorder) note(t, { type: 'flagIgnored', unit: unitName(unit), hex: hexName(t, unit) })
 }
 
 // Ground
 
 /** G-3.1 What a hex is, and whether wire lies on it. */
-export const layGround = (t: T, hex: number, terrain: number, wire: boolean): void => {
+export const layGround = (t: T, hex: Hex, terrain: number, wire: boolean): void => {
   t.words[atHexes + hex] = (t.words[atHexes + hex] & 0xff) | (terrain << 8) | (wire ? s.WIRE : 0)
 }
 
-export const removeWire = (t: T, hex: number): void => {
+export const removeWire = (t: T, hex: Hex): void => {
   t.words[atHexes + hex] &= ~s.WIRE
   if (t.recorder) note(t, { type: 'wireRemoved', hex: HEX_NAMES[hex] })
 }
 
 /** G-3.2, G-10.7 The hex becomes another terrain, its wire gone. */
-export const craterGround = (t: T, hex: number, terrain: number, token: boolean): void => {
+export const craterGround = (t: T, hex: Hex, terrain: number, token: boolean): void => {
   t.words[atHexes + hex] = (t.words[atHexes + hex] & 0xff) | (terrain << 8) | (token ? s.CRATER : 0)
   if (t.recorder) note(t, { type: 'groundCratered', hex: HEX_NAMES[hex], terrain: TERRAINS[terrain] })
 }
 
 // Dice: nothing changes but what is known.
 
-export const noteAttack = (t: T, unit: number, hex: number, close: boolean): void => {
+export const noteAttack = (t: T, unit: Unit, hex: Hex, close: boolean): void => {
   if (t.recorder)
     note(t, {
       type: 'attackDeclared',
@@ -173,7 +183,7 @@ export const noteAttack = (t: T, unit: number, hex: number, close: boolean): voi
 export const noteRoll = (
   t: T,
   by: string,
-  hex: number,
+  hex: Hex,
   use: string,
   faces: readonly number[],
   parts: readonly Part[],
@@ -188,6 +198,6 @@ export const noteRoll = (
   })
 }
 
-export const noteTargeting = (t: T, side: number, hex: number, numbers: readonly number[]): void => {
+export const noteTargeting = (t: T, side: Side, hex: Hex, numbers: readonly number[]): void => {
   note(t, { type: 'targetingRolled', side: SIDES[side], hex: HEX_NAMES[hex], numbers })
 }

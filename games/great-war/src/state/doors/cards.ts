@@ -5,15 +5,20 @@ import type { GreatWarFact } from '../../facts.ts'
 import { HEX_NAMES } from '../../geometry.ts'
 import { seenCardsGoFirst } from '../../rules/versions.ts'
 import {
+  type Card,
   COMBAT,
   DECK,
   DECK_NAMES,
+  type Deck,
   DISCARD,
   DRAWN,
   enemyOf,
+  type Hex,
   handOf,
   playedOf,
   SIDES,
+  type Side,
+  type Title,
   ZONES,
 } from '../../vocabulary.ts'
 import * as s from '../state.ts'
@@ -23,13 +28,13 @@ const { deckSizes: atDeckSizes, decks: atDecks, known: atKnown, spied: atSpied }
 
 const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
 
-const put = (t: T, deck: number, card: number, from: number, to: number): void => {
+const put = (t: T, deck: Deck, card: Card, from: number, to: number): void => {
   const bit = 1 << (card & 31)
   t.words[s.pileAt(deck, from) + (card >> 5)] &= ~bit
   t.words[s.pileAt(deck, to) + (card >> 5)] |= bit
 }
 
-const noteMove = (t: T, deck: number, by: number, card: number, from: number, to: number): void => {
+const noteMove = (t: T, deck: Deck, by: number, card: Card, from: number, to: number): void => {
   note(t, {
     type: 'cardMoved',
     deck: DECK_NAMES[deck],
@@ -41,7 +46,7 @@ const noteMove = (t: T, deck: number, by: number, card: number, from: number, to
 }
 
 /** A card that leaves a hand is no secret of that hand any more. */
-const forget = (t: T, deck: number, side: number, card: number): void => {
+const forget = (t: T, deck: Deck, side: Side, card: Card): void => {
   if (deck !== COMBAT) return
   const at = side * 2 + (card >> 5)
   t.words[atKnown + at] &= ~(1 << (card & 31))
@@ -52,7 +57,7 @@ const forget = (t: T, deck: number, side: number, card: number): void => {
  * The card by which a side shows this title from its combat hand. Of equal cards the one that others have seen goes first:
  * any other would tell them that there is a second.
  */
-export const cardToShow = (t: T, side: number, title: number): number => {
+export const cardToShow = (t: T, side: Side, title: Title): number => {
   const hand = handOf(side)
   if (seenCardsGoFirst(t))
     for (let seen = 0; seen < 2; seen++)
@@ -67,7 +72,7 @@ export const cardToShow = (t: T, side: number, title: number): number => {
 }
 
 /** From the hand to the open: both sides see it. */
-export const layOpen = (t: T, deck: number, side: number, card: number, to: number): void => {
+export const layOpen = (t: T, deck: Deck, side: Side, card: Card, to: number): void => {
   put(t, deck, card, handOf(side), to)
   forget(t, deck, side, card)
   revealTo(t, enemyOf(side))
@@ -75,14 +80,14 @@ export const layOpen = (t: T, deck: number, side: number, card: number, to: numb
 }
 
 /** A card that everybody has seen goes back to, or comes into, a hand: it stays known there. */
-export const takeOpen = (t: T, deck: number, side: number, card: number, from: number): void => {
+export const takeOpen = (t: T, deck: Deck, side: Side, card: Card, from: number): void => {
   put(t, deck, card, from, handOf(side))
   if (deck === COMBAT) t.words[atKnown + side * 2 + (card >> 5)] |= 1 << (card & 31)
   if (t.recorder) noteMove(t, deck, side, card, from, handOf(side))
 }
 
 /** Everything a side has played goes to the discards. */
-export const discardPlayed = (t: T, deck: number, side: number): void => {
+export const discardPlayed = (t: T, deck: Deck, side: Side): void => {
   const from = s.pileAt(deck, playedOf(side))
   const to = s.pileAt(deck, DISCARD)
   if (t.recorder)
@@ -95,7 +100,7 @@ export const discardPlayed = (t: T, deck: number, side: number): void => {
 }
 
 /** G-4.6 The first card of a deck, renewed from its discards if it is empty; false if there is none at all. */
-export const drawCard = (t: T, deck: number, side: number, to: number): boolean => {
+export const drawCard = (t: T, deck: Deck, side: Side, to: number): boolean => {
   if (s.deckSize(t, deck) === 0) {
     if (s.isEmpty(t, deck, DISCARD)) return false
     renewDeck(t, deck)
@@ -111,7 +116,7 @@ export const drawCard = (t: T, deck: number, side: number, to: number): boolean 
 }
 
 /** G-4.6 Of the cards being looked at one is kept, and the others are laid open. */
-export const keepDrawn = (t: T, deck: number, side: number, card: number): void => {
+export const keepDrawn = (t: T, deck: Deck, side: Side, card: Card): void => {
   put(t, deck, card, DRAWN, handOf(side))
   if (t.recorder) noteMove(t, deck, side, card, DRAWN, handOf(side))
   const drawn = s.pileAt(deck, DRAWN)
@@ -126,7 +131,7 @@ export const keepDrawn = (t: T, deck: number, side: number, card: number): void 
 }
 
 /** Espionage: a card of the victim's hand is looked at by the spy. */
-export const spyOut = (t: T, spy: number, card: number): void => {
+export const spyOut = (t: T, spy: number, card: Card): void => {
   const victim = enemyOf(spy)
   put(t, COMBAT, card, handOf(victim), DRAWN)
   forget(t, COMBAT, victim, card)
@@ -136,7 +141,7 @@ export const spyOut = (t: T, spy: number, card: number): void => {
 }
 
 /** Espionage: one card goes back to the victim, who knows that the spy knows it; the rest is laid open. */
-export const giveBack = (t: T, spy: number, card: number): void => {
+export const giveBack = (t: T, spy: number, card: Card): void => {
   const victim = enemyOf(spy)
   keepDrawn(t, COMBAT, victim, card)
   t.words[atSpied + victim * 2 + (card >> 5)] |= 1 << (card & 31)
@@ -144,13 +149,13 @@ export const giveBack = (t: T, spy: number, card: number): void => {
 }
 
 /** G-3.1 Puts all cards of a deck into its draw pile. */
-export const openDeck = (t: T, deck: number, count: number): void => {
+export const openDeck = (t: T, deck: Deck, count: number): void => {
   const at = s.pileAt(deck, DECK)
   for (let card = 0; card < count; card++) t.words[at + (card >> 5)] |= 1 << (card & 31)
 }
 
 /** The cards of the draw pile in a new order, drawn from chance. */
-export const shuffleDeck = (t: T, deck: number): void => {
+export const shuffleDeck = (t: T, deck: Deck): void => {
   const count = s.cardCount(t, deck, DECK)
   t.words.fill(0, atDecks + deck * CARD_END, atDecks + (deck + 1) * CARD_END)
   t.words[atDeckSizes + deck] = count
@@ -165,7 +170,7 @@ export const shuffleDeck = (t: T, deck: number): void => {
 }
 
 /** G-4.6, G-12.3 Draw pile and discards become the new draw pile. */
-export const renewDeck = (t: T, deck: number): void => {
+export const renewDeck = (t: T, deck: Deck): void => {
   const from = s.pileAt(deck, DISCARD)
   const to = s.pileAt(deck, DECK)
   for (let word = 0; word < 2; word++) {
@@ -175,14 +180,7 @@ export const renewDeck = (t: T, deck: number): void => {
   shuffleDeck(t, deck)
 }
 
-export const noteCardPlayed = (
-  t: T,
-  deck: number,
-  side: number,
-  card: number,
-  cost: number,
-  hex: number,
-): void => {
+export const noteCardPlayed = (t: T, deck: Deck, side: Side, card: Card, cost: number, hex: Hex): void => {
   if (t.recorder)
     note(t, {
       type: 'cardPlayed',

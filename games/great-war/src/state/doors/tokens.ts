@@ -1,7 +1,7 @@
 /** Doors for HQ tokens and medals (G-2.1, G-2.4). See doors.ts. */
 import { bitCount } from '@bivouac/kernel'
 import type { GreatWarFact } from '../../facts.ts'
-import { HQ_TOKENS, SIDES } from '../../vocabulary.ts'
+import { HQ_TOKENS, SIDES, type Side } from '../../vocabulary.ts'
 import * as s from '../state.ts'
 import { progress } from './turns.ts'
 
@@ -19,7 +19,7 @@ const {
 const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
 
 /** G-2.1 From the pool; what the pool does not have is lost. */
-export const gainHq = (t: T, side: number, count: number, clause: string): void => {
+export const gainHq = (t: T, side: Side, count: number, clause: string): void => {
   const gained = Math.min(count, t.words[atPool])
   if (gained <= 0) return
   t.words[atPool] -= gained
@@ -27,7 +27,7 @@ export const gainHq = (t: T, side: number, count: number, clause: string): void 
   if (t.recorder) note(t, { type: 'hqMoved', side: SIDES[side], count: gained, clause })
 }
 
-export const payHq = (t: T, side: number, count: number, clause: string): void => {
+export const payHq = (t: T, side: Side, count: number, clause: string): void => {
   if (count === 0) return
   t.words[atHq + side] -= count
   t.words[atPool] += count
@@ -35,7 +35,7 @@ export const payHq = (t: T, side: number, count: number, clause: string): void =
 }
 
 /** G-12.5 A token is laid with an ordered unit, and goes back to the pool when the unit has finished. */
-export const layHqAside = (t: T, side: number): void => {
+export const layHqAside = (t: T, side: Side): void => {
   t.words[atHq + side]--
   t.words[atAside]++
   if (t.recorder) note(t, { type: 'hqMoved', side: SIDES[side], count: -1, clause: 'G-12.5' })
@@ -46,12 +46,12 @@ export const returnHqAside = (t: T, count: number): void => {
   t.words[atPool] += count
 }
 
-export const dealHq = (t: T, side: number, count: number): void => {
+export const dealHq = (t: T, side: Side, count: number): void => {
   t.words[atHq + side] = count
   t.words[atPool] = HQ_TOKENS - t.words[atHq] - t.words[atHq + 1]
 }
 
-const changeMedals = (t: T, side: number, count: number, why: string): void => {
+const changeMedals = (t: T, side: Side, count: number, why: string): void => {
   t.words[atMedals + side] += count
   progress(t)
   if (t.recorder)
@@ -59,13 +59,13 @@ const changeMedals = (t: T, side: number, count: number, why: string): void => {
 }
 
 /** G-2.4 Medals that stay: for destroyed units, breakthroughs, permanent objectives, the race. */
-export const keepMedals = (t: T, side: number, count: number, why: string): void => {
+export const keepMedals = (t: T, side: Side, count: number, why: string): void => {
   t.words[atKept + side] += count
   if (count > 0) changeMedals(t, side, count, why)
 }
 
 /** G-11.1 The parts of an objective that a side holds (bits), and its medals with them; false if nothing changes. */
-export const holdObjective = (t: T, objective: number, side: number, parts: number): boolean => {
+export const holdObjective = (t: T, objective: number, side: Side, parts: number): boolean => {
   const at = atHeld + objective * 2 + side
   const before = t.words[at]
   if (parts === before) return false

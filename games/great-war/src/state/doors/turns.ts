@@ -1,7 +1,7 @@
 /** Doors for turns: their beginning and end, what cards say of them, and standing orders. See doors.ts. */
 import { revealTo } from '@bivouac/kernel'
 import type { GreatWarFact } from '../../facts.ts'
-import { ENDINGS, type Ending, enemyOf, SIDES } from '../../vocabulary.ts'
+import { ENDINGS, type Ending, enemyOf, SIDES, type Side, type Title, type Units } from '../../vocabulary.ts'
 import * as s from '../state.ts'
 
 type T = s.GreatWarTable
@@ -35,7 +35,7 @@ const TURN_TO = s.AT.strikes + 1
 const KEEPS_FROM = s.AT.lastCommand
 const KEEPS_TO = KEEPS_FROM + 2
 
-export const beginTurn = (t: T, side: number): void => {
+export const beginTurn = (t: T, side: Side): void => {
   // For so few words a loop is faster than `fill`.
   for (let field = TURN_FROM; field < KEEPS_FROM; field++) t.words[field] = 0
   for (let field = KEEPS_TO; field < TURN_TO; field++) t.words[field] = 0
@@ -83,24 +83,24 @@ export const addDice = (t: T, dice: number): void => {
   t.words[atDice] += dice
 }
 
-export const setOrderable = (t: T, units: number): void => {
+export const setOrderable = (t: T, units: Units): void => {
   t.words[atOrderable] = units
 }
 
-export const setLastCommand = (t: T, side: number, title: number): void => {
+export const setLastCommand = (t: T, side: Side, title: Title): void => {
   t.words[KEEPS_FROM + side] = title + 1
 }
 
-export const countCombatCard = (t: T, side: number, by: number): void => {
+export const countCombatCard = (t: T, side: Side, by: number): void => {
   t.words[atCombatPlayed + side] += by
 }
 
-export const giveStandingOrder = (t: T, side: number, order: number): void => {
+export const giveStandingOrder = (t: T, side: Side, order: number): void => {
   t.words[atStanding + side] = order
 }
 
 /** A window went by, by hand or by a standing order: the side whose turn it is learns no more than that. */
-export const passWindow = (t: T, side: number): void => {
+export const passWindow = (t: T, side: Side): void => {
   revealTo(t, enemyOf(side))
   if (t.recorder) note(t, { type: 'windowPassed', side: SIDES[side] })
 }
