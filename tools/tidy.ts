@@ -42,9 +42,8 @@ const checks: Readonly<Record<string, Check>> = {
 /** What is still to be mended: so many offences at most. The figures only ever go down, and at 0 the line goes. */
 const PENDING: Readonly<Record<string, number>> = {
   cycles: 1,
-  'dead exports': 64,
-  words: 187,
-  'retired words': 84,
+  'dead exports': 37,
+  words: 43,
   'long functions': 14,
 }
 
