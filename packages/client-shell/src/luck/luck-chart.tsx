@@ -54,17 +54,7 @@ export function LuckChart({ points, words, lookAt }: Props) {
         onPointerDown={press}
         onClick={() => isMouse.current && lookAt(points[chosen].cast.seq)}
       >
-        {ticks.map(({ value, y }) => (
-          <g key={value}>
-            <path
-              d={`M${LEFT} ${y}H${WIDTH - RIGHT}`}
-              className={`luck-chart__grid${value === 0 ? ' luck-chart__grid--zero' : ''}`}
-            />
-            <text x={LEFT - 5} y={y + 4} className="luck-chart__tick">
-              {value > 0 ? `+${value}` : whole(value)}
-            </text>
-          </g>
-        ))}
+        <Grid ticks={ticks} />
         <path d={`M${marks[chosen].x} 4V${HEIGHT - 4}`} className="luck-chart__cursor" />
         {lines.map((line, seat) => (
           <path
@@ -99,6 +89,21 @@ export function LuckChart({ points, words, lookAt }: Props) {
       <ThrowLine point={points[chosen]} at={at} words={words} lookAt={lookAt} />
     </section>
   )
+}
+
+function Grid({ ticks }: Pick<ReturnType<typeof chartLines>, 'ticks'>) {
+  const { whole } = numbersIn(useLuckSay().language)
+  return ticks.map(({ value, y }) => (
+    <g key={value}>
+      <path
+        d={`M${LEFT} ${y}H${WIDTH - RIGHT}`}
+        className={`luck-chart__grid${value === 0 ? ' luck-chart__grid--zero' : ''}`}
+      />
+      <text x={LEFT - 5} y={y + 4} className="luck-chart__tick">
+        {value > 0 ? `+${value}` : whole(value)}
+      </text>
+    </g>
+  ))
 }
 
 function Legend() {

@@ -4,7 +4,7 @@ import type { Seat } from '@bivouac/kernel'
 import type { OnlinePlan } from '@bivouac/protocol/online'
 
 /** Whoever has the link, whoever finds the open seat, or a bot at once. */
-export type Opponent = 'friend' | 'anyone' | 'bot'
+type Opponent = 'friend' | 'anyone' | 'bot'
 
 export interface Draft {
   readonly module: string
@@ -46,7 +46,7 @@ export function stepped(steps: readonly number[], now: number, by: 1 | -1): numb
   return steps[Math.min(steps.length - 1, Math.max(0, at))]
 }
 
-export function clockOf({ clock, minutes, increment, days }: Draft): OnlinePlan['clock'] {
+function clockOf({ clock, minutes, increment, days }: Draft): OnlinePlan['clock'] {
   if (clock === 'live') return { kind: 'live', minutes, increment }
   return clock === 'turn' ? { kind: 'turn', days } : { kind: 'none' }
 }

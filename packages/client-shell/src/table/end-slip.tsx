@@ -15,66 +15,25 @@ const WIDTH = 230
 const HEIGHT = 74
 
 export function EndSlip() {
-  const { say, sayCounted } = useSay()
+  const { say } = useSay()
   const [, go] = useLocation()
-  const { words, seen, state, table, cover, around, openDrawer } = useDesk()
+  const { words, seen, state, table, around, openDrawer } = useDesk()
   const { summary, playing } = state
   const { outcome } = playing.now
   const next = useNextBattle()
-  const { liveries } = cover
-  const scene = useMemo(() => {
-    const stake = (x: number, y: number, height: number) =>
-      `<path d="M${x} ${y}v-${height}" stroke="#3a2a14" stroke-width="3"/>`
-    return picture(
-      WIDTH,
-      HEIGHT,
-      placed(0, -40, landscape(artBrush('the end', 'end'), liveries[0], cover.id !== 'normandy')) +
-        stake(150, 66, 30) +
-        helmet(liveries[0], 150, 36, 0.42) +
-        stake(182, 68, 26) +
-        helmet(liveries[1], 182, 42, 0.38),
-    )
-  }, [cover.id, liveries])
   if (!outcome) return undefined
 
-  const sides = cover.sides(words.language)
   const again = async (plan: GamePlan) => {
     const game = await table.ask('create', { plan })
     if (game) go(paths.play(game.id))
   }
   const [one, other] = summary.plan.seats
   const { campaign: _, position: __, ...plan } = summary.plan
-  const { rounds } = summary.tally
   return (
     <div className="end-slip">
       <p className="end-slip__why">{words.face.ending(seen.board, outcome)}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing. */}
-      <div className="end-slip__scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />
-      <dl className="end-slip__tally">
-        {rounds !== undefined && (
-          <div>
-            <dt>{say(`end.${cover.counts}`)}</dt>
-            <dd>{rounds}</dd>
-          </div>
-        )}
-        {sides.map((side, seat) => (
-          <div key={side}>
-            <dt>{say('end.casualties', { side })}</dt>
-            <dd>{casualtiesIn(summary, cover)[seat]}</dd>
-          </div>
-        ))}
-      </dl>
-      {summary.fallen.length > 0 && (
-        <>
-          <p className="label">{sayCounted('end.fallen', summary.fallen.length)}</p>
-          <ul className="end-slip__fallen">
-            {summary.fallen.map(({ name }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: men of the same name fell at different times.
-              <li key={i}>{name}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Scene />
+      <Figures />
       <LuckNote />
       <div className="end-slip__deeds">
         <button
@@ -108,5 +67,63 @@ export function EndSlip() {
         )}
       </div>
     </div>
+  )
+}
+
+/** Two helmets on stakes before the land that was fought over. */
+function Scene() {
+  const { cover } = useDesk()
+  const { id, liveries } = cover
+  const scene = useMemo(() => {
+    const stake = (x: number, y: number, height: number) =>
+      `<path d="M${x} ${y}v-${height}" stroke="#3a2a14" stroke-width="3"/>`
+    return picture(
+      WIDTH,
+      HEIGHT,
+      placed(0, -40, landscape(artBrush('the end', 'end'), liveries[0], id !== 'normandy')) +
+        stake(150, 66, 30) +
+        helmet(liveries[0], 150, 36, 0.42) +
+        stake(182, 68, 26) +
+        helmet(liveries[1], 182, 42, 0.38),
+    )
+  }, [id, liveries])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing.
+  return <div className="end-slip__scene" aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />
+}
+
+/** How long it took, what it cost, and who fell. */
+function Figures() {
+  const { say, sayCounted } = useSay()
+  const { words, state, cover } = useDesk()
+  const { summary } = state
+  const { rounds } = summary.tally
+  return (
+    <>
+      <dl className="end-slip__tally">
+        {rounds !== undefined && (
+          <div>
+            <dt>{say(`end.${cover.counts}`)}</dt>
+            <dd>{rounds}</dd>
+          </div>
+        )}
+        {cover.sides(words.language).map((side, seat) => (
+          <div key={side}>
+            <dt>{say('end.casualties', { side })}</dt>
+            <dd>{casualtiesIn(summary, cover)[seat]}</dd>
+          </div>
+        ))}
+      </dl>
+      {summary.fallen.length > 0 && (
+        <>
+          <p className="label">{sayCounted('end.fallen', summary.fallen.length)}</p>
+          <ul className="end-slip__fallen">
+            {summary.fallen.map(({ name }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: men of the same name fell at different times.
+              <li key={i}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
 }

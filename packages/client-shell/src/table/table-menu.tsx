@@ -70,24 +70,7 @@ export function TableMenu() {
         )}
       </div>
       {note && <p role="status">{note}</p>}
-      {isResigning && (
-        <div className="table-menu__sure">
-          <p>{say('menu.resign.sure')}</p>
-          <button type="button" className="button" onClick={() => setResigning(false)}>
-            {say('menu.resign.no')}
-          </button>
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={() => {
-              openDrawer(undefined)
-              table.resign()
-            }}
-          >
-            {say('menu.resign.yes')}
-          </button>
-        </div>
-      )}
+      {isResigning && <Resigning stay={() => setResigning(false)} />}
       <QuickSettings />
       <nav className="table-menu__links" aria-label={say('frame.navigation')}>
         <Link href={paths.primer(ui.module.id)}>{say('primer.title')}</Link>
@@ -96,6 +79,30 @@ export function TableMenu() {
         <Link href={paths.games}>{say('games.title')}</Link>
         <Link href={paths.settings}>{say('menu.settings')}</Link>
       </nav>
+    </div>
+  )
+}
+
+/** Asks once more: the only thing at the table that cannot be mended. */
+function Resigning({ stay }: { stay(): void }) {
+  const { say } = useSay()
+  const { table, openDrawer } = useDesk()
+  return (
+    <div className="table-menu__sure">
+      <p>{say('menu.resign.sure')}</p>
+      <button type="button" className="button" onClick={stay}>
+        {say('menu.resign.no')}
+      </button>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => {
+          openDrawer(undefined)
+          table.resign()
+        }}
+      >
+        {say('menu.resign.yes')}
+      </button>
     </div>
   )
 }

@@ -51,6 +51,7 @@ export interface TableStore extends Watched<TableState | undefined> {
   ask<Name extends RequestName>(name: Name, asks: Asks<Name>): Promise<Answer<Name> | undefined>
 }
 
+// long: one closure over the timer, the news and what was reported; taken apart, its parts would hand these to each other.
 export function tableStore({ host, game, pace, shown = then => then() }: TableOptions): TableStore {
   const store = newStore<TableState | undefined>(undefined)
   const given = newStore<Given | undefined>(undefined)

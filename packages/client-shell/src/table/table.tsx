@@ -2,7 +2,7 @@
 import type { Board } from '@bivouac/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCoach } from '../coach/use-coach.ts'
-import type { GameCover, GameUi, PartProps, Words } from '../game-ui.ts'
+import type { GameCover, GameUi, PartProps, Seen, Words } from '../game-ui.ts'
 import { Curtain } from '../parts/curtain.tsx'
 import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
@@ -42,23 +42,7 @@ function LaidTable({ ui, cover, words, board, table, state, around, trial }: Pro
   const room = useRoom()
   const motion = useMotion()
   const seen = useIdle(ui, useSeen(board, state), state, table)
-  const { hint } = state
-  const best = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
-  const coach = useCoach(ui, seen)
-  const spokenOf = coach.open?.note.things ?? NOTHING
-  const advised = useMemo(
-    () => (best === undefined ? spokenOf : ui.pathOf(seen.board, seen.view, best)),
-    [ui, seen, best, spokenOf],
-  )
-  const { hasChosen } = coach
-  const give = useCallback(
-    (command: number) => {
-      hasChosen()
-      table.give(command)
-    },
-    [hasChosen, table],
-  )
-  const hand = useHands(ui, seen, words, give, table.catchUp, advised)
+  const { coach, hand } = useCoachedHands(ui, seen, words, state, table)
   const [drawer, openDrawer] = useState<DrawerName>()
   const look = useCallback(
     (seq: number) => {
@@ -129,6 +113,27 @@ function LaidTable({ ui, cover, words, board, table, state, around, trial }: Pro
       <TableFrame />
     </DeskContext>
   )
+}
+
+/** The player's hands, with what a hint or the coach points at lit up. */
+function useCoachedHands(ui: GameUi, seen: Seen, words: Words, { hint }: TableState, table: TableStore) {
+  const best = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
+  const coach = useCoach(ui, seen)
+  const spokenOf = coach.open?.note.things ?? NOTHING
+  const advised = useMemo(
+    () => (best === undefined ? spokenOf : ui.pathOf(seen.board, seen.view, best)),
+    [ui, seen, best, spokenOf],
+  )
+  const { hasChosen } = coach
+  const give = useCallback(
+    (command: number) => {
+      hasChosen()
+      table.give(command)
+    },
+    [hasChosen, table],
+  )
+  const hand = useHands(ui, seen, words, give, table.catchUp, advised)
+  return { coach, hand }
 }
 
 const scenarioName = (cover: GameCover, { language }: Words, board: Board): string =>

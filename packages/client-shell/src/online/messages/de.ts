@@ -136,7 +136,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'invite.others': 'Jemand anderen suchen',
   'invite.dice':
     'Die Würfel kommen aus einer Zahl, die vor der Partie versiegelt wird. Nachher könnt ihr beide sie prüfen.',
-  'fact.side': 'Du führst: {side}',
+  'fact.side': 'Deine Seite: {side}',
   'fact.side.round': 'die runden Steine',
   'fact.side.square': 'die eckigen Steine',
   'fact.lot': 'Die Seiten werden ausgelost',

@@ -136,7 +136,7 @@ export const MESSAGES = {
   'invite.watch': 'Watch the game',
   'invite.others': 'Play somebody else',
   'invite.dice': 'The dice come from a number sealed before the game. Both of you can check it afterwards.',
-  'fact.side': 'You lead: {side}',
+  'fact.side': 'Your side: {side}',
   'fact.side.round': 'the round pieces',
   'fact.side.square': 'the square pieces',
   'fact.lot': 'Sides are drawn by lot',

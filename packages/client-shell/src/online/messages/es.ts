@@ -136,7 +136,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'invite.others': 'Buscar otro rival',
   'invite.dice':
     'Los dados salen de un número sellado antes de la partida. Después, los dos podréis comprobarlo.',
-  'fact.side': 'Diriges: {side}',
+  'fact.side': 'Tu bando: {side}',
   'fact.side.round': 'las fichas redondas',
   'fact.side.square': 'las fichas cuadradas',
   'fact.lot': 'Los bandos se echan a suertes',

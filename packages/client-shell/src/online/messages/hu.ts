@@ -134,7 +134,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'invite.others': 'Más ellenfelet keresek',
   'invite.dice':
     'A kockák egy, a játszma előtt lepecsételt számból jönnek. Utána mindketten ellenőrizhetitek.',
-  'fact.side': 'Te vezeted: {side}',
+  'fact.side': 'A te oldalad: {side}',
   'fact.side.round': 'a kerek bábuk',
   'fact.side.square': 'a szögletes bábuk',
   'fact.lot': 'Az oldalakat kisorsoljuk',

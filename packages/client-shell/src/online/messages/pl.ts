@@ -141,7 +141,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'invite.watch': 'Oglądaj grę',
   'invite.others': 'Poszukaj kogoś innego',
   'invite.dice': 'Kości biorą się z liczby zapieczętowanej przed grą. Po grze oboje możecie ją sprawdzić.',
-  'fact.side': 'Dowodzisz: {side}',
+  'fact.side': 'Twoja strona: {side}',
   'fact.side.round': 'okrągłe żetony',
   'fact.side.square': 'kwadratowe żetony',
   'fact.lot': 'Strony wybierze los',

@@ -23,7 +23,7 @@ export function figures(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-export interface ClockFace {
+interface ClockFace {
   /** For the eye: figures that run, or a day in words. */
   readonly text: string
   /** Beside a day, its hour. */

@@ -5,7 +5,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import type { LineState, Online, OnlineSeat } from '../online.ts'
 
-export interface AtTable {
+interface AtTable {
   readonly online: Online
   readonly game: string
   readonly seat: OnlineSeat

@@ -63,22 +63,7 @@ export function Rulebook({ game, reference, wanted }: Props) {
           <p className="rulebook__note">{say('rules.ruling.how')}</p>
           {language !== 'en' && <p className="rulebook__note">{say('rules.english')}</p>}
         </search>
-        <nav className="paper rulebook__chapters" aria-label={say('rules.chapters')}>
-          <h2 className="label">{say('rules.chapters')}</h2>
-          <ul>
-            {found.map(({ chapter, clauses }) => (
-              <li key={chapter.id}>
-                <Link
-                  href={paths.rules(game, chapter.id)}
-                  onClick={() => document.getElementById(chapter.id)?.scrollIntoView()}
-                >
-                  <Marked text={chapter.title[language]} words={words} />
-                </Link>
-                <small>{clauses.length}</small>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Contents game={game} found={found} words={words} />
       </div>
       <div className="rulebook__book">
         {wanted !== undefined && !ids.has(wanted) && (
@@ -110,5 +95,32 @@ export function Rulebook({ game, reference, wanted }: Props) {
         ))}
       </div>
     </div>
+  )
+}
+
+interface ContentsProps extends Pick<ReturnType<typeof searchClauses>, 'found' | 'words'> {
+  readonly game: string
+}
+
+/** The chapters that answer, each with how many of its clauses do. */
+function Contents({ game, found, words }: ContentsProps) {
+  const { say, language } = usePageWords()
+  return (
+    <nav className="paper rulebook__chapters" aria-label={say('rules.chapters')}>
+      <h2 className="label">{say('rules.chapters')}</h2>
+      <ul>
+        {found.map(({ chapter, clauses }) => (
+          <li key={chapter.id}>
+            <Link
+              href={paths.rules(game, chapter.id)}
+              onClick={() => document.getElementById(chapter.id)?.scrollIntoView()}
+            >
+              <Marked text={chapter.title[language]} words={words} />
+            </Link>
+            <small>{clauses.length}</small>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
