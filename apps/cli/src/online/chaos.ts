@@ -60,10 +60,13 @@ export async function chaos(
     if (!(await until(() => players.every(player => player.rest()), STUCK_MS))) stuck++
     await settled(players)
     await server.kill()
+    const { lost, twice, viewsDiffer } = judged(players, keptGames(folder))
     return {
       trials,
-      ...judged(players, keptGames(folder)),
+      lost,
+      twice,
       stuck,
+      viewsDiffer,
       recoverySeconds: { p50: round(percentile(recoveries, 0.5)), max: round(Math.max(...recoveries)) },
     }
   } finally {

@@ -41,10 +41,10 @@ export async function fuzzProtocol(seconds: number, seed: string): Promise<Proto
     for (let i = 0; i < STRANGERS + 2 * BATTLES.length; i++)
       guests.push(await newGuest(server.base, `Odd ${i}`))
     await seatPlayers(server.base, guests, pool)
-    const run = await torment(server, { guests, pool, ears, draw, seconds })
+    const { messages, crashes, memoryGrowthMb } = await torment(server, { guests, pool, ears, draw, seconds })
     await server.kill()
     const tokens = new Map(guests.map(({ id, token }) => [id, token]))
-    return { ...run, leaks: ears.leaks(keptGames(folder), tokens) }
+    return { messages, crashes, leaks: ears.leaks(keptGames(folder), tokens), memoryGrowthMb }
   } finally {
     await server.kill()
     await rm(folder, { recursive: true, force: true })

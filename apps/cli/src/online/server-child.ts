@@ -1,4 +1,5 @@
 /** A server as a process of its own, for the tools that load, torment and kill it. It reports about itself when asked. */
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { startServer } from '@bivouac/server'
 import fastify from 'fastify'
@@ -47,4 +48,6 @@ process.on('message', () => {
 // Whoever started it is gone: so is its purpose.
 process.on('disconnect', () => process.exit())
 
+// Killed, it would keep nothing of what it has compiled.
+flushCompileCache()
 send({ port: (app.server.address() as AddressInfo).port })

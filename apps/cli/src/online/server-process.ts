@@ -1,6 +1,7 @@
 /** Starts, asks, kills and starts again a server in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 
 export interface ChildOptions {
   readonly folder: string
@@ -38,6 +39,8 @@ export async function serverProcess(folder: string): Promise<ServerProcess> {
     const options: ChildOptions = { folder, port }
     const fresh = fork(new URL('./server-child.ts', import.meta.url), [JSON.stringify(options)], {
       execArgv: ['--expose-gc'],
+      // One that is started again finds what the first has compiled: that is half of its start.
+      env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...process.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     child = fresh
