@@ -1,4 +1,5 @@
 /** What two people may do at a table, and what they may not: seats, ids, offers, clocks, watching. */
+import { offerHash } from '@bivouac/fair'
 import { describe, expect, test } from 'vitest'
 import { dice, follow, oneMove } from './bench/playing.ts'
 import { newId, plan, running, twoAt } from './bench/server.ts'
@@ -82,6 +83,22 @@ describe('sitting down', () => {
     const both = [await (await run.guest()).connect(), await (await run.guest()).connect()]
     const done = await Promise.allSettled(both.map(line => line.ask('join', { code: invite })))
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('whoever joins again because the answer was lost sits there already, also while bytes for the dice are awaited', async () => {
+    const run = await running()
+    const owner = await (await run.guest()).connect()
+    const offer = { id: newId(), plan: plan(), hash: offerHash('5'.repeat(32)) }
+    const { id: game, invite } = await owner.ask('create', offer)
+    const other = await (await run.guest()).connect()
+    const both = [
+      await other.ask('join', { code: invite, entropy: '6'.repeat(32) }),
+      await other.ask('join', { code: invite, entropy: '7'.repeat(32) }),
+    ]
+    expect(both).toMatchObject([
+      { id: game, mine: 1 },
+      { id: game, mine: 1 },
+    ])
   })
 
   test('nobody plays against themselves, and an offer can be withdrawn', async () => {

@@ -33,7 +33,10 @@ const moment = v.object({
   outcome: v.exactOptional(outcome),
 })
 
-/** A command is taken after it is on the disk; `entry` is its number in the log. Sent twice, it is taken once. */
+/**
+ * A command is taken after it is on the disk. Sent twice, it is taken once and gets the same answer. `entry` is the number under which
+ * the server has put it down among everything that happened at the table; updates count the entries of the game alone.
+ */
 const taken = v.object({ entry: whole })
 
 export const REQUESTS = {

@@ -125,7 +125,9 @@ export function offeringRequests(
       const { id } = code === undefined ? find('id', game ?? '') : find('invite', code)
       return inTurn(core, id, async () => {
         const table = tableOf(shared, id)
-        if (seatOf(table, guest.id) !== undefined && table.status !== 'waiting')
+        // Whoever asks again, because the answer was lost, sits there already; the game may still wait for the owner's bytes.
+        const sits = seatOf(table, guest.id) !== undefined
+        if (sits && (table.status !== 'waiting' || table.owner !== guest.id))
           return onlineGameOf(shared, table, guest)
         if (table.status === 'void') refuse('no-such-game', GONE)
         if (table.status !== 'waiting' || isFull(table)) refuse('taken', TAKEN)
