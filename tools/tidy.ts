@@ -44,7 +44,7 @@ const PENDING: Readonly<Record<string, number>> = {
   cycles: 1,
   'dead exports': 37,
   words: 43,
-  'long functions': 14,
+  'long functions': 7,
 }
 
 /** Binary files and the lock file are nobody's prose. */

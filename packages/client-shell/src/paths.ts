@@ -23,8 +23,9 @@ export const paths = {
   play: (game: GameId): string => `/play/${game}`,
   online: '/online',
   newOnline: '/online/new',
-  /** A game on the server: its waiting room, then its table. */
-  onlineGame: (game: GameId): string => `/online/game/${game}`,
+  /** A game on the server: its waiting room, then its table, at once as it stood at a moment if one is named. */
+  onlineGame: (game: GameId, seq?: number): string =>
+    `/online/game/${game}${seq === undefined ? '' : `/${seq}`}`,
   invite: (code: string): string => `/invite/${code}`,
   campaigns: '/campaign',
   campaign: (campaign: string): string => `/campaign/${campaign}`,

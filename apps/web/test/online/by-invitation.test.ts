@@ -112,10 +112,14 @@ test('they pause by consent, talk in plain text, try things out, resign, and pla
   expect((await readTable(watcher))?.spots).toEqual([])
   await expect.poll(() => desk.locator('.watch-count').innerText()).toBe('1')
 
+  // Waited for beforehand: it lasts but a moment.
+  const asleep = tray(desk, 'end').locator('[data-asleep]').waitFor()
   await fromMenu(phone, 'Resign')
   await phone.locator('.table-menu__sure').getByRole('button', { name: 'Resign', exact: true }).click()
   await Promise.all([desk, phone, watcher].map(page => tray(page, 'end').waitFor()))
-  await tray(desk, 'end').locator('[data-asleep]').waitFor()
+  await asleep
+  await watcher.goto(`${table}/0`)
+  await watcher.locator('.replay-bar__slider[value="0"]').waitFor()
   expect(await tray(desk, 'end').innerText()).toContain('Victory')
   await tray(desk, 'end').locator('.tray__two:not([data-asleep])').waitFor()
   await press(desk, 'Rematch, sides swapped')

@@ -13,9 +13,9 @@ import { WaitingRoom } from './waiting-room.tsx'
 
 export default function GamePage() {
   const { say } = useOnlineWords()
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '', seq } = useParams<{ id: string; seq?: string }>()
   const found = useOnline()
-  if (found.state === 'here') return <Game key={id} online={found.value} id={id} />
+  if (found.state === 'here') return <Game key={id} online={found.value} id={id} moment={momentOf(seq)} />
   return (
     <PageFrame title={say('title')} place="online">
       <WithOnline>{() => undefined}</WithOnline>
@@ -23,14 +23,24 @@ export default function GamePage() {
   )
 }
 
-function Game({ online, id }: { readonly online: Online; readonly id: string }) {
+/** The moment that a link names, if it names one. */
+const momentOf = (seq: string | undefined): number | undefined =>
+  seq !== undefined && /^\d{1,6}$/.test(seq) ? Number(seq) : undefined
+
+interface GameProps {
+  readonly online: Online
+  readonly id: string
+  readonly moment: number | undefined
+}
+
+function Game({ online, id, moment }: GameProps) {
   const mine = useList(online, 'mine')
   const game = mine.state === 'here' ? mine.value.find(one => one.id === id) : undefined
   const isWaiting = game?.status === 'waiting'
   useKnock(game)
   if (game && isWaiting) return <WaitingRoom online={online} game={game} />
   // Who has no seat there watches; whether he may is for the server to say.
-  return mine.state === 'waiting' ? undefined : <OnlineTable online={online} game={id} />
+  return mine.state === 'waiting' ? undefined : <OnlineTable online={online} game={id} moment={moment} />
 }
 
 /** Somebody has sat down: whoever waited may be looking elsewhere by now. */

@@ -34,7 +34,7 @@ export function PageRoutes({ children }: { readonly children?: ReactNode }) {
         <Route path="/import" component={ImportPage} />
         <Route path="/online" component={OnlinePage} />
         <Route path="/online/new" component={NewOnlinePage} />
-        <Route path="/online/game/:id" component={OnlineGamePage} />
+        <Route path="/online/game/:id/:seq?" component={OnlineGamePage} />
         <Route path="/invite/:code" component={InvitePage} />
         <Route path="/campaign/:id?" component={CampaignPage} />
         <Route path="/rules/:game?/:clause?" component={RulesPage} />

@@ -61,6 +61,7 @@ export function ReplayBar() {
         <span className="replay-bar__at">{say('replay.at', { seq, last })}</span>
       </div>
       <div className="replay-bar__row replay-bar__row--ends">
+        {around && <around.MomentDeeds />}
         <button type="button" className="button button--small button--quiet" onClick={branch}>
           {say('replay.branch')}
         </button>

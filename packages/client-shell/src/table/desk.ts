@@ -59,6 +59,8 @@ export interface Around {
   useUnread(): number
   /** Tries things out in private, from how the table stood at a moment. */
   tryOut(desk: Pick<Desk, 'table' | 'state' | 'seen'>, seq: number): void
+  /** Beside the way through the moments, while one looks back. */
+  readonly MomentDeeds: ComponentType
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

@@ -39,6 +39,8 @@ interface GameAtProps {
   find(): Promise<GameSummary | undefined>
   readonly around?: Around
   readonly trial?: () => void
+  /** The moment to look at first. */
+  readonly moment?: number
 }
 
 /** A game at whatever host it lies. */
@@ -93,11 +95,15 @@ interface OpenProps extends Omit<GameAtProps, 'find'> {
   again(): void
 }
 
-function OpenGame({ host, game, found, again, ...more }: OpenProps) {
+function OpenGame({ host, game, found, again, moment, ...more }: OpenProps) {
   const { cover, ui, scenario } = found
   const [board] = useState(() => boardOf(ui, scenario))
   const words = useGameWords(ui)
   const { table, state, failure } = useTable(host, game, ui)
+  const isThere = state?.steps !== undefined && state.steps.length > 0
+  useEffect(() => {
+    if (isThere && moment !== undefined) table.lookAt(moment)
+  }, [isThere, moment, table])
   if ('problem' in board) return <GameFailed trouble={board} again={again} />
   if (failure) return <GameFailed trouble={failure} again={again} />
   if (!state || !words) return <TableSkeleton />

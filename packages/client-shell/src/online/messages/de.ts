@@ -204,6 +204,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'deed.pause': 'Um eine Pause bitten',
   'deed.end': 'Vorschlagen, hier aufzuhören',
   'deed.try': 'Ausprobieren',
+  'moment.copy': 'Link zu diesem Moment kopieren',
+  'moment.copied': 'Link ist kopiert',
   talk: 'Gespräch',
   'talk.quiet': 'still',
   'talk.none': 'Noch wurde nichts gesagt.',

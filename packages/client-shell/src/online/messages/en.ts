@@ -205,6 +205,8 @@ export const MESSAGES = {
   'deed.pause': 'Ask for a pause',
   'deed.end': 'Offer to end it here',
   'deed.try': 'Try it out',
+  'moment.copy': 'Copy the link to this moment',
+  'moment.copied': 'The link is copied',
   talk: 'Talk',
   'talk.quiet': 'quiet',
   'talk.none': 'Nothing has been said yet.',

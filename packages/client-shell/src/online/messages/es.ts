@@ -204,6 +204,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'deed.pause': 'Pedir una pausa',
   'deed.end': 'Proponer dejarlo aquí',
   'deed.try': 'Probar jugadas',
+  'moment.copy': 'Copiar el enlace a este momento',
+  'moment.copied': 'Enlace copiado',
   talk: 'Charla',
   'talk.quiet': 'en silencio',
   'talk.none': 'Nadie ha dicho nada todavía.',

@@ -202,6 +202,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'deed.pause': 'Szünet kérése',
   'deed.end': 'Javaslat: hagyjuk abba',
   'deed.try': 'Kipróbálom',
+  'moment.copy': 'Link másolása ehhez a pillanathoz',
+  'moment.copied': 'A link a vágólapon van',
   talk: 'Beszélgetés',
   'talk.quiet': 'csend',
   'talk.none': 'Még senki sem szólt.',

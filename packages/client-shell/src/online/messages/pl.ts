@@ -215,6 +215,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'deed.pause': 'Poproś o przerwę',
   'deed.end': 'Zaproponuj koniec',
   'deed.try': 'Wypróbuj',
+  'moment.copy': 'Skopiuj link do tej chwili',
+  'moment.copied': 'Link skopiowany',
   talk: 'Rozmowa',
   'talk.quiet': 'cisza',
   'talk.none': 'Nikt jeszcze nic nie powiedział.',

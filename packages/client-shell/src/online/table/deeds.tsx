@@ -1,8 +1,10 @@
 /** What can be asked of the other in the menu: take back, pause, end it here; and trying things out by oneself. */
+import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
+import { paths } from '../../paths.ts'
 import { useDesk } from '../../table/desk.ts'
 import { useOnlineWords } from '../say.ts'
-import { useAround } from './seat-context.ts'
+import { useAround, useAtTable } from './seat-context.ts'
 import { beforeOwnLast } from './tray-items.ts'
 import { useDeed } from './use-deed.ts'
 
@@ -47,5 +49,35 @@ export function Deeds() {
       </button>
       {refusal && <p role="alert">{refusal}</p>}
     </>
+  )
+}
+
+/** A link to the moment that is looked at, for whoever may see the game. */
+export function MomentDeeds() {
+  const { say } = useOnlineWords()
+  const { seen } = useDesk()
+  const { game } = useAtTable()
+  const [copied, setCopied] = useState<number>()
+  const link = new URL(`#${paths.onlineGame(game, seen.seq)}`, location.href).href
+  const copy = (): void => {
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(seen.seq),
+      () => undefined,
+    )
+  }
+  // Where pages may not use the clipboard, it is a link to be copied by hand.
+  return (
+    <a
+      className="button button--small button--quiet"
+      href={link}
+      onClick={event => {
+        if (!navigator.clipboard) return
+        event.preventDefault()
+        copy()
+      }}
+    >
+      <Icon name="link" size={16} />
+      <span role="status">{say(copied === seen.seq ? 'moment.copied' : 'moment.copy')}</span>
+    </a>
   )
 }

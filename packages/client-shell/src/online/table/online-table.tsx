@@ -9,15 +9,22 @@ import type { Around } from '../../table/desk.ts'
 import { GameAt } from '../../table/game-page.tsx'
 import { beginTrial } from '../../table/trial.ts'
 import type { Online } from '../online.ts'
-import { Deeds } from './deeds.tsx'
+import { Deeds, MomentDeeds } from './deeds.tsx'
 import { Bar, Between, PlateFoot, PlatePresence, PlateSign } from './plates.tsx'
 import { AtTableContext } from './seat-context.ts'
 import { Talk, useUnread } from './talk.tsx'
 import { Tray } from './tray.tsx'
 
-const PARTS = { Bar, PlateSign, PlatePresence, PlateFoot, Between, Tray, Deeds, Talk, useUnread }
+const PARTS = { Bar, PlateSign, PlatePresence, PlateFoot, Between, Tray, Deeds, MomentDeeds, Talk, useUnread }
 
-export function OnlineTable({ online, game }: { readonly online: Online; readonly game: GameId }) {
+interface Props {
+  readonly online: Online
+  readonly game: GameId
+  /** Where to begin to look; undefined for now. */
+  readonly moment: number | undefined
+}
+
+export function OnlineTable({ online, game, moment }: Props) {
   const { host: local } = useShell()
   const [, go] = useLocation()
   const seat = useMemo(() => online.seat(game), [online, game])
@@ -38,7 +45,13 @@ export function OnlineTable({ online, game }: { readonly online: Online; readonl
   )
   return (
     <AtTableContext value={at}>
-      <GameAt host={seat.host} game={game} find={find} around={around} />
+      <GameAt
+        host={seat.host}
+        game={game}
+        find={find}
+        around={around}
+        {...(moment !== undefined && { moment })}
+      />
     </AtTableContext>
   )
 }
