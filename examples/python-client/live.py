@@ -76,7 +76,7 @@ class Line:
             if change["from"] != self.update["entry"]:
                 self.open(change["game"])
                 return
-            self.update = {**patched(self.update, change.get("patch", {"o": {}})), "steps": change["steps"]}
+            self.update = {**patched(self.update, change.get("patch", {})), "entry": change["entry"]}
             self.changes += 1
             if "hash" in change and change["hash"] != check(self.update):
                 raise RuntimeError("a difference did not lead where it should")
@@ -85,19 +85,24 @@ class Line:
 
 
 def patched(old, patch):
-    if "s" in patch:
-        return patch["s"]
-    if "a" in patch:
-        new = old[: patch.get("n", len(old))] + [None] * (patch.get("n", 0) - len(old))
-        for i, inner in patch["a"].items():
-            new[int(i)] = patched(new[int(i)], inner)
+    if isinstance(patch, list):
+        return patch[0]
+    if isinstance(old, list) and "@" in patch:
+        at, gone, *added = patch["@"]
+        return old[:at] + added + old[at + gone :]
+    if isinstance(old, list):
+        size = patch.get("#", len(old))
+        new = old[:size] + [None] * (size - len(old))
+        for i, inner in patch.items():
+            if i != "#":
+                new[int(i)] = patched(new[int(i)], inner)
         return new
-    new = {key: value for key, value in old.items() if key not in patch.get("d", [])}
-    return new | {key: patched(old.get(key), inner) for key, inner in patch["o"].items()}
+    new = {key: value for key, value in old.items() if patch.get(key) != 0}
+    return new | {key: patched(old.get(key), inner) for key, inner in patch.items() if inner != 0}
 
 
 def check(update):
-    bare = {key: value for key, value in update.items() if key not in ("steps", "clocks")}
+    bare = {key: value for key, value in update.items() if key not in ("entry", "steps", "clocks")}
     text = json.dumps(bare, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-16-le")
     value = 2166136261
     for i in range(0, len(text), 2):

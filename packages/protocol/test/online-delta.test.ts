@@ -26,7 +26,13 @@ test('what does not change costs nothing, and one figure costs its path', () => 
   }
   expect(difference(view, plain(view))).toBeUndefined()
   const hurt = { ...view, units: [view.units[0], { at: 2, men: 2 }] }
-  expect(difference(view, hurt)).toEqual({ o: { units: { a: { 1: { o: { men: { s: 2 } } } } } } })
+  expect(difference(view, hurt)).toEqual({ units: { 1: { men: [2] } } })
+})
+
+test('a card that is put into a pile moves none of the others', () => {
+  expect(difference(['a', 'c', 'd'], ['a', 'b', 'c', 'd'])).toEqual({ '@': [1, 0, 'b'] })
+  expect(difference(['a', 'b', 'c'], ['a', 'c'])).toEqual({ '@': [1, 1] })
+  expect(difference(['a'], ['b'])).toEqual([['b']])
 })
 
 test('the check does not depend on the order of keys, and sees every figure', () => {
@@ -35,5 +41,11 @@ test('the check does not depend on the order of keys, and sees every figure', ()
 })
 
 test('a patch that does not fit is noticed', () => {
-  expect(() => patched({ a: 1 }, { a: { 0: { s: 1 } } })).toThrow()
+  expect(() => patched({ a: 1 }, { a: { b: [1] } })).toThrow()
+  expect(() => patched([1, 2], { 5: [1] })).toThrow()
+  expect(() => patched([1, 2], { '#': 1e9 })).toThrow()
+  expect(() => patched([1, 2], { '#': -1 })).toThrow()
+  expect(() => patched(5, { a: [1] })).toThrow()
+  expect(() => patched([1, 2], { '@': [1, 5] })).toThrow()
+  expect(() => patched([1, 2], { '@': 7 })).toThrow()
 })

@@ -1,4 +1,5 @@
 /** The parts of a server that know nothing of the net: what is shared by all requests, and who answers them. */
+import { randomBytes } from 'node:crypto'
 import { drawSecret } from '@bivouac/fair'
 import { newCore, refuse } from '@bivouac/host/core'
 import type { Database } from './data/database.ts'
@@ -61,7 +62,8 @@ function sharedBy(
       thinking,
       clock,
       wait: (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms)),
-      newId: () => crypto.randomUUID(),
+      // In every message: short, and still not to be guessed or met twice.
+      newId: () => randomBytes(10).toString('hex'),
       newSeed: drawSecret,
       whenUnsaved: 'refuse',
       botsWaitForScreens: false,

@@ -1,7 +1,14 @@
 /** Hears everything that a server sends to anybody and finds what the hearer should never have heard. */
 
 import { SPECTATOR } from '@bivouac/kernel'
-import { checkOf, type FromServer, type Patch, patched } from '@bivouac/protocol/online'
+import {
+  checkOf,
+  type FromServer,
+  knownOf,
+  type Patch,
+  patched,
+  type WireUpdate,
+} from '@bivouac/protocol/online'
 import { type KeptGame, replayed } from './kept-games.ts'
 
 /** Code, files and lines: nothing of the server's inside is for its clients. */
@@ -67,7 +74,7 @@ export function newEars(): Ears {
             ? message.update
             : undefined
       if (whole) {
-        const { steps: _, clocks: __, ...update } = whole as Record<string, unknown>
+        const update = knownOf(whole as WireUpdate)
         updates.set(String(update.game), update)
       }
     },

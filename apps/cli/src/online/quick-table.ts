@@ -1,6 +1,8 @@
 /** Two guests at a table who do nothing but play: as little client as possible, so that what is measured is the server. */
 import {
   type FromServer,
+  type Known,
+  knownOf,
   type OnlineName,
   type Patch,
   patched,
@@ -23,9 +25,6 @@ export interface QuickTable {
   stop(): void
   end(): void
 }
-
-/** What is patched: neither steps nor clocks. */
-type Known = Omit<WireUpdate, 'steps' | 'clocks'>
 
 interface QuickLine {
   ask(name: OnlineName, asks: object): Promise<unknown>
@@ -83,7 +82,7 @@ export async function newQuickTable(base: string, battle: Battle, dice: Dice): P
         (news, bytes) => {
           if (news.news !== 'change' || news.change.game !== game) return
           updateBytes.push(bytes)
-          updates[seat] = patched(updates[seat], news.change.patch as Patch | undefined) as WireUpdate
+          updates[seat] = patched(updates[seat], news.change.patch as Patch | undefined) as Known
           go(seat)
         },
         sizes,
@@ -153,10 +152,7 @@ async function beginGame(
   const { id: game, invite: code } = created as { id: string; invite: string }
   await other.ask('join', { code })
   const opened = await Promise.all(lines.map(line => line.ask('open', { game })))
-  const updates = opened.map(opening => {
-    const { steps: _, clocks: __, ...known } = (opening as { update: WireUpdate }).update
-    return known
-  })
+  const updates = opened.map(opening => knownOf((opening as { update: WireUpdate }).update))
   return { game, updates }
 }
 

@@ -18,7 +18,7 @@ describe.each([normandy, greatWar])('$name', module => {
     while (await oneMove(lines, followers, choose));
     for (const { update, checks } of followers) {
       expect(update.outcome).toBeDefined()
-      expect(checks).toBeGreaterThan(2)
+      expect(checks).toBeGreaterThan(0)
     }
     const text = await lines[0].ask('export', { game })
     const record = unwrap(parseRecord(text))

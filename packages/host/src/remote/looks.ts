@@ -8,6 +8,7 @@ import {
   type ChatLine,
   canonical,
   checkOf,
+  type Known,
   type OnlineNews,
   type OnlineOpening,
   type Patch,
@@ -112,7 +113,7 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
     // What an opening on its way brings is newer than this, or this comes again after it.
     if (update === undefined || look.opening !== undefined || entry <= update.entry) return
     const next = from === update.entry ? applied(update, patch as Patch | undefined, entry) : undefined
-    if (next === undefined || (hash !== undefined && hash !== checkOf(next))) openAgain(game)
+    if (next === undefined || (hash !== undefined && hash !== checkOf(withoutEntry(next)))) openAgain(game)
     else show(look, next, steps)
   }
 
@@ -173,12 +174,14 @@ function wind({ around }: Look, clocks: TableState['clocks']): void {
 /** The newer moment; undefined if the patch does not fit or makes no sense of it. */
 function applied(update: Bare, patch: Patch | undefined, entry: number): Bare | undefined {
   try {
-    const next = { ...(patched(update, patch) as Bare), entry }
+    const next = { ...(patched(withoutEntry(update), patch) as Known), entry }
     return v.is(bare, next) && next.game === update.game ? next : undefined
   } catch {
     return undefined
   }
 }
+const withoutEntry = ({ entry: _, ...known }: Bare): Known => known
+
 const bare = v.omit(wireUpdate, ['steps', 'clocks'])
 
 /** A story that goes on with these steps, or ends earlier after something was taken back. */

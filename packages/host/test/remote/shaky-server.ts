@@ -106,7 +106,7 @@ export async function shakyServer(): Promise<ShakyServer> {
     lines: () => lines,
     tell: news => shaky.raw(JSON.stringify(news)),
     change(from, [entry, seq], more) {
-      const [now, next] = [moment(from, from), moment(entry, seq)]
+      const [now, next] = [moment(from, from), moment(entry, seq)].map(({ entry: _, ...known }) => known)
       const steps = seq > from ? [step(seq)] : []
       const change = {
         game: GAME,

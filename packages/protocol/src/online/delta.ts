@@ -1,75 +1,120 @@
 /**
  * The difference between two plain values, as plain data. A patch is one of:
- *   {s: value}                 the value itself, whatever was there before
- *   {o: {key: patch}, d: […]}  an object: these keys change, those are gone
- *   {a: {index: patch}, n: 5}  an array: these places change; n is its new length, if that changes
+ *   [value]        the value itself, whatever was there before
+ *   0              nothing: the key is gone
+ *   {key: patch}   an object or a list: these keys or places change, the others stay; `#` is a list's new length, if that changes
+ *   {"@": [at, gone, ...added]}   a list: so many are gone from that place on, and these stand there now
  * `undefined` stands for no difference.
  */
-export type Patch =
-  | { readonly s: unknown }
-  | { readonly o: Readonly<Record<string, Patch>>; readonly d?: readonly string[] }
-  | { readonly a: Readonly<Record<number, Patch>>; readonly n?: number }
+export type Patch = readonly [unknown] | 0 | PatchFields
+
+export interface PatchFields {
+  readonly [key: string]: Patch | number | readonly unknown[]
+}
 
 type Plain = Readonly<Record<string, unknown>>
+
+const LENGTH = '#'
+const SPLICE = '@'
 
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function difference(from: unknown, to: unknown): Patch | undefined {
   if (Object.is(from, to)) return undefined
-  const patch =
-    Array.isArray(from) && Array.isArray(to)
-      ? ofArrays(from, to)
-      : isObject(from) && isObject(to)
-        ? ofObjects(from, to)
-        : { s: to }
-  return patch
+  if (Array.isArray(from) && Array.isArray(to)) return ofArrays(from, to)
+  return isObject(from) && isObject(to) ? ofObjects(from, to) : [to]
 }
 
 function ofObjects(from: Plain, to: Plain): Patch | undefined {
   const changed: [string, Patch][] = []
   for (const key of Object.keys(to)) {
     if (to[key] === undefined) continue
-    const patch = Object.hasOwn(from, key) ? difference(from[key], to[key]) : { s: to[key] }
+    const patch: Patch | undefined = Object.hasOwn(from, key) ? difference(from[key], to[key]) : [to[key]]
     if (patch !== undefined) changed.push([key, patch])
   }
-  const d = Object.keys(from).filter(key => !Object.hasOwn(to, key) || to[key] === undefined)
+  for (const key of Object.keys(from))
+    if (from[key] !== undefined && (!Object.hasOwn(to, key) || to[key] === undefined)) changed.push([key, 0])
   // Made from entries, so that no key is mistaken for an object's prototype.
-  const o = Object.fromEntries(changed)
-  if (d.length > 0) return { o, d }
-  return changed.length > 0 ? { o } : undefined
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }
 
 function ofArrays(from: readonly unknown[], to: readonly unknown[]): Patch | undefined {
-  const a: Record<number, Patch> = {}
-  let changes = 0
+  if (from.every(isSimple) && to.every(isSimple)) return ofSimpleLists(from, to)
+  const changed: [string, Patch | number][] = []
   for (const [i, value] of to.entries()) {
-    const patch = i < from.length ? difference(from[i], value) : { s: value }
-    if (patch === undefined) continue
-    a[i] = patch
-    changes++
+    const patch: Patch | undefined = i < from.length ? difference(from[i], value) : [value]
+    if (patch !== undefined) changed.push([String(i), patch])
   }
-  if (changes === 0 && from.length === to.length) return undefined
-  // A list that is mostly another is shorter as itself.
-  if (changes * 2 > to.length && to.every(value => typeof value !== 'object')) return { s: to }
-  return from.length === to.length ? { a } : { a, n: to.length }
+  if (changed.length === 0 && from.length === to.length) return undefined
+  if (from.length !== to.length) changed.push([LENGTH, to.length])
+  return Object.fromEntries(changed)
+}
+
+const isSimple = (value: unknown): boolean => typeof value !== 'object' || value === null
+
+/** Lists of cards, commands and the like: something is put in or taken out, and the rest moves up. */
+function ofSimpleLists(from: readonly unknown[], to: readonly unknown[]): Patch | undefined {
+  let first = 0
+  while (first < from.length && first < to.length && from[first] === to[first]) first++
+  if (first === from.length && first === to.length) return undefined
+  let last = 0
+  while (
+    last < from.length - first &&
+    last < to.length - first &&
+    from[from.length - 1 - last] === to[to.length - 1 - last]
+  )
+    last++
+  // Where nothing stays, the list itself is shorter.
+  if (first === 0 && last === 0) return [to]
+  return { [SPLICE]: [first, from.length - last - first, ...to.slice(first, to.length - last)] }
+}
+
+const misfit = (): never => {
+  throw new Error('the patch does not fit')
 }
 
 /** The newer value. Throws where the patch does not fit: then the whole is to be asked for. */
 export function patched(from: unknown, patch: Patch | undefined): unknown {
   if (patch === undefined) return from
-  if ('s' in patch) return patch.s
-  if ('a' in patch) {
-    if (!Array.isArray(from)) throw new Error('the patch is for a list')
-    const list = from.slice(0, patch.n ?? from.length)
-    for (const [i, inner] of Object.entries(patch.a)) list[Number(i)] = patched(from[Number(i)], inner)
-    return list
+  if (Array.isArray(patch)) return patch[0]
+  if (typeof patch !== 'object' || patch === null) return misfit()
+  const fields = Object.entries(patch as PatchFields)
+  if (Array.isArray(from)) return patchedList(from, fields)
+  if (!isObject(from)) return misfit()
+  const all = new Map(Object.entries(from))
+  for (const [key, inner] of fields)
+    if (inner === 0) all.delete(key)
+    else all.set(key, patched(all.get(key), inner as Patch))
+  return Object.fromEntries(all)
+}
+
+/** No list of ours is nearly as long: a length that is must not eat the memory. */
+const LENGTH_MOST = 100_000
+
+function patchedList(from: readonly unknown[], fields: readonly [string, unknown][]): unknown[] {
+  const all = new Map(fields)
+  if (all.has(SPLICE)) return spliced(from, all.get(SPLICE))
+  const length = all.get(LENGTH) ?? from.length
+  if (!isPlace(length, LENGTH_MOST)) return misfit()
+  const list = from.slice(0, length)
+  for (const [key, inner] of all) {
+    const at = Number(key)
+    if (key === LENGTH) continue
+    if (!isPlace(at, length - 1)) return misfit()
+    list[at] = patched(from[at], inner as Patch)
   }
-  if (!isObject(from)) throw new Error('the patch is for an object')
-  const gone = new Set(patch.d)
-  const fields = new Map(Object.entries(from).filter(([key]) => !gone.has(key)))
-  for (const [key, inner] of Object.entries(patch.o)) fields.set(key, patched(fields.get(key), inner))
-  return Object.fromEntries(fields)
+  return list
+}
+
+const isPlace = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+
+function spliced(from: readonly unknown[], splice: unknown): unknown[] {
+  if (!Array.isArray(splice)) return misfit()
+  const [at, gone, ...added] = splice as unknown[]
+  if (!isPlace(at, from.length) || !isPlace(gone, from.length - at)) return misfit()
+  return from.toSpliced(at, gone, ...added)
 }
 
 /** A value as text with its keys in order, so that both ends write the same. */

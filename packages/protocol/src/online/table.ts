@@ -78,7 +78,12 @@ export const wireUpdate = v.object({
 })
 export type WireUpdate = v.InferOutput<typeof wireUpdate>
 
-/** What changed since entry `from`: `patch` turns that update, without its steps and clocks, into the newest one. */
+/** What a patch is about: everything in an update that is not sent as it is. */
+export type Known = Omit<WireUpdate, 'entry' | 'steps' | 'clocks'>
+
+export const knownOf = ({ entry: _, steps: __, clocks: ___, ...known }: WireUpdate): Known => known
+
+/** What changed since entry `from`: `patch` turns that update, without its entry, steps and clocks, into the newest one. */
 export const change = v.object({
   game: gameId,
   from: whole,

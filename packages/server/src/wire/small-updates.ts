@@ -1,11 +1,16 @@
 /** Turns the updates of one screen into small ones: what changed since the last, and now and then a check of the whole. */
-import { type Change, checkOf, difference, type OnlineNews, type WireUpdate } from '@bivouac/protocol/online'
+import {
+  type Change,
+  checkOf,
+  difference,
+  type Known,
+  knownOf,
+  type OnlineNews,
+  type WireUpdate,
+} from '@bivouac/protocol/online'
 
 /** After so many changes comes a check. */
 const CHECK_EVERY = 20
-
-/** What a patch is about. Steps and clocks are sent as they are. */
-type Known = Omit<WireUpdate, 'steps' | 'clocks'>
 
 interface Sent {
   readonly entry: number
@@ -23,8 +28,9 @@ export interface SmallUpdates {
 
 export function smallUpdates(): SmallUpdates {
   const sent = new Map<string, Sent>()
-  const remember = ({ steps: _, clocks: __, ...known }: WireUpdate, changes: number): Known => {
-    sent.set(known.game, { entry: known.entry, known, changes })
+  const remember = (update: WireUpdate, changes: number): Known => {
+    const known = knownOf(update)
+    sent.set(update.game, { entry: update.entry, known, changes })
     return known
   }
   return {

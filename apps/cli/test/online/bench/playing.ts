@@ -1,19 +1,17 @@
 /** Plays games over a server's wire as two clients would: by what they are sent, and nothing else. */
-import { type Change, checkOf, type Patch, patched, type WireUpdate } from '@bivouac/protocol/online'
+import { type Change, checkOf, type Known, knownOf, type Patch, patched } from '@bivouac/protocol/online'
 import { newId, type TestLine } from './server.ts'
-
-type Bare = Omit<WireUpdate, 'steps' | 'clocks'>
 
 /** What one client knows of a game: kept up to date by differences alone. */
 export interface Follower {
-  update: Bare
+  update: Known & { readonly entry: number }
   /** Checks of the whole that came and held. */
   checks: number
 }
 
 export async function follow(line: TestLine, game: string): Promise<Follower> {
-  const { steps: _, clocks: __, ...update } = (await line.ask('open', { game })).update
-  const follower: Follower = { update, checks: 0 }
+  const { update } = await line.ask('open', { game })
+  const follower: Follower = { update: { ...knownOf(update), entry: update.entry }, checks: 0 }
   line.socket.on('message', data => {
     const message = JSON.parse(String(data)) as { readonly news?: string; readonly change?: Change }
     if (message.news === 'change' && message.change?.game === game) take(follower, message.change)
@@ -21,12 +19,13 @@ export async function follow(line: TestLine, game: string): Promise<Follower> {
   return follower
 }
 
-function take(follower: Follower, { from, patch, hash }: Change): void {
-  if (from !== follower.update.entry)
-    throw new Error(`a change from ${from} came at ${follower.update.entry}`)
-  follower.update = patched(follower.update, patch as Patch | undefined) as Bare
+function take(follower: Follower, { from, entry, patch, hash }: Change): void {
+  const { entry: before, ...known } = follower.update
+  if (from !== before) throw new Error(`a change from ${from} came at ${before}`)
+  const next = patched(known, patch as Patch | undefined) as Known
+  follower.update = { ...next, entry }
   if (hash === undefined) return
-  if (hash !== checkOf(follower.update)) throw new Error('the check of the whole does not hold')
+  if (hash !== checkOf(next)) throw new Error('the check of the whole does not hold')
   follower.checks++
 }
 

@@ -9,6 +9,7 @@ import {
   checkOf,
   difference,
   type FromServer,
+  knownOf,
   type OnlineNews,
   PROTOCOL,
   type WireUpdate,
@@ -39,10 +40,6 @@ export async function tapped({ host, shared }: Parts, name: string): Promise<Tap
   await ask('hello', { protocol: PROTOCOL })
   return { line, frames, ask }
 }
-
-type Known = Omit<WireUpdate, 'steps' | 'clocks'>
-
-const knownOf = ({ steps: _, clocks: __, ...known }: WireUpdate): Known => known
 
 /** What the viewer would be sent if the table were the twin's; undefined where the command cannot be given there, or shows him something. */
 function twinsChange(room: Room, viewer: Seat, actor: Seat, command: number): Change | undefined {
@@ -82,8 +79,8 @@ function twinsChange(room: Room, viewer: Seat, actor: Seat, command: number): Ch
   const patch = difference(before, after)
   return {
     game: room.id,
-    from: before.entry,
-    entry: after.entry,
+    from: room.match.story.length,
+    entry: match.story.length,
     ...(patch === undefined ? {} : { patch }),
     steps,
     hash: checkOf(after),
