@@ -151,12 +151,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'line.sending.how': 'dein Zug wird übertragen',
   'line.lost': 'Leitung weg',
   'line.lost.how': 'nichts ist verloren',
+  'line.resting': 'Server ruht',
+  'line.resting.how': 'beide Uhren stehen',
   'watchers.one': 'Eine Person sieht zu',
   'watchers.other': '{count} Personen sehen zu',
   'tray.lost': 'Die Leitung ist unterbrochen',
   'tray.lost.how': 'Sie wird von selbst wieder aufgebaut. Sieh dich solange um oder probiere etwas aus.',
   'tray.lost.kept':
     'Dein Zug ist auf diesem Gerät notiert und geht von selbst hinaus. Er zählt ein Mal, so oft er auch geschickt wird.',
+  'tray.resting': 'Der Server ruht einen Moment',
+  'tray.resting.how':
+    'Er wird neu gestartet. Beide Uhren stehen, alles ist gesichert, und der Tisch kommt von selbst zurück.',
   'asks.back': '{who} möchte zurücknehmen',
   'asks.back.how.one':
     'Ein Zug würde zurückgenommen. Auch die Uhren gehen auf diesen Moment zurück, und es wird neu gewürfelt. Du kannst auch einfach weiterspielen.',

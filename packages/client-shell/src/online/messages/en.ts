@@ -152,12 +152,17 @@ export const MESSAGES = {
   'line.sending.how': 'your move is on its way',
   'line.lost': 'Line lost',
   'line.lost.how': 'nothing is gone',
+  'line.resting': 'Server resting',
+  'line.resting.how': 'both clocks stand still',
   'watchers.one': 'One person is watching',
   'watchers.other': '{count} people are watching',
   'tray.lost': 'The line is lost',
   'tray.lost.how': 'It is tried again by itself. Meanwhile look around or try things out.',
   'tray.lost.kept':
     'Your move is written down on this device and goes out by itself. It counts once, however often it is sent.',
+  'tray.resting': 'The server rests a moment',
+  'tray.resting.how':
+    'It is being restarted. Both clocks stand still, everything is kept, and the table comes back by itself.',
   'asks.back': '{who} asks to take back',
   'asks.back.how.one':
     'One move would be undone. The clocks go back to that moment too; the dice fall anew. You can also just play on.',

@@ -151,12 +151,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'line.sending.how': 'tu jugada va de camino',
   'line.lost': 'Sin línea',
   'line.lost.how': 'no se ha perdido nada',
+  'line.resting': 'Servidor en pausa',
+  'line.resting.how': 'los dos relojes están parados',
   'watchers.one': 'Mira una persona',
   'watchers.other': 'Miran {count} personas',
   'tray.lost': 'Se ha cortado la línea',
   'tray.lost.how': 'Se reintenta sola. Mientras tanto, mira la mesa o prueba jugadas.',
   'tray.lost.kept':
     'Tu jugada está anotada en este dispositivo y saldrá sola. Cuenta una vez, por muchas que se envíe.',
+  'tray.resting': 'El servidor descansa un momento',
+  'tray.resting.how':
+    'Se está reiniciando. Los dos relojes están parados, todo está guardado y la mesa vuelve sola.',
   'asks.back': '{who} pide volver atrás',
   'asks.back.how.one':
     'Se desharía una jugada. Los relojes también vuelven a ese momento y los dados se tiran de nuevo. También puedes seguir jugando sin más.',

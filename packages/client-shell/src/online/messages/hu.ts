@@ -149,12 +149,16 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'line.sending.how': 'a lépésed úton van',
   'line.lost': 'Nincs vonal',
   'line.lost.how': 'semmi sem veszett el',
+  'line.resting': 'A szerver pihen',
+  'line.resting.how': 'mindkét óra áll',
   'watchers.one': 'Egy ember nézi',
   'watchers.other': '{count} ember nézi',
   'tray.lost': 'Megszakadt a vonal',
   'tray.lost.how': 'Magától újra próbálkozik. Addig nézz körül, vagy próbálj ki valamit.',
   'tray.lost.kept':
     'A lépésedet ez az eszköz megjegyezte, és magától elküldi. Egyszer számít, akárhányszor megy el.',
+  'tray.resting': 'A szerver pihen egy kicsit',
+  'tray.resting.how': 'Éppen újraindul. Mindkét óra áll, minden megvan, és az asztal magától visszajön.',
   'asks.back': '{who} visszalépést kér',
   'asks.back.how.one':
     'Egy lépés semmissé válna. Az órák is visszaállnak, a kockák újra gurulnak. Egyszerűen tovább is játszhatsz.',

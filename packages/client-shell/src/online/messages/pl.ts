@@ -156,6 +156,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'line.sending.how': 'twój ruch jest w drodze',
   'line.lost': 'Brak linii',
   'line.lost.how': 'nic nie przepadło',
+  'line.resting': 'Serwer odpoczywa',
+  'line.resting.how': 'oba zegary stoją',
   'watchers.one': 'Ogląda jedna osoba',
   'watchers.few': 'Oglądają {count} osoby',
   'watchers.many': 'Ogląda {count} osób',
@@ -164,6 +166,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'tray.lost.how': 'Próbuje się połączyć sama. Tymczasem rozejrzyj się albo coś wypróbuj.',
   'tray.lost.kept':
     'Twój ruch jest zapisany na tym urządzeniu i wyjdzie sam. Liczy się raz, ilekroć zostanie wysłany.',
+  'tray.resting': 'Serwer chwilę odpoczywa',
+  'tray.resting.how': 'Uruchamia się ponownie. Oba zegary stoją, wszystko jest zapisane, a stół wróci sam.',
   'asks.back': '{who} prosi o cofnięcie',
   'asks.back.how.one':
     'Przepadłby jeden ruch. Cofną się też zegary, a kości zostaną rzucone od nowa. Możesz też po prostu grać dalej.',

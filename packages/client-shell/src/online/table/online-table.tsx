@@ -1,7 +1,7 @@
 /** The table of a game on the server: the same as any other, with clocks, presence, the tray and talk around it. */
 import { SPECTATOR } from '@bivouac/kernel'
 import type { GameId, GameSummary } from '@bivouac/protocol'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
@@ -32,7 +32,8 @@ export function OnlineTable({ online, game, moment }: Props) {
     async (): Promise<GameSummary> => (await seat.host.ask('open', { game, seat: SPECTATOR })).summary,
     [seat, game],
   )
-  const at = useMemo(() => ({ online, game, seat }), [online, game, seat])
+  const isResting = useResting(online)
+  const at = useMemo(() => ({ online, game, seat, isResting }), [online, game, seat, isResting])
   const around = useMemo<Around>(
     () => ({
       ...PARTS,
@@ -54,4 +55,19 @@ export function OnlineTable({ online, game, moment }: Props) {
       />
     </AtTableContext>
   )
+}
+
+/** From the word that the server will be restarted until it is there again. */
+function useResting({ onNews, line }: Online): boolean {
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    const stops = [
+      onNews(({ news }) => news === 'drain' && setResting(true)),
+      line.subscribe(() => line.get() === 'live' && setResting(false)),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [onNews, line])
+  return isResting
 }

@@ -77,7 +77,9 @@ export function PlatePresence({ side, brief }: Props) {
 /** How the line stands, in one word: only what is not yet known to be kept is on its way. */
 function useWire(): WireState {
   const line = useLine()
-  const pending = useStore(useAtTable().seat.pending)
+  const { seat, isResting } = useAtTable()
+  const pending = useStore(seat.pending)
+  if (isResting) return 'resting'
   if (line === 'lost') return 'lost'
   return line === 'connecting' || pending !== undefined ? 'sending' : 'kept'
 }

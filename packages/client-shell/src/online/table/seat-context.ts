@@ -9,6 +9,8 @@ interface AtTable {
   readonly online: Online
   readonly game: string
   readonly seat: OnlineSeat
+  /** The server has said that it rests a moment: until the line is back nobody's clock runs. */
+  readonly isResting: boolean
 }
 
 export const AtTableContext = createContext<AtTable | undefined>(undefined)

@@ -55,6 +55,13 @@ function Item({ item }: { readonly item: TrayItem }) {
 
 function LostLine({ isKept }: { readonly isKept: boolean }) {
   const { say } = useOnlineWords()
+  const { isResting } = useAtTable()
+  if (isResting)
+    return (
+      <TraySlip kind="lost" sign={<Wire state="resting" />} title={say('tray.resting')}>
+        <p>{say('tray.resting.how')}</p>
+      </TraySlip>
+    )
   return (
     <TraySlip kind="lost" sign={<Wire state="lost" />} title={say('tray.lost')}>
       <p>{say(isKept ? 'tray.lost.kept' : 'tray.lost.how')}</p>
