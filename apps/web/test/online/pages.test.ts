@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { appInBrowser } from '../browser.ts'
 import { overflowFlaws, readTable } from '../driver/reading.ts'
+import { changeSettings } from '../driver/settings.ts'
 import { expectNoFlaws } from '../no-flaws.ts'
 import { withServer } from './server.ts'
 
@@ -49,3 +50,36 @@ test.each(SIZES)(
   },
   300_000,
 )
+
+test('the largest text on the smallest phone, in every language', async () => {
+  const { page } = await app.open({ size: 'phone', settings: { textSize: 2, coach: false } })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const fits = async (screen: string): Promise<void> => {
+    for (const language of ['en', 'de', 'es', 'hu', 'pl']) {
+      await changeSettings(page, { language })
+      // Its words may have to be fetched.
+      await page.waitForLoadState('networkidle')
+      expect(await overflowFlaws(page), `${screen}, ${language}`).toEqual([])
+    }
+  }
+  await page.goto('./#/online/new')
+  await page.locator('.new-game').waitFor()
+  await fits('a new game')
+  await page.locator('[data-start]').click()
+  const link = await page.locator('[data-invite]').innerText()
+  await fits('the waiting room')
+  await page.goto('./#/online')
+  await page.locator('.game-slip').first().waitFor()
+  await fits('one’s games')
+  const { page: other } = await app.open()
+  await other.goto('./#/online/new')
+  await other.locator('[data-start]').click()
+  const invited = await other.locator('[data-invite]').innerText()
+  expect(invited).not.toBe(link)
+  await page.goto(invited)
+  await page.locator('[data-start]').waitFor()
+  await fits('the invitation')
+  await page.locator('[data-start]').click()
+  await page.locator('[data-seq]').waitFor()
+  await fits('the table')
+}, 300_000)
