@@ -26,29 +26,41 @@ export function difference(from: unknown, to: unknown): Patch | undefined {
   return isObject(from) && isObject(to) ? ofObjects(from, to) : [to]
 }
 
+/** Goes through whole views for every command and every screen: loops that make nothing where nothing has changed. */
 function ofObjects(from: Plain, to: Plain): Patch | undefined {
-  const changed: [string, Patch][] = []
-  for (const key of Object.keys(to)) {
-    if (to[key] === undefined) continue
-    const patch: Patch | undefined = Object.hasOwn(from, key) ? difference(from[key], to[key]) : [to[key]]
-    if (patch !== undefined) changed.push([key, patch])
+  let changed: Record<string, Patch> | undefined
+  let kept = 0
+  for (const key in to) {
+    const value = to[key]
+    if (value === undefined) continue
+    const isNew = !Object.hasOwn(from, key) || from[key] === undefined
+    if (!isNew) kept++
+    const patch: Patch | undefined = isNew ? [value] : difference(from[key], value)
+    if (patch === undefined) continue
+    changed ??= fields()
+    changed[key] = patch
   }
-  for (const key of Object.keys(from))
-    if (from[key] !== undefined && (!Object.hasOwn(to, key) || to[key] === undefined)) changed.push([key, 0])
-  // Made from entries, so that no key is mistaken for an object's prototype.
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+  for (const key in from) if (from[key] !== undefined) kept--
+  if (kept === 0) return changed
+  changed ??= fields()
+  for (const key in from)
+    if (from[key] !== undefined && (!Object.hasOwn(to, key) || to[key] === undefined)) changed[key] = 0
+  return changed
 }
+
+/** No key of it is mistaken for an object's prototype. */
+const fields = (): Record<string, Patch> => Object.create(null)
 
 function ofArrays(from: readonly unknown[], to: readonly unknown[]): Patch | undefined {
   if (from.every(isSimple) && to.every(isSimple)) return ofSimpleLists(from, to)
-  const changed: [string, Patch | number][] = []
-  for (const [i, value] of to.entries()) {
-    const patch: Patch | undefined = i < from.length ? difference(from[i], value) : [value]
-    if (patch !== undefined) changed.push([String(i), patch])
+  let changed: Record<string, Patch | number> | undefined
+  for (let i = 0; i < to.length; i++) {
+    const patch: Patch | undefined = i < from.length ? difference(from[i], to[i]) : [to[i]]
+    if (patch === undefined) continue
+    changed ??= {}
+    changed[i] = patch
   }
-  if (changed.length === 0 && from.length === to.length) return undefined
-  if (from.length !== to.length) changed.push([LENGTH, to.length])
-  return Object.fromEntries(changed)
+  return from.length === to.length ? changed : { ...changed, [LENGTH]: to.length }
 }
 
 const isSimple = (value: unknown): boolean => typeof value !== 'object' || value === null
