@@ -28,6 +28,8 @@ export interface LoadReport {
   readonly medianUpdateBytes: Readonly<Record<string, number>>
 }
 
+const WARM_UP_SECONDS = 2
+
 export interface LoadOptions {
   readonly games: number
   readonly seconds: number
@@ -40,19 +42,17 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
   const draw = dice(seed)
   const tables: QuickTable[] = []
   try {
-    // The first of each kind also loads boards and code: they are not what a game costs.
+    // The first of each kind also load boards and have code compiled: that is not what a game costs.
     for (const battle of BATTLES) tables.push(await newQuickTable(server.base, battle, draw))
+    await playFor(tables, WARM_UP_SECONDS)
     const before = await server.figures()
     while (tables.length < games + BATTLES.length)
       tables.push(await newQuickTable(server.base, BATTLES[tables.length % BATTLES.length], draw))
-    const began = performance.now()
-    for (const table of tables) table.begin()
-    await new Promise(resolve => setTimeout(resolve, seconds * 1000))
-    for (const table of tables) table.stop()
-    const elapsed = (performance.now() - began) / 1000
+    const warmUp = tables.map(table => table.latencies.length)
+    const elapsed = await playFor(tables, seconds)
     const { commitMs } = await server.figures()
 
-    const latencies = tables.flatMap(table => table.latencies)
+    const latencies = tables.flatMap((table, i) => table.latencies.slice(warmUp[i]))
     const bytes = (module: string): number =>
       median(tables.filter(table => table.module === module).flatMap(table => table.updateBytes))
     const echo = await echoLoad({
@@ -81,6 +81,15 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
     await server.kill()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Plays at all tables; gives how many seconds it took. */
+async function playFor(tables: readonly QuickTable[], seconds: number): Promise<number> {
+  const began = performance.now()
+  for (const table of tables) table.begin()
+  await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+  for (const table of tables) table.stop()
+  return (performance.now() - began) / 1000
 }
 
 /** The server's figures when all games have left its memory, or most of a minute is over. */
