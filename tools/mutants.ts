@@ -30,7 +30,7 @@ const AREAS: readonly Area[] = [
  * every other test of the same process would then find in its decks.
  */
 const NOT_ASKED =
-  /\/test\/ui\/|\/(?:fuzz|planted-faults|bots|honesty|browser|drawing|new-card|adding-a-card)\.test|\/(?:mind|art|text|table-text)[^/]*\.test/
+  /\/test\/ui\/|\/(?:fuzz|planted-faults|bots|honesty|browser|drawing|new-card|adding-a-card)\.test|\/(?:mind|art|text|table-text)(?:-[^/]*)?\.test/
 const LAST_SURVIVORS = join(ROOT, 'node_modules/.cache/mutants.json')
 
 const { values } = parseArgs({
