@@ -32,8 +32,8 @@ export function OnlineTable({ online, game, moment }: Props) {
     async (): Promise<GameSummary> => (await seat.host.ask('open', { game, seat: SPECTATOR })).summary,
     [seat, game],
   )
-  const isResting = useResting(online)
-  const at = useMemo(() => ({ online, game, seat, isResting }), [online, game, seat, isResting])
+  const restsSince = useResting(online)
+  const at = useMemo(() => ({ online, game, seat, restsSince }), [online, game, seat, restsSince])
   const around = useMemo<Around>(
     () => ({
       ...PARTS,
@@ -58,16 +58,16 @@ export function OnlineTable({ online, game, moment }: Props) {
 }
 
 /** From the word that the server will be restarted until it is there again. */
-function useResting({ onNews, line }: Online): boolean {
-  const [isResting, setResting] = useState(false)
+function useResting({ onNews, line }: Online): number | undefined {
+  const [since, setSince] = useState<number>()
   useEffect(() => {
     const stops = [
-      onNews(({ news }) => news === 'drain' && setResting(true)),
-      line.subscribe(() => line.get() === 'live' && setResting(false)),
+      onNews(news => news.news === 'drain' && setSince(news.time)),
+      line.subscribe(() => line.get() === 'live' && setSince(undefined)),
     ]
     return () => {
       for (const stop of stops) stop()
     }
   }, [onNews, line])
-  return isResting
+  return since
 }

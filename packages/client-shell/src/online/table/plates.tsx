@@ -16,23 +16,24 @@ interface Props {
 
 export function PlateSign({ side, brief }: Props) {
   const { say, language } = useOnlineWords()
-  const { online } = useAtTable()
+  const { online, restsSince } = useAtTable()
   const around = useAround()
   const seat = seatOf(side)
   const clocks = around?.clocks
-  const isRunning = clocks !== undefined && seat !== undefined && clocks.running[seat]
+  const isRunning =
+    clocks !== undefined && seat !== undefined && clocks.running[seat] && restsSince === undefined
   const isLow = isRunning && leftAt(clocks, seat, online.now()) < LOW_MS + 1000
   useTick(isRunning && around?.game.clock.kind === 'live' ? (isLow ? 100 : 500) : 0)
   if (!around || !clocks || seat === undefined) return undefined
   const plan = around.game.clock
-  const face = clockFace({ plan, clocks, seat, now: online.now(), language, isBrief: brief })
-  const isStanding = around.paused && around.game.status === 'playing'
+  const face = clockFace({ plan, clocks, seat, now: restsSince ?? online.now(), language, isBrief: brief })
+  const isStanding = (around.paused || restsSince !== undefined) && around.game.status === 'playing'
   return (
     <span
       className={`clock-plate clock-plate--${plan.kind}`}
       role="timer"
       aria-label={say('clock')}
-      data-running={face.isRunning || undefined}
+      data-running={(face.isRunning && !isStanding) || undefined}
       data-standing={isStanding || undefined}
     >
       {face.isLow && plan.kind === 'live' && <Icon name="clock" size={16} />}
@@ -77,9 +78,9 @@ export function PlatePresence({ side, brief }: Props) {
 /** How the line stands, in one word: only what is not yet known to be kept is on its way. */
 function useWire(): WireState {
   const line = useLine()
-  const { seat, isResting } = useAtTable()
+  const { seat, restsSince } = useAtTable()
   const pending = useStore(seat.pending)
-  if (isResting) return 'resting'
+  if (restsSince !== undefined) return 'resting'
   if (line === 'lost') return 'lost'
   return line === 'connecting' || pending !== undefined ? 'sending' : 'kept'
 }

@@ -9,8 +9,8 @@ interface AtTable {
   readonly online: Online
   readonly game: string
   readonly seat: OnlineSeat
-  /** The server has said that it rests a moment: until the line is back nobody's clock runs. */
-  readonly isResting: boolean
+  /** Since when the server rests, if it has said so: until it is back nobody's clock runs. */
+  readonly restsSince: number | undefined
 }
 
 export const AtTableContext = createContext<AtTable | undefined>(undefined)

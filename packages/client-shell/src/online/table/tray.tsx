@@ -55,8 +55,8 @@ function Item({ item }: { readonly item: TrayItem }) {
 
 function LostLine({ isKept }: { readonly isKept: boolean }) {
   const { say } = useOnlineWords()
-  const { isResting } = useAtTable()
-  if (isResting)
+  const { restsSince } = useAtTable()
+  if (restsSince !== undefined)
     return (
       <TraySlip kind="lost" sign={<Wire state="resting" />} title={say('tray.resting')}>
         <p>{say('tray.resting.how')}</p>
