@@ -29,6 +29,11 @@ export const webConfig = (): InlineConfig => ({
               name: 'react',
               test: /node_modules\/(?:react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)\//,
             },
+            // Small things that every screen needs: each as a file of its own costs more to ask for than it holds.
+            {
+              name: 'small',
+              test: /packages\/(?:client-shell\/src\/(?:paths|parts\/(?:icon|levels|side-sign|select-field|trouble-note)|table\/eyes|touch\/attributes|coach\/read-notes|say\/problem-text)|face-kit\/src\/art\/(?:emblem|icons|sides|shared-definitions)|kernel\/src\/(?:ending|result))\b/,
+            },
           ],
         },
       },
