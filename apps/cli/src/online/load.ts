@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { percentile } from '../bench/statistics.ts'
 import { median } from '../work/statistics.ts'
-import { dice } from './dice.ts'
+import { type Dice, dice } from './dice.ts'
 import { echoLoad } from './echo.ts'
 import { BATTLES } from './games.ts'
 import { newQuickTable, type QuickTable } from './quick-table.ts'
@@ -28,7 +28,8 @@ export interface LoadReport {
   readonly medianUpdateBytes: Readonly<Record<string, number>>
 }
 
-const WARM_UP_SECONDS = 2
+const WARM_UP_SECONDS = 3
+const WARM_UP_TABLES = 20
 
 export interface LoadOptions {
   readonly games: number
@@ -42,17 +43,13 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
   const draw = dice(seed)
   const tables: QuickTable[] = []
   try {
-    // The first of each kind also load boards and have code compiled: that is not what a game costs.
-    for (const battle of BATTLES) tables.push(await newQuickTable(server.base, battle, draw))
-    await playFor(tables, WARM_UP_SECONDS)
-    const before = await server.figures()
-    while (tables.length < games + BATTLES.length)
+    const before = await warmedUp(server, draw)
+    while (tables.length < games)
       tables.push(await newQuickTable(server.base, BATTLES[tables.length % BATTLES.length], draw))
-    const warmUp = tables.map(table => table.latencies.length)
     const elapsed = await playFor(tables, seconds)
     const { commitMs } = await server.figures()
 
-    const latencies = tables.flatMap((table, i) => table.latencies.slice(warmUp[i]))
+    const latencies = tables.flatMap(table => table.latencies)
     const bytes = (module: string): number =>
       median(tables.filter(table => table.module === module).flatMap(table => table.updateBytes))
     const echo = await echoLoad({
@@ -81,6 +78,19 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
     await server.kill()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * The server's figures when it has been played on and everybody has left. Boards are loaded then and code is compiled: that is not what a
+ * game costs.
+ */
+async function warmedUp(server: ServerProcess, draw: Dice): Promise<ServerFigures> {
+  const tables: QuickTable[] = []
+  while (tables.length < WARM_UP_TABLES)
+    tables.push(await newQuickTable(server.base, BATTLES[tables.length % BATTLES.length], draw))
+  await playFor(tables, WARM_UP_SECONDS)
+  for (const table of tables) table.end()
+  return whenLeft(server)
 }
 
 /** Plays at all tables; gives how many seconds it took. */
