@@ -93,7 +93,6 @@ const ANNOUNCED = 0
 const TO_TARGET = 1
 const FIRST_HEX = 2
 const TARGET_HEX = 8
-const OVER = 9
 
 export const advanceBarrage = (t: T): void => {
   const stage = f.barrage.next(t)
@@ -101,7 +100,7 @@ export const advanceBarrage = (t: T): void => {
   if (stage === ANNOUNCED) openWindow(t, f.BEFORE_ARTILLERY, -1, f.barrage.hex(t))
   else if (stage === TO_TARGET) rollTargeting(t)
   else if (stage <= TARGET_HEX) shellHex(t, stage - FIRST_HEX)
-  else if (stage === OVER) endBarrage(t)
+  else endBarrage(t)
 }
 
 const isDevastation = (t: T): boolean => (f.barrage.attacks(t) & DEVASTATION) !== 0

@@ -14,10 +14,9 @@ type T = s.GreatWarTable
 const { strikes: atStrikes } = s.AT
 
 export const whyNotAnswerWith = (t: T, side: Side, title: Title): number => {
-  const { answersAt, strikes } = COMMAND_CARDS[title]
-  if (answersAt !== f.answer.point(t)) return no.WRONG_MOMENT
+  if (COMMAND_CARDS[title].answersAt !== f.answer.point(t)) return no.WRONG_MOMENT
   if (!s.hasTitle(t, COMMAND, handOf(side), title)) return no.NOT_IN_HAND
-  return whyNotAnswerClose(t, f.answer.unit(t), f.answer.hex(t), strikes)
+  return whyNotAnswerClose(t, f.answer.unit(t))
 }
 
 /** The card lies open, its replacement is due at the end of the turn, and the defender attacks. */

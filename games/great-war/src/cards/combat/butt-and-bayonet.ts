@@ -15,7 +15,7 @@ export const buttAndBayonet = combatCard({
   copies: 5,
   cost: 1,
   point: 'after-close',
-  whyNot: t => whyNotAnswerClose(t, f.answer.unit(t), f.answer.hex(t), MODE),
+  whyNot: t => whyNotAnswerClose(t, f.answer.unit(t)),
   play: (t, _side, _aim, unit, hex) => declare(t, 1 << unit, hex, MODE),
   strikes: MODE,
   scene: 'butt-and-bayonet',

@@ -15,7 +15,7 @@ export const surpriseAmbush = combatCard({
   copies: 2,
   cost: 2,
   point: 'before-close',
-  whyNot: t => whyNotAnswerClose(t, f.answer.unit(t), f.answer.hex(t), MODE),
+  whyNot: t => whyNotAnswerClose(t, f.answer.unit(t)),
   play: (t, _side, _aim, unit, hex) => declare(t, 1 << unit, hex, MODE),
   strikes: MODE,
   scene: 'surprise-ambush',

@@ -57,6 +57,14 @@ describe('Short Supply', () => {
     expect(unitAt(t, '1,6')?.figures).toBe(3)
   })
 
+  test('[G-13.5] Short Supply: an enemy unit sent back does not return fire either', () => {
+    const t = sent('6,6', { ...FIELD, '3,6': '.:bi4' }, hands('attack-centre', 'short-supply', 'return-fire'))
+    order(t.play('german', 'to 1,7'), '3,6').play('british', 'done')
+    roll(t, 'hq', 'hq').play('british', 'battle 3,6 at 1,7')
+    expect(why(t, 'german', 'combat return-fire 3,6')).toBe('G-5.1 may-not-battle')
+    expect(t.legal('german')).toEqual(['pass', 'standing pass-turn'])
+  })
+
   test('[G-13.1] Short Supply: any one unit, but there must be one', () => {
     const t = table(FIELD, HAND).play('british', 'play attack-centre')
     expect(t.legal('british')).toEqual([
