@@ -46,7 +46,7 @@ test('a game saved under version 1 opens, says that rules were corrected, and go
   await page.goto(`./#/play/${game}`)
   await page.locator('[data-seq="8"]').waitFor()
   const note = page.locator('.trouble-note')
-  await expect.poll(() => note.innerText()).toContain('Rules have been corrected since this game was begun')
+  await expect.poll(() => note.innerText()).toContain('Rules have been corrected since this game began')
   await note.locator('button').click()
   await playOn(page, { seed: 3, until: ({ seq }) => seq >= 12 })
   await page.reload()
@@ -61,7 +61,7 @@ test('a damaged entry is named, taken out and removed, and no other game suffers
   await gamesPage(page)
   const damaged = page.locator('section[aria-label="Damaged"] li')
   await expect.poll(() => damaged.count()).toBe(3)
-  expect(await page.locator('section[aria-label="Running"] li').count()).toBe(1)
+  expect(await page.locator('section[aria-label="In progress"] li').count()).toBe(1)
   const download = page.waitForEvent('download')
   await damaged.filter({ hasText: 'broken' }).getByRole('button').first().click()
   expect((await download).suggestedFilename()).toBe('bivouac-damaged-game.txt')
@@ -70,7 +70,7 @@ test('a damaged entry is named, taken out and removed, and no other game suffers
     await page.getByRole('button', { name: 'Remove the entry' }).click()
     await expect.poll(() => damaged.count()).toBe(left)
   }
-  await page.locator('section[aria-label="Running"] li a').click()
+  await page.locator('section[aria-label="In progress"] li a').click()
   await playOn(page, { seed: 4, until: ({ seq }) => seq >= 4 })
 })
 

@@ -26,7 +26,7 @@ const status = (...args: Parameters<typeof game>): string => gameLine(WORDS, und
 describe('a game in a list', () => {
   it('says whose turn it is', () => {
     expect(status([PERSON, BOT])).toBe('Your turn')
-    expect(status([BOT, PERSON])).toBe('The bot is to choose')
+    expect(status([BOT, PERSON])).toBe('Bot’s turn')
     expect(status([PERSON, PERSON])).toBe('To choose: 1')
     expect(status([PERSON, PERSON], { decision: { seats: [0, 1], kind: 'k', clause: 'c' } })).toBe(
       'Both sides choose',
@@ -42,7 +42,7 @@ describe('a game in a list', () => {
   })
 
   it('says first of all that it cannot go on', () => {
-    expect(status([PERSON, BOT], { flaw: { code: 'newer-rules', text: '' } })).toBe('Cannot go on')
+    expect(status([PERSON, BOT], { flaw: { code: 'newer-rules', text: '' } })).toBe('Can’t continue')
   })
 
   it('counts what the game counts', () => {

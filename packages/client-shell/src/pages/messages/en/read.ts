@@ -7,7 +7,7 @@ export const READ = {
   'rules.search.how': 'Words, or a clause such as {clause}',
   'rules.found.one': 'One clause',
   'rules.found.other': '{count} clauses',
-  'rules.found.none': 'No clause holds these words.',
+  'rules.found.none': 'No clause contains these words.',
   'rules.all': 'Show everything',
   'rules.chapters': 'Chapters',
   'rules.view': 'What to show',
@@ -24,34 +24,34 @@ export const READ = {
   'rules.no-clause': 'There is no clause {clause} here. This is the whole book.',
 
   // How to play
-  'primer.lead': 'The short of it, read in five minutes. Whatever is not said here, the table knows.',
+  'primer.lead': 'The essentials in five minutes. The table takes care of the rest.',
   'primer.table': 'At this table',
   'primer.table.press':
-    'What can be pressed is marked. Press a card or a piece, then where it is to go; or drag it there.',
+    'What you can press is highlighted. Press a card or a piece, then where it should go; or drag it there.',
   'primer.table.ready':
-    'What dice will answer is laid ready first, with its odds. The button below the board rolls.',
-  'primer.table.why': 'Press something that is not allowed, and you are told why, with its rule.',
+    'A choice that needs dice is prepared first, with its odds. The button below the board rolls.',
+  'primer.table.why': 'Press something that is not allowed, and you will see why, with its rule.',
   'primer.table.back':
-    '“Back” lays down what you have picked up. “Take back” undoes your last choice, as long as neither dice nor cards nor the other side have answered it.',
+    '“Back” cancels what you have selected. “Take back” undoes your last choice, as long as neither dice nor cards nor your opponent have responded to it.',
   'primer.table.hint':
     'The light bulb asks a bot what it would do. Press a line of the log to look back at that moment.',
 
   // Settings
   'settings.title': 'Settings',
-  'settings.lead': 'They hold for this browser and take effect at once.',
-  'settings.look': 'Look',
+  'settings.lead': 'They apply to this browser and take effect at once.',
+  'settings.look': 'Appearance',
   'settings.text-size': 'Text size',
   'settings.table': 'At the table',
-  'settings.speed': 'Speed of movement',
+  'settings.speed': 'Animation speed',
   'settings.speed.off': 'Off',
-  'settings.ask': 'Ask before dice are rolled',
-  'settings.ask.how': 'A choice that dice will answer is laid ready first, with its odds.',
-  'settings.keys': 'Letters as shortcuts',
-  'settings.keys.how': 'Switch off if you speak to your computer.',
+  'settings.ask': 'Ask before rolling dice',
+  'settings.ask.how': 'A choice that needs dice is prepared first, with its odds.',
+  'settings.keys': 'Letter shortcuts',
+  'settings.keys.how': 'Switch off if you control your computer by voice.',
   'settings.coach': 'Coach’s notes',
-  'settings.coach.how': 'The coach explains what comes up for the first time. Each note is shown once.',
+  'settings.coach.how': 'The coach explains things the first time they come up. Each note is shown once.',
   'settings.coach.again': 'Show the notes again',
-  'settings.coach.again.done': 'They will come again as the game brings them up.',
+  'settings.coach.again.done': 'They will appear again as they come up in play.',
   'settings.sound': 'Sound',
   'settings.sound.on': 'Play sounds',
   'settings.volume': 'Volume',
@@ -67,16 +67,15 @@ export const READ = {
   'settings.delete.done': 'Everything has been deleted.',
   'settings.app': 'The app',
   'settings.install': 'Install as an app',
-  'settings.install.how': 'It then starts like any other program and works without a network.',
-  'settings.installed': 'Installed: it works without a network.',
+  'settings.install.how': 'It then starts like any other program and works offline.',
+  'settings.installed': 'Installed: it works offline.',
   'settings.install.by-hand':
-    'In your browser’s menu: “Install” or “Add to home screen”. Then it works without a network.',
+    'In your browser’s menu: “Install” or “Add to home screen”. Then it works offline.',
   'settings.version': 'Version {version}',
 
   // A shared position
   'position.title': 'A shared position',
-  'position.lead':
-    'Somebody has sent you this. What was hidden has been dealt anew, so it gives nothing away.',
+  'position.lead': 'Somebody sent you this. Hidden cards have been dealt afresh, so it gives nothing away.',
   'position.asked': 'To choose: {side}',
   'position.asked.both': 'To choose: both sides',
   'position.play': 'Play on from here',
@@ -86,21 +85,21 @@ export const READ = {
   // About
   'about.title': 'About Bivouac',
   'about.what':
-    'Bivouac is an unofficial fan project: two tabletop wargames in the browser, with the rules enforced, the odds told and an honest bot.',
+    'Bivouac is an unofficial fan project: two tabletop wargames in the browser, with the rules enforced, the odds shown and an honest bot.',
   'about.owners':
     'Undaunted: Normandy was designed by Trevor Benjamin and David Thompson and is published by Osprey Games. Commands & Colors: The Great War was designed by Richard Borg and is published by PSC Games. Neither publisher has anything to do with this project. If you like the games here, buy them: a real table is better still.',
   'about.rules': 'Where the rules come from',
   'about.rules.how':
-    'They are restated in our own words, clause by clause, with every choice of ours marked. No sentence, picture or name was taken from the printed games; all art is drawn by small programs of ours.',
+    'They are restated in our own words, clause by clause, with every choice of ours marked. No sentence, picture or name was taken from the printed games; all art is drawn by small programs of our own.',
   'about.licences': 'Licences',
   'about.licences.own': 'The source is under the MIT licence.',
   'about.licences.fonts': 'Typefaces, under the SIL Open Font Licence: {names}.',
   'about.licences.libraries': 'Libraries: {names}.',
   'about.privacy': 'Your data',
   'about.privacy.how':
-    'Games and settings stay in this browser. Nothing is sent anywhere, nobody is counted.',
+    'Games and settings stay in this browser. Nothing is sent anywhere, and nobody is tracked.',
 
   // No such page
   'lost.title': 'Nothing here',
-  'lost.how': 'The address leads nowhere. Perhaps the page has moved, perhaps a letter is missing.',
+  'lost.how': 'This address leads nowhere. The page may have moved, or a letter may be missing.',
 } as const

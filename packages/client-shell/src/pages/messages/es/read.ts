@@ -50,7 +50,7 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'settings.coach.how':
     'El instructor explica lo que aparece por primera vez. Cada consejo sale una sola vez.',
   'settings.coach.again': 'Mostrar los consejos otra vez',
-  'settings.coach.again.done': 'Volverán a salir cuando el juego llegue a ellas.',
+  'settings.coach.again.done': 'Volverán a salir cuando el juego llegue a ellos.',
   'settings.sound': 'Sonido',
   'settings.sound.on': 'Reproducir sonidos',
   'settings.volume': 'Volumen',

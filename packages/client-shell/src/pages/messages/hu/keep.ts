@@ -60,7 +60,7 @@ export const KEEP: Messages<typeof ENGLISH, 'hu'> = {
   'campaign.score.even': 'Döntetlen állás',
   'campaign.score.drawn': 'A hadjárat döntetlen',
   'campaign.won': 'Megnyert hadjárat: {side}',
-  'campaign.won.marginal': 'Szorosan megnyert hadjárat: {side}',
+  'campaign.won.marginal': 'Szoros győzelem a hadjáratban: {side}',
   'campaign.won.clear': 'Egyértelműen megnyert hadjárat: {side}',
   'campaign.won.decisive': 'Fölényesen megnyert hadjárat: {side}',
   'campaign.victories.one': '{count} győzelem',

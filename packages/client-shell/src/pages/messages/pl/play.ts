@@ -103,7 +103,7 @@ export const PLAY: Messages<typeof ENGLISH, 'pl'> = {
   'setup.side': 'Twoja strona',
   'setup.opponent': 'Przeciwnik',
   'setup.bot': 'Komputer',
-  'setup.people': 'Ktoś przy tym ekranie',
+  'setup.people': 'Druga osoba przy tym ekranie',
   'setup.people.how': 'Gracie na zmianę na jednym urządzeniu.',
   'setup.curtain': 'Kurtyna między turami, żeby nikt nie widział cudzych kart',
   'setup.watch': 'Obejrzyj grę botów',

@@ -25,7 +25,7 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'rules.english': 'Tekst zasad jest na razie po angielsku; tytuły i pojęcia są w twoim języku.',
   'rules.link': 'Odnośnik do zasady {clause}',
   'rules.no-clause': 'Nie ma tu zasady {clause}. To jest cała księga.',
-  'primer.lead': 'Najważniejsze w pięć minut. Czego tu nie ma, to wie stół.',
+  'primer.lead': 'Najważniejsze w pięć minut. O reszcie powie ci stół.',
   'primer.table': 'Przy tym stole',
   'primer.table.press':
     'To, co można nacisnąć, jest zaznaczone. Naciśnij kartę albo żeton, potem miejsce, dokąd ma trafić; albo przeciągnij.',
