@@ -16,15 +16,15 @@ describe.concurrent('a game against a bot', () => {
     expect(err).toBe('')
     expect(code).toBe(0)
     expect(out).toContain(sha256('a'))
-    expect(out).toMatch(/The (?:US|German) side wins/)
+    expect(out).toMatch(/The (?:Americans|Germans) win/)
     expect(out).toContain('The seed was a.')
-    const before = out.slice(0, out.indexOf('side wins'))
+    const before = out.slice(0, out.search(/The (?:Americans|Germans) win/))
     expect(before).not.toMatch(/seed was/)
     const verified = await bivouac(['verify', file])
     expect(verified.out).toContain('All chance follows from the seed that was sworn on')
     const again = await play(['--load', file], ['1'])
     expect(again.code).toBe(0)
-    expect(again.out).toMatch(/The (?:US|German) side wins/)
+    expect(again.out).toMatch(/The (?:Americans|Germans) win/)
   })
 
   test('without options: a welcome, the first scenario, and a file of its own', async () => {
@@ -90,7 +90,7 @@ describe.concurrent('a game against a bot', () => {
     expect(out).toContain('to look into it is to cheat')
     expect(out).toMatch(/Your supply \(\d+\): /)
     expect(out).toMatch(/--- Round 1 ---|goes first/)
-    expect(out).toMatch(/base \+ \d cover \+ \d range = \d+ on one die: \d+ %|Nothing you can choose now/)
+    expect(out).toMatch(/base \+ \d cover \+ \d range = \d+ on one die: \d+%|Nothing you can choose now/)
     expect(out).toMatch(/The bot '\w+' would choose \[\d+\]/)
   })
 
@@ -149,7 +149,7 @@ describe.concurrent('a game against a bot', () => {
     const file = join(freshFolder(), 'game.bivouac')
     const { code, out } = await play([...AGAINST_RANDOM, '--save', file], ['resign', 'no', 'resign', 'yes'])
     expect(code).toBe(0)
-    expect(out).toContain('The German side wins: the other side has resigned.')
+    expect(out).toContain('The Germans win: the other side has resigned.')
     expect((await bivouac(['verify', file])).code).toBe(0)
   })
 

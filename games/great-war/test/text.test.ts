@@ -76,8 +76,8 @@ describe('sentences', () => {
 
   test('hidden cards are told as cards, seen ones by name', () => {
     const move = { type: 'cardMoved', deck: 'combat', by: 'german', from: 'deck', to: 'german-hand' } as const
-    expect(greatWarFace.sentence(boards[0], move)).toBe('The German side draws a combat card.')
-    expect(greatWarFace.sentence(boards[0], { ...move, card: 'lice.1' })).toBe('The German side draws Lice.')
+    expect(greatWarFace.sentence(boards[0], move)).toBe('The Germans draw a combat card.')
+    expect(greatWarFace.sentence(boards[0], { ...move, card: 'lice.1' })).toBe('The Germans draw Lice.')
   })
 
   test('the cost of a combat card is told once, with the card', () => {

@@ -12,7 +12,7 @@ export function briefing(words: Words, board: GreatWarBoard): string {
   const { say, sayCounted } = words
   const { objectives, medals, first, unitMedal, specialTexts } = board
   return [
-    say('briefing.win', { medals, ...sideSlots(words, 'first', SIDES[first]) }),
+    sayCounted('briefing.win', medals, sideSlots(words, 'first', SIDES[first])),
     sayCounted('briefing.unit', unitMedal),
     ...objectives.ids.map((id, i) =>
       sayCounted('briefing.objective', objectives.medals[i], {

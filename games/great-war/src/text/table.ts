@@ -10,7 +10,7 @@ import { drawMap, groundLegend, markOf, whoseOf } from './map.ts'
 import { cardCounts, cardText, doesText, objectiveIn, sideIn, sideSlots, titleIn, wrapped } from './names.ts'
 import { scenarioText } from './scenario-text.ts'
 import { standingText } from './standing.ts'
-import type { Words } from './words.ts'
+import { capitalised, type Words } from './words.ts'
 
 const WIDEST = 100
 const SHAPES: Readonly<Record<SideName, string>> = { british: '●', german: '■' }
@@ -85,7 +85,8 @@ function aboutSide(words: Words, board: GreatWarBoard, view: GreatWarView, name:
   if (medals > 0)
     lines.push(say('table.reasons', { ...side, reasons: reasons(words, board, view, name, kept) }))
   const open = [...played.command, ...played.combat]
-  if (open.length > 0) lines.push(say('table.played', { ...side, cards: cardCounts(words, open) }))
+  if (open.length > 0)
+    lines.push(capitalised(words, say('table.played', { ...side, cards: cardCounts(words, open) })))
   if (view.aside > 0 && view.active === name) lines.push(words.sayCounted('table.aside', view.aside))
   const seen = [...new Set([...known, ...spied])]
   if (seen.length > 0 && own === undefined)

@@ -20,7 +20,7 @@ import {
   unitName,
   unitOf,
 } from '../vocabulary.ts'
-import { actionText, cardWithMan, counterText, coverText, terrainText } from './names.ts'
+import { actionText, cardWithMan, counterForms, counterText, coverText, terrainText } from './names.ts'
 import type { Speech } from './speech.ts'
 
 interface Labelled {
@@ -43,7 +43,7 @@ const LABELS: Readonly<Record<VerbWord, (of: Labelled) => string>> = {
   ready: ({ speech, view, named }) =>
     speech.say('label.ready', {
       card: handCard(speech, view, named),
-      unit: counterText(speech, unitName(unitOf(seatOf(view), named))),
+      ...counterForms(speech, 'unit', unitName(unitOf(seatOf(view), named))),
     }),
   'end-turn': endTurnLabel,
   to: tileLabel,

@@ -54,6 +54,15 @@ export function counterText({ say }: Speech, counter: string): string {
   return say(`counter.${side}`, { unit: say(`unit.${unit}`) })
 }
 
+/** The slots of a counter: `{name}` as a line begins with it, `{name.within}` as it stands inside a sentence. */
+export function counterForms(speech: Speech, name: string, counter: string): Record<string, string> {
+  const { side, unit } = partsOf(counter)
+  return {
+    [name]: counterText(speech, counter),
+    [`${name}.within`]: speech.say(`counter.${side}.within`, { unit: speech.say(`unit.${unit}`) }),
+  }
+}
+
 /** An action's name without its number. */
 export const actionName = ({ say }: Speech, action: ActionName): string =>
   say(`action.${action}`, { value: '' }).trim()

@@ -1,7 +1,16 @@
 /** One line for each fact that is worth one. */
 import type { NormandyFact } from '../facts.ts'
 import type { ActionName } from '../vocabulary.ts'
-import { actionText, cardText, cardWithMan, counterText, kindNumber, manOf, sideSlots } from './names.ts'
+import {
+  actionText,
+  cardText,
+  cardWithMan,
+  counterForms,
+  counterText,
+  kindNumber,
+  manOf,
+  sideSlots,
+} from './names.ts'
 import type { MessageKey, Speech } from './speech.ts'
 
 export function sentence(speech: Speech, fact: NormandyFact): string | undefined {
@@ -97,7 +106,7 @@ function diceRolled(speech: Speech, fact: NormandyFact & { type: 'diceRolled' })
   const key: MessageKey = `fact.diceRolled.${use}.${fact.hit ? 'hit' : 'miss'}`
   return speech.say(key, {
     by: counterText(speech, fact.by),
-    at: counterText(speech, fact.at),
+    ...counterForms(speech, 'at', fact.at),
     total: fact.total,
     faces: fact.faces.join(', '),
   })

@@ -16,7 +16,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   move: 'La infantería avanza un hexágono y aún puede combatir, o dos y ya no: esos llevan un aspa. Las ametralladoras y los morteros que se mueven no combaten. Nadie está obligado a moverse: con un objetivo al alcance, a menudo es mejor quedarse quieto.',
   'battle.title': 'Las caras de los dados',
   battle:
-    'Soldados y explosiones impactan. Una bandera hace retirarse un hexágono al objetivo, HQ te da una ficha y la calavera solo impacta cuerpo a cuerpo. El terreno del objetivo puede ignorar soldados y banderas. Pulsa unidad y objetivo: verás la probabilidad antes de tirar.',
+    'Soldados y explosiones impactan. Una bandera hace retirarse un hexágono al objetivo, HQ te da una ficha y la calavera solo impacta cuerpo a cuerpo. El terreno del objetivo puede anular soldados y banderas. Pulsa unidad y objetivo: verás la probabilidad antes de tirar.',
   'close-combat.title': 'Cuerpo a cuerpo',
   'close-combat':
     'Contra un enemigo adyacente se combate cuerpo a cuerpo: tres dados, y las calaveras también impactan. La infantería que lo expulsa puede ganar terreno en su hexágono. Es lo más seguro para limpiar una trinchera, pero él puede devolver el golpe en su turno.',
@@ -28,7 +28,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'Cada bandera manda a esta unidad un hexágono atrás, hacia tu borde; tú eliges cuál. A cubierto puede ignorar algunas, si aparece el botón. Si no puede ir a ninguno, pierde una figura: deja libres los hexágonos detrás de tus unidades.',
   'take-ground.title': 'Ganar terreno',
   'take-ground':
-    'El enemigo ha dejado su hexágono y tu infantería puede entrar. Hazlo por una medalla o por una cobertura mejor; quédate si ibas a verte a solas ante sus armas.',
+    'El enemigo ha dejado su hexágono y tu infantería puede entrar. Hazlo por una medalla o por una cobertura mejor; quédate si fueras a quedarte solo ante sus armas.',
   'cover.title': 'Trincheras y cráteres',
   cover:
     'Una unidad en trinchera ignora dos soldados y dos banderas de cada tirada; cuerpo a cuerpo, uno y una. Un cráter de obús ignora uno y una. En campo abierto no ayuda nada: acaba tus movimientos a cubierto siempre que puedas.',

@@ -8,10 +8,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'Aki először gyűjt össze elég győzelmi jelzőt, azonnal nyer. Minden megsemmisített ellenséges egység egyet ér; a többi a „Mi ér győzelmi jelzőt” listában áll. Egy egységben négy figura van: azt támadd, amelyikben már kevés maradt.',
   'command-cards.title': 'Egy kártya, egy körzet',
   'command-cards':
-    'A parancskártya megmondja, hány egységed cselekedhet és melyik körzetben: balszárny, közép vagy jobbszárny, ahogy te ülsz. Előbb azt nézd, hol tudsz ütni vagy hol fenyegetnek, aztán keresd hozzá a kártyát.',
+    'A parancskártya megmondja, hány egységed cselekedhet és melyik körzetben: balszárny, közép vagy jobbszárny, a te oldaladról nézve. Előbb azt nézd, hol tudsz ütni vagy hol fenyegetnek, aztán keresd hozzá a kártyát.',
   'order.title': 'Ki cselekedjen?',
   order:
-    'Válaszd ki azokat az egységeket, amelyek cselekedjenek, amennyit a kártya enged; ebben a fordulóban csak ők mozoghatnak és harcolhatnak. Olyat válassz, amelynek célpontja van, vagy amelyre előrébb lesz szükséged.',
+    'Válaszd ki azokat az egységeket, amelyeknek cselekedniük kell, amennyit a kártya enged; ebben a fordulóban csak ők mozoghatnak és harcolhatnak. Olyat válassz, amelynek célpontja van, vagy amelyre előrébb lesz szükséged.',
   'move.title': 'Előbb mozgás, aztán harc',
   move: 'A gyalogos egy mezőt megy és még harcolhat, vagy kettőt, de akkor nem: ezek áthúzva látszanak. A géppuskás és az aknavetős, ha mozog, nem harcol. Senkinek sem muszáj mozognia: ha van célpont, sokszor jobb helyben maradni.',
   'battle.title': 'A kockák oldalai',

@@ -13,10 +13,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   order:
     'Naciśnij oddziały, które mają działać, tyle, na ile pozwala karta; tylko one mogą się w tej turze ruszyć i walczyć. Wybierz te, które mają wroga w zasięgu albo są potrzebne bliżej frontu.',
   'move.title': 'Najpierw ruch, potem walka',
-  move: 'Piechota idzie o jedno pole i może jeszcze walczyć albo o dwa i już nie: te są przekreślone. Karabiny maszynowe i moździerze po ruchu nie walczą. Nikt nie musi się ruszać: mając cel w zasięgu, często lepiej stać.',
+  move: 'Piechota idzie o jedno pole i może jeszcze walczyć albo o dwa i już nie: te są przekreślone. Karabiny maszynowe i moździerze po ruchu nie walczą. Nikt nie musi się ruszać: gdy cel jest w zasięgu, często lepiej stać.',
   'battle.title': 'Ścianki kości',
   battle:
-    'Żołnierze i wybuchy trafiają. Flaga cofa cel o pole, HQ daje ci żeton, a czaszka trafia tylko w walce wręcz. Teren celu może zignorować żołnierzy i flagi. Naciśnij oddział, potem cel: szanse zobaczysz przed rzutem.',
+    'Żołnierze i wybuchy trafiają. Flaga cofa cel o pole, HQ daje ci żeton, a czaszka trafia tylko w walce wręcz. Teren celu może unieważnić żołnierzy i flagi. Naciśnij oddział, potem cel: szanse zobaczysz przed rzutem.',
   'close-combat.title': 'Walka wręcz',
   'close-combat':
     'Z wrogiem na sąsiednim polu walczy się wręcz: trzy kości, trafiają też czaszki. Piechota, która go wyprze, może zająć jego pole. Tak najpewniej oczyścisz okop, ale w swojej turze wróg może oddać cios.',

@@ -40,7 +40,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'special.loos-13-october':
     'Zurück zum Hohenzollernwerk, und jetzt ist die Besatzung bereit: drei Maschinengewehre, drei Einheiten mit Grenadier und die stärkere Artillerie.',
   'special.somme-beaumont-hamel':
-    'Ein frischer Minentrichter auf dem Rücken, und beide Seiten laufen um die Wette dorthin. Ein Hohlweg gibt den Briten mitten im Niemandsland Deckung.',
+    'Ein frischer Minentrichter auf dem Höhenrücken, und beide Seiten laufen um die Wette dorthin. Ein Hohlweg gibt den Briten mitten im Niemandsland Deckung.',
   'special.somme-la-boisselle':
     'Das Dorf ragt aus der deutschen Linie hervor, und jedes seiner Felder bringt eine Medaille. Rechts liegt der riesige Lochnagar-Krater: Halte ihn mit mehr Einheiten als der Feind.',
   'special.somme-schwaben-redoubt':
@@ -54,7 +54,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'special.vimy-the-pimple':
     'Schneetreiben: In ihren ersten beiden Zügen sehen die Deutschen nicht weiter als zwei Felder. Die Kuppe bringt zwei Medaillen.',
   'special.vimy-hill-145':
-    'Der höchste Punkt des Rückens bringt zwei Medaillen, und zwölf deutsche Einheiten verteidigen ihn, darunter drei Maschinengewehre. Sieben Medaillen siegen.',
+    'Der höchste Punkt des Höhenrückens bringt zwei Medaillen, und zwölf deutsche Einheiten verteidigen ihn, darunter drei Maschinengewehre. Zum Sieg braucht es sieben Medaillen.',
   'special.somme-montauban-30th':
     'Die Geschütze haben die deutschen Linien eingeebnet: vier beschossene Reihen, eine schwache Besatzung mit wenig Artillerie und vier Befehlskarten. Aber es braucht sieben Medaillen, und der Ort liegt weit hinten.',
   'special.somme-montauban-18th':

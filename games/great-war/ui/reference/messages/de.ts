@@ -9,7 +9,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Eine davon spielst du zu Beginn jedes Zuges. Eine Zahl oder ein Stern sagt, wie viele Einheiten in diesem Abschnitt Befehl erhalten.',
   combat: 'Gefechtskarten',
   'combat.note':
-    'Sie kosten HQ-Marker und werden gespielt, wann die Karte es sagt: eine in deinem Zug, eine im gegnerischen.',
+    'Sie kosten HQ-Marker und werden gespielt, wenn die Karte es sagt: eine in deinem Zug, eine im gegnerischen.',
   'copies.one': '{count} Karte',
   'copies.other': '{count} Karten',
   'cost.one': 'Kostet {count} HQ-Marker',

@@ -158,7 +158,7 @@ export const MESSAGES = {
   'panel.battled.one': '{count} unit has battled',
   'panel.battled.other': '{count} units have battled',
   'panel.artillery': 'The artillery is ordered',
-  'panel.objectives': 'Medals to be had',
+  'panel.objectives': 'Ways to earn medals',
   'panel.unit': 'A unit destroyed',
   'panel.each': 'each hex',
   'panel.either': 'either side',

@@ -153,7 +153,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'slip.back.free.many': '{chance}: cofa się, ma na to {count} wolnych pól.',
   'slip.back.free.other': '{chance}: cofa się, ma na to {count} wolnego pola.',
   'slip.back.blocked': '{chance}: musi się cofnąć, a nie może. Każda flaga kosztuje figurkę.',
-  'slip.ground': 'Zniszczony lub odrzucony oddział zwalnia pole, które możesz zająć.',
+  'slip.ground': 'Zniszczony lub wyparty oddział zwalnia pole, które możesz zająć.',
   'slip.wire.chance': 'Wybuch usuwa zasieki: {chance}.',
   'slip.hex': '{hex} {unit}',
   'slip.hex.target': 'Cel {hex} {unit}',

@@ -77,5 +77,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   hit: 'Der Gegner hat eine Karte dieser Einheit für immer verloren: eine Aktion weniger, ein Leben weniger. Hat er von ihr keine mehr in Hand, Ablage und Deck, kostet der nächste Treffer den Marker. Oft lohnt es sich, dranzubleiben.',
   'enemy-fire.title': 'Unter Feuer',
   'enemy-fire':
-    'Das Feuer des Gegners rechnet wie deines: Basis + Deckung + Entfernung, jeder Würfel, der das erreicht, trifft. Du musst nichts tun. Wer frei oder nah vor ihm steht, wird wieder getroffen: Bring ihn in Deckung, oder komm dem Gegner zuvor.',
+    'Das Feuer des Gegners wird wie deines berechnet: Basis + Deckung + Entfernung, jeder Würfel, der das erreicht, trifft. Du musst nichts tun. Wer frei oder nah vor ihm steht, wird wieder getroffen: Bring ihn in Deckung, oder komm dem Gegner zuvor.',
 }

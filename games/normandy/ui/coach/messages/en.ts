@@ -72,7 +72,7 @@ export const MESSAGES = {
   casualty:
     'A hit takes one card of that unit out of the game: from your hand if one is there, else from the discard pile, else from the deck. With none left there the counter goes. Bolster brings others from the supply, and they enter anew.',
   'hit.title': 'A hit',
-  hit: 'The enemy has lost one card of that unit for good: one action fewer, one life fewer. With no card left in hand, discard pile or deck, its next loss takes the counter off the map. It often pays to go on at the same unit.',
+  hit: 'The enemy has lost one card of that unit for good: one action fewer, one life fewer. With no card left in hand, discard pile or deck, its next loss takes the counter off the map. It often pays to keep firing at the same unit.',
   'enemy-fire.title': 'Under fire',
   'enemy-fire':
     'Enemy fire is reckoned like yours: base + cover + distance, any die that reaches it hits. You need do nothing. Men out in the open or near his guns will be hit again, so bring them into cover, or silence him first.',

@@ -10,9 +10,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'aim-pin':
     'Akkor nyersz, ha lekötöd az ellenfelet: a Lövészeinek egyetlen jelzője sem maradhat a pályán. Lőj rájuk, valahányszor jó az esélyed, és közben ne engedd, hogy összegyűjtse a pontjait.',
   'bid.title': 'Ki kezdi a kört?',
-  bid: 'Mindkét fél titokban letesz egy kártyát; a nagyobb szám (bal felül) kezdi a kört. Utána mindkettő eldobva, ezért azzal licitálj, amelyik a legkevésbé hiányzik. A Harci köd is jó, ha nem baj, hogy te jössz másodiknak.',
+  bid: 'Mindkét fél titokban letesz egy kártyát; a nagyobb szám (bal felül) kezdi a kört. Utána mindkettőt eldobjátok, ezért azzal licitálj, amelyik a legkevésbé hiányzik. A Harci köd is jó, ha nem baj, hogy te jössz másodiknak.',
   'hand.title': 'A kártyáid a parancsaid',
-  hand: 'Minden kártya egy ember az azonos nevű és betűjelű jelzőből. Válaszd ki egy sorát: azt teszi, és ezzel a kártya elkelt. Akár mindet kijátszhatod; amit kijátszottál, keveréskor visszatér.',
+  hand: 'Minden kártya egy ember az azonos nevű és betűjelű jelzőből. Válaszd ki egy sorát: azt teszi, és ezzel a kártyát felhasználtad. Akár mindet kijátszhatod; amit kijátszottál, keveréskor visszatér.',
   'fog.title': 'Harci köd',
   fog: 'Ez a kártya csak a helyet foglalja a kezedben. Licitálj vele, vagy szabadulj meg tőle végleg egy Felderítő Tisztázásával. Minél több lapkát derítesz fel, annál több ködöt húzol.',
   'scout.title': 'Elöl a Felderítők',
@@ -77,5 +77,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   hit: 'Az ellenfél végleg elvesztette az egység egy kártyáját: eggyel kevesebb akció, eggyel kevesebb élet. Ha kézben, dobópakliban és pakliban sem marad, a következő találat a jelzőt veszi le. Gyakran érdemes ugyanarra lőni tovább.',
   'enemy-fire.title': 'Tűz alatt',
   'enemy-fire':
-    'Az ellenség tüze úgy számol, mint a tiéd: alap + fedezék + távolság, és minden kocka talál, amely eléri. Nincs teendőd. Aki fedezék nélkül vagy közel áll, azt újra eltalálják: vidd fedezékbe, vagy előzd meg az ellenséget.',
+    'Az ellenség tüzét ugyanúgy kell számolni, mint a tiédet: alap + fedezék + távolság, és minden kocka talál, amely eléri. Nincs teendőd. Aki fedezék nélkül vagy közel áll, azt újra eltalálják: vidd fedezékbe, vagy előzd meg az ellenséget.',
 }

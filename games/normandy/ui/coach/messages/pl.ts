@@ -31,7 +31,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'range.title': 'Im bliżej, tym lepiej',
   range:
     'Każdy obszar odległości utrudnia strzał o jeden, tak samo każdy punkt zasłony celu. Na tym samym obszarze odległość nic nie kosztuje. Najpierw podejdź, a strzelaj następną kartą. Ogień wroga liczy się tak samo.',
-  'suppressed.title': 'Twój oddział jest przygwożdżony',
+  'suppressed.title': 'Twoja jednostka jest przygwożdżona',
   suppressed:
     'Żeton leży bladą stroną do góry. Następna karta, którą dla niego zagrasz, tylko przywróci mu aktywność, niezależnie od wybranego wiersza. Jeśli teraz go nie potrzebujesz, zostaw kartę na ręce albo wybierz dla niej Przeczekanie.',
   'machine-gunners.title': 'Kaemiści',
@@ -66,7 +66,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Ten oddział nie ma żetonu na mapie. Zagraj jego kartę do dowolnej akcji: najpierw wejdzie, aktywny, na obszar z twoją strzałką, a potem stamtąd działa.',
   'hunker.title': 'Przeczekanie',
   hunker:
-    'Naciśnij samą kartę, a nie wiersz, i wybierz Przeczekanie: karta wróci do rezerwy, a talia będzie szczuplejsza, dopóki Wzmocnienie jej nie sprowadzi. Dobre dla ludzi daleko od walki; Strzelców zatrzymaj.',
+    'Naciśnij samą kartę, a nie wiersz, i wybierz Przeczekanie: karta wróci do rezerwy, a talia będzie cieńsza, dopóki Wzmocnienie jej nie sprowadzi. Dobre dla ludzi daleko od walki; Strzelców zatrzymaj.',
   'end-turn.title': 'Nic nie zostaje na ręce',
   'end-turn':
     'Na koniec tury karty z ręki i wszystkie zagrane trafiają na stos kart odrzuconych; potem gra druga strona i obie dobierają po cztery nowe karty. Gdy talia się skończy, tasuje się odrzucone.',

@@ -17,7 +17,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'special.la-raye':
     'Das Szenario für den Anfang: je zwei gleiche Trupps, nur Schützen und Späher, ein kleiner Plan. Allein das deutsche Dorf bringt drei der fünf nötigen Punkte.',
   'special.montmartin-en-graignes':
-    'Zwei US-Trupps greifen an, ein deutscher Trupp verteidigt mit einem MG. Dem Angreifer genügt eines von drei Zielen; der Verteidiger muss seine Schützen ausschalten.',
+    'Zwei US-Trupps greifen an, ein deutscher Trupp verteidigt mit einem MG. Dem Angreifer genügt eines von drei Zielen; der Verteidiger muss dessen Schützen ausschalten.',
   'special.raid-across-the-canal':
     'Ein Kanal teilt den Plan, und seine Brücke ist drei Punkte wert. Im Nachschub beider Seiten warten MG-Schützen: Hol sie rechtzeitig.',
   'special.behind-enemy-lines':

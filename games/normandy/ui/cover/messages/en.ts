@@ -15,7 +15,7 @@ export const MESSAGES = {
   'special.la-raye':
     'The one to begin with: two equal squads a side, Riflemen and Scouts only, on a small map. The German village alone is worth three of the five points needed.',
   'special.montmartin-en-graignes':
-    'Two US squads attack, one German squad defends with a machine gun. A single objective out of three wins for the attacker; the defender has to break his Riflemen.',
+    'Two US squads attack, one German squad defends with a machine gun. A single objective out of three wins for the attacker; the defender must wipe out the attacker’s Riflemen.',
   'special.raid-across-the-canal':
     'A canal cuts the map in two, and its bridge is worth three points. Machine guns wait in both supplies: fetch them in time.',
   'special.behind-enemy-lines':

@@ -17,7 +17,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'special.la-raye':
     'El escenario para empezar: dos escuadras iguales por bando, solo Fusileros y Exploradores, en un mapa pequeño. La aldea alemana vale por sí sola tres de los cinco puntos necesarios.',
   'special.montmartin-en-graignes':
-    'Atacan dos escuadras estadounidenses y defiende una alemana con ametralladora. Al atacante le basta uno de los tres objetivos; el defensor tiene que acabar con sus Fusileros.',
+    'Atacan dos escuadras estadounidenses y defiende una alemana con ametralladora. Al atacante le basta uno de los tres objetivos; el defensor tiene que acabar con los Fusileros atacantes.',
   'special.raid-across-the-canal':
     'Un canal parte el mapa en dos y su puente vale tres puntos. En ambas reservas esperan los Ametralladores: tráelos a tiempo.',
   'special.behind-enemy-lines':

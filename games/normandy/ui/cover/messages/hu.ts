@@ -17,7 +17,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'special.la-raye':
     'Ezzel érdemes kezdeni: két-két egyforma raj, csak Lövészek és Felderítők, kis pálya. A német falu egymaga három pontot ér a szükséges ötből.',
   'special.montmartin-en-graignes':
-    'Két amerikai raj támad, egy német raj védekezik géppuskával. A támadónak elég három célpontból egy; a védőnek a Lövészeit kell felszámolnia.',
+    'Két amerikai raj támad, egy német raj védekezik géppuskával. A támadónak elég három célpontból egy; a védőnek a támadó Lövészeit kell felszámolnia.',
   'special.raid-across-the-canal':
     'Csatorna szeli ketté a pályát, a hídja három pontot ér. Mindkét tartalékban Géppuskások várnak: hívd be őket időben.',
   'special.behind-enemy-lines':

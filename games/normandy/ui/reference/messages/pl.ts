@@ -6,11 +6,11 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   whose: 'Czyje elementy pokazać',
   actions: 'Akcje',
   'actions.note': 'X to liczba obok akcji na karcie.',
-  'does.move': 'Oddział idzie do X obszarów, tylko na obszary z twoim znacznikiem.',
+  'does.move': 'Jednostka przesuwa się o maks. X obszarów, tylko na obszary z twoim znacznikiem.',
   'does.guide':
     'Dowolny twój żeton, który nie jest przygwożdżony, idzie do X obszarów, tylko na obszary z twoim znacznikiem.',
   'does.scout':
-    'Oddział idzie do X obszarów, dokądkolwiek. Każdy obszar bez twojego znacznika dostaje znacznik, a za każdy z nich na twój stos kart odrzuconych trafia Mgła wojny.',
+    'Jednostka przesuwa się o maks. X obszarów, dokądkolwiek. Każdy obszar bez twojego znacznika dostaje znacznik, a za każdy z nich na twój stos kart odrzuconych trafia Mgła wojny.',
   'does.stalk': 'Snajperzy idą do X obszarów, dokądkolwiek, i nie zostawiają znacznika.',
   'does.bolster':
     'Weź do X kart z rezerwy na swój stos kart odrzuconych, tylko ze wskazanej drużyny. Nigdy Mgły wojny.',
@@ -29,7 +29,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'does.blast':
     'Rzuć X kośćmi przeciw każdemu żetonowi na obszarze twojego znacznika celowania, także swoim. Odległość nie chroni.',
   'does.hunker-down':
-    'Zamiast akcji dowolna karta oprócz Mgły wojny może wrócić do rezerwy: talia jest szczuplejsza.',
+    'Zamiast akcji dowolna karta oprócz Mgły wojny może wrócić do rezerwy: talia jest cieńsza.',
   cards: 'Karty',
   'cards.note': 'Obie strony mają takie same karty; różnią się tylko ludzie.',
   'cards.initiative': 'Inicjatywa {initiative}',

@@ -100,7 +100,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'does.attack': 'Kości: {value}. Trafienie kosztuje żeton przeciwnika jedną kartę.',
   'does.suppress': 'Kości: {value}. Trafienie przygważdża żeton przeciwnika.',
   'does.blast': 'Kości: {value} na każdy żeton na obszarze celu, także na twoje.',
-  'does.hunker-down': 'Karta wraca do twojej rezerwy: talia jest szczuplejsza.',
+  'does.hunker-down': 'Karta wraca do twojej rezerwy: talia jest cieńsza.',
 
   // The arithmetic of a roll
   'slip.title': '{action} · {unit}',

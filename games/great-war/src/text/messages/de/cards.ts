@@ -49,8 +49,9 @@ export const CARDS: Messages<typeof ENGLISH, 'de'> = {
   'does.counter-attack': 'wie die letzte Befehlskarte des Gegners, links und rechts vertauscht',
   'does.direct-from-hq': 'Befehle für je 1 HQ-Marker; kein HQ aus Kämpfen in diesem Zug',
   'does.infantry-assault': 'alle Infanterie eines Abschnitts: 3 Felder, oder 2 und Kampf',
-  'does.replacements': 'je Befehlskarte 1 Würfel bringt Figuren zurück; Befehl, wer welche erhielt',
-  'does.rush-and-rotation': 'bis zu 4 Infanterien gehen bis zu 6 Felder zu Freunden; kein Kampf',
+  'does.replacements': 'je Befehlskarte 1 Würfel bringt Figuren zurück; Befehl an alle, die welche erhalten',
+  'does.rush-and-rotation':
+    'bis zu 4 Infanterieeinheiten ziehen bis zu 6 Felder neben eine eigene Einheit; kein Kampf',
   'does.storm-of-fire': 'bis zu 4 Einheiten ohne Feind nebenan feuern mit +1 Würfel; keine Bewegung',
   'does.strike-first': 'Antwort auf feindlichen Nahkampf: deine Einheit kämpft zuerst',
   'does.whistles-and-bugle-calls': 'Befehl an alle Einheiten einer Kette von Nachbarn',

@@ -15,7 +15,7 @@ export const PRIMER: Primer = {
       parts: [
         {
           steps: [
-            'Spiele eine BEFEHLSKARTE: Sie sagt, wie vielen Einheiten du Befehl gibst und in welchem Abschnitt (links, Mitte, rechts, wie deine Seite sitzt). Dazu darfst du für HQ-Marker eine GEFECHTSKARTE spielen.',
+            'Spiele eine BEFEHLSKARTE: Sie sagt, wie vielen Einheiten du Befehl gibst und in welchem Abschnitt (links, Mitte, rechts, von dir aus gesehen). Dazu darfst du für HQ-Marker eine GEFECHTSKARTE spielen.',
             'Gib die Befehle, einen nach dem anderen. Ein Befehl einer Abschnittskarte darf an die Reserveartillerie gehen.',
             'Bewege die Einheiten mit Befehl, eine nach der anderen.',
             'Kämpfe mit ihnen, eine nach der anderen. Niemand muss kämpfen.',
@@ -68,7 +68,7 @@ export const PRIMER: Primer = {
     {
       title: 'Gelände',
       parts: [
-        'Ignorierte Soldaten/Flaggen: Graben 2/2 unter Feuer, 1/1 im Nahkampf; Gebäude, Trümmer, Trichter 1/1; Wald, Hügel 1/0. Wald, Gebäude, Trümmer, Minentrichter und Stacheldraht halten auf, wer sie betritt. Im Draht kämpfst du mit einem Würfel weniger; eine Einheit dort darf ihn räumen, statt zu kämpfen. Ist das Feld nach einem Nahkampf leer, darf Infanterie nachrücken.',
+        'Ignorierte Soldaten/Flaggen: Graben 2/2 unter Feuer, 1/1 im Nahkampf; Gebäude, Trümmer, Trichter 1/1; Wald, Hügel 1/0. Wald, Gebäude, Trümmer, Minentrichter und Stacheldraht halten jeden auf, der sie betritt. Im Draht kämpfst du mit einem Würfel weniger; eine Einheit dort darf ihn räumen, statt zu kämpfen. Ist das Feld nach einem Nahkampf leer, darf Infanterie nachrücken.',
       ],
     },
     {

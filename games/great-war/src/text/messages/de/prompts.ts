@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { PROMPTS as ENGLISH } from '../en/prompts.ts'
 
 export const PROMPTS: Messages<typeof ENGLISH, 'de'> = {
-  'prompt.over': 'Das Spiel ist aus.',
+  'prompt.over': 'Die Partie ist zu Ende.',
   'prompt.waiting': 'Die andere Seite wählt gerade.',
   'prompt.play-card': 'Du bist am Zug. Spiele eine Befehlskarte.',
   'prompt.with-card': 'Ausgespielt: {card}. Spielst du eine Gefechtskarte dazu?',
@@ -20,9 +20,9 @@ export const PROMPTS: Messages<typeof ENGLISH, 'de'> = {
   'prompt.battle.prepared': 'Kampf: Deine Gefechtskarte liegt für den nächsten Angriff bereit.',
   'prompt.battle.fury': 'Kampfrausch: Greife noch einmal mit einem Würfel mehr an, oder lass es gut sein.',
   'prompt.cross-fire': 'Kreuzfeuer auf {hex}: Soll ein weiteres Maschinengewehr mitfeuern?',
-  'prompt.retreat.one': '{unit.the} auf {hex} muss für eine Flagge zurück. Wohin?',
+  'prompt.retreat.one': '{unit.the} auf {hex} muss wegen einer Flagge zurück. Wohin?',
   'prompt.retreat.other':
-    '{unit.the} auf {hex} muss für {count} Flaggen zurück, eine nach der anderen. Wohin?',
+    '{unit.the} auf {hex} muss wegen {count} Flaggen zurück, eine nach der anderen. Wohin?',
   'prompt.take-ground': '{unit.the} hat den Nahkampf gewonnen: nach {hex} nachrücken?',
   'prompt.answer.after-command': 'Der Gegner spielt: {cards}. Antwortest du?',
   'prompt.answer.before-close':

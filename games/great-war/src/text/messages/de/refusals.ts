@@ -36,7 +36,8 @@ export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
     'Diese Einheit darf sich jetzt nicht bewegen: Eine Karte oder das Gelände verbietet es.',
   'refusal.out-of-reach': '{to} ist zu weit, oder der Weg ist versperrt: Wähle ein näheres Feld.',
   'refusal.hex-occupied': 'Auf {to} steht schon jemand: Je Feld nur eine Einheit.',
-  'refusal.no-friend-beside': 'Neben {to} steht kein Freund: Eilmarsch & Ablösung muss neben einem enden.',
+  'refusal.no-friend-beside':
+    'Neben {to} steht keine eigene Einheit: Eilmarsch & Ablösung muss neben einer enden.',
   'refusal.cannot-leave':
     'Sie kann den Plan nicht verlassen: nur, wo das Szenario es erlaubt, von der feindlichen Grundlinie aus.',
   'refusal.may-not-battle':

@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { TABLE as ENGLISH } from '../en/table.ts'
 
 export const TABLE: Messages<typeof ENGLISH, 'de'> = {
-  'table.head': '{name} · Zug {turn} · am Zug: {active} · {medals} Medaillen siegen',
+  'table.head': '{name} · Zug {turn} · am Zug: {active} · Sieg mit {medals} Medaillen',
   'table.head.over': '{name} · Zug {turn} · das Spiel ist aus',
   'table.rim.british.left': 'Briten links',
   'table.rim.british.centre': 'Briten Mitte',
@@ -30,7 +30,7 @@ export const TABLE: Messages<typeof ENGLISH, 'de'> = {
   'table.reason.held': '{objective} {count}',
   'table.aside.one': 'Ein HQ-Marker liegt bei einer Einheit mit Befehl.',
   'table.aside.other': '{count} HQ-Marker liegen bei Einheiten mit Befehl.',
-  'table.played': '{side} spielen: {cards}',
+  'table.played': '{side.the} spielen: {cards}',
   'table.known': 'Bekannt von der Hand {side.of}: {cards}',
   'table.objectives': 'Medaillen: {list}',
   'table.objective': '{mark}{objective} {medals} {whose}',
@@ -56,7 +56,8 @@ export const TABLE: Messages<typeof ENGLISH, 'de'> = {
   'table.count.other': '{card} ×{count}',
 
   // What the scenario asks
-  'briefing.win': 'Wer zuerst {medals} Medaillen hat, siegt. Den ersten Zug haben {first.the}.',
+  'briefing.win.one': 'Wer zuerst eine Medaille hat, siegt. Den ersten Zug haben {first.the}.',
+  'briefing.win.other': 'Wer zuerst {count} Medaillen hat, siegt. Den ersten Zug haben {first.the}.',
   'briefing.unit.one': 'Jede zerstörte feindliche Einheit bringt eine Medaille.',
   'briefing.unit.other': 'Jede zerstörte feindliche Einheit bringt {count} Medaillen.',
   'briefing.objective.one': '{mark}{objective}, {count} Medaille: {text}',
@@ -64,7 +65,7 @@ export const TABLE: Messages<typeof ENGLISH, 'de'> = {
   'briefing.special': 'Sonderregel: {text}',
 
   // The drawn map
-  'map.goal': '{medals} Medaillen siegen',
+  'map.goal': 'Sieg mit {medals} Medaillen',
   'map.first': 'Erster Zug: {side}',
   'map.assets': '{side}: Befehl {command}, Gefecht {combat}, HQ {hq}, Geschütze {artillery}',
   'map.section.left': 'Links',

@@ -15,7 +15,7 @@ export const PRIMER: Primer = {
       parts: [
         {
           steps: [
-            'Play a COMMAND card: it says how many units you may order, and in which section (left, centre, right, as your side sits). With it you may play a COMBAT card for HQ tokens.',
+            'Play a COMMAND card: it says how many units you may order, and in which section (left, centre, right, seen from your side of the table). With it you may play a COMBAT card for HQ tokens.',
             'Order units, one by one. One order of a section card may go to the reserve artillery.',
             'Move the ordered units, one at a time.',
             'Battle with them, one at a time. You never have to.',

@@ -27,7 +27,7 @@ export const TABLE = {
   'table.reason.held': '{count} for {objective}',
   'table.aside.one': 'One HQ token lies with an ordered unit.',
   'table.aside.other': '{count} HQ tokens lie with ordered units.',
-  'table.played': '{side} plays: {cards}',
+  'table.played': '{side.the} play: {cards}',
   'table.known': 'Known of the {side} hand: {cards}',
   'table.objectives': 'Medals: {list}',
   'table.objective': '{mark}{objective} {medals} {whose}',
@@ -53,7 +53,8 @@ export const TABLE = {
   'table.count.other': '{card} ×{count}',
 
   // What the scenario asks
-  'briefing.win': 'The first side with {medals} medals wins. The {first} side moves first.',
+  'briefing.win.one': 'The first side with one medal wins; {first.the} move first.',
+  'briefing.win.other': 'The first side with {count} medals wins; {first.the} move first.',
   'briefing.unit.one': 'Every enemy unit destroyed is a medal.',
   'briefing.unit.other': 'Every enemy unit destroyed is {count} medals.',
   'briefing.objective.one': '{mark}{objective}, {count} medal: {text}',

@@ -29,9 +29,12 @@ export const CARDS: Messages<typeof ENGLISH, 'es'> = {
   'card.storm-of-fire': 'Tormenta de fuego',
   'card.strike-first': 'Golpear primero',
   'card.whistles-and-bugle-calls': 'Silbatos y cornetas',
-  'does.recon-left': '1 unidad a tu izquierda; al final roba 2 cartas de mando y quédate 1',
-  'does.recon-centre': '1 unidad en tu centro; al final roba 2 cartas de mando y quédate 1',
-  'does.recon-right': '1 unidad a tu derecha; al final roba 2 cartas de mando y quédate 1',
+  'does.recon-left':
+    'da una orden a 1 unidad de tu izquierda; al final roba 2 cartas de mando y quédate con 1',
+  'does.recon-centre':
+    'da una orden a 1 unidad de tu centro; al final roba 2 cartas de mando y quédate con 1',
+  'does.recon-right':
+    'da una orden a 1 unidad de tu derecha; al final roba 2 cartas de mando y quédate con 1',
   'does.probe-left': 'da órdenes a 2 unidades de tu flanco izquierdo',
   'does.probe-centre': 'da órdenes a 2 unidades de tu centro',
   'does.probe-right': 'da órdenes a 2 unidades de tu flanco derecho',
@@ -47,10 +50,11 @@ export const CARDS: Messages<typeof ENGLISH, 'es'> = {
   'does.artillery-bombard': 'dos ataques de artillería por un solo pago, donde quieras; o 1 unidad',
   'does.big-show': '1 dado por carta de mando dice quién recibe orden; +1 dado en combate',
   'does.counter-attack': 'repite la última carta de mando rival, con izquierda y derecha cambiadas',
-  'does.direct-from-hq': 'órdenes a 1 ficha HQ cada una; los combates no dan HQ este turno',
+  'does.direct-from-hq': 'órdenes por 1 ficha HQ cada una; los combates no dan HQ este turno',
   'does.infantry-assault': 'toda la infantería de una sección: 3 hexágonos, o 2 y combatir',
   'does.replacements': '1 dado por carta de mando devuelve figuras; orden a quien las reciba',
-  'does.rush-and-rotation': 'hasta 4 infanterías mueven hasta 6 hexágonos junto a otra; sin combate',
+  'does.rush-and-rotation':
+    'hasta 4 unidades de infantería se mueven hasta 6 hexágonos junto a otra amiga; sin combate',
   'does.storm-of-fire': 'hasta 4 unidades sin enemigo al lado disparan con +1 dado; sin mover',
   'does.strike-first': 'respuesta a un cuerpo a cuerpo enemigo: tu unidad combate primero',
   'does.whistles-and-bugle-calls': 'da órdenes a todas las unidades de una cadena de vecinas',

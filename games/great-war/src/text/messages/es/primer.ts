@@ -15,7 +15,7 @@ export const PRIMER: Primer = {
       parts: [
         {
           steps: [
-            'Juega una carta de MANDO: dice a cuántas unidades puedes dar órdenes y en qué sección (izquierda, centro, derecha, tal como se sienta tu bando). Con ella puedes jugar una carta de COMBATE pagando fichas HQ.',
+            'Juega una carta de MANDO: dice a cuántas unidades puedes dar órdenes y en qué sección (izquierda, centro, derecha, visto desde tu lado). Con ella puedes jugar una carta de COMBATE pagando fichas HQ.',
             'Da las órdenes, una por una. Una orden de una carta de sección puede ir a la artillería de reserva.',
             'Mueve las unidades con orden, una por una.',
             'Combate con ellas, una por una. Nunca es obligatorio.',
@@ -74,7 +74,7 @@ export const PRIMER: Primer = {
     {
       title: 'Cañones',
       parts: [
-        'La artillería de reserva nunca mueve y alcanza todas las secciones de tu carta. Cada ficha HQ compra un dado de puntería: cae en un vecino del objetivo, y los números repetidos caen también en el objetivo. Tres iguales lo arrasan. También alcanza a los tuyos.',
+        'La artillería de reserva nunca se mueve y alcanza todas las secciones de tu carta. Cada ficha HQ compra un dado de puntería: cae en un vecino del objetivo, y los números repetidos caen también en el objetivo. Tres iguales lo arrasan. También alcanza a los tuyos.',
       ],
     },
     {

@@ -32,7 +32,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.answer.after-close':
     '{unit.the} en {hex} ha resistido el cuerpo a cuerpo desde {from}. ¿Respondes?',
   'prompt.answer.before-artillery': 'La artillería enemiga apunta a {from}. ¿Respondes?',
-  'prompt.answer.after-move': '{unit.the} ha movido de {from} a {hex}. ¿Respondes?',
+  'prompt.answer.after-move': '{unit.the} se ha movido de {from} a {hex}. ¿Respondes?',
   'prompt.choose.infantry-assault': 'Asalto de infantería: ¿la infantería de qué sección?',
   'prompt.choose.replacements':
     'Reemplazos: figuras para infantería: {infantry}; para cualquier unidad: {anybody}. ¿Quién recibe la siguiente?',

@@ -26,7 +26,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
     'No puedes pagar ni un dado de puntería: la artillería necesita fichas HQ y cañones.',
   'refusal.order-costs-hq': 'Cada orden cuesta una ficha HQ y no te queda ninguna: continúa.',
   'refusal.not-ordered': 'Esa unidad no tiene orden este turno: solo actúan las unidades con orden.',
-  'refusal.already-moved': 'Esa unidad ya ha movido este turno: elige otra.',
+  'refusal.already-moved': 'Esa unidad ya se ha movido este turno: elige otra.',
   'refusal.may-not-move': 'Esa unidad no puede mover ahora: lo impide una carta o el terreno.',
   'refusal.out-of-reach':
     '{to} está demasiado lejos o el camino está bloqueado: elige un hexágono más cercano.',
@@ -55,7 +55,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
   'refusal.too-many-dice':
     'No puedes tener tantos dados de puntería: cada uno necesita una ficha HQ y un cañón.',
   'refusal.not-a-way-back':
-    'Por ahí no se retira: elige un hexágono adyacente libre, hacia tu línea de base.',
+    'Por ahí no puede retirarse: elige un hexágono adyacente libre, hacia tu línea de base.',
   'refusal.cannot-ignore': 'Aquí no se puede ignorar ninguna bandera: la unidad debe retirarse.',
   'refusal.hand-full': 'Ya tienes el máximo de cartas de combate: toma fichas HQ.',
   'refusal.nothing-to-draw': 'No quedan cartas de combate por robar: toma fichas HQ.',

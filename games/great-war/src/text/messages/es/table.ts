@@ -30,7 +30,7 @@ export const TABLE: Messages<typeof ENGLISH, 'es'> = {
   'table.reason.held': '{count} por {objective}',
   'table.aside.one': 'Hay una ficha HQ junto a una unidad con orden.',
   'table.aside.other': 'Hay {count} fichas HQ junto a unidades con orden.',
-  'table.played': '{side} juegan: {cards}',
+  'table.played': '{side.the} juegan: {cards}',
   'table.known': 'Se conoce de la mano {side.of}: {cards}',
   'table.objectives': 'Medallas: {list}',
   'table.objective': '{mark}{objective} {medals} {whose}',
@@ -56,7 +56,8 @@ export const TABLE: Messages<typeof ENGLISH, 'es'> = {
   'table.count.other': '{card} ×{count}',
 
   // What the scenario asks
-  'briefing.win': 'Gana el primer bando con {medals} medallas. Empiezan {first.the}.',
+  'briefing.win.one': 'Gana el primer bando que consiga una medalla. Empiezan {first.the}.',
+  'briefing.win.other': 'Gana el primer bando que consiga {count} medallas. Empiezan {first.the}.',
   'briefing.unit.one': 'Cada unidad enemiga destruida vale una medalla.',
   'briefing.unit.other': 'Cada unidad enemiga destruida vale {count} medallas.',
   'briefing.objective.one': '{mark}{objective}, {count} medalla: {text}',

@@ -12,8 +12,8 @@ export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'es'> = {
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'es'> = {
-  'scenario.opening-1': 'Primera acción 1',
-  'scenario.opening-2': 'Primera acción 2',
+  'scenario.opening-1': 'Acción inicial 1',
+  'scenario.opening-2': 'Acción inicial 2',
   'scenario.loos-2nd-division': 'Loos (ataque de distracción de la 2.ª División)',
   'scenario.loos-hohenzollern': 'Loos (Reducto Hohenzollern)',
   'scenario.loos-counter-attack': 'Loos (contraataque alemán)',

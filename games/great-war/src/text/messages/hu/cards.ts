@@ -50,8 +50,9 @@ export const CARDS: Messages<typeof ENGLISH, 'hu'> = {
   'does.direct-from-hq': 'parancsok darabonként 1 HQ jelzőért; ebben a fordulóban harcból nem jár HQ',
   'does.infantry-assault': 'egy körzet minden gyalogos egysége: 3 mező, vagy 2 és harc',
   'does.replacements': 'parancskártyánként 1 kocka hoz vissza figurákat; aki kapott, parancsot kap',
-  'does.rush-and-rotation': 'legfeljebb 4 gyalogos egység 6 mezőt mozoghat egy baráthoz; nincs harc',
-  'does.storm-of-fire': 'legfeljebb 4 egység, mellette nincs ellenség, tüzel: +1 kocka; nincs mozgás',
+  'does.rush-and-rotation':
+    'legfeljebb 4 gyalogos egység 6 mezőt mozoghat egy saját egység mellé; nincs harc',
+  'does.storm-of-fire': 'legfeljebb 4 egység, amely mellett nincs ellenség, +1 kockával tüzel; nincs mozgás',
   'does.strike-first': 'válasz ellenséges közelharcra: a te egységed harcol először',
   'does.whistles-and-bugle-calls': 'parancs egy szomszédos egységekből álló lánc minden tagjának',
 
@@ -111,5 +112,5 @@ export const CARDS: Messages<typeof ENGLISH, 'hu'> = {
   'does.shell-shortage': 'válasz tüzérségre: 2 célzáskockával kevesebb',
   'does.surprise-ambush': 'válasz közelharc előtt: te harcolsz először, +1 kockával',
   'does.trench-foot': 'válasz mozgásra: az egység visszamegy, és most nem tehet mást',
-  'does.wire-cutters': 'harcban: mozgott gyalogos egység elvágja a drótot, és még harcolhat',
+  'does.wire-cutters': 'harcban: mozgás után a gyalogos egység elvágja a drótot, és még harcolhat',
 }

@@ -70,9 +70,9 @@ export const FACTS: Messages<typeof ENGLISH, 'hu'> = {
 
   'ending.medals': '{winner.the} győznek: megvan a szükséges {medals} győzelmi jelző.',
   'ending.no-progress':
-    '{winner.the} győznek a győzelmi jelzőkkel, vagy mert a másik fél kezdett: {turns} haladás nélküli forduló véget vetett a játéknak.',
+    '{winner.the} győznek több győzelmi jelzővel, vagy mert a másik fél kezdett: {turns} haladás nélküli forduló véget vetett a játéknak.',
   'ending.resigned': '{winner.the} győznek: a másik fél feladta.',
   'ending.agreed':
-    '{winner.the} győznek a győzelmi jelzőkkel, vagy mert a másik fél kezdett: a felek megegyeztek a játék befejezésében.',
+    '{winner.the} győznek több győzelmi jelzővel, vagy mert a másik fél kezdett: a felek megegyeztek a játék befejezésében.',
   'ending.time': '{winner.the} győznek: a másik fél kifutott az időből.',
 }

@@ -15,7 +15,7 @@ export const PRIMER: Primer = {
       parts: [
         {
           steps: [
-            'Játssz ki egy PARANCSKÁRTYÁT: megmondja, hány egységnek és melyik körzetben adhatsz parancsot (balszárny, közép, jobbszárny, ahogy a te oldalad ül). HQ jelzőkért egy HARCI KÁRTYÁT is kijátszhatsz hozzá.',
+            'Játssz ki egy PARANCSKÁRTYÁT: megmondja, hány egységnek és melyik körzetben adhatsz parancsot (balszárny, közép, jobbszárny, a te oldaladról nézve). HQ jelzőkért egy HARCI KÁRTYÁT is kijátszhatsz hozzá.',
             'Add ki a parancsokat, egyiket a másik után. A körzetkártya egyik parancsát a tartalék tüzérség is megkaphatja.',
             'Mozgasd a parancsot kapott egységeket, egyiket a másik után.',
             'Harcolj velük, egyikkel a másik után. Harcolni sosem kötelező.',

@@ -30,7 +30,8 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.may-not-move': 'Ez az egység most nem mozoghat: kártya vagy a terep tiltja.',
   'refusal.out-of-reach': '{to}: túl messze van, vagy el van zárva az út. Válassz közelebbi mezőt!',
   'refusal.hex-occupied': '{to}: a mező foglalt, egy mezőn csak egy egység állhat.',
-  'refusal.no-friend-beside': '{to}: nincs mellette barát. A Roham és váltás csak barát mellett érhet véget.',
+  'refusal.no-friend-beside':
+    '{to}: nincs mellette saját egység. A Roham és váltás csak saját egység mellett érhet véget.',
   'refusal.cannot-leave':
     'Nem hagyhatja el a táblát: csak ahol a küldetés engedi, az ellenség bázisvonaláról.',
   'refusal.may-not-battle':

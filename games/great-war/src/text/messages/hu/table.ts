@@ -29,7 +29,7 @@ export const TABLE: Messages<typeof ENGLISH, 'hu'> = {
   'table.reason.held': '{count}: {objective}',
   'table.aside.one': 'Egy HQ jelző van egy parancsot kapott egységnél.',
   'table.aside.other': '{count} HQ jelző van parancsot kapott egységeknél.',
-  'table.played': '{side} kijátszott lapjai: {cards}',
+  'table.played': '{side.the} kijátszott lapjai: {cards}',
   'table.known': 'Ismert lapok a {side.of} kézben: {cards}',
   'table.objectives': 'Győzelmi jelzők: {list}',
   'table.objective': '{mark}{objective} {medals} {whose}',
@@ -55,7 +55,9 @@ export const TABLE: Messages<typeof ENGLISH, 'hu'> = {
   'table.count.other': '{card} ×{count}',
 
   // What the scenario asks
-  'briefing.win': 'Az a fél győz, amelyik először gyűjt {medals} győzelmi jelzőt. Kezdenek: {first.the}.',
+  'briefing.win.one': 'Az a fél győz, amelyik először szerez győzelmi jelzőt; {first.the} kezdenek.',
+  'briefing.win.other':
+    'Az a fél győz, amelyik először gyűjt össze {count} győzelmi jelzőt; {first.the} kezdenek.',
   'briefing.unit.one': 'Minden megsemmisített ellenséges egység egy győzelmi jelzőt ér.',
   'briefing.unit.other': 'Minden megsemmisített ellenséges egység {count} győzelmi jelzőt ér.',
   'briefing.objective.one': '{mark}{objective}, {count} győzelmi jelző: {text}',

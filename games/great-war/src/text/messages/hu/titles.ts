@@ -12,8 +12,8 @@ export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'hu'> = {
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'hu'> = {
-  'scenario.opening-1': 'Nyitó ütközet 1',
-  'scenario.opening-2': 'Nyitó ütközet 2',
+  'scenario.opening-1': '1. nyitó ütközet',
+  'scenario.opening-2': '2. nyitó ütközet',
   'scenario.loos-2nd-division': 'Loos (a 2. hadosztály elterelő támadása)',
   'scenario.loos-hohenzollern': 'Loos (Hohenzollern-erőd)',
   'scenario.loos-counter-attack': 'Loos (német ellentámadás)',

@@ -50,7 +50,8 @@ export const CARDS: Messages<typeof ENGLISH, 'pl'> = {
   'does.direct-from-hq': 'rozkazy po 1 żetonie HQ; w tej turze walka nie daje HQ',
   'does.infantry-assault': 'cała piechota jednego odcinka: 3 pola albo 2 pola i walka',
   'does.replacements': 'kość za każdą kartę rozkazów przywraca figurki; kto je dostał, ma rozkaz',
-  'does.rush-and-rotation': 'do 4 oddziałów piechoty rusza do 6 pól obok swoich; bez walki',
+  'does.rush-and-rotation':
+    'do 4 oddziałów piechoty porusza się o maks. 6 pól, kończąc obok swoich; bez walki',
   'does.storm-of-fire': 'do 4 oddziałów bez wroga obok strzela z +1 kością; bez ruchu',
   'does.strike-first': 'odpowiedź na walkę wręcz wroga: twój oddział walczy pierwszy',
   'does.whistles-and-bugle-calls': 'rozkaz dla wszystkich oddziałów jednego łańcucha sąsiadów',
@@ -69,7 +70,7 @@ export const CARDS: Messages<typeof ENGLISH, 'pl'> = {
   'card.short-supply': 'Braki zaopatrzenia',
   'card.stretcher-bearer': 'Noszowy',
   'card.tactician': 'Taktyk',
-  'card.three-on-a-match': 'Trzech od zapałki',
+  'card.three-on-a-match': 'Trzech od jednej zapałki',
   'card.mortar-barrage': 'Zapora moździerzy',
   'card.battle-fury': 'Szał bitewny',
   'card.body-armour': 'Pancerz',
@@ -84,7 +85,8 @@ export const CARDS: Messages<typeof ENGLISH, 'pl'> = {
   'card.surprise-ambush': 'Zasadzka',
   'card.trench-foot': 'Stopa okopowa',
   'card.wire-cutters': 'Nożyce do drutu',
-  'does.advance-over-the-top': 'z kartą rozkazów: po ruchu oddziału rzut 2 kośćmi, 1 pole dalej za żołnierza',
+  'does.advance-over-the-top':
+    'z kartą rozkazów: po ruchu oddziału rzut 2 kośćmi, 1 pole dalej za każdego żołnierza',
   'does.box-barrage': 'z kartą rozkazów: teren nie chroni przed twoją artylerią, czaszki trafiają',
   'does.counter-intelligence': 'z kartą rozkazów: weź odrzuconą kartę bojową; możesz ją też zagrać',
   'does.combat-card-espionage': 'z kartą rozkazów: z 3 kart bojowych wroga odrzuć wszystkie prócz 1',

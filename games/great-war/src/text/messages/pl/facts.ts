@@ -27,7 +27,7 @@ export const FACTS: Messages<typeof ENGLISH, 'pl'> = {
   'fact.windowPassed': '{side} nie odpowiadają.',
   'fact.unitOrdered': '{unit} ({hex}) dostaje rozkaz.',
   'fact.artilleryOrdered': 'Artyleria odwodowa {side.of} dostaje rozkaz.',
-  'fact.unitMoved.move': '{unit} rusza z pola {from} na pole {to}.',
+  'fact.unitMoved.move': '{unit} przechodzi z pola {from} na pole {to}.',
   'fact.unitMoved.advance': '{unit} idzie dalej z pola {from} na pole {to}.',
   'fact.unitMoved.raid': '{unit} robi wypad z pola {from} na pole {to}.',
   'fact.unitMoved.retreat': '{unit} cofa się z pola {from} na pole {to}.',

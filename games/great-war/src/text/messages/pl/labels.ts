@@ -16,7 +16,7 @@ export const LABELS: Messages<typeof ENGLISH, 'pl'> = {
   'label.done.battle': 'Zakończyć walki',
   'label.done.cross-fire': 'Strzelać z tych kaemów',
   'label.done.choose': 'Wystarczy',
-  'label.done.end-turn': 'Zakończyć turę',
+  'label.done.end-turn': 'Zakończ turę',
   'label.done.standing': 'Zostawić: pytać wszędzie',
   'label.move': '{unit} rusza: {to}',
   'label.move.unfit': '{unit} rusza i nie może walczyć: {to}',

@@ -15,7 +15,7 @@ export const PRIMER: Primer = {
       parts: [
         {
           steps: [
-            'Zagraj KARTĘ ROZKAZÓW: mówi, ilu oddziałom i na którym odcinku możesz wydać rozkaz (lewe skrzydło, centrum, prawe skrzydło, tak jak siedzi twoja strona). Razem z nią możesz za żetony HQ zagrać KARTĘ BOJOWĄ.',
+            'Zagraj KARTĘ ROZKAZÓW: mówi, ilu oddziałom i na którym odcinku możesz wydać rozkaz (lewe skrzydło, centrum, prawe skrzydło, patrząc z twojej strony). Razem z nią możesz za żetony HQ zagrać KARTĘ BOJOWĄ.',
             'Wydaj rozkazy, jeden po drugim. Jeden rozkaz z karty odcinka może dostać artyleria odwodowa.',
             'Wykonaj ruch oddziałami z rozkazem, po jednym.',
             'Walcz nimi, po jednym. Walka nigdy nie jest obowiązkowa.',
@@ -29,9 +29,9 @@ export const PRIMER: Primer = {
       parts: [
         {
           terms: [
-            ['Piechota', 'rusza 1 pole i walczy albo 2 pola i nie walczy'],
-            ['Karabin maszynowy', 'rusza 1 pole albo walczy'],
-            ['Moździerz', 'rusza 1 pole albo walczy; nie musi widzieć celu'],
+            ['Piechota', 'porusza się o 1 pole i walczy albo 2 pola i nie walczy'],
+            ['Karabin maszynowy', 'porusza się o 1 pole albo walczy'],
+            ['Moździerz', 'porusza się o 1 pole albo walczy; nie musi widzieć celu'],
           ],
         },
         'Każdy ma cztery figurki. Z ostatnią znika; straty nigdy nie zabierają kości.',

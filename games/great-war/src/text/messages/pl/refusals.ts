@@ -11,7 +11,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
   'refusal.not-in-hand': 'Nie masz tej karty rozkazów: zagraj taką, którą masz.',
   'refusal.combat-not-in-hand': 'Nie masz tej karty bojowej: wybierz taką, którą masz.',
   'refusal.too-few-hq': '{card}: karta kosztuje więcej żetonów HQ, niż masz ({cost}). Najpierw je zbierz.',
-  'refusal.combat-limit': 'W tej turze karta bojowa już padła: więcej niż jednej zagrać nie można.',
+  'refusal.combat-limit': 'W tej turze zagrano już kartę bojową: więcej niż jednej zagrać nie można.',
   'refusal.wrong-moment': 'To nie ten moment: karta sama mówi, kiedy się ją zagrywa.',
   'refusal.bad-aim': 'Karta nie może dotyczyć tego celu: wybierz taki, o którym mówi.',
   'refusal.no-effect': '{card}: tutaj ta karta nic nie da. Wybierz inny cel albo ją zatrzymaj.',
@@ -56,7 +56,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
   'refusal.hand-full': 'Masz już tyle kart bojowych, ile wolno: weź żetony HQ.',
   'refusal.nothing-to-draw': 'Nie ma już kart bojowych do dobrania: weź żetony HQ.',
   'refusal.discard-used':
-    'Kartę bojową można wymienić na żeton HQ tylko raz i tylko wtedy, gdy w tej turze żadna nie padła.',
+    'Kartę bojową można wymienić na żeton HQ tylko raz i tylko wtedy, gdy w tej turze żadnej nie zagrano.',
   'refusal.not-drawn': 'Tej karty nie ma wśród oglądanych: wybierz jedną z nich.',
   'refusal.winning-medal': 'Wyścig z czasem nigdy nie daje zwycięskiego medalu: dobierz karty.',
   'refusal.same-standing-order': 'Masz już stały rozkaz: najpierw go cofnij albo zostaw.',

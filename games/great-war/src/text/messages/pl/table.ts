@@ -61,8 +61,10 @@ export const TABLE: Messages<typeof ENGLISH, 'pl'> = {
   'table.count.other': '{card} ×{count}',
 
   // What the scenario asks
-  'briefing.win':
-    'Zwycięża strona, która pierwsza zdobędzie medale w liczbie {medals}. Zaczynają {first.the}.',
+  'briefing.win.one': 'Zwycięża strona, która pierwsza zdobędzie medal. Zaczynają {first.the}.',
+  'briefing.win.few': 'Zwycięża strona, która pierwsza zdobędzie {count} medale. Zaczynają {first.the}.',
+  'briefing.win.many': 'Zwycięża strona, która pierwsza zdobędzie {count} medali. Zaczynają {first.the}.',
+  'briefing.win.other': 'Zwycięża strona, która pierwsza zdobędzie {count} medalu. Zaczynają {first.the}.',
   'briefing.unit.one': 'Każdy zniszczony oddział wroga to medal.',
   'briefing.unit.few': 'Każdy zniszczony oddział wroga to {count} medale.',
   'briefing.unit.many': 'Każdy zniszczony oddział wroga to {count} medali.',

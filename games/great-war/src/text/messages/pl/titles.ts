@@ -12,8 +12,8 @@ export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'pl'> = {
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'pl'> = {
-  'scenario.opening-1': 'Pierwsze starcie 1',
-  'scenario.opening-2': 'Pierwsze starcie 2',
+  'scenario.opening-1': 'Starcie na początek 1',
+  'scenario.opening-2': 'Starcie na początek 2',
   'scenario.loos-2nd-division': 'Loos (atak pozorowany 2. Dywizji)',
   'scenario.loos-hohenzollern': 'Loos (Reduta Hohenzollernów)',
   'scenario.loos-counter-attack': 'Loos (niemiecki kontratak)',

@@ -14,7 +14,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'de'> = {
   'prompt.choose-target.one': '{action}: {unit} auf {tile} würfeln mit einem Würfel. Auf wen?',
   'prompt.choose-target.other': '{action}: {unit} auf {tile} würfeln mit {count} Würfeln. Auf wen?',
   'prompt.choose-blasted':
-    'Die Granaten treffen {tile}: Jeder Einheitenmarker dort wird angegriffen. Welcher zuerst?',
+    'Die Granaten treffen {tile}: Jeder Einheitenmarker dort wird angegriffen. Welcher als Nächstes?',
   'prompt.take-cards.supply.one': 'Lege eine Karte aus deinem Nachschub auf deinen Ablagestapel.',
   'prompt.take-cards.supply.other':
     'Lege bis zu {count} Karten aus deinem Nachschub auf deinen Ablagestapel.',
@@ -35,7 +35,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'de'> = {
   'label.hunker-down': '{card}: In Sicherheit bringen',
   'label.hunker-down.hopeless':
     '{card}: In Sicherheit bringen (ACHTUNG: Du könntest dann nicht mehr nach Punkten gewinnen)',
-  'label.ready': '{card}: {unit} wieder bereit machen',
+  'label.ready': '{card}: {unit.within} wieder bereit machen',
   'label.end-turn': 'Zug beenden',
   'label.end-turn.one': 'Zug beenden und die letzte Handkarte ablegen',
   'label.end-turn.other': 'Zug beenden und die übrigen {count} Handkarten ablegen',

@@ -13,7 +13,7 @@ export const FACTS: Messages<typeof ENGLISH, 'de'> = {
   'fact.deckShuffled.one': '{side}: Eine Karte bildet das neue Deck.',
   'fact.deckShuffled.other': '{side}: {count} Karten werden als neues Deck gemischt.',
   'fact.bidsRevealed':
-    'Initiative: Amerikaner {us} {usNumber}, Deutsche {german} {germanNumber}. {initiative.the} beginnen.',
+    'Initiative: Amerikaner: {us} ({usNumber}), Deutsche: {german} ({germanNumber}). {initiative.the} beginnen.',
   'fact.cardPlayed': '{side}, {card}: {action}.',
   'fact.cardPlayed.hunker-down': '{side}, {card}: in Sicherheit gebracht, zurück in den Nachschub.',
   'fact.cardPlayed.ready': '{side}, {card}: gespielt, um die Unterdrückung abzuschütteln.',
@@ -30,17 +30,17 @@ export const FACTS: Messages<typeof ENGLISH, 'de'> = {
   'fact.targetPlaced': '{side.the} richten ihren Mörser auf {tile}.',
   'fact.targetRemoved': '{side}: Der Mörser hat kein Ziel mehr.',
   'fact.diceRolled.attack.hit':
-    '{by} feuern auf {at}: nötig {total}+ oder eine 0, gewürfelt {faces}. Treffer!',
+    '{by} feuern auf {at.within}: nötig {total}+ oder eine 0, gewürfelt {faces}. Treffer!',
   'fact.diceRolled.attack.miss':
-    '{by} feuern auf {at}: nötig {total}+ oder eine 0, gewürfelt {faces}. Daneben.',
+    '{by} feuern auf {at.within}: nötig {total}+ oder eine 0, gewürfelt {faces}. Daneben.',
   'fact.diceRolled.suppress.hit':
-    '{by} wollen {at} unterdrücken: nötig {total}+ oder eine 0, gewürfelt {faces}. Mit Erfolg.',
+    '{by} wollen {at.within} unterdrücken: nötig {total}+ oder eine 0, gewürfelt {faces}. Mit Erfolg.',
   'fact.diceRolled.suppress.miss':
-    '{by} wollen {at} unterdrücken: nötig {total}+ oder eine 0, gewürfelt {faces}. Vergeblich.',
+    '{by} wollen {at.within} unterdrücken: nötig {total}+ oder eine 0, gewürfelt {faces}. Vergeblich.',
   'fact.diceRolled.blast.hit':
-    '{by} beschießen {at}: nötig {total}+ oder eine 0, gewürfelt {faces}. Treffer!',
+    '{by} beschießen {at.within}: nötig {total}+ oder eine 0, gewürfelt {faces}. Treffer!',
   'fact.diceRolled.blast.miss':
-    '{by} beschießen {at}: nötig {total}+ oder eine 0, gewürfelt {faces}. Daneben.',
+    '{by} beschießen {at.within}: nötig {total}+ oder eine 0, gewürfelt {faces}. Daneben.',
   'fact.casualty': '{man} ist gefallen ({side}, {card}, {pile.from}).',
   'fact.gameEnded': 'Die Partie ist zu Ende. {side.the} haben gewonnen.',
 

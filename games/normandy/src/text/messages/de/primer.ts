@@ -7,7 +7,7 @@ export const PRIMER: Primer = {
     {
       title: 'Ziel',
       parts: [
-        'Zwei Platoons kämpfen um eine Karte aus Spielfeldern. Das Szenario sagt, was du brauchst: so viele Punkte, oder den Gegner festsetzen (er hat keine Schützen mehr auf dem Spielplan). Die Punkte auf einem Feld bekommt die Seite, die es KONTROLLIERT.',
+        'Zwei Platoons kämpfen auf einem Plan aus Spielfeldern. Das Szenario sagt, was du brauchst: so viele Punkte, oder den Gegner festsetzen (er hat keine Schützen mehr auf dem Spielplan). Die Punkte auf einem Feld bekommt die Seite, die es KONTROLLIERT.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const PRIMER: Primer = {
     {
       title: 'Karten',
       parts: [
-        'Eine Kampfkarte bewegt den Einheitenmarker gleichen Namens oder lässt ihn feuern. Wer für eine Aktion gespielt wird, kommt wieder. In Sicherheit bringen legt die Karte zurück in den Nachschub: gut für ein schlankes Deck. Fog of War ist nicht spielbar und verstopft die Hand; nutze die Karte für die Initiative oder entferne sie durch Aufklären.',
+        'Eine Kampfkarte bewegt den Einheitenmarker gleichen Namens oder lässt ihn feuern. Eine für eine Aktion gespielte Karte kommt wieder. In Sicherheit bringen legt die Karte zurück in den Nachschub: gut für ein schlankes Deck. Fog of War ist nicht spielbar und verstopft die Hand; nutze die Karte für die Initiative oder entferne sie durch Aufklären.',
       ],
     },
     {

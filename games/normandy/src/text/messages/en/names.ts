@@ -33,6 +33,9 @@ export const NAMES = {
   'unit.machine-gunners-c': 'Machine Gunners C',
   'counter.us': 'US {unit}',
   'counter.german': 'German {unit}',
+  // A counter inside a sentence: the slot {unit.within}
+  'counter.us.within': 'US {unit}',
+  'counter.german.within': 'German {unit}',
   'action.move': 'Move {value}',
   'action.guide': 'Guide {value}',
   'action.scout': 'Scout {value}',

@@ -7,7 +7,7 @@ export const PRIMER: Primer = {
     {
       title: 'Goal',
       parts: [
-        'Two platoons fight for a map of tiles. The scenario says what you need: so many points, or to pin the enemy (no Riflemen of his left on the board). The points marked on a tile go to the side that CONTROLS it.',
+        'Two platoons fight over a map of tiles. The scenario says what you need: so many points, or to pin the enemy (no Riflemen of his left on the board). The points marked on a tile go to the side that CONTROLS it.',
       ],
     },
     {

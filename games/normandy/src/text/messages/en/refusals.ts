@@ -3,7 +3,7 @@
 export const REFUSED = {
   'refusal.ok': 'That is allowed.',
   'refusal.game-over': 'The game is over: nothing more can be played.',
-  'refusal.not-your-decision': 'It is not for you to choose now: wait until the other side has.',
+  'refusal.not-your-decision': "It's not your turn to choose: wait for the other side.",
   'refusal.bid-first': 'First bid a card of your hand for the initiative; you play your turn after that.',
   'refusal.card-first':
     'First choose a card and one of its actions; then choose the tile or the counter it is for.',
@@ -12,9 +12,9 @@ export const REFUSED = {
   'refusal.bid-not-in-hand': 'You have no {card} in hand to bid with: choose one of the cards you hold.',
   'refusal.bid-made': 'You have already chosen your card for the initiative: it cannot be changed.',
   'refusal.fog-cannot-be-played':
-    'Fog of War cannot be played. Bid it for the initiative, or be rid of it by the Recon of a Scout.',
+    "Fog of War cannot be played. Bid it for the initiative, or get rid of it with a Scout's Recon action.",
   'refusal.fog-cannot-hunker':
-    'Fog of War cannot hunker down. Only the Recon of a Scout takes it out of the game.',
+    "Fog of War cannot hunker down. Only a Scout's Recon action takes it out of the game.",
   'refusal.not-on-card': '{card} has no such action: choose one that is printed on the card.',
   'refusal.suppressed': '{unit} are suppressed: {card} can only make them ready again, or hunker down.',
   'refusal.not-suppressed': '{card} has nothing to make ready: use it for an action.',
@@ -37,7 +37,7 @@ export const REFUSED = {
   'refusal.too-many-cards': '{card} draws two cards at most: ask for one or two.',
   'refusal.not-adjacent': '{tile} is not next to {unit}: choose a tile that shares a side with theirs.',
   'refusal.tile-not-scouted': 'Your marker is not on {tile}: Scouts must go there before others can.',
-  'refusal.at-least-one': 'Do at least one of it: choose a tile or a card first, then you may stop.',
+  'refusal.at-least-one': 'You must take at least one: pick a tile or a card first, then you may stop.',
   'refusal.too-near': '{tile} is too near: the mortar needs three tiles of distance or more.',
   'refusal.target-already-there': 'The mortar is aimed at {tile} already: choose another tile.',
   'refusal.own-counter': '{unit} are on your own side: choose an enemy counter.',

@@ -3,13 +3,13 @@
 export const TABLE = {
   // What the scenario asks
   'briefing.points.one':
-    '{side.the} wins with one of the {onMap} points on the map; Riflemen Control tiles for them.',
+    '{side.the} win with one of the {onMap} points on the map; Riflemen Control tiles for them.',
   'briefing.points.other':
-    '{side.the} wins with {count} of the {onMap} points on the map; Riflemen Control tiles for them.',
-  'briefing.pin': '{side.the} wins when no {enemy} Riflemen are left on the board.',
+    '{side.the} win with {count} of the {onMap} points on the map; Riflemen Control tiles for them.',
+  'briefing.pin': '{side.the} win when no {enemy} Riflemen are left on the board.',
   'briefing.radio':
-    'Radio on {tile}: once the US side controls it, each further Control there adds a point to it.',
-  'briefing.initiative': '{side.the} has the initiative marker, which decides ties.',
+    'Radio on {tile}: once the Americans control it, each further Control there adds a point to it.',
+  'briefing.initiative': '{side.the} have the initiative marker, which decides ties.',
 
   // The drawn table
   'table.head': '{name} · round {round} · initiative: {initiative} · turn: {active}',

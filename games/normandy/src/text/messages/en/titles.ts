@@ -4,8 +4,8 @@ export const SIDE_NAMES = {
   'side.us': 'US',
   'side.german': 'German',
   // A side as the subject of a sentence: the slot {side.the}
-  'side.us.the': 'The US side',
-  'side.german.the': 'The German side',
+  'side.us.the': 'The Americans',
+  'side.german.the': 'The Germans',
 } as const
 
 export const TITLES = {

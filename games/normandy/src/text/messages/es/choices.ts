@@ -8,10 +8,11 @@ export const CHOICES: Messages<typeof ENGLISH, 'es'> = {
     'Elige en secreto una carta para la iniciativa: empieza el número más alto. La carta se descarta después.',
   'prompt.turn':
     'Es tu turno. Juega una carta para hacer una de sus acciones, atrinchérala o termina tu turno.',
-  'prompt.step.one': '{action}: {unit}, en {tile}, pueden avanzar una loseta más.',
-  'prompt.step.other': '{action}: {unit}, en {tile}, pueden avanzar hasta {count} losetas, de una en una.',
-  'prompt.choose-target.one': '{action}: {unit}, en {tile}, tiran un dado. ¿Contra quién?',
-  'prompt.choose-target.other': '{action}: {unit}, en {tile}, tiran {count} dados. ¿Contra quién?',
+  'prompt.step.one': '{action}: los {unit}, en {tile}, pueden avanzar una loseta más.',
+  'prompt.step.other':
+    '{action}: los {unit}, en {tile}, pueden avanzar hasta {count} losetas, de una en una.',
+  'prompt.choose-target.one': '{action}: los {unit}, en {tile}, tiran un dado. ¿Contra quién?',
+  'prompt.choose-target.other': '{action}: los {unit}, en {tile}, tiran {count} dados. ¿Contra quién?',
   'prompt.choose-blasted':
     'Los proyectiles caen en {tile}: todos los contadores de combate que hay allí son atacados. ¿Cuál es el siguiente?',
   'prompt.take-cards.supply.one': 'Pasa una carta de tu reserva a tu pila de descartes.',
@@ -32,7 +33,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'es'> = {
   'label.command.other': '{card}: Comandar, robar {count} cartas',
   'label.hunker-down': '{card}: Atrincherarse',
   'label.hunker-down.hopeless': '{card}: Atrincherarse (ATENCIÓN: ya no podrías ganar por puntos)',
-  'label.ready': '{card}: volver a preparar a {unit}',
+  'label.ready': '{card}: volver a preparar a {unit.within}',
   'label.end-turn': 'Terminar el turno',
   'label.end-turn.one': 'Terminar el turno y descartar la carta que queda en la mano',
   'label.end-turn.other': 'Terminar el turno y descartar las {count} cartas que quedan en la mano',

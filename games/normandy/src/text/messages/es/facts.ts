@@ -17,11 +17,11 @@ export const FACTS: Messages<typeof ENGLISH, 'es'> = {
   'fact.cardPlayed': '{side}, {card}: {action}.',
   'fact.cardPlayed.hunker-down': '{side}, {card}: se atrinchera y vuelve a la reserva.',
   'fact.cardPlayed.ready': '{side}, {card}: se juega para librarse de la supresión.',
-  'fact.counterEntered': '{unit} entran en {tile}.',
-  'fact.counterMoved': '{unit} van de {from} a {to}.',
-  'fact.counterRemoved': '{unit} ya no tienen cartas que perder: el contador abandona {tile}.',
-  'fact.counterTurned.suppressed': '{unit} quedan suprimidos.',
-  'fact.counterTurned.ready': '{unit} vuelven a estar preparados.',
+  'fact.counterEntered': 'Los {unit} entran en {tile}.',
+  'fact.counterMoved': 'Los {unit} van de {from} a {to}.',
+  'fact.counterRemoved': 'Los {unit} ya no tienen cartas que perder: el contador abandona {tile}.',
+  'fact.counterTurned.suppressed': 'Los {unit} quedan suprimidos.',
+  'fact.counterTurned.ready': 'Los {unit} vuelven a estar preparados.',
   'fact.markerPlaced': '{side.the} exploran {tile}.',
   'fact.markerTurned.controlled': '{side.the} toman el control de {tile}.',
   'fact.markerTurned.scouted': '{side.the} pierden el control de {tile}.',
@@ -29,15 +29,18 @@ export const FACTS: Messages<typeof ENGLISH, 'es'> = {
   'fact.objectiveRaised.other': '{tile} vale ahora {count} puntos.',
   'fact.targetPlaced': '{side.the} apuntan su mortero a {tile}.',
   'fact.targetRemoved': '{side}: el mortero ya no apunta a ningún sitio.',
-  'fact.diceRolled.attack.hit': '{by} disparan a {at}: hace falta {total}+ o un 0, tirada {faces}. ¡Impacto!',
-  'fact.diceRolled.attack.miss': '{by} disparan a {at}: hace falta {total}+ o un 0, tirada {faces}. Fallo.',
+  'fact.diceRolled.attack.hit':
+    'Los {by} disparan a {at.within}: hace falta {total}+ o un 0, tirada {faces}. ¡Impacto!',
+  'fact.diceRolled.attack.miss':
+    'Los {by} disparan a {at.within}: hace falta {total}+ o un 0, tirada {faces}. Fallo.',
   'fact.diceRolled.suppress.hit':
-    '{by} intentan suprimir a {at}: hace falta {total}+ o un 0, tirada {faces}. Lo consiguen.',
+    'Los {by} intentan suprimir a {at.within}: hace falta {total}+ o un 0, tirada {faces}. Lo consiguen.',
   'fact.diceRolled.suppress.miss':
-    '{by} intentan suprimir a {at}: hace falta {total}+ o un 0, tirada {faces}. En vano.',
+    'Los {by} intentan suprimir a {at.within}: hace falta {total}+ o un 0, tirada {faces}. En vano.',
   'fact.diceRolled.blast.hit':
-    '{by} bombardean a {at}: hace falta {total}+ o un 0, tirada {faces}. ¡Impacto!',
-  'fact.diceRolled.blast.miss': '{by} bombardean a {at}: hace falta {total}+ o un 0, tirada {faces}. Fallo.',
+    'Los {by} bombardean a {at.within}: hace falta {total}+ o un 0, tirada {faces}. ¡Impacto!',
+  'fact.diceRolled.blast.miss':
+    'Los {by} bombardean a {at.within}: hace falta {total}+ o un 0, tirada {faces}. Fallo.',
   'fact.casualty': 'Baja: {man} ({side}, {card}, {pile.from}).',
   'fact.gameEnded': 'La partida ha terminado. {side.the} han ganado.',
 

@@ -36,6 +36,8 @@ export const NAMES: Messages<typeof ENGLISH, 'es'> = {
   'unit.machine-gunners-c': 'Ametralladores C',
   'counter.us': '{unit} (EE. UU.)',
   'counter.german': '{unit} (Alemania)',
+  'counter.us.within': 'los {unit} (EE. UU.)',
+  'counter.german.within': 'los {unit} (Alemania)',
   'action.move': 'Mover {value}',
   'action.guide': 'Guiar {value}',
   'action.scout': 'Explorar {value}',

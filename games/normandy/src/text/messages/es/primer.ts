@@ -55,7 +55,7 @@ export const PRIMER: Primer = {
     {
       title: 'Dados',
       parts: [
-        'Diez caras, de 0 a 9. Necesitas: defensa base del objetivo + cobertura de su loseta + distancia en losetas. Cada dado que lo alcanza impacta, y un 0 impacta siempre. Una colina da cobertura 3, pero solo 1 contra quien está en una colina y los proyectiles. Una unidad impactada sin cartas en mano, descartes ni mazo pierde su contador. Vuelve por su entrada si aún juegas una carta de esa unidad.',
+        'Diez caras, de 0 a 9. Necesitas: defensa base del objetivo + cobertura de su loseta + distancia en losetas. Cada dado que lo alcanza impacta, y un 0 impacta siempre. Una colina da cobertura 3, pero solo 1 contra quien está en una colina y los proyectiles. Una unidad alcanzada sin cartas en mano, descartes ni mazo pierde su contador. Vuelve por su entrada si aún juegas una carta de esa unidad.',
       ],
     },
     {

@@ -40,9 +40,9 @@ export const FACTS: Messages<typeof ENGLISH, 'hu'> = {
 
   // How it ended
   'ending.points': '{winner.the} győztek: megvan a szükséges pontjuk.',
-  'ending.pin': '{winner.the} győztek: az ellenfél lekötött, nincs több Lövésze a pályán.',
+  'ending.pin': '{winner.the} győztek: az ellenfél le van kötve, nincs több Lövésze a pályán.',
   'ending.both-pinned':
-    'Mindkét fél lekötött. {winner.the} győztek, több ponttal vagy a kezdeményezés jelzővel.',
+    'Mindkét fél le van kötve. {winner.the} győztek, több ponttal vagy a kezdeményezés jelzővel.',
   'ending.beyond-hope': '{winner.the} győztek: a másik fél már nem érheti el a szükséges pontokat.',
   'ending.no-progress':
     'Húsz kör előrelépés nélkül: a játék véget ért. {winner.the} győztek, több ponttal vagy a kezdeményezés jelzővel.',

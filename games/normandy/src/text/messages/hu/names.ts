@@ -36,6 +36,8 @@ export const NAMES: Messages<typeof ENGLISH, 'hu'> = {
   'unit.machine-gunners-c': 'Géppuskások C',
   'counter.us': '{unit} (amerikai)',
   'counter.german': '{unit} (német)',
+  'counter.us.within': '{unit} (amerikai)',
+  'counter.german.within': '{unit} (német)',
   'action.move': 'Mozgás {value}',
   'action.guide': 'Vezetés {value}',
   'action.scout': 'Felderítés {value}',

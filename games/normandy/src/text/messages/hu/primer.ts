@@ -7,7 +7,7 @@ export const PRIMER: Primer = {
     {
       title: 'Cél',
       parts: [
-        'Két szakasz harcol egy lapkákból álló térképért. A küldetés megmondja, mi kell: valahány pont, vagy az ellenfél lekötése (nincs több Lövésze a pályán). A lapkán jelölt pontokat az az oldal kapja, amely IRÁNYÍTJA.',
+        'Két szakasz harcol egy lapkákból álló térképen. A küldetés megmondja, mi kell: valahány pont, vagy az ellenfél lekötése (nincs több Lövésze a pályán). A lapkán jelölt pontokat az az oldal kapja, amely IRÁNYÍTJA.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const PRIMER: Primer = {
     {
       title: 'Kártyák',
       parts: [
-        'Egy harci kártya az azonos nevű harci jelzőt mozgatja, vagy tüzel vele. Az akcióra használt kártya újra sorra kerül. Fedezékbe vonulás: a kártya visszakerül a tartalékba, így karcsúbb a pakli. A Harci köd nem játszható ki, és eltömi a kezedet; használd a kezdeményezéshez, vagy távolítsd el Tisztázással.',
+        'Egy harci kártya az azonos nevű harci jelzőt mozgatja, vagy tüzel vele. Az akcióra használt kártya újra sorra kerül. Fedezékbe vonulás: a kártya visszakerül a tartalékba, így karcsúbb a pakli. A Harci köd nem játszható ki, és csak a helyet foglalja a kezedben; használd a kezdeményezéshez, vagy távolítsd el Tisztázással.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const PRIMER: Primer = {
     {
       title: 'Kockák',
       parts: [
-        'Tíz oldal, 0-tól 9-ig. Ennyi kell: a célpont alapvédelme + a lapkája fedezéke + a távolság lapkákban. Minden kocka talál, amely eléri, és a 0 mindig talál. A domb fedezéke 3, de csak 1 annak, aki dombról támad, és a gránátok ellen. Akit találat ér, és nincs kártyája kézben, dobópakliban vagy pakliban, annak a jelzője lekerül. A belépési helyén visszajön, ha még kijátszod egy kártyáját.',
+        'Tíz oldal, 0-tól 9-ig. Ennyi kell: a célpont alapvédelme + a lapkája fedezéke + a távolság lapkákban. Minden kocka talál, amely eléri, és a 0 mindig talál. A domb fedezéke 3, de csak 1 azzal szemben, aki dombról támad, és a gránátok ellen. Akit találat ér, és nincs kártyája kézben, dobópakliban vagy pakliban, annak a jelzője lekerül. A belépési helyén visszajön, ha még kijátszod egy kártyáját.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.ok': 'Ez megengedett.',
   'refusal.game-over': 'A játék véget ért: már semmit sem lehet kijátszani.',
   'refusal.not-your-decision': 'Most nem te választasz: várd meg, amíg a másik fél dönt.',
-  'refusal.bid-first': 'Előbb válassz egy kártyát a kezedből a kezdeményezéshez; a köröd csak utána jön.',
+  'refusal.bid-first': 'Előbb válassz egy kártyát a kezedből a kezdeményezéshez; a fordulód csak utána jön.',
   'refusal.card-first':
     'Előbb válassz egy kártyát és annak egyik akcióját, és csak utána a lapkát vagy a harci jelzőt.',
   'refusal.other-decision':

@@ -10,7 +10,7 @@ export const TABLE: Messages<typeof ENGLISH, 'hu'> = {
     '{side.the} {count} ponttal győznek (a térképen összesen: {onMap}); Lövészek szerzik meg Ellenőrzéssel.',
   'briefing.pin': '{side.the} győznek, ha az ellenfélnek ({enemy}) nincs több Lövésze a pályán.',
   'briefing.radio':
-    'Rádió, {tile} lapka: ha az amerikaiak irányítják, ott minden további Ellenőrzés eggyel többet ér.',
+    'Rádió, {tile} lapka: ha az amerikaiak irányítják, ott minden további Ellenőrzés eggyel növeli a lapka értékét.',
   'briefing.initiative': '{side.the} birtokolják a kezdeményezés jelzőt, amely egyenlőség esetén dönt.',
 
   // The drawn table

@@ -36,6 +36,8 @@ export const NAMES: Messages<typeof ENGLISH, 'pl'> = {
   'unit.machine-gunners-c': 'Kaemiści C',
   'counter.us': '{unit} (USA)',
   'counter.german': '{unit} (Niemcy)',
+  'counter.us.within': '{unit} (USA)',
+  'counter.german.within': '{unit} (Niemcy)',
   'action.move': 'Ruch {value}',
   'action.guide': 'Manewr {value}',
   'action.scout': 'Zwiad {value}',

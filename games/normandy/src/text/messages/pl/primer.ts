@@ -7,7 +7,7 @@ export const PRIMER: Primer = {
     {
       title: 'Cel',
       parts: [
-        'Dwa plutony walczą o mapę złożoną z obszarów. Scenariusz mówi, czego ci trzeba: tylu a tylu punktów albo zatrzymania przeciwnika (nie ma już Strzelców na planszy). Punkty zaznaczone na obszarze dostaje strona, która go KONTROLUJE.',
+        'Dwa plutony walczą na mapie złożonej z obszarów. Scenariusz mówi, czego ci trzeba: tylu a tylu punktów albo zatrzymania przeciwnika (nie ma już Strzelców na planszy). Punkty zaznaczone na obszarze dostaje strona, która go KONTROLUJE.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const PRIMER: Primer = {
     {
       title: 'Karty',
       parts: [
-        'Karta walki porusza żeton o tej samej nazwie albo nim strzela. Karta zagrana dla akcji jeszcze wróci. Przeczekanie odkłada kartę do rezerwy: talia jest szczuplejsza. Mgły wojny nie można zagrać, a zapycha rękę; wybierz ją do inicjatywy albo usuń Rozpoznaniem.',
+        'Karta walki porusza żetonem o tej samej nazwie albo nim strzela. Karta zagrana dla akcji jeszcze wróci. Przeczekanie odkłada kartę do rezerwy: talia jest cieńsza. Mgły wojny nie można zagrać, a zapycha rękę; wybierz ją do inicjatywy albo usuń Rozpoznaniem.',
       ],
     },
     {
