@@ -71,14 +71,16 @@ class Line:
 
     def hear(self, message):
         """Keeps the update as new as the news; whatever does not fit is asked for as a whole."""
-        if message.get("news") == "change" and self.update and message["change"]["entry"] > self.update["entry"]:
-            change = message["change"]
-            if change["from"] != self.update["entry"]:
-                self.open(change["game"])
+        if message.get("news") == "change" and self.update and message["entry"] > self.update["entry"]:
+            entry = message["entry"]
+            if message.get("from", entry - 1) != self.update["entry"]:
+                self.open(message["game"])
                 return
-            self.update = {**patched(self.update, change.get("patch", {})), "entry": change["entry"]}
+            seq = message.get("seq", entry)
+            newer = {"entry": entry, "seq": seq, "asked": message.get("asked", seq)}
+            self.update = {**patched(self.update, message.get("patch", {})), **newer}
             self.changes += 1
-            if "hash" in change and change["hash"] != check(self.update):
+            if "hash" in message and message["hash"] != check(self.update):
                 raise RuntimeError("a difference did not lead where it should")
         elif message.get("news") == "update":
             self.update = message["update"]
@@ -102,7 +104,7 @@ def patched(old, patch):
 
 
 def check(update):
-    bare = {key: value for key, value in update.items() if key not in ("entry", "steps", "clocks")}
+    bare = {key: value for key, value in update.items() if key not in ("entry", "seq", "asked", "steps", "clocks")}
     text = json.dumps(bare, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-16-le")
     value = 2166136261
     for i in range(0, len(text), 2):

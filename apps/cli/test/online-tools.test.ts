@@ -114,7 +114,10 @@ describe('ears', () => {
     const differing = steps.find(({ own, other }) => JSON.stringify(own) !== JSON.stringify(other))!
     const change = (step: object) => ({
       news: 'change',
-      change: { game: game.id, from: 1, entry: 2, steps: [step] },
+      game: game.id,
+      from: 1,
+      entry: 2,
+      steps: [step],
     })
     expect(leaksOf(game.players[0], change(differing.own))).toBe(0)
     expect(leaksOf(game.players[0], change(differing.other))).toBe(1)

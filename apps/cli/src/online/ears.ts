@@ -1,14 +1,7 @@
 /** Hears everything that a server sends to anybody and finds what the hearer should never have heard. */
 
 import { SPECTATOR } from '@bivouac/kernel'
-import {
-  checkOf,
-  type FromServer,
-  knownOf,
-  type Patch,
-  patched,
-  type WireUpdate,
-} from '@bivouac/protocol/online'
+import { changed, checkOf, type FromServer, type WireUpdate } from '@bivouac/protocol/online'
 import { type KeptGame, replayed } from './kept-games.ts'
 
 /** Code, files and lines: nothing of the server's inside is for its clients. */
@@ -31,7 +24,7 @@ export interface Ears {
 
 export function newEars(): Ears {
   const looks: Look[] = []
-  const known = new WeakMap<object, Map<string, unknown>>()
+  const known = new WeakMap<object, Map<string, WireUpdate>>()
   /** Texts of frames by guest, for what can only be looked for at the end. */
   const frames: { readonly guest: string; readonly text: string }[] = []
   let traces = 0
@@ -56,14 +49,14 @@ export function newEars(): Ears {
       if (TRACE.test(text)) traces++
       frames.push({ guest, text })
       const message = JSON.parse(text) as FromServer
-      const updates = known.get(line) ?? new Map<string, unknown>()
+      const updates = known.get(line) ?? new Map<string, WireUpdate>()
       known.set(line, updates)
       if ('news' in message && message.news === 'change') {
-        const { game, patch } = message.change
-        const next = patched(updates.get(game), patch as Patch | undefined)
-        updates.set(game, next)
-        dig(guest, next, game)
-        dig(guest, message.change.steps, game)
+        const { game } = message
+        const before = updates.get(game)
+        const next = before && changed(before, message)
+        if (next !== undefined) updates.set(game, next)
+        dig(guest, next ?? message.steps, game)
         return
       }
       dig(guest, message, undefined)
@@ -74,7 +67,7 @@ export function newEars(): Ears {
             ? message.update
             : undefined
       if (whole) {
-        const update = knownOf(whole as WireUpdate)
+        const update = whole as WireUpdate
         updates.set(String(update.game), update)
       }
     },

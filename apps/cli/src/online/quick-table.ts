@@ -1,13 +1,5 @@
 /** Two guests at a table who do nothing but play: as little client as possible, so that what is measured is the server. */
-import {
-  type FromServer,
-  type Known,
-  knownOf,
-  type OnlineName,
-  type Patch,
-  patched,
-  type WireUpdate,
-} from '@bivouac/protocol/online'
+import { changed, type FromServer, type OnlineName, type WireUpdate } from '@bivouac/protocol/online'
 import { WebSocket } from 'ws'
 import type { Dice } from './dice.ts'
 import { type Battle, planOf } from './games.ts'
@@ -70,7 +62,7 @@ export async function newQuickTable(base: string, battle: Battle, dice: Dice): P
   const latencies: number[] = []
   const updateBytes: number[] = []
   const sizes = { give: [] as number[], answer: [] as number[] }
-  let updates: Known[] = []
+  let updates: WireUpdate[] = []
   const busy = [false, false]
   let isOn = false
   let game = ''
@@ -80,9 +72,11 @@ export async function newQuickTable(base: string, battle: Battle, dice: Dice): P
       quickLine(
         base,
         (news, bytes) => {
-          if (news.news !== 'change' || news.change.game !== game) return
+          if (news.news !== 'change' || news.game !== game) return
           updateBytes.push(bytes)
-          updates[seat] = patched(updates[seat], news.change.patch as Patch | undefined) as Known
+          const next = changed(updates[seat], news)
+          if (next === undefined) throw new Error('a change does not fit')
+          updates[seat] = next
           go(seat)
         },
         sizes,
@@ -146,13 +140,13 @@ async function beginGame(
   lines: readonly QuickLine[],
   battle: Battle,
   dice: Dice,
-): Promise<{ game: string; updates: Known[] }> {
+): Promise<{ game: string; updates: WireUpdate[] }> {
   const [one, other] = lines
   const created = await one.ask('create', { id: randomId(dice), plan: planOf(battle) })
   const { id: game, invite: code } = created as { id: string; invite: string }
   await other.ask('join', { code })
   const opened = await Promise.all(lines.map(line => line.ask('open', { game })))
-  const updates = opened.map(opening => knownOf((opening as { update: WireUpdate }).update))
+  const updates = opened.map(opening => (opening as { update: WireUpdate }).update)
   return { game, updates }
 }
 

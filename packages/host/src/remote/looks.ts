@@ -7,17 +7,12 @@ import {
   type Change,
   type ChatLine,
   canonical,
-  checkOf,
-  type Known,
+  changed,
   type OnlineNews,
   type OnlineOpening,
-  type Patch,
-  patched,
   type TableState,
   type WireUpdate,
-  wireUpdate,
 } from '@bivouac/protocol/online'
-import * as v from 'valibot'
 import { problemOf } from '../host-error.ts'
 import { newStore, type Store, type Watched } from '../watched.ts'
 import type { Questions } from './questions.ts'
@@ -108,13 +103,14 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
     tell({ news: 'update', update: { ...update, steps: [...steps] } })
   }
 
-  function hearChange(look: Look, { game, from, entry, patch, steps, hash }: Change): void {
+  function hearChange(look: Look, change: Change): void {
     const { update } = look
     // What an opening on its way brings is newer than this, or this comes again after it.
-    if (update === undefined || look.opening !== undefined || entry <= update.entry) return
-    const next = from === update.entry ? applied(update, patch as Patch | undefined, entry) : undefined
-    if (next === undefined || (hash !== undefined && hash !== checkOf(withoutEntry(next)))) openAgain(game)
-    else show(look, next, steps)
+    if (update === undefined || look.opening !== undefined || change.entry <= update.entry) return
+    const next = changed(update, change)
+    if (next === undefined) return openAgain(change.game)
+    const { steps, clocks: _, ...newer } = next
+    show(look, newer, steps)
   }
 
   function openAgain(game: GameId): void {
@@ -145,10 +141,10 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
     },
     hear(news) {
       if (news.news === 'change') {
-        const look = looks.get(news.change.game)
+        const look = looks.get(news.game)
         if (!look) return
-        wind(look, news.change.clocks)
-        hearChange(look, news.change)
+        wind(look, news.clocks)
+        hearChange(look, news)
       } else if (news.news === 'update') {
         const look = looks.get(news.update.game)
         if (!look || look.opening) return
@@ -170,19 +166,6 @@ function wind({ around }: Look, clocks: TableState['clocks']): void {
   const now = around.get()
   if (now !== undefined && clocks !== undefined) around.set({ ...now, clocks })
 }
-
-/** The newer moment; undefined if the patch does not fit or makes no sense of it. */
-function applied(update: Bare, patch: Patch | undefined, entry: number): Bare | undefined {
-  try {
-    const next = { ...(patched(withoutEntry(update), patch) as Known), entry }
-    return v.is(bare, next) && next.game === update.game ? next : undefined
-  } catch {
-    return undefined
-  }
-}
-const withoutEntry = ({ entry: _, ...known }: Bare): Known => known
-
-const bare = v.omit(wireUpdate, ['steps', 'clocks'])
 
 /** A story that goes on with these steps, or ends earlier after something was taken back. */
 function continued(story: readonly Step[], seq: number, steps: readonly Step[]): readonly Step[] {

@@ -22,7 +22,7 @@ describe('a change', () => {
   test('becomes a whole update', async () => {
     const { server, updates } = await openTable(3)
     server.change(3, [4, 4])
-    server.change(4, [5, 5], { hash: undefined })
+    server.change(4, [5, 5])
     await expect.poll(updates).toEqual([
       { ...moment(4, 4), steps: [step(4)] },
       { ...moment(5, 5), steps: [step(5)] },
@@ -47,8 +47,8 @@ describe('a change', () => {
   test.each([
     ['leaves a gap', 5, {}],
     ['has another hash', 3, { hash: '00000000' }],
-    ['does not fit', 3, { patch: { o: { view: { a: { 0: { s: 1 } } } } } }],
-    ['makes nonsense', 3, { patch: { o: { legal: { s: 'everything' } } } }],
+    ['does not fit', 3, { patch: { view: { '#': -1 } } }],
+    ['makes nonsense', 3, { patch: { legal: ['everything'] } }],
   ])('that %s is not believed: the whole is asked for, after what was seen', async (_, from, more) => {
     const { server, updates } = await openTable(3)
     server.answers.open = () => ({

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import {
   type Change,
-  checkOf,
-  difference,
+  changeTo,
   type FromServer,
+  knownOf,
   type OnlineGame,
   type OnlineName,
   type OnlineNews,
@@ -106,18 +106,10 @@ export async function shakyServer(): Promise<ShakyServer> {
     lines: () => lines,
     tell: news => shaky.raw(JSON.stringify(news)),
     change(from, [entry, seq], more) {
-      const [now, next] = [moment(from, from), moment(entry, seq)].map(({ entry: _, ...known }) => known)
       const steps = seq > from ? [step(seq)] : []
-      const change = {
-        game: GAME,
-        from,
-        entry,
-        patch: difference(now, next),
-        steps,
-        hash: checkOf(next),
-        ...more,
-      }
-      shaky.tell({ news: 'change', change })
+      const before = knownOf({ ...moment(from, from), steps: [] })
+      const change = changeTo({ ...moment(entry, seq), steps }, from, before, true)
+      shaky.tell({ news: 'change', ...change, ...more })
     },
     raw(text) {
       for (const socket of server.clients) socket.send(text)

@@ -17,7 +17,7 @@ export type ToServer = {
 export const onlineNews = v.variant('news', [
   /** The whole of what a screen sees: after `open`, and whenever there is doubt. */
   v.object({ news: v.literal('update'), update: wireUpdate }),
-  v.object({ news: v.literal('change'), change }),
+  v.object({ news: v.literal('change'), ...change.entries }),
   v.object({ news: v.literal('table'), table: tableState }),
   v.object({ news: v.literal('chat'), game: gameId, line: chatLine }),
   v.object({ news: v.literal('thinking'), game: gameId, seat, on: v.boolean() }),

@@ -1,11 +1,13 @@
 /** What is said at an online table beside the game itself: who is there, clocks, offers, chat. */
 import * as v from 'valibot'
+import { checkOf, difference, type Patch, patched } from './delta.ts'
 import { onlineGame } from './games.ts'
 import {
   chatText,
   clockText,
   decision,
   eyes,
+  facts,
   gameId,
   numbers,
   outcome,
@@ -79,22 +81,71 @@ export const wireUpdate = v.object({
 export type WireUpdate = v.InferOutput<typeof wireUpdate>
 
 /** What a patch is about: everything in an update that is not sent as it is. */
-export type Known = Omit<WireUpdate, 'entry' | 'steps' | 'clocks'>
+export type Known = Omit<WireUpdate, 'entry' | 'seq' | 'asked' | 'steps' | 'clocks'>
 
-export const knownOf = ({ entry: _, steps: __, clocks: ___, ...known }: WireUpdate): Known => known
+export const knownOf = ({
+  entry: _,
+  seq: __,
+  asked: ___,
+  steps: ____,
+  clocks: _____,
+  ...known
+}: WireUpdate): Known => known
 
-/** What changed since entry `from`: `patch` turns that update, without its entry, steps and clocks, into the newest one. */
+/**
+ * What changed since the entry before, or since `from`. `patch` turns what was known then into what is known now. What can be told
+ * from the rest is left out: `seq` where it is the entry, `asked` where it is `seq`, `steps` where one command was given, whose
+ * `by` and `facts` stand here.
+ */
 export const change = v.object({
   game: gameId,
-  from: whole,
   entry: whole,
-  patch: v.optional(v.unknown()),
-  steps: steps,
+  from: v.exactOptional(whole),
+  seq: v.exactOptional(whole),
+  asked: v.exactOptional(whole),
+  patch: v.exactOptional(v.unknown()),
+  by: v.exactOptional(eyes),
+  facts: v.exactOptional(facts),
+  steps: v.exactOptional(steps),
   clocks: v.exactOptional(clocks),
-  /** Now and then: the hash of the newest update, to be compared with one's own. */
-  hash: v.optional(v.string()),
+  /** Now and then: the hash of what is known now, to be compared with one's own. */
+  hash: v.exactOptional(v.string()),
 })
 export type Change = v.InferOutput<typeof change>
+
+/** The change from what was known at an entry to a newer update. */
+export function changeTo(update: WireUpdate, from: number, before: Known, withHash: boolean): Change {
+  const { game, entry, seq, asked, steps, clocks } = update
+  const known = knownOf(update)
+  const patch = difference(before, known)
+  const isOne = steps.length === 1 && steps[0].seq === seq
+  return {
+    game,
+    entry,
+    ...(from === entry - 1 ? {} : { from }),
+    ...(seq === entry ? {} : { seq }),
+    ...(asked === seq ? {} : { asked }),
+    ...(patch === undefined ? {} : { patch }),
+    ...(isOne ? { by: steps[0].by, facts: steps[0].facts } : { steps }),
+    ...(clocks === undefined ? {} : { clocks }),
+    ...(withHash ? { hash: checkOf(known) } : {}),
+  }
+}
+
+/** The newer update; undefined where the change starts from something else, does not fit, or leads elsewhere than its hash says. */
+export function changed(before: Omit<WireUpdate, 'steps'>, change: Change): WireUpdate | undefined {
+  const { entry, from = entry - 1, seq = entry, asked = seq, by, facts, clocks, hash } = change
+  if (from !== before.entry) return undefined
+  try {
+    const known = patched(knownOf({ ...before, steps: [] }), change.patch as Patch | undefined) as Known
+    if (hash !== undefined && hash !== checkOf(known)) return undefined
+    const steps = change.steps ?? (by === undefined || facts === undefined ? [] : [{ seq, by, facts }])
+    const next = { ...known, entry, seq, asked, steps, ...(clocks === undefined ? {} : { clocks }) }
+    return v.is(wireUpdate, next) && next.game === before.game ? next : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** What one finds who sits down. `steps` in the update are those after the moment that was asked for. */
 export const onlineOpening = v.object({

@@ -1,16 +1,8 @@
 /** Turns the updates of one screen into small ones: what changed since the last, and now and then a check of the whole. */
-import {
-  type Change,
-  checkOf,
-  difference,
-  type Known,
-  knownOf,
-  type OnlineNews,
-  type WireUpdate,
-} from '@bivouac/protocol/online'
+import { changeTo, type Known, knownOf, type OnlineNews, type WireUpdate } from '@bivouac/protocol/online'
 
 /** After so many changes comes a check. */
-const CHECK_EVERY = 20
+const CHECK_EVERY = 40
 
 interface Sent {
   readonly entry: number
@@ -28,30 +20,17 @@ export interface SmallUpdates {
 
 export function smallUpdates(): SmallUpdates {
   const sent = new Map<string, Sent>()
-  const remember = (update: WireUpdate, changes: number): Known => {
-    const known = knownOf(update)
-    sent.set(update.game, { entry: update.entry, known, changes })
-    return known
-  }
+  const remember = (update: WireUpdate, changes: number): void =>
+    void sent.set(update.game, { entry: update.entry, known: knownOf(update), changes })
   return {
-    begin: update => void remember(update, 0),
+    begin: update => remember(update, 0),
     forget: game => void sent.delete(game),
     news(update) {
       const before = sent.get(update.game)
-      const known = remember(update, (before?.changes ?? 0) + 1)
+      remember(update, (before?.changes ?? 0) + 1)
       if (before === undefined) return { news: 'update', update }
-      const { game, entry, steps, clocks } = update
-      const patch = difference(before.known, known)
-      const change: Change = {
-        game,
-        from: before.entry,
-        entry,
-        ...(patch === undefined ? {} : { patch }),
-        steps,
-        ...(clocks === undefined ? {} : { clocks }),
-        ...((before.changes + 1) % CHECK_EVERY === 0 ? { hash: checkOf(known) } : {}),
-      }
-      return { news: 'change', change }
+      const withHash = (before.changes + 1) % CHECK_EVERY === 0
+      return { news: 'change', ...changeTo(update, before.entry, before.known, withHash) }
     },
   }
 }

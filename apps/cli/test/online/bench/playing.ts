@@ -1,33 +1,31 @@
 /** Plays games over a server's wire as two clients would: by what they are sent, and nothing else. */
-import { type Change, checkOf, type Known, knownOf, type Patch, patched } from '@bivouac/protocol/online'
+import { changed, type FromServer, type WireUpdate } from '@bivouac/protocol/online'
 import { newId, type TestLine } from './server.ts'
 
 /** What one client knows of a game: kept up to date by differences alone. */
 export interface Follower {
-  update: Known & { readonly entry: number }
+  update: WireUpdate
   /** Checks of the whole that came and held. */
   checks: number
 }
 
 export async function follow(line: TestLine, game: string): Promise<Follower> {
   const { update } = await line.ask('open', { game })
-  const follower: Follower = { update: { ...knownOf(update), entry: update.entry }, checks: 0 }
+  const follower: Follower = { update: bare(update), checks: 0 }
   line.socket.on('message', data => {
-    const message = JSON.parse(String(data)) as { readonly news?: string; readonly change?: Change }
-    if (message.news === 'change' && message.change?.game === game) take(follower, message.change)
+    const message = JSON.parse(String(data)) as FromServer
+    if (!('news' in message) || message.news !== 'change' || message.game !== game) return
+    const next = changed(follower.update, message)
+    if (next === undefined)
+      throw new Error(`a change to ${message.entry} does not fit ${follower.update.entry}`)
+    follower.update = bare(next)
+    if (message.hash !== undefined) follower.checks++
   })
   return follower
 }
 
-function take(follower: Follower, { from, entry, patch, hash }: Change): void {
-  const { entry: before, ...known } = follower.update
-  if (from !== before) throw new Error(`a change from ${from} came at ${before}`)
-  const next = patched(known, patch as Patch | undefined) as Known
-  follower.update = { ...next, entry }
-  if (hash === undefined) return
-  if (hash !== checkOf(next)) throw new Error('the check of the whole does not hold')
-  follower.checks++
-}
+/** As it stands, without how it came about. */
+const bare = ({ clocks: _, ...update }: WireUpdate): WireUpdate => ({ ...update, steps: [] })
 
 /** Gives one command for whoever is asked; false when nobody is. `choose` picks by index. */
 export async function oneMove(

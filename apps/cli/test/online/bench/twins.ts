@@ -6,13 +6,11 @@ import { act, inRoom, type Room, updateOf } from '@bivouac/host/core'
 import { type Fact, type Match, revealedTo, type Seat, SPECTATOR } from '@bivouac/kernel'
 import {
   type Change,
-  checkOf,
-  difference,
+  changeTo,
   type FromServer,
   knownOf,
   type OnlineNews,
   PROTOCOL,
-  type WireUpdate,
 } from '@bivouac/protocol/online'
 import { type OpenLine, openLine, type Parts } from '@bivouac/server/parts'
 import { twinFor } from '@bivouac/testkit'
@@ -45,7 +43,7 @@ export async function tapped({ host, shared }: Parts, name: string): Promise<Tap
 function twinsChange(room: Room, viewer: Seat, actor: Seat, command: number): Change | undefined {
   const { module, table } = room.match
   const plays = viewer !== SPECTATOR
-  const before = knownOf({ ...updateOf(room, { seat: viewer, plays }, []), seat: viewer } as WireUpdate)
+  const before = knownOf({ ...updateOf(room, { seat: viewer, plays }, []), seat: viewer })
   const twin = twinFor(module, table, viewer, module.view(table, viewer))
   const { log, story, undoable } = room.match
   const match: Match = {
@@ -75,16 +73,8 @@ function twinsChange(room: Room, viewer: Seat, actor: Seat, command: number): Ch
   if (!act(other, actor, command, room.touched).ok || seen() !== seenBefore) return undefined
   const shown = facts.map(fact => module.seenBy(fact, viewer)).filter(fact => fact !== undefined)
   const steps = [{ seq: match.log.length, by: actor, facts: shown }]
-  const after = knownOf({ ...updateOf(other, { seat: viewer, plays }, steps), seat: viewer } as WireUpdate)
-  const patch = difference(before, after)
-  return {
-    game: room.id,
-    from: room.match.story.length,
-    entry: match.story.length,
-    ...(patch === undefined ? {} : { patch }),
-    steps,
-    hash: checkOf(after),
-  }
+  const update = { ...updateOf(other, { seat: viewer, plays }, steps), seat: viewer }
+  return changeTo(update, room.match.story.length, before, true)
 }
 
 export interface TwinCount {
@@ -125,7 +115,7 @@ export async function giveWithTwins(
         continue
       }
       const { hash: _, ...bare } = twin
-      const { clocks: __, ...real } = first.change
+      const { clocks: __, news: ___, ...real } = first
       const expected = JSON.stringify(real.hash === undefined ? bare : twin)
       const found = JSON.stringify(real)
       if (found !== expected)
