@@ -41,8 +41,6 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** What is still to be mended: so many offences at most. The figures only ever go down, and at 0 the line goes. */
 const PENDING: Readonly<Record<string, number>> = {
-  cycles: 1,
-  'dead exports': 37,
   words: 43,
   'long functions': 7,
 }

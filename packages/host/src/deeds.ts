@@ -16,7 +16,7 @@ import {
 import type { Fallen } from '@bivouac/protocol'
 import { askedAfter } from './asked.ts'
 import { MARK_EVERY } from './history.ts'
-import type { HostGame } from './ports.ts'
+import type { HostGame } from './host-game.ts'
 import { type Room, type Story, seqOf, touch } from './room.ts'
 import type { StoredLine } from './store/store.ts'
 

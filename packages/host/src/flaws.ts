@@ -2,7 +2,7 @@
 import { boardUnder, type Problem } from '@bivouac/kernel'
 import type { GameId } from '@bivouac/protocol'
 import type { Boards } from './boards.ts'
-import type { HostGame } from './ports.ts'
+import type { HostGame } from './host-game.ts'
 import type { StoredGame } from './store/store.ts'
 
 /** As much of a host as it takes to say. */

@@ -1,16 +1,9 @@
 /** What a host needs of the world around it. It knows no Worker, no browser and no game. */
-import type { Fact, GameModule } from '@bivouac/kernel'
-import type { Fallen, GameId } from '@bivouac/protocol'
+import type { GameId } from '@bivouac/protocol'
+import type { HostGame } from './host-game.ts'
 import type { Room } from './room.ts'
 import type { GameLog, GameStore } from './store/store.ts'
 import type { Thinking } from './thinking/thinking.ts'
-
-/** A game that can be played here. */
-export interface HostGame {
-  readonly module: GameModule
-  /** The men that these facts tell the loss of. */
-  fallenIn?(facts: readonly Fact[]): readonly Fallen[]
-}
 
 /** What windows tell each other: which game has changed; none when only the list has. */
 export interface WindowNews {

@@ -19,7 +19,7 @@ import {
 } from '@bivouac/kernel'
 import { note, noteBack } from './deeds.ts'
 import { chanceFrom, type Dice, newDice } from './dice.ts'
-import type { HostGame } from './ports.ts'
+import type { HostGame } from './host-game.ts'
 import { newRoom, newStory, type Room, type RoomFacts, type Story } from './room.ts'
 import type { Stored, StoredLine } from './store/store.ts'
 

@@ -1,0 +1,10 @@
+/** What a game brings to its host. */
+import type { Fact, GameModule } from '@bivouac/kernel'
+import type { Fallen } from '@bivouac/protocol'
+
+/** A game that can be played here. */
+export interface HostGame {
+  readonly module: GameModule
+  /** The men that these facts tell the loss of. */
+  fallenIn?(facts: readonly Fact[]): readonly Fallen[]
+}
