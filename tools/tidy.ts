@@ -41,6 +41,7 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** What is still to be mended: so many offences at most. The figures only ever go down, and at 0 the line goes. */
 const PENDING: Readonly<Record<string, number>> = {
+  'dead exports': 5,
   words: 43,
   'long functions': 7,
 }

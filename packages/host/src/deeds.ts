@@ -50,7 +50,7 @@ const fallenIn = ({ module, fallenIn }: HostGame, facts: readonly Fact[]): reado
   fallenIn?.(facts.map(fact => module.seenBy(fact, SPECTATOR)).filter(fact => fact !== undefined)) ?? []
 
 /** What is kept with a line: when it came about, and the name that whoever asked for it has given it. */
-export type Stamp = Pick<StoredLine, 'at' | 'id'>
+type Stamp = Pick<StoredLine, 'at' | 'id'>
 
 /** Writes the last entry of the story down. */
 function writeDown({ match, history }: Pick<Room, 'match' | 'history'>, stamp: Stamp): void {

@@ -1,7 +1,7 @@
 /** What a server builds on: rooms and what is done in them, without the requests that a browser's own host answers. */
 export { goOn, settleAndGoOn } from './bots.ts'
 export { type Core, findGame, inRoom, inTurn, newCore } from './core.ts'
-export { act, addEntropy, type Stamp, takeBack, takeBackTo } from './deeds.ts'
+export { act, addEntropy, takeBack, takeBackTo } from './deeds.ts'
 export { chanceFrom, type Dice, newDice } from './dice.ts'
 export { HostError, orRefuse, problemOf, refuse } from './host-error.ts'
 export type { HostGame } from './host-game.ts'

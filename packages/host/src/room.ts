@@ -124,7 +124,7 @@ export async function tableAt({ match, history }: Room, seq: number): Promise<Ta
 const rulesAt = ({ log, rules }: Match, seq: number): number => log[seq - 1]?.rules ?? rules
 
 /** The record's first lines. A story that only a newer format has words for needs that format. */
-export function openingOf({ match, opening }: Pick<Room, 'match' | 'opening'>): readonly string[] {
+function openingOf({ match, opening }: Pick<Room, 'match' | 'opening'>): readonly string[] {
   const format = formatLine(match)
   return format === `bivouac-game ${RECORD_FORMAT}` ? [format, ...opening.slice(1)] : opening
 }

@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts'
 import { type Guest, lineOf, newGuest } from './guest.ts'
 
 /** A command, and what its giver has heard of it. */
-export interface Given {
+interface Given {
   readonly game: GameId
   readonly id: string
   state: 'unanswered' | 'taken' | 'refused'

@@ -1,27 +1,30 @@
 /** What a browser gives a remote host: the socket and session of its own server, local storage, and when it wakes. */
+import { HostError } from '../host-error.ts'
 import type { Keep, RemotePorts } from '../remote/index.ts'
 
-const PREFIX = 'bivouac online '
+const PREFIX = 'bivouac.online '
 
-/** `base` is where the page itself came from: a server lets no other page in. */
+/** `base` is the address of the page itself: a server lets no other page in. */
 export function browserRemote(base: URL): RemotePorts {
-  const socket = new URL('/api/socket', base)
+  const socket = new URL('./api/socket', base)
   socket.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:'
   return {
-    enter: () => enter(new URL('/api/guest', base)),
+    enter: () => enter(new URL('./api/guest', base)),
     open: () => new WebSocket(socket),
     keep: storageKeep(),
     onWake,
   }
 }
 
+/** The server knows us by a cookie that no script sees. Rejects with `no-server` where the page came from somewhere else. */
 async function enter(url: URL): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  if (!answer.ok) throw new Error(`the server answers ${answer.status}`)
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))
+    throw new HostError({ code: 'no-server', text: `The server does not take guests (${answer.status}).` })
 }
 
 function onWake(listener: () => void): () => void {

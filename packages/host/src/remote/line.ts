@@ -17,7 +17,7 @@ import type { Pace, RemotePorts, RemoteSocket } from './ports.ts'
 /** `connecting` until the first line stands or fails; `lost` until the next one stands. */
 export type LineState = 'connecting' | 'live' | 'lost'
 
-export type Greeting = OnlineAnswer<'hello'>
+type Greeting = OnlineAnswer<'hello'>
 
 interface LineOptions extends Pick<RemotePorts, 'enter' | 'open' | 'onWake' | 'build'> {
   readonly pace: Pace
@@ -30,7 +30,7 @@ interface LineOptions extends Pick<RemotePorts, 'enter' | 'open' | 'onWake' | 'b
   onRefused(problem: Problem): void
 }
 
-export interface Line {
+interface Line {
   readonly state: Watched<LineState>
   /** Nothing goes out unless the line is live. */
   send(message: ToServer): void

@@ -69,7 +69,7 @@ export const step = (seq: number, what = 'moved'): WireUpdate['steps'][number] =
 
 type Answers = { [Name in OnlineName]?: (asks: never) => unknown }
 
-export interface ShakyServer {
+interface ShakyServer {
   readonly port: number
   /** Everything that was asked, on whatever line. */
   readonly heard: ToServer[]

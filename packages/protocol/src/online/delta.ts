@@ -8,7 +8,7 @@
  */
 export type Patch = readonly [unknown] | 0 | PatchFields
 
-export interface PatchFields {
+interface PatchFields {
   readonly [key: string]: Patch | number | readonly unknown[]
 }
 

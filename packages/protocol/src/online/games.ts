@@ -19,7 +19,7 @@ import {
  * `live`: so many minutes for the whole game, and some seconds more each time a player has chosen and the other is to.
  * `turn`: so many days for each time a player is asked.
  */
-export const clockPlan = v.variant('kind', [
+const clockPlan = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   v.object({
     kind: v.literal('live'),
@@ -46,7 +46,7 @@ export const onlinePlan = v.object({
 })
 export type OnlinePlan = v.InferOutput<typeof onlinePlan>
 
-export const onlineSitter = v.variant('who', [
+const onlineSitter = v.variant('who', [
   v.object({ who: v.literal('nobody') }),
   v.object({ who: v.literal('person'), name: playerName }),
   v.object({ who: v.literal('bot'), level }),

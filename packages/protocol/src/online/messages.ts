@@ -39,7 +39,7 @@ export const fromServer = v.union([
 export type FromServer = v.InferOutput<typeof fromServer>
 
 /** A message from a client, or why it is none. `ask` is 0 where not even that could be read. */
-export type Read =
+type Read =
   | { readonly ok: true; readonly message: ToServer }
   | { readonly ok: false; readonly ask: number; readonly code: string; readonly text: string }
 

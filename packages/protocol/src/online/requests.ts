@@ -114,7 +114,7 @@ export const REQUESTS = {
   ping: { asks: nothing, answer: v.object({ time }) },
 } as const
 
-export type OnlineRequests = typeof REQUESTS
+type OnlineRequests = typeof REQUESTS
 export type OnlineName = keyof OnlineRequests
 export type OnlineAsks<Name extends OnlineName> = v.InferOutput<OnlineRequests[Name]['asks']>
 export type OnlineAnswer<Name extends OnlineName> = v.InferOutput<OnlineRequests[Name]['answer']>

@@ -30,11 +30,11 @@ export const offerWhat = v.variant('what', [
 export type OfferWhat = v.InferOutput<typeof offerWhat>
 
 /** `number` names it when it is answered. */
-export const offer = v.object({ number: whole, by: seat, at: time, offer: offerWhat })
+const offer = v.object({ number: whole, by: seat, at: time, offer: offerWhat })
 export type Offer = v.InferOutput<typeof offer>
 
 /** Clocks of both seats as they stood at `at`, and whose is running since. */
-export const clocks = v.object({
+const clocks = v.object({
   at: time,
   left: v.tuple([clockText, clockText]),
   running: v.tuple([v.boolean(), v.boolean()]),

@@ -16,7 +16,7 @@ export interface Affairs {
 }
 
 /** The bytes that a seat brings to the dice: their hash, and themselves once they are opened. */
-export interface SeatEntropy {
+interface SeatEntropy {
   readonly hash?: string | undefined
   readonly bytes?: string | undefined
 }

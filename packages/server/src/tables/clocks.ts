@@ -30,7 +30,7 @@ export function newClocks(plan: ClockPlan, now: number): Clocks | undefined {
 }
 
 /** How much of the time from `since` to `now` was played in. */
-export function played(since: number, now: number, outages: readonly Outage[]): number {
+function played(since: number, now: number, outages: readonly Outage[]): number {
   let sum = Math.max(0, now - since)
   for (const outage of outages)
     sum -= Math.max(0, Math.min(now, outage.until) - Math.max(since, outage.since))

@@ -4,7 +4,7 @@ import type { Database } from '../data/database.ts'
 import type { Statement } from '../data/job.ts'
 import type { Affairs } from './affairs.ts'
 
-export type Status = 'waiting' | 'playing' | 'over' | 'void'
+type Status = 'waiting' | 'playing' | 'over' | 'void'
 export type SeatNumber = 0 | 1
 
 export interface OnlineTable {

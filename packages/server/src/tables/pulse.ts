@@ -2,7 +2,7 @@
 import type { Database } from '../data/database.ts'
 import type { Outage } from './clocks.ts'
 
-export interface Pulse {
+interface Pulse {
   /** All times in which the server was down. */
   readonly outages: Outage[]
   /** One beat; resolves when it is kept. */
@@ -11,7 +11,7 @@ export interface Pulse {
 
 export const PULSE_MS = 1000
 /** A gap of up to so many milliseconds is only a busy machine. */
-export const GAP_MS = 2 * PULSE_MS
+const GAP_MS = 2 * PULSE_MS
 /** No clock runs for longer than this. */
 const KEPT_MS = 60 * 24 * 60 * 60_000
 

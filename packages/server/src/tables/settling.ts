@@ -36,7 +36,7 @@ const CANNOT_KEEP = 'This cannot be saved just now, so it has not happened. Try 
 const STAND_IN = 'regular'
 
 /** Keeps a change of the affairs as an entry of the log; if it cannot be kept, it has not happened. */
-export async function keepAffairs(
+async function keepAffairs(
   shared: Shared,
   table: OnlineTable,
   entry: { readonly kind: string; readonly text: string; readonly id?: string },

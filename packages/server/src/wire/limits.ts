@@ -17,7 +17,7 @@ export interface Limits {
   readonly warnings: number
 }
 
-export interface Rate {
+interface Rate {
   readonly burst: number
   readonly perSecond: number
 }
@@ -35,7 +35,7 @@ export const LIMITS: Limits = {
 }
 
 /** A bucket that fills again with time. */
-export interface Bucket {
+interface Bucket {
   /** Takes one out; false if there is none. */
   take(now: number): boolean
   /** Whether it is as full as it was in the beginning, and may be forgotten. */

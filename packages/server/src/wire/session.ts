@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Guest, Guests } from '../people/guests.ts'
 
-export const COOKIE = 'bivouac'
+const COOKIE = 'bivouac'
 const YEAR = 365 * 24 * 60 * 60
 
 /** The cookie is for this server only, out of the reach of scripts, and not sent along from other sites' forms. */

@@ -23,7 +23,7 @@ const AGAIN = 1012
 const ABUSE = 1008
 const TOO_SLOW = 1013
 
-export interface Sockets {
+interface Sockets {
   /** Takes a connection over from the web server. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   readonly count: () => number

@@ -3,7 +3,7 @@ import { changed, type FromServer, type WireUpdate } from '@bivouac/protocol/onl
 import { newId, type TestLine } from './server.ts'
 
 /** What one client knows of a game: kept up to date by differences alone. */
-export interface Follower {
+interface Follower {
   update: WireUpdate
   /** Checks of the whole that came and held. */
   checks: number

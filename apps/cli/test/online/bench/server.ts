@@ -59,7 +59,7 @@ export async function running(options: Partial<ServerOptions> = {}): Promise<Run
   return { url, server, folder, stop, guest: name => newGuest(url, name) }
 }
 
-export interface TestGuest {
+interface TestGuest {
   readonly id: string
   readonly token: string
   connect(url?: string): Promise<TestLine>
@@ -88,7 +88,7 @@ export interface TestLine {
   close(): void
 }
 
-export async function connect(url: string, token: string): Promise<TestLine> {
+async function connect(url: string, token: string): Promise<TestLine> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
     headers: { authorization: `Bearer ${token}` },
   })
