@@ -18,8 +18,7 @@ const addBattlesOf = (t: T, unit: number, out: Commands): void => {
   if (rules.mayCutWire(t, unit))
     for (let hex = rules.nextWire(t, unit, 0); hex < HEXES; hex = rules.nextWire(t, unit, hex + 1))
       add(out, c.battle(from, hex))
-  if (s.hasWire(t, from) && rules.whyNotRemoveWire(t, sideOfUnit(unit), from) === no.OK)
-    add(out, c.removeWire(from))
+  if (rules.whyNotRemoveWire(t, sideOfUnit(unit), from) === no.OK) add(out, c.removeWire(from))
 }
 
 export const battle = decision<T>({

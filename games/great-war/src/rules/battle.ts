@@ -185,10 +185,8 @@ export const canBattle = (t: T): boolean => {
   return false
 }
 
-const canBattleWith = (t: T, unit: Unit): boolean => {
-  const from = s.hexOf(t, unit)
-  return (s.hasWire(t, from) && whyNotRemoveWire(t, sideOfUnit(unit), from) === no.OK) || hasTarget(t, unit)
-}
+const canBattleWith = (t: T, unit: Unit): boolean =>
+  whyNotRemoveWire(t, sideOfUnit(unit), s.hexOf(t, unit)) === no.OK || hasTarget(t, unit)
 
 const hasTarget = (t: T, unit: Unit): boolean =>
   targetsOf(t, unit, true) !== 0 || (mayCutWire(t, unit) && nextWire(t, unit, 0) < HEXES)

@@ -16,7 +16,8 @@ const { prepared: atPrepared } = s.AT
 /** The attack is declared; where other machine guns may fire along, that is asked first (G-6.8). */
 export const beginBattle = (t: T, from: number, hex: Hex): void => {
   const unit = s.unitOn(t, from)
-  const close = t.board.steps[from * HEXES + hex] === 1 && s.hasUnit(t, hex)
+  // Wire next to a mortar is out of its range: on a neighbour that may be attacked somebody stands.
+  const close = t.board.steps[from * HEXES + hex] === 1
   if (!close && s.kindOf(t, unit) === MACHINE_GUN && canJoin(t, 1 << unit, hex))
     return f.crossFire.call(t, 1 << unit, hex)
   start(t, 1 << unit, hex, close)

@@ -85,7 +85,6 @@ export const orderFewer = (t: T, side: Side): void => {
     return doors.setCap(t, CAP_TOTAL, Math.max(0, most - t.board.house.lostMessengerTactic))
   }
   for (let i = 0; i < 3; i++) {
-    if (((sections >> i) & 1) === 0) continue
     const most = ordersOr(s.capOf(t, i), unitsInSections(t, side, 1 << i))
     doors.setCap(t, i, Math.max(0, most - 1))
   }
@@ -138,8 +137,7 @@ const roomInSections = (t: T, side: Side): number => {
     let left = 0
     for (let i = 0; i < 3; i++) if ((some >> i) & 1) left += s.capOf(t, i)
     for (let part = some; part !== 0; part = (part - 1) & some) left -= inSections[part]
-    if (left < 0) return 0
-    if (left === 0) room &= ~PARTS_OF[some]
+    if (left <= 0) room &= ~PARTS_OF[some]
   }
   return room
 }

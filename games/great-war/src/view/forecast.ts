@@ -100,21 +100,18 @@ const tidy = (chance: number): number => Math.min(1, Math.max(0, chance))
 /** G-10.2 to G-10.5 A barrage: each neighbour and the target, taken one by one as the board stands now. */
 export function barrageForecast(t: T, side: number, target: number, dice: number): BattleForecast {
   const hexes: HexForecast[] = []
-  let untouched = 1
   for (let i = 0; i <= TARGETING_DIE; i++) {
     const onTarget = i === TARGETING_DIE
     const hex = onTarget ? target : t.board.template[(side * HEXES + target) * 6 + i]
     if (hex < 0 || !s.hasUnit(t, hex)) continue
-    const found = onTarget ? targetOdds(t, hex, dice) : neighbourOdds(t, hex, dice)
-    hexes.push(found)
-    if (onTarget) untouched = found.hits[0]
+    hexes.push(onTarget ? targetOdds(t, hex, dice) : neighbourOdds(t, hex, dice))
   }
   const aimed = s.hasUnit(t, target) ? hexes[hexes.length - 1] : undefined
   return {
     parts: [{ clause: 'G-10.2', amount: dice }],
     total: dice,
     dice,
-    chance: aimed ? tidy(1 - untouched) : 0,
+    chance: aimed ? tidy(1 - aimed.hits[0]) : 0,
     hits: aimed?.hits ?? [1],
     destroyed: aimed?.destroyed ?? 0,
     flags: aimed?.flags ?? [1],

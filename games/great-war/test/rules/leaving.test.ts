@@ -65,6 +65,21 @@ describe('breakthrough', () => {
     expect(why(moved, 'british', 'exit 1,6')).toBe('G-4.4 already-moved')
   })
 
+  test('[G-11.6] one free hex of the baseline is enough, whichever it is', () => {
+    for (const shut of ['1,6', '1,7'])
+      expect(ordered({ '2,6': '.:bi4', [shut]: 'F' }, '2,6').legal('british')).toContain('exit 2,6')
+  })
+
+  test('[G-11.6] [G-5.3] who leaves a mine crater stops in the first hex, and leaves from the baseline only', () => {
+    expect(why(ordered({ '2,6': 'M:bi4' }, '2,6'), 'british', 'exit 2,6')).toBe('G-11.6 cannot-leave')
+    expect(ordered({ '1,6': 'M:bi4' }, '1,6').legal('british')).toContain('exit 1,6')
+  })
+
+  test('[G-11.6] a unit that can go nowhere else may still leave', () => {
+    const around = { '1,5': '.:bi4', '1,7': '.:bi4', '2,5': '.:bi4', '2,6': '.:bi4' }
+    expect(ordered({ '1,6': '.:bi4', ...around }, '1,6').legal('british')).toEqual(['done', 'exit 1,6'])
+  })
+
   test('[G-11.6] [G-2.4] the winning medal may be won so', () => {
     const t = ordered({ '1,6': '.:bi4' }, '1,6', 'attack-centre', 'kept 5 0').play('british', 'exit 1,6')
     expect(ending(t)).toBe('british by medals')

@@ -1,8 +1,12 @@
 /** Refusals that only a card brings about, and the promise that what is refused is explained. */
+import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { asked, roll, type Seated, table, toBattle, why } from '../table.ts'
 
 const FAR = { '1,1': '.:gi4' }
+
+const legalCode = (t: Seated, text: string): number =>
+  unwrap(t.match.module.parseCommand(t.match.table.board, text))
 
 describe('refusals by cards', () => {
   test('[G-12.5] an order of Direct From HQ costs a token: with none left there is none', () => {
@@ -28,6 +32,29 @@ describe('refusals by cards', () => {
     t.play('british', 'move 8,7 to 7,7')
     expect(why(t, 'british', 'advance 7,7')).toBe('G-5.1 may-not-move')
     expect(t.play('british', 'move 8,5 to 8,6').legal('british')).toEqual(['advance 8,6', 'done'])
+  })
+
+  test('[G-5.1] nobody moves who was stopped, or while nobody moves at all', () => {
+    const cells = { '8,5': '.:bi4', '8,7': '.:bi4', ...FAR }
+    const stopped = table(
+      cells,
+      'doing move\nmark ordered british-1 british-2\nmark stopped british-1\nnote reach 2 1',
+    )
+    expect(why(stopped, 'british', 'move 8,5 to 8,4')).toBe('G-5.1 may-not-move')
+    const held = table(cells, 'doing move\nmark ordered british-1\nflags no-move\nnote reach 2 1')
+    expect(why(held, 'british', 'move 8,5 to 8,4')).toBe('G-5.1 may-not-move')
+  })
+
+  test('[G-13.5] Advance Over The Top is for whichever unit has just moved', () => {
+    const cells = { '8,5': '.:bi4', '8,7': '.:bi4', ...FAR }
+    const lines = 'command british-hand attack-centre\ncombat british-hand advance-over-the-top'
+    const t = table(cells, lines).play('british', 'play attack-centre')
+    t.play('british', 'combat advance-over-the-top').play('british', 'order 8,5').play('british', 'order 8,7')
+    t.play('british', 'done').play('british', 'move 8,5 to 9,5').play('british', 'move 8,7 to 8,8')
+    expect(why(t, 'british', 'advance 9,5')).toBe('G-13.1 wrong-moment')
+    expect(t.legal('british')).toEqual(['advance 8,8', 'done'])
+    const { module, table: state } = t.match
+    expect(module.explain(state.board, t.view('british'), legalCode(t, 'advance 8,8'))).toBeUndefined()
   })
 
   test('[G-12.8] a unit rushed must end next to a friend', () => {

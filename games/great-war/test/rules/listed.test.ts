@@ -164,6 +164,7 @@ describe('at tables laid out for it', () => {
   test('[G-4.6] [G-13.4] the end of a turn: cards, tokens, standing orders', () => {
     const lines = 'doing end-turn 0\ncombat british-hand lice return-fire body-armour'
     const end = (): Seated => table({ '8,6': '.:bi4', '11,6': '.:bm4', ...FAR }, lines)
+    through(end(), 'british', 'take-card')
     through(end(), 'british', 'standing stop-at', 'at 8,6')
     through(end(), 'british', 'standing save-units', 'standing ask', 'discard lice', 'take-card')
     through(end(), 'british', 'hold return-fire', 'standing ask', 'standing pass-turn', 'take-card')

@@ -151,6 +151,16 @@ describe('at the start of a turn', () => {
 })
 
 describe('permanent', () => {
+  test.each(['temporary', 'permanent'] as const)(
+    '[G-11.1] [G-11.4] the start of a turn takes nothing that is %s',
+    kind => {
+      for (const side of ['british', 'german']) {
+        const t = endTurn([goal({ kind })], side, { '6,6': '.:bi4' }, 'held the-farm 1 0')
+        expect(medals(t)).toEqual([1, 0])
+      }
+    },
+  )
+
   test('[G-11.4] gained once by moving in, and kept', () => {
     const forGood = goal({ kind: 'permanent' })
     const t = ordered([forGood], { '7,6': '.:bi4' }, '7,6').play('british', 'move 7,6 to 6,6')

@@ -58,6 +58,11 @@ describe('observation', () => {
     expect(why(begin({ [on]: '.:gi4' }, 0), 'british', 'order artillery')).toBe('G-10.2 artillery-cannot-pay')
   })
 
+  test('[G-15.1] each unit counts as one: two lead against one', () => {
+    const two = { [on]: '.:bi4', '2,8': '.:bi4', [beside]: '.:gi4' }
+    expect(dice(two, 1).legal('british')).toEqual(['dice 1', 'dice 2'])
+  })
+
   test('[G-15.1] moves that lose the observation lose the free die before the artillery fires', () => {
     const lines = 'command british-hand assault-right\nhq 0 0'
     const t = table({ ...FAR, [beside]: '.:bi4' }, lines, 'loos-hohenzollern-redoubt')

@@ -93,6 +93,15 @@ describe('Lost Messenger', () => {
     expect(asked(direct)).toBe('move british')
   })
 
+  test('[G-13.5] [G-12.3] Lost Messenger: one fewer of all that Big Show has rolled, whoever they are for', () => {
+    const lines = `${hands('big-show', '', 'lost-messenger')}\ncommand british-hand probe-left probe-right`
+    const t = table(FIELD, lines).play('british', 'play big-show')
+    roll(t, 'soldier', 'skull', 'flag').play('german', LOST)
+    order(t, '8,5', '8,6')
+    expect(asked(t)).toBe('move british')
+    expect(t.view('spectator').units.filter(unit => unit.marks.includes('ordered'))).toHaveLength(2)
+  })
+
   test('[G-13.5] Lost Messenger: Whistles & Bugle Calls leaves one of the chain out', () => {
     const t = lost('whistles-and-bugle-calls').play('british', 'order 8,5').play('british', 'order 8,6')
     expect(asked(t)).toBe('move british')

@@ -56,6 +56,11 @@ describe('Machine Gun Barrage', () => {
     expect(unitAt(t, '9,6')?.kind).toBe('infantry')
   })
 
+  test('[G-13.1] [G-5.3] Machine Gun Barrage: a gun in a mine crater does not move either', () => {
+    const t = ready({ ...FIELD, '8,6': 'M:bm4' }, '8,6', '10,6')
+    expect(why(t, 'british', 'move 8,6 to 8,7')).toBe('G-5.1 out-of-reach')
+  })
+
   test('[G-13.1] Machine Gun Barrage: infantry ordered along battles once and gains no die', () => {
     const t = ready({ ...FIELD, '8,7': '.:bi4' }, '8,7').play('british', 'done')
     roll(t, 'burst', 'hq').play('british', 'battle 8,7 at 6,6')

@@ -54,6 +54,29 @@ describe('Mortar Barrage', () => {
     expect(t.legal('british')).toEqual(['battle 9,8 at 5,6', 'battle 9,8 at 7,8', 'done'])
   })
 
+  test('[G-4.5] Mortar Barrage: who has battled and stands on wire has nothing left to do', () => {
+    const t = ready({ ...FIELD, '9,8': '.w:bi4', '7,8': '.:gi4' }, '9,8')
+    roll(t, 'hq').play('british', 'battle 9,8 at 7,8')
+    expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-4.5] [G-10.6] Mortar Barrage: after two attacks there is no third at bare wire', () => {
+    const t = ready({ ...FIELD, '6,4': '.w', '7,8': '.:gi4' }, '9,6', '9,8')
+    roll(t, 'hq', 'hq', 'hq').play('british', 'battle 9,6 at 6,6')
+    roll(t, 'hq', 'hq', 'hq').play('british', 'battle 9,6 at 6,6')
+    expect(t.legal('british')).toEqual(['battle 9,8 at 6,6', 'battle 9,8 at 7,8', 'done'])
+  })
+
+  test('[G-12.10] Mortar Barrage: of a mortar struck down in close combat nothing is told any more', () => {
+    const lines = `${HAND}\ncommand german-hand strike-first`
+    const cells = { ...FIELD, '9,6': '.:bo1', '8,6': '.:gi4' }
+    const t = playWith(table(cells, lines), 'attack-centre', 'mortar-barrage')
+    order(t, '9,6', '9,8').play('british', 'done').play('british', 'battle 9,6 at 8,6')
+    roll(t, 'skull', 'hq', 'hq').play('german', 'play strike-first')
+    expect(medals(t)).toEqual([0, 1])
+    expect(t.position()).not.toMatch(/battledTwice/)
+  })
+
   test('[G-5.1] Mortar Barrage: a mortar that moves does not battle at all', () => {
     const t = order(playWith(table(FIELD, HAND), 'attack-centre', 'mortar-barrage'), '9,6')
     t.play('british', 'move 9,6 to 8,6')
