@@ -83,7 +83,7 @@ test('without storage one can still play, and is told that nothing will be kept'
   const { page, context } = await app.open({ serviceWorkers: 'block', isPainted: false })
   await beginHostWith(context, "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })")
   await page.reload()
-  await expect.poll(() => page.locator('body').innerText()).toMatch(/browser keeps n/i)
+  await expect.poll(() => page.locator('body').innerText()).toMatch(/browser saves nothing/i)
   await startGame(page, SHORT.normandy)
   await playOn(page, { until: table => table.seq >= 4 })
 })

@@ -44,6 +44,7 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>
 }
 
+// long: the talk over one wire: all of it shares who waits and who listens
 export function newHostClient(port: HostPort, patience: number = PATIENCE_MS): HostClient {
   const waiting = new Map<number, Waiting>()
   const listeners = new Set<NewsListener>()

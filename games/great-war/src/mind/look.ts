@@ -105,6 +105,7 @@ export function look(k: Ken, t: T, kind: number, figures: number, hex: number, e
   for (let i = 0; i < SEEN; i++) known[place * SEEN + i] = seen[i]
 }
 
+// long: one walk over the hexes around, where every step adds to the same few sums
 function lookAround(k: Ken, t: T, kind: number, figures: number, hex: number, entered: boolean): void {
   const { weights } = k.mind
   const { loss, kill, driven } = k.mind.odds.battle

@@ -29,6 +29,7 @@ const asResult = (written: Written): Result<undefined> =>
   written.ok ? ok(undefined) : fail(written.code, written.code === 'taken' ? written.text : CANNOT)
 
 /** `idOf` gives the client's id of the command that is being kept, if it brought one. */
+// long: the three things a log can do, which share what they keep together
 export function gameLog(
   db: Database,
   tables: Map<string, OnlineTable>,

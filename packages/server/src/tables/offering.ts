@@ -32,6 +32,7 @@ const REVEAL_MS = 3000
 
 const other = (seat: SeatNumber): SeatNumber => (seat === 0 ? 1 : 0)
 
+// long: one request after the other, none of them long by itself
 export function offeringRequests(
   shared: Shared,
 ): Pick<Handlers, 'lobby' | 'mine' | 'create' | 'withdraw' | 'invitation' | 'join' | 'reveal'> {

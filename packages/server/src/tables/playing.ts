@@ -32,6 +32,7 @@ import { tableState, tellTable } from './summary.ts'
 
 const stale = (): never => refuse('stale', 'The game has gone on in the meantime: look again, then choose.')
 
+// long: one request after the other, none of them long by itself
 export function playingRequests(
   shared: Shared,
 ): Pick<Handlers, 'open' | 'close' | 'give' | 'undo' | 'resign' | 'history' | 'moment' | 'share' | 'export'> {

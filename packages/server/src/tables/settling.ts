@@ -56,6 +56,7 @@ async function keepAffairs(
   refuse(kept.code, CANNOT_KEEP)
 }
 
+// long: one request after the other, none of them long by itself
 export function settlingRequests(
   shared: Shared,
 ): Pick<Handlers, 'offer' | 'answer' | 'resume' | 'claim' | 'chat'> {

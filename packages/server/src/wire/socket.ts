@@ -31,6 +31,7 @@ interface Sockets {
   close(): Promise<void>
 }
 
+// long: the life of a line from its welcome to its end, over the same counts
 export function sockets({ limits, beatMs, admit, open }: SocketOptions): Sockets {
   const server = new WebSocketServer({
     noServer: true,
