@@ -190,9 +190,7 @@ export const finishWith = (t: T, units: Units): void => {
   }
   // Battle Fury: the bonus is used up unless taking ground has just renewed it.
   const fury = s.furyNow(t)
-  if (fury === 0) return
-  if (fury & FURY_FRESH) doors.setTurnWord(t, atFury, fury & ~FURY_FRESH)
-  else doors.setTurnWord(t, atFury, 0)
+  doors.setTurnWord(t, atFury, fury & FURY_FRESH ? fury & ~FURY_FRESH : 0)
 }
 
 /** In `fury`: the bonus attack is still to be made. */

@@ -3,7 +3,7 @@ import { commands, enumerate, frameArg, frameKind, unwrap } from '@bivouac/kerne
 import { expect, test } from 'vitest'
 import { RETREAT } from '../../src/state/frames.ts'
 import type { BattleForecast } from '../../src/view/forecast.ts'
-import { type Cells, figures, type Seated, table } from '../table.ts'
+import { type Cells, changedTable, figures, type Seated, table } from '../table.ts'
 
 const FAR = { '11,1': '.:bi4', '11,6': '.:bi4', '1,1': '.:gi4' }
 
@@ -109,4 +109,36 @@ test.each<[string, string, string, string]>([
   driven(t, 3, hex).forEach((chance, flags) => {
     expect(foreseen[flags] ?? 0, `${flags} flags`).toBeCloseTo(chance, 12)
   })
+})
+
+test('[G-10.2] the Germans count the neighbours from their own side', () => {
+  const lines = 'turn 2 german\ncommand german-hand recon-centre\nhq 6 6'
+  const t = table({ '1,6': '.:gi4', '7,6': '.:bi4', '8,6': '.:bi4', '8,5': '.:bi4' }, lines)
+  t.play('german', 'play recon-centre').play('german', 'order artillery').play('german', 'shell 7,6')
+  const { module, table: state } = t.match
+  const command = unwrap(module.parseCommand(state.board, 'dice 2'))
+  const { hexes, chance } = module.forecast(state.board, t.view('german'), command) as BattleForecast
+  // The left of the two before a German is the right one on the map; the target comes last.
+  expect(hexes?.map(one => one.hex)).toEqual(['8,5', '8,6', '7,6'])
+  expect(chance).toBeGreaterThan(0)
+})
+
+test('[G-10.7] where devastation drives back, its flags are counted', () => {
+  const drives = (file: { house?: unknown }): void => {
+    file.house = { devastationRetreats: true }
+  }
+  const lines = 'command british-hand recon-centre\nhq 12 6'
+  const odds = (change: typeof drives): readonly number[] => {
+    const t = changedTable('opening-action-1', change, { ...FAR, '5,6': '.:gi4' }, lines)
+    t.play('british', 'play recon-centre').play('british', 'order artillery').play('british', 'shell 5,6')
+    return forecast(t, 3).flags
+  }
+  const ours = odds(() => {})
+  const theirs = odds(drives)
+  // Three of a kind, one time in thirty-six, leave one figure, and then each of three dice may be a flag.
+  expect(theirs.map((chance, i) => chance - ours[i])).toEqual(
+    [(5 / 6) ** 3 - 1, 3 * (1 / 6) * (5 / 6) ** 2, 3 * (1 / 6) ** 2 * (5 / 6), (1 / 6) ** 3].map(chance =>
+      expect.closeTo(chance / 36, 12),
+    ),
+  )
 })

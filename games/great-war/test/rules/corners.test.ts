@@ -71,6 +71,20 @@ describe('the corner 1,1', () => {
     expect([asked(t), t.legal('german')]).toEqual(['choose german', ['stay', 'to 1,1']])
   })
 
+  test('[G-13.5] a raider driven back by whom it attacked may go home to it', () => {
+    const lines =
+      'command german-hand attack-right\ncombat german-hand trench-raid\ncombat british-hand surprise-ambush'
+    const t = germans({ '1,1': '.:gi4', '5,1': '.:bi4' }, lines).play('german', 'play attack-right')
+    t.play('german', 'combat trench-raid').play('british', 'pass').play('german', 'order 1,1')
+    t.play('german', 'done').play('german', 'raid 1,1 to 4,1').play('british', 'pass')
+    roll(t.play('german', 'battle 4,1 at 5,1'), 'flag', 'hq', 'hq', 'hq').play(
+      'british',
+      'combat surprise-ambush',
+    )
+    expect(t.legal('german')).toEqual(['to 1,1', 'to 3,1', 'to 3,2'])
+    expect(unitAt(t.play('german', 'to 1,1'), '1,1')?.unit).toBe('german-1')
+  })
+
   test('[G-13.5] who has moved there advances from there', () => {
     const lines = hands('attack-left', 'advance-over-the-top')
     const t = playWith(

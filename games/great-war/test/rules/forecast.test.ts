@@ -136,3 +136,15 @@ test('[G-6.1] what may not be done has no odds, nor has what rolls no die', () =
   expect(forecastOf(t, 'done')).toBeUndefined()
   expect(forecastOf(t, 'battle 8,6 at 6,6')).toBeDefined()
 })
+
+describe('at bare wire', () => {
+  test('[G-10.6] only a burst counts, and nobody is driven back', () => {
+    const t = battle({ '8,6': '.:bo4', '5,6': '.w' })
+    const burst = 1 - (5 / 6) ** 2
+    const { chance, hits, flags, destroyed, faces } = forecastOf(t, 'battle 8,6 at 5,6')
+    expect(chance).toBeCloseTo(burst, 12)
+    expect(hits[0]).toBeCloseTo(1 - burst, 12)
+    expect(hits[1]).toBeCloseTo(burst, 12)
+    expect([hits.length, flags, destroyed, faces]).toEqual([2, [1], 0, undefined])
+  })
+})

@@ -150,6 +150,24 @@ describe('at the start of a turn', () => {
   })
 })
 
+test('[G-11.1] everybody sees who holds what, and how a game ended', () => {
+  const goals = [
+    goal({ id: 'the-farm', side: 'either' }),
+    goal({ id: 'the-mill', group: 'mill', side: 'either' }),
+  ]
+  const t = seated(goals, { '5,6': '.:gi4', '6,6': '.:bi4' }, 'held the-farm 1 0\nheld the-mill 0 1')
+  expect(t.view('spectator').objectives).toEqual([
+    { id: 'the-farm', british: 1, german: 0 },
+    { id: 'the-mill', british: 0, german: 1 },
+  ])
+  expect(t.view('spectator')).toMatchObject({ winner: 'nobody', ending: '' })
+  for (const ending of ['medals', 'no-progress', 'agreed', 'resigned', 'time'])
+    expect(seated([], {}, `over german ${ending}`).view('spectator')).toMatchObject({
+      winner: 'german',
+      ending,
+    })
+})
+
 describe('permanent', () => {
   test.each(['temporary', 'permanent'] as const)(
     '[G-11.1] [G-11.4] the start of a turn takes nothing that is %s',

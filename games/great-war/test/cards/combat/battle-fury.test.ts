@@ -27,6 +27,8 @@ describe('Battle Fury', () => {
     expect(asked(t)).toBe('take-ground british')
     t.play('british', FURY)
     expect(unitAt(t, '7,6')?.unit).toBe('british-1')
+    // As a position tells it: the first unit, and above it two attacks.
+    expect(t.view('spectator').notes.fury).toEqual([`${1 + (2 << 8)}`])
     roll(t, 'burst', 'flag', 'flag', 'flag').play('british', 'battle 7,6 at 6,6')
     t.play('british', 'take-ground')
     roll(t, 'burst', 'flag', 'flag', 'flag').play('british', 'battle 6,6 at 6,5')
