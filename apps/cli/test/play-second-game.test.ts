@@ -22,7 +22,7 @@ describe.concurrent('the second game', () => {
     expect(err).toBe('')
     expect(code).toBe(0)
     expect(out).toContain(second.name)
-    expect(out).toContain('medals wins.')
+    expect(out).toContain('medals wins;')
     expect(out).toContain('The seed was 8.')
     const proof = await bivouac(['verify', `${cwd}/g.txt`])
     expect(proof.out).toContain('is in order')
@@ -31,7 +31,7 @@ describe.concurrent('the second game', () => {
 
   test('tells its goals when asked, and so does the first', async () => {
     const shown = await play(['--game', second.id], ['goals', 'quit'])
-    expect(shown.out.split('medals wins.').length).toBe(3)
+    expect(shown.out.split('medals wins;').length).toBe(3)
     const other = await play([], ['goals', 'quit'])
     expect(other.out).toContain(first.name)
     expect(other.out.split('points on the map').length).toBe(5)

@@ -144,7 +144,7 @@ describe('choices', () => {
       const isFirst =
         !view.units.some(({ marks }) => marks.includes('ordered')) &&
         !view.flags.includes('artillery-ordered')
-      expect(greatWarFace.label(table.board, view, done)).toBe(isFirst ? 'Order nobody' : 'Order nobody else')
+      expect(greatWarFace.label(table.board, view, done)).toBe(isFirst ? 'Give no orders' : 'No more orders')
     })
   })
 

@@ -127,7 +127,7 @@ describe('numbers', () => {
     ['pl', 12, 'Amerykanie: 12 kart zostaje potasowanych w nową talię.'],
     ['pl', 22, 'Amerykanie: 22 karty zostają potasowane w nową talię.'],
     ['hu', 1, 'Amerikaiak: 1 kártyából lesz új pakli.'],
-    ['hu', 5, 'Amerikaiak: 5 kártya összekeverve új paklivá.'],
+    ['hu', 5, 'Amerikaiak: 5 kártyából új paklit kevertek.'],
     ['de', 1, 'Amerikaner: Eine Karte bildet das neue Deck.'],
     ['es', 2, 'Estadounidenses: se barajan 2 cartas para formar el nuevo mazo.'],
   ])('%s, %i cards', (language, count, text) => {

@@ -54,10 +54,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Ein Befehl darf statt an eine Einheit an deine Geschütze gehen. Sie stehen abseits, erreichen jedes Feld in den Abschnitten der Karte und feuern zuerst; jeder Würfel kostet einen HQ-Marker. Gut gegen Gegner, die dicht beisammen stehen.',
   'shell.title': 'Wohin mit den Granaten?',
   shell:
-    'Die meisten Würfel fallen um das Ziel herum und nicht darauf. Ziel also mitten unter mehrere Gegner, und bleib deinen eigenen Leuten fern: Granaten treffen auch sie.',
+    'Die meisten Würfel fallen um das Ziel herum und nicht darauf. Ziele also mitten unter mehrere Gegner, und bleib deinen eigenen Leuten fern: Granaten treffen auch sie.',
   'shell-dice.title': 'Wie viele Würfel?',
   'shell-dice':
-    'Jeder Würfel kostet einen Marker und fällt auf eines der sechs Felder um das Ziel. Gleiche Zahlen fallen auch auf das Ziel, drei gleiche verwüsten es. Mit vier Würfeln ist ein Paar wahrscheinlich, mit zweien Glück.',
+    'Jeder Würfel kostet einen Marker und fällt auf eines der sechs Felder um das Ziel. Gleiche Zahlen fallen auch auf das Ziel, drei gleiche verwüsten es. Mit vier Würfeln ist ein Paar wahrscheinlich, mit zweien Glückssache.',
   'end-turn.title': 'Vorrat für den nächsten Zug',
   'end-turn':
     'Nimm eine Gefechtskarte oder 2 HQ-Marker. Marker bezahlen Gefechtskarten und Granaten: Hast du weniger als drei, nimm Marker, mit vielen eine Karte. Hast du in diesem Zug keine Gefechtskarte gespielt, darfst du auch eine gegen einen Marker abgeben.',

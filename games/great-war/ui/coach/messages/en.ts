@@ -3,13 +3,13 @@
 export const MESSAGES = {
   'medals.title': 'What it is about',
   medals:
-    'Whoever first holds enough medals wins at once. Every enemy unit destroyed is one; what else brings some is listed under “Medals to be had”. A unit has four figures: finish off those that have few left.',
+    'Whoever first holds enough medals wins at once. Every enemy unit destroyed is one; other sources are listed under “Ways to earn medals”. A unit has four figures: finish off those that have few left.',
   'command-cards.title': 'One card, one section',
   'command-cards':
-    'A command card says how many of your units may act, and in which section: left, centre or right, as you sit. First look where you can strike or are threatened, then for the card that reaches there.',
-  'order.title': 'Who shall act?',
+    'A command card says how many of your units may act, and in which section: left, centre or right, seen from your side. First look where you can strike or are threatened, then for the card that reaches there.',
+  'order.title': 'Who should act?',
   order:
-    'Press the units that are to act, as many as the card allows; only they may move and battle this turn. Take those that have an enemy in reach, or that you need further forward.',
+    'Press the units that should act, as many as the card allows; only they may move and battle this turn. Take those that have an enemy in reach, or that you need further forward.',
   'move.title': 'Move, then battle',
   move: 'Infantry goes one hex and may still battle, or two hexes and may not: those are crossed out. Machine guns and mortars that move do not battle. Nobody has to move: with a target in reach it is often best to stand still.',
   'battle.title': 'The faces of the dice',
@@ -20,7 +20,7 @@ export const MESSAGES = {
     'Against an enemy next to you it is close combat: three dice, and skulls hit as well. Infantry that drives him out may take his hex. It is the surest way to clear a trench, but he may strike back in his turn.',
   'range.title': 'Fire from afar',
   range:
-    'Distance decides the dice: infantry has two at two hexes and one at three or four. The line must be clear, for units, woods, houses and hills block it. Whoever has an enemy beside him can fight only that one.',
+    'Distance decides the dice: infantry has two at two hexes and one at three or four. The line must be clear, for units, woods, houses and hills block it. A unit with an enemy next to it can only fight that one.',
   'retreat.title': 'Flags: fall back',
   retreat:
     'Each flag sends this unit one hex back towards your own edge; you choose which. In cover it may ignore some, if the button is there. Where it cannot go it loses a figure, so keep the hexes behind your units free.',
@@ -32,27 +32,27 @@ export const MESSAGES = {
     'A unit in a trench ignores two soldiers and two flags of each volley, in close combat one of each. A shell crater ignores one of each. In the open nothing helps, so end your moves in cover where you can.',
   'stops.title': 'Ground that stops you',
   stops:
-    'Whoever enters woods, a building or rubble must stop there. All of them give some cover and block sight. From woods and buildings you battle with one die less in the turn you go in.',
+    'Whoever enters woods, a building or rubble must stop there. All of them give some cover and block sight. From woods and buildings you battle with one die fewer in the turn you go in.',
   'wire.title': 'Barbed wire',
-  wire: 'Wire stops whoever enters it, gives no cover and costs a die. A unit on it that could still battle may remove it instead; shells and mortars do so with a burst. Better go round it, or send one unit ahead to clear it.',
+  wire: 'Wire stops whoever enters it, gives no cover and costs a die. A unit on it that could still battle may remove it instead; shells and mortars do so with a burst. It is better to go round it, or send one unit ahead to clear it.',
   'bomber.title': 'Infantry with a bomber',
   bomber:
     'This unit has a man with grenades: four dice in close combat, and skulls hit at two hexes as well. Lead it up to the enemy’s trench. The bomber falls only with the last of his comrades.',
   'machine-gun.title': 'Machine guns',
   'machine-gun':
-    'Three dice at two and three hexes, one at four and five. It cannot move and battle in the same turn, so place it where the enemy must cross open ground, and leave it there. Two that see one target may fire together.',
+    'Three dice at two and three hexes, one at four and five. It cannot move and battle in the same turn, so place it where the enemy must cross open ground, and leave it there. Two that see the same target may fire together.',
   'mortar.title': 'Mortars',
   mortar:
     'Two dice up to four hexes, one up to six, and no line of sight is needed. It cannot move and battle in the same turn. Leave it behind your lines; with a burst it also clears wire.',
   'combat-cards.title': 'Combat cards and HQ tokens',
   'combat-cards':
-    'A combat card is paid for with HQ tokens; you may play one in your turn and one in the enemy’s. Those that fit your command card are lit. You need not: a card kept for the right moment is worth more.',
+    'A combat card is paid for with HQ tokens; you may play one in your turn and one in the enemy’s. Those that fit your command card are highlighted. You don’t have to: a card kept for the right moment is worth more.',
   'artillery.title': 'The reserve artillery',
   artillery:
     'One order may go to your guns instead of a unit. They stand off the board, reach every hex of the card’s sections and fire first; each die costs an HQ token. Good against enemies who stand close together.',
-  'shell.title': 'Where shall the shells fall?',
+  'shell.title': 'Where should the shells fall?',
   shell:
-    'Most dice fall around the target and not on it. So aim into the midst of several enemies, and keep away from your own men: shells hit them too.',
+    'Most dice fall around the target and not on it. So aim between several enemies, and keep away from your own men: shells hit them too.',
   'shell-dice.title': 'How many dice?',
   'shell-dice':
     'Each die costs a token and falls on one of the six hexes around the target. Equal numbers fall on the target as well, and three equal ones flatten it. With four dice a pair is likely; with two it is luck.',
@@ -63,10 +63,10 @@ export const MESSAGES = {
   keep: 'You see two command cards and keep one. Take what your hand lacks: where you hold no card for a section, your units there must stand still.',
   'answer.title': 'You may answer',
   answer:
-    'In the enemy’s turn you can play a combat card at certain moments; those that fit are lit. Look at what it costs and what it saves: a unit kept from its last figure is a medal kept from the enemy. If it is not worth the tokens, let it pass.',
+    'In the enemy’s turn you can play a combat card at certain moments; those that fit are highlighted. Look at what it costs and what it saves: a unit kept from its last figure is a medal kept from the enemy. If it is not worth the tokens, let it pass.',
   'standing.title': 'Being asked less often',
   standing:
-    'If you do not mean to answer in this turn at all, let all pass. At the end of your own turn you can also leave a standing order that says when you want to be asked.',
+    'If you do not want to answer at all this turn, let everything pass. At the end of your own turn you can also leave a standing order that says when you want to be asked.',
   'tactic-cards.title': 'Tactic cards',
   'tactic-cards':
     'Cards without a section are tactics: each does what is written on it, often with more dice or for many units. Keep them for a turn in which they reach something.',

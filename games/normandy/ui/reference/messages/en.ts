@@ -4,12 +4,12 @@ export const MESSAGES = {
   whose: 'Whose pieces are shown',
   actions: 'Actions',
   'actions.note': 'X is the number beside the action on the card.',
-  'does.move': 'The unit goes up to X tiles, only onto tiles with your marker.',
+  'does.move': 'The unit moves up to X tiles, only onto tiles with your marker.',
   'does.guide':
-    'Any one of your counters that is not suppressed goes up to X tiles, only onto tiles with your marker.',
+    'Any one of your counters that is not suppressed moves up to X tiles, only onto tiles with your marker.',
   'does.scout':
-    'The unit goes up to X tiles, anywhere. Each tile without your marker gets one, and for each of them a Fog of War comes into your discard pile.',
-  'does.stalk': 'The Snipers go up to X tiles, anywhere, and leave no marker.',
+    'The unit moves up to X tiles, anywhere. Each tile without your marker gets one, and for each of them a Fog of War goes into your discard pile.',
+  'does.stalk': 'The Snipers move up to X tiles, anywhere, and leave no marker.',
   'does.bolster':
     'Take up to X cards from your supply into your discard pile, only of the squad that is named. Never Fog of War.',
   'does.command': 'Draw up to X cards. You may play them this turn.',
@@ -20,7 +20,7 @@ export const MESSAGES = {
   'does.recon': 'Remove a Fog of War in your hand from the game, then draw a card.',
   'does.target': 'Lay your target marker on a tile three or more tiles away from your mortar.',
   'does.attack':
-    'Roll X dice at any enemy counter. A hit costs it a card for good; if no card is left to lose, the counter goes.',
+    'Roll X dice at any enemy counter. A hit costs it a card for good; if no card is left to lose, the counter is removed.',
   'does.suppress': 'Roll X dice at any enemy counter. A hit turns it to its suppressed side.',
   'does.blast':
     'Roll X dice at every counter on the tile of your target marker, your own men too. Distance does not protect.',

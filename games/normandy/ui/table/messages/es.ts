@@ -36,15 +36,15 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'deed.command.one': 'Robar una carta',
   'deed.command.other': 'Robar {count} cartas',
   'deed.blast': 'Bombardear {tile}',
-  'deed.roll.one': 'Tirar un dado contra {unit}',
-  'deed.roll.other': 'Tirar {count} dados contra {unit}',
+  'deed.roll.one': 'Tirar un dado contra los {unit}',
+  'deed.roll.other': 'Tirar {count} dados contra los {unit}',
   'deed.hunker-down': 'Atrincherarse',
   'deed.ready': 'Volver a preparar',
   'deed.end-turn': 'Terminar el turno',
   'deed.to': 'Ir a {tile}',
   'deed.aim': 'Apuntar a {tile}',
   'deed.take': 'Tomar {card}',
-  'deed.guide': 'Guiar a {unit}',
+  'deed.guide': 'Guiar a los {unit}',
 
   // The hand
   'hand.label': 'Tu mano',

@@ -109,9 +109,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'slip.miss': 'Mellé',
   'slip.if-hit': 'Találat esetén:',
   'slip.cost.one':
-    'egy kártya elvész, a kézből, különben a dobópakliból, különben a pakliból. Ott ez az utolsó.',
+    'egy kártya elvész, a kézből, ha ott nincs, a dobópakliból, végül a pakliból. Ott ez az utolsó.',
   'slip.cost.other':
-    '{count} közül egy kártya elvész, a kézből, különben a dobópakliból, különben a pakliból.',
+    '{count} közül egy kártya elvész, a kézből, ha ott nincs, a dobópakliból, végül a pakliból.',
   'slip.cost.none':
     'nincs több kártya a kézben, a dobópakliban és a pakliban, így a harci jelző lekerül a pályáról.',
   'slip.suppress': 'a harci jelző az elfojtott oldalára fordul.',

@@ -45,10 +45,10 @@ export const CARDS: Messages<typeof ENGLISH, 'de'> = {
   'does.forward': 'Befehl an 2 Einheiten in jedem Abschnitt',
   'does.out-flanked': 'Befehl an 2 Einheiten auf jeder Flanke',
   'does.artillery-bombard': 'zwei Artillerieangriffe für eine Zahlung, überall; oder Befehl an 1 Einheit',
-  'does.big-show': 'je Befehlskarte 1 Würfel: er sagt, wer Befehl erhält; +1 Kampfwürfel',
+  'does.big-show': 'je Befehlskarte 1 Würfel: er sagt, wer einen Befehl erhält; +1 Kampfwürfel',
   'does.counter-attack': 'wie die letzte Befehlskarte des Gegners, links und rechts vertauscht',
   'does.direct-from-hq': 'Befehle für je 1 HQ-Marker; kein HQ aus Kämpfen in diesem Zug',
-  'does.infantry-assault': 'alle Infanterie eines Abschnitts: 3 Felder, oder 2 und Kampf',
+  'does.infantry-assault': 'die gesamte Infanterie eines Abschnitts: 3 Felder, oder 2 und Kampf',
   'does.replacements': 'je Befehlskarte 1 Würfel bringt Figuren zurück; Befehl an alle, die welche erhalten',
   'does.rush-and-rotation':
     'bis zu 4 Infanterieeinheiten ziehen bis zu 6 Felder neben eine eigene Einheit; kein Kampf',

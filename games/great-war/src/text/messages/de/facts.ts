@@ -66,13 +66,13 @@ export const FACTS: Messages<typeof ENGLISH, 'de'> = {
   'fact.why.unit': 'zerstörte Einheit',
   'fact.why.breakthrough': 'Durchbruch',
   'fact.why.race': 'Wettlauf gegen die Zeit',
-  'fact.gameEnded': 'Das Spiel ist aus: {side.the} haben gesiegt.',
+  'fact.gameEnded': 'Die Partie ist zu Ende: {side.the} haben gesiegt.',
 
   'ending.medals': '{winner.the} siegen: Sie haben die nötigen {medals} Medaillen.',
   'ending.no-progress':
-    '{winner.the} siegen nach Medaillen, oder weil die anderen den ersten Zug hatten: {turns} Züge ohne Fortschritt haben das Spiel beendet.',
+    '{winner.the} siegen nach Medaillen, oder weil die anderen den ersten Zug hatten: {turns} Züge ohne Fortschritt haben die Partie beendet.',
   'ending.resigned': '{winner.the} siegen: Die andere Seite hat aufgegeben.',
   'ending.agreed':
-    '{winner.the} siegen nach Medaillen, oder weil die anderen den ersten Zug hatten: Beide Seiten haben das Spiel einvernehmlich beendet.',
+    '{winner.the} siegen nach Medaillen, oder weil die anderen den ersten Zug hatten: Beide Seiten haben die Partie einvernehmlich beendet.',
   'ending.time': '{winner.the} siegen: Die Bedenkzeit der anderen Seite ist abgelaufen.',
 }

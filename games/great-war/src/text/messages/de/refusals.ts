@@ -16,7 +16,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
   'refusal.combat-limit':
     'Du hast in diesem Zug schon eine Gefechtskarte gespielt: Mehr als eine geht nicht.',
   'refusal.wrong-moment': 'Dafür ist jetzt nicht der Moment: Die Karte sagt selbst, wann sie gespielt wird.',
-  'refusal.bad-aim': 'Darauf kann die Karte nicht zielen: Wähle etwas, von dem sie spricht.',
+  'refusal.bad-aim': 'Darauf kann die Karte nicht zielen: Wähle etwas, das die Karte erlaubt.',
   'refusal.no-effect':
     'Die Karte „{card}“ würde hier nichts bewirken: Wähle ein anderes Ziel oder behalte sie.',
   'refusal.no-own-unit-there': 'Dort steht keine Einheit von dir: Nenne ein Feld mit einer eigenen.',
@@ -59,7 +59,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
   'refusal.other-section':
     'Dieses Feld liegt in keinem Abschnitt deiner Karte: Ziele auf eines, das darin liegt.',
   'refusal.too-many-dice':
-    'So viele Zielwürfel sind nicht zu haben: Jeder braucht einen HQ-Marker und ein Geschütz.',
+    'So viele Zielwürfel darfst du nicht werfen: Jeder braucht einen HQ-Marker und ein Geschütz.',
   'refusal.not-a-way-back':
     'Das ist kein Rückweg: Weiche auf ein freies Nachbarfeld in Richtung deiner Grundlinie zurück.',
   'refusal.cannot-ignore': 'Hier lässt sich keine Flagge ignorieren: Die Einheit muss zurück.',

@@ -4,7 +4,7 @@ import type { TABLE as ENGLISH } from '../en/table.ts'
 
 export const TABLE: Messages<typeof ENGLISH, 'de'> = {
   'table.head': '{name} · Zug {turn} · am Zug: {active} · Sieg mit {medals} Medaillen',
-  'table.head.over': '{name} · Zug {turn} · das Spiel ist aus',
+  'table.head.over': '{name} · Zug {turn} · die Partie ist zu Ende',
   'table.rim.british.left': 'Briten links',
   'table.rim.british.centre': 'Briten Mitte',
   'table.rim.british.right': 'Briten rechts',

@@ -1,7 +1,7 @@
 /** The drawn table, the briefing and the drawn map. */
 
 export const TABLE = {
-  'table.head': '{name} · turn {turn} · {active} to play · {medals} medals win',
+  'table.head': '{name} · turn {turn} · {active} to play · {medals} medals to win',
   'table.head.over': '{name} · turn {turn} · the game is over',
   'table.rim.british.left': 'British left',
   'table.rim.british.centre': 'British centre',
@@ -22,11 +22,11 @@ export const TABLE = {
   'table.medals': 'medals {medals} of {need}',
   'table.assets': 'HQ tokens {hq} · guns {artillery} · cards: command {command}, combat {combat} of {limit}',
   'table.reasons': '{side} medals: {reasons}',
-  'table.reason.kept.one': '{count} for good',
-  'table.reason.kept.other': '{count} for good',
+  'table.reason.kept.one': '{count} permanent',
+  'table.reason.kept.other': '{count} permanent',
   'table.reason.held': '{count} for {objective}',
-  'table.aside.one': 'One HQ token lies with an ordered unit.',
-  'table.aside.other': '{count} HQ tokens lie with ordered units.',
+  'table.aside.one': 'One HQ token lies beside an ordered unit.',
+  'table.aside.other': '{count} HQ tokens lie beside ordered units.',
   'table.played': '{side.the} play: {cards}',
   'table.known': 'Known of the {side} hand: {cards}',
   'table.objectives': 'Medals: {list}',
@@ -55,14 +55,14 @@ export const TABLE = {
   // What the scenario asks
   'briefing.win.one': 'The first side with one medal wins; {first.the} move first.',
   'briefing.win.other': 'The first side with {count} medals wins; {first.the} move first.',
-  'briefing.unit.one': 'Every enemy unit destroyed is a medal.',
-  'briefing.unit.other': 'Every enemy unit destroyed is {count} medals.',
+  'briefing.unit.one': 'Every enemy unit destroyed is worth a medal.',
+  'briefing.unit.other': 'Every enemy unit destroyed is worth {count} medals.',
   'briefing.objective.one': '{mark}{objective}, {count} medal: {text}',
   'briefing.objective.other': '{mark}{objective}, {count} medals: {text}',
   'briefing.special': 'Special rule: {text}',
 
   // The drawn map
-  'map.goal': '{medals} medals win',
+  'map.goal': '{medals} medals to win',
   'map.first': '{side} first',
   'map.assets': '{side}: command {command}, combat {combat}, HQ {hq}, guns {artillery}',
   'map.section.left': 'Left',

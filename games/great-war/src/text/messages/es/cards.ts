@@ -47,7 +47,8 @@ export const CARDS: Messages<typeof ENGLISH, 'es'> = {
   'does.recon-in-force': 'da órdenes a 1 unidad en cada sección',
   'does.forward': 'da órdenes a 2 unidades en cada sección',
   'does.out-flanked': 'da órdenes a 2 unidades en cada flanco',
-  'does.artillery-bombard': 'dos ataques de artillería por un solo pago, donde quieras; o 1 unidad',
+  'does.artillery-bombard':
+    'dos ataques de artillería por un solo pago, donde quieras; o da una orden a 1 unidad',
   'does.big-show': '1 dado por carta de mando dice quién recibe orden; +1 dado en combate',
   'does.counter-attack': 'repite la última carta de mando rival, con izquierda y derecha cambiadas',
   'does.direct-from-hq': 'órdenes por 1 ficha HQ cada una; los combates no dan HQ este turno',
@@ -55,7 +56,7 @@ export const CARDS: Messages<typeof ENGLISH, 'es'> = {
   'does.replacements': '1 dado por carta de mando devuelve figuras; orden a quien las reciba',
   'does.rush-and-rotation':
     'hasta 4 unidades de infantería se mueven hasta 6 hexágonos junto a otra amiga; sin combate',
-  'does.storm-of-fire': 'hasta 4 unidades sin enemigo al lado disparan con +1 dado; sin mover',
+  'does.storm-of-fire': 'hasta 4 unidades sin enemigo al lado disparan con +1 dado; sin moverse',
   'does.strike-first': 'respuesta a un cuerpo a cuerpo enemigo: tu unidad combate primero',
   'does.whistles-and-bugle-calls': 'da órdenes a todas las unidades de una cadena de vecinas',
 
@@ -88,18 +89,18 @@ export const CARDS: Messages<typeof ENGLISH, 'es'> = {
   'card.surprise-ambush': 'Emboscada',
   'card.trench-foot': 'Pie de trinchera',
   'card.wire-cutters': 'Cizallas',
-  'does.advance-over-the-top': 'con la carta de mando: tras mover, 2 dados y 1 hexágono más por soldado',
+  'does.advance-over-the-top': 'con la carta de mando: tras moverse, 2 dados y 1 hexágono más por soldado',
   'does.box-barrage': 'con la carta de mando: tu artillería anula el terreno y las calaveras impactan',
   'does.counter-intelligence': 'con la carta de mando: recupera una carta de combate descartada y juégala',
   'does.combat-card-espionage':
     'con la carta de mando: de 3 cartas de combate rivales, descarta todas menos 1',
   'does.gas-attack': 'con la carta de mando: los enemigos bajo fuego no pueden ignorar banderas',
   'does.machine-gun-barrage':
-    'con la carta de mando: las ametralladoras combaten dos veces, +1 dado; sin mover',
+    'con la carta de mando: las ametralladoras combaten dos veces, +1 dado; sin moverse',
   'does.mata-hari-spy': 'con la carta de mando: como Espionaje, y el rival podrá tener 1 carta menos',
   'does.messenger-pigeons': 'con Reconocimiento, Sondeo o Ataque: 1 unidad más por sección',
   'does.physician': 'con la carta de mando: 1 figura vuelve a una unidad por cada ficha HQ de más',
-  'does.trench-raid': 'con la carta de mando: infantería mueve hasta 4, cuerpo a cuerpo con +1 dado',
+  'does.trench-raid': 'con la carta de mando: la infantería se mueve hasta 4, cuerpo a cuerpo con +1 dado',
   'does.short-supply': 'con la carta de mando: una unidad vuelve a su línea de base y no combate',
   'does.stretcher-bearer': 'con la carta de mando: retira una unidad con 1 figura, sin dar medalla',
   'does.tactician': 'con una carta de sección: juégala en otra sección',
@@ -117,5 +118,5 @@ export const CARDS: Messages<typeof ENGLISH, 'es'> = {
   'does.shell-shortage': 'respuesta a la artillería: 2 dados de puntería menos',
   'does.surprise-ambush': 'respuesta antes del cuerpo a cuerpo: combate primero con +1 dado',
   'does.trench-foot': 'respuesta a un movimiento: la unidad vuelve atrás y no hace nada más',
-  'does.wire-cutters': 'en combate: infantería que movió quita la alambrada y aún combate',
+  'does.wire-cutters': 'en combate: la infantería que se movió quita la alambrada y aún combate',
 }

@@ -41,8 +41,8 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.choose.short-supply': 'Suministros escasos: {unit.the} en {hex} debe volver atrás. ¿Adónde?',
   'prompt.choose.trench-raid':
     'Incursión en trinchera: {unit.the} en {hex} puede volver a su hexágono de partida.',
-  'prompt.race': 'Reconocimiento: toma una medalla permanente, o roba dos cartas de mando y quédate una.',
-  'prompt.keep': 'Reconocimiento: ¿qué carta de mando te quedas?',
+  'prompt.race': 'Reconocimiento: toma una medalla permanente, o roba dos cartas de mando y quédate con una.',
+  'prompt.keep': 'Reconocimiento: ¿con qué carta de mando te quedas?',
   'prompt.end-turn': 'Fin de tu turno: roba una carta de combate o toma fichas HQ.',
   'prompt.end-turn.trade':
     'Roba una carta de combate o toma fichas HQ. También puedes descartar una carta de combate por una ficha HQ.',

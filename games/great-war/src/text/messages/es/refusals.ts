@@ -14,7 +14,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
   'refusal.too-few-hq': 'La carta «{card}» cuesta más fichas HQ de las que tienes ({cost}): ahorra antes.',
   'refusal.combat-limit': 'Ya has jugado una carta de combate este turno: solo se permite una.',
   'refusal.wrong-moment': 'No es el momento: la propia carta dice cuándo se juega.',
-  'refusal.bad-aim': 'La carta no puede apuntar a eso: elige algo de lo que habla.',
+  'refusal.bad-aim': 'La carta no puede apuntar a eso: elige algo que la carta permita.',
   'refusal.no-effect': 'La carta «{card}» no haría nada aquí: elige otro objetivo o guárdala.',
   'refusal.no-own-unit-there': 'Ahí no hay ninguna unidad tuya: indica un hexágono con una de las tuyas.',
   'refusal.not-on-card': 'La carta no vale para esa unidad: da la orden a una para la que valga.',
@@ -27,7 +27,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
   'refusal.order-costs-hq': 'Cada orden cuesta una ficha HQ y no te queda ninguna: continúa.',
   'refusal.not-ordered': 'Esa unidad no tiene orden este turno: solo actúan las unidades con orden.',
   'refusal.already-moved': 'Esa unidad ya se ha movido este turno: elige otra.',
-  'refusal.may-not-move': 'Esa unidad no puede mover ahora: lo impide una carta o el terreno.',
+  'refusal.may-not-move': 'Esa unidad no puede moverse ahora: lo impide una carta o el terreno.',
   'refusal.out-of-reach':
     '{to} está demasiado lejos o el camino está bloqueado: elige un hexágono más cercano.',
   'refusal.hex-occupied': '{to} está ocupado: solo cabe una unidad por hexágono.',
@@ -36,7 +36,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
   'refusal.cannot-leave':
     'No puede salir del tablero: solo donde lo permite el escenario, desde la línea de base enemiga.',
   'refusal.may-not-battle':
-    'Esa unidad no puede combatir este turno: ha movido demasiado o lo impide una carta.',
+    'Esa unidad no puede combatir este turno: se ha movido demasiado o lo impide una carta.',
   'refusal.already-battled': 'Esa unidad ya ha combatido este turno: solo se permite una vez.',
   'refusal.no-enemy-there': 'Ahí no hay objetivo: elige un hexágono con un enemigo.',
   'refusal.enemy-adjacent': 'Tiene un enemigo al lado: solo puede combatir cuerpo a cuerpo.',
@@ -53,7 +53,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
   'refusal.no-wire': 'En ese hexágono no hay alambrada.',
   'refusal.other-section': 'Ese hexágono no está en ninguna sección de tu carta: apunta a uno que lo esté.',
   'refusal.too-many-dice':
-    'No puedes tener tantos dados de puntería: cada uno necesita una ficha HQ y un cañón.',
+    'No puedes tirar tantos dados de puntería: cada uno necesita una ficha HQ y un cañón.',
   'refusal.not-a-way-back':
     'Por ahí no puede retirarse: elige un hexágono adyacente libre, hacia tu línea de base.',
   'refusal.cannot-ignore': 'Aquí no se puede ignorar ninguna bandera: la unidad debe retirarse.',

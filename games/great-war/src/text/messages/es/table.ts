@@ -13,7 +13,7 @@ export const TABLE: Messages<typeof ENGLISH, 'es'> = {
   'table.rim.german.right': 'Derecha alemana',
   'table.legend.units':
     '(Británicos) [Alemanes]  I infantería  B con granadero  G ametralladora  M mortero  y sus figuras',
-  'table.legend.marks': '+ con orden  > ha movido  × ha combatido  ║ límite entre dos secciones',
+  'table.legend.marks': '+ con orden  > se ha movido  × ha combatido  ║ límite entre dos secciones',
   'table.legend.objectives': '★1 da medallas',
   'table.legend.ground': 'Terreno: {signs}',
   'table.legend.sign': '{sign} {terrain}',

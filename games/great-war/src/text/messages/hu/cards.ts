@@ -51,7 +51,7 @@ export const CARDS: Messages<typeof ENGLISH, 'hu'> = {
   'does.infantry-assault': 'egy körzet minden gyalogos egysége: 3 mező, vagy 2 és harc',
   'does.replacements': 'parancskártyánként 1 kocka hoz vissza figurákat; aki kapott, parancsot kap',
   'does.rush-and-rotation':
-    'legfeljebb 4 gyalogos egység 6 mezőt mozoghat egy saját egység mellé; nincs harc',
+    'legfeljebb 4 gyalogos egység max. 6 mezőt mozoghat egy saját egység mellé; nincs harc',
   'does.storm-of-fire': 'legfeljebb 4 egység, amely mellett nincs ellenség, +1 kockával tüzel; nincs mozgás',
   'does.strike-first': 'válasz ellenséges közelharcra: a te egységed harcol először',
   'does.whistles-and-bugle-calls': 'parancs egy szomszédos egységekből álló lánc minden tagjának',
@@ -88,7 +88,7 @@ export const CARDS: Messages<typeof ENGLISH, 'hu'> = {
   'does.advance-over-the-top': 'parancskártyához: egy egység mozgás után dob 2 kockával, katonánként +1 mező',
   'does.box-barrage': 'parancskártyához: tüzérséged ellen nem véd terep, a halálfej talál, zászló számít',
   'does.counter-intelligence': 'parancskártyához: végy vissza egy eldobott harci kártyát, ki is játszhatod',
-  'does.combat-card-espionage': 'parancskártyához: 3 ellenséges harci kártyából 1 marad, a többi eldobva',
+  'does.combat-card-espionage': 'parancskártyához: 3 ellenséges harci kártyából 1 marad, a többit eldobja',
   'does.gas-attack': 'parancskártyához: a tűz alatt álló ellenség nem hagyhat figyelmen kívül zászlót',
   'does.machine-gun-barrage': 'parancskártyához: a géppuskások kétszer harcolnak, +1 kocka; nincs mozgás',
   'does.mata-hari-spy': 'parancskártyához: mint a kémlelés, és az ellenfél 1 kártyával kevesebbet tarthat',

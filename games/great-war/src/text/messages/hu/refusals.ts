@@ -14,7 +14,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.too-few-hq': '{card}: több HQ jelzőbe kerül ({cost}), mint amennyid van. Előbb gyűjts!',
   'refusal.combat-limit': 'Ebben a fordulóban már kijátszottál egy harci kártyát: csak egyet lehet.',
   'refusal.wrong-moment': 'Ennek most nincs itt az ideje: a kártya megmondja, mikor játszható ki.',
-  'refusal.bad-aim': 'A kártya erre nem irányulhat: olyat válassz, amiről szól!',
+  'refusal.bad-aim': 'A kártya erre nem irányulhat: olyat válassz, amit a kártya megenged!',
   'refusal.no-effect': '{card}: itt nem volna hatása. Válassz más célpontot, vagy tartsd meg!',
   'refusal.no-own-unit-there': 'Nem áll ott egységed: olyan mezőt nevezz meg, ahol van!',
   'refusal.not-on-card': 'A kártya nem erre az egységre szól: olyat válassz, amelyikre igen!',
@@ -53,7 +53,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.no-wire': 'Azon a mezőn nincs szögesdrót.',
   'refusal.other-section':
     'Az a mező a kártyád egyik körzetében sincs benne: olyat célozz, amelyik benne van!',
-  'refusal.too-many-dice': 'Ennyi célzáskocka nem jár: mindegyikhez egy HQ jelző és egy ágyú kell.',
+  'refusal.too-many-dice': 'Ennyi célzáskockával nem dobhatsz: mindegyikhez egy HQ jelző és egy ágyú kell.',
   'refusal.not-a-way-back':
     'Arra nem lehet visszavonulni: válassz szabad szomszédos mezőt a bázisvonalad felé!',
   'refusal.cannot-ignore': 'Itt nem hagyható figyelmen kívül zászló: az egységnek vissza kell vonulnia.',
@@ -65,6 +65,6 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.winning-medal':
     'A versenyfutás az idővel sosem adja a győzelmet jelentő jelzőt: húzz inkább kártyát!',
   'refusal.same-standing-order': 'Már van állandó utasításod: előbb vond vissza, vagy hagyd meg!',
-  'refusal.card-prepared': 'A harci kártyád a támadására vár: előbb támadj!',
+  'refusal.card-prepared': 'A harci kártyád a támadásra vár: előbb támadj!',
   'refusal.not-a-choice': 'Ez nem választható: válassz a felkínáltak közül!',
 }

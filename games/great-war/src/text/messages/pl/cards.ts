@@ -95,7 +95,7 @@ export const CARDS: Messages<typeof ENGLISH, 'pl'> = {
   'does.mata-hari-spy': 'z kartą rozkazów: jak Szpiegowanie, a wróg może mieć o 1 kartę mniej',
   'does.messenger-pigeons': 'z Rozpoznaniem, Sondowaniem lub Atakiem: +1 oddział na odcinek',
   'does.physician': 'z kartą rozkazów: 1 figurka wraca do oddziału za każdy dodatkowy żeton HQ',
-  'does.trench-raid': 'z kartą rozkazów: piechota rusza do 4 pól, walka wręcz z +1 kością',
+  'does.trench-raid': 'z kartą rozkazów: piechota porusza się o maks. 4 pola, walka wręcz z +1 kością',
   'does.short-supply': 'z kartą rozkazów: dowolny oddział wraca na linię bazową i nie walczy',
   'does.stretcher-bearer': 'z kartą rozkazów: zdejmij oddział z 1 figurką, bez medalu',
   'does.tactician': 'z kartą odcinka: zagraj ją na inny odcinek',

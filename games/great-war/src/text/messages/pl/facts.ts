@@ -44,7 +44,7 @@ export const FACTS: Messages<typeof ENGLISH, 'pl'> = {
   'fact.figuresGained.many': '{unit} ({hex}) odzyskuje {count} figurek.',
   'fact.figuresGained.other': '{unit} ({hex}) odzyskuje {count} figurki.',
   'fact.unitDestroyed': 'Oddział zniszczony: {unit} ({hex}).',
-  'fact.unitRemoved': 'Oddział zniesiony z pola walki: {unit} ({hex}).',
+  'fact.unitRemoved': 'Oddział zdjęty z planszy: {unit} ({hex}).',
   'fact.flagIgnored': '{unit} ({hex}) nie ustępuje: flaga zignorowana.',
   'fact.wireRemoved': 'Na polu {hex} nie ma już zasieków.',
   'fact.groundCratered.crater': 'Pociski zostawiają lej na polu {hex}.',
@@ -78,7 +78,7 @@ export const FACTS: Messages<typeof ENGLISH, 'pl'> = {
   'fact.why.unit': 'zniszczony oddział',
   'fact.why.breakthrough': 'przełamanie',
   'fact.why.race': 'wyścig z czasem',
-  'fact.gameEnded': 'Gra skończona: zwyciężają {side}.',
+  'fact.gameEnded': 'Koniec gry: zwyciężają {side}.',
 
   'ending.medals': '{winner} zwyciężają: mają potrzebne medale ({medals}).',
   'ending.no-progress':

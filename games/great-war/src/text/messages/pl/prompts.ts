@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { PROMPTS as ENGLISH } from '../en/prompts.ts'
 
 export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
-  'prompt.over': 'Gra skończona.',
+  'prompt.over': 'Koniec gry.',
   'prompt.waiting': 'Wybiera druga strona.',
   'prompt.play-card': 'Twoja tura. Zagraj kartę rozkazów.',
   'prompt.with-card': 'Zagrana karta: {card}. Zagrasz z nią kartę bojową?',
@@ -36,7 +36,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.answer.after-ranged': '{unit} ({hex}) wytrzymuje ostrzał z pola {from}. Odpowiadasz?',
   'prompt.answer.after-close': '{unit} ({hex}) wytrzymuje walkę wręcz z pola {from}. Odpowiadasz?',
   'prompt.answer.before-artillery': 'Artyleria wroga mierzy w pole {from}. Odpowiadasz?',
-  'prompt.answer.after-move': '{unit} rusza z pola {from} na pole {hex}. Odpowiadasz?',
+  'prompt.answer.after-move': '{unit} przechodzi z pola {from} na pole {hex}. Odpowiadasz?',
   'prompt.choose.infantry-assault': 'Szturm piechoty: piechota którego odcinka?',
   'prompt.choose.replacements':
     'Uzupełnienia: figurki dla piechoty: {infantry}, dla dowolnych oddziałów: {anybody}. Kto dostaje następną?',

@@ -13,7 +13,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
   'refusal.too-few-hq': '{card}: karta kosztuje więcej żetonów HQ, niż masz ({cost}). Najpierw je zbierz.',
   'refusal.combat-limit': 'W tej turze zagrano już kartę bojową: więcej niż jednej zagrać nie można.',
   'refusal.wrong-moment': 'To nie ten moment: karta sama mówi, kiedy się ją zagrywa.',
-  'refusal.bad-aim': 'Karta nie może dotyczyć tego celu: wybierz taki, o którym mówi.',
+  'refusal.bad-aim': 'Karta nie może dotyczyć tego celu: wybierz taki, na który karta pozwala.',
   'refusal.no-effect': '{card}: tutaj ta karta nic nie da. Wybierz inny cel albo ją zatrzymaj.',
   'refusal.no-own-unit-there': 'Nie ma tam twojego oddziału: wskaż pole z własnym oddziałem.',
   'refusal.not-on-card': 'Karta nie dotyczy tego oddziału: wybierz taki, którego dotyczy.',
@@ -49,7 +49,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
     'Dołączyć może tylko inny karabin maszynowy z rozkazem, który może strzelać do celu.',
   'refusal.no-wire': 'Na tym polu nie ma zasieków.',
   'refusal.other-section': 'To pole nie leży na żadnym odcinku twojej karty: wybierz takie, które leży.',
-  'refusal.too-many-dice': 'Tylu kości celowania mieć nie można: każda wymaga żetonu HQ i działa.',
+  'refusal.too-many-dice': 'Nie możesz rzucić tyloma kośćmi celowania: każda wymaga żetonu HQ i działa.',
   'refusal.not-a-way-back':
     'Tędy nie można się cofnąć: wybierz wolne sąsiednie pole w stronę swojej linii bazowej.',
   'refusal.cannot-ignore': 'Tutaj nie można zignorować flagi: oddział musi się cofnąć.',

@@ -4,7 +4,7 @@ import type { TABLE as ENGLISH } from '../en/table.ts'
 
 export const TABLE: Messages<typeof ENGLISH, 'pl'> = {
   'table.head': '{name} · tura {turn} · grają: {active} · medale do zwycięstwa: {medals}',
-  'table.head.over': '{name} · tura {turn} · gra skończona',
+  'table.head.over': '{name} · tura {turn} · koniec gry',
   'table.rim.british.left': 'Lewe skrzydło Brytyjczyków',
   'table.rim.british.centre': 'Centrum Brytyjczyków',
   'table.rim.british.right': 'Prawe skrzydło Brytyjczyków',

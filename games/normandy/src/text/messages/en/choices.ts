@@ -3,19 +3,19 @@
 export const CHOICES = {
   // What a seat is asked
   'prompt.bid':
-    'Secretly choose a card for the initiative: the higher number goes first. The card is then spent.',
+    'Secretly choose a card for the initiative: the higher number goes first. The card is then discarded.',
   'prompt.turn': 'Your turn. Play a card for one of its actions, hunker it down, or end your turn.',
-  'prompt.step.one': '{action}: {unit}, on {tile}, may go one more tile.',
-  'prompt.step.other': '{action}: {unit}, on {tile}, may go up to {count} tiles, one at a time.',
-  'prompt.choose-target.one': '{action}: {unit}, on {tile}, roll one die. At whom?',
-  'prompt.choose-target.other': '{action}: {unit}, on {tile}, roll {count} dice. At whom?',
+  'prompt.step.one': '{action}: {unit}, on {tile}, may move one more tile.',
+  'prompt.step.other': '{action}: {unit}, on {tile}, may move up to {count} tiles, one at a time.',
+  'prompt.choose-target.one': '{action}: {unit}, on {tile}, roll one die. Who is the target?',
+  'prompt.choose-target.other': '{action}: {unit}, on {tile}, roll {count} dice. Who is the target?',
   'prompt.choose-blasted': 'The shells fall on {tile}: every counter there is attacked. Which one next?',
   'prompt.take-cards.supply.one': 'Take one card from your supply into your discard pile.',
   'prompt.take-cards.supply.other': 'Take up to {count} cards from your supply into your discard pile.',
   'prompt.take-cards.play.one': 'Take one card you have played back into your hand.',
   'prompt.take-cards.play.other': 'Take up to {count} cards you have played back into your hand.',
-  'prompt.choose-guided': 'Guide: which of your counters shall move?',
-  'prompt.aim': 'Target: where shall the mortar marker lie? It must be three or more tiles away.',
+  'prompt.choose-guided': 'Guide: which of your counters should move?',
+  'prompt.aim': 'Target: where should the target marker go? It must be three or more tiles away.',
   'prompt.waiting': 'The other side is choosing.',
   'prompt.over': 'The game is over.',
 

@@ -26,7 +26,7 @@ export const PRIMER: Primer = {
     {
       title: 'Cards',
       parts: [
-        'A combat card moves or fires the counter of the same name. A card used for an action comes round again. Hunker down puts a card back into the supply: good for a slimmer deck. Fog of War cannot be played and clogs your hand; bid it, or remove it by Recon.',
+        'A combat card moves or fires the counter of the same name. A card used for an action comes round again. Hunker down puts a card back into the supply: good for a slimmer deck. Fog of War cannot be played and clogs your hand; bid it, or remove it with Recon.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const PRIMER: Primer = {
       parts: [
         {
           terms: [
-            ['Scout X', 'go up to X tiles, anywhere; each new tile gets your marker, and you a Fog card'],
+            ['Scout X', 'go up to X tiles, anywhere; each new tile gets your marker, you get a Fog card'],
             ['Move X', 'go up to X tiles, only where your marker lies: Scouts go first'],
             ['Control', 'turn your marker here to control the tile; not with an enemy standing on it'],
             ['Attack X', 'roll X dice at any enemy counter; a hit costs that unit one card for good'],
@@ -55,13 +55,13 @@ export const PRIMER: Primer = {
     {
       title: 'Dice',
       parts: [
-        "Ten faces, 0 to 9. You need: the target's base defence + cover of its tile + its distance in tiles. Any die that reaches it hits, and a 0 always hits. A hill gives cover 3, but only 1 against somebody on a hill and against shells. A unit that is hit with no card left in hand, discard pile or deck loses its counter. A lost counter comes back at its spawn if you still play a card of that unit.",
+        "Ten faces, 0 to 9. You need: the target's base defence + cover of its tile + its distance in tiles. Any die that reaches it hits, and a 0 always hits. A hill gives cover 3, but only 1 against an attacker on a hill and against shells. A unit that is hit with no card left in hand, discard pile or deck loses its counter. A lost counter comes back at its spawn if you still play a card of that unit.",
       ],
     },
     {
       title: 'A plan',
       parts: [
-        'Scout towards the points, bring up Riflemen by Move, then Control. Bolster Riflemen early. Machine Gunners suppress, Riflemen close by finish the job. Look at the odds first.',
+        'Scout towards the points, bring up Riflemen with Move, then Control. Bolster Riflemen early. Machine Gunners suppress, Riflemen close by finish the job. Look at the odds first.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const FACTS: Messages<typeof ENGLISH, 'es'> = {
   'fact.deckShuffled.one': '{side}: una carta forma el nuevo mazo.',
   'fact.deckShuffled.other': '{side}: se barajan {count} cartas para formar el nuevo mazo.',
   'fact.bidsRevealed':
-    'Iniciativa: estadounidenses, {us} {usNumber}; alemanes, {german} {germanNumber}. {initiative.the} van primero.',
+    'Iniciativa: estadounidenses, {us} ({usNumber}); alemanes, {german} ({germanNumber}). {initiative.the} van primero.',
   'fact.cardPlayed': '{side}, {card}: {action}.',
   'fact.cardPlayed.hunker-down': '{side}, {card}: se atrinchera y vuelve a la reserva.',
   'fact.cardPlayed.ready': '{side}, {card}: se juega para librarse de la supresión.',

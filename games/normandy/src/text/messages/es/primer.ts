@@ -7,7 +7,7 @@ export const PRIMER: Primer = {
     {
       title: 'Objetivo',
       parts: [
-        'Dos pelotones luchan por un mapa de losetas. El escenario dice qué necesitas: tantos puntos, o inmovilizar al enemigo (que no le queden Fusileros en el tablero). Los puntos marcados en una loseta son del bando que la CONTROLA.',
+        'Dos pelotones luchan en un mapa de losetas. El escenario dice qué necesitas: tantos puntos, o inmovilizar al enemigo (que no le queden Fusileros en el tablero). Los puntos marcados en una loseta son del bando que la CONTROLA.',
       ],
     },
     {

@@ -11,9 +11,9 @@ export const FACTS: Messages<typeof ENGLISH, 'hu'> = {
   'fact.cardMoved.inspired': '{side}: {card} visszakerül a kézbe.',
   'fact.cardMoved.removed': '{side}: egy Harci köd végleg kikerül a játékból.',
   'fact.deckShuffled.one': '{side}: 1 kártyából lesz új pakli.',
-  'fact.deckShuffled.other': '{side}: {count} kártya összekeverve új paklivá.',
+  'fact.deckShuffled.other': '{side}: {count} kártyából új paklit kevertek.',
   'fact.bidsRevealed':
-    'Kezdeményezés: amerikaiak – {us} {usNumber}, németek – {german} {germanNumber}. {initiative.the} kezdenek.',
+    'Kezdeményezés: amerikaiak – {us} ({usNumber}), németek – {german} ({germanNumber}). {initiative.the} kezdenek.',
   'fact.cardPlayed': '{side}, {card}: {action}.',
   'fact.cardPlayed.hunker-down': '{side}, {card}: fedezékbe vonul, és a tartalékba kerül.',
   'fact.cardPlayed.ready': '{side}, {card}: kijátszva, hogy az elfojtás megszűnjön.',
@@ -32,7 +32,8 @@ export const FACTS: Messages<typeof ENGLISH, 'hu'> = {
   'fact.diceRolled.attack.hit': 'Támadás: {by} → {at}. {total}+ vagy 0 kell, a dobás {faces}. Találat!',
   'fact.diceRolled.attack.miss': 'Támadás: {by} → {at}. {total}+ vagy 0 kell, a dobás {faces}. Nem talált.',
   'fact.diceRolled.suppress.hit': 'Elfojtás: {by} → {at}. {total}+ vagy 0 kell, a dobás {faces}. Sikerült.',
-  'fact.diceRolled.suppress.miss': 'Elfojtás: {by} → {at}. {total}+ vagy 0 kell, a dobás {faces}. Hiába.',
+  'fact.diceRolled.suppress.miss':
+    'Elfojtás: {by} → {at}. {total}+ vagy 0 kell, a dobás {faces}. Nem sikerült.',
   'fact.diceRolled.blast.hit': 'Robbanás: {by} → {at}. {total}+ vagy 0 kell, a dobás {faces}. Találat!',
   'fact.diceRolled.blast.miss': 'Robbanás: {by} → {at}. {total}+ vagy 0 kell, a dobás {faces}. Nem talált.',
   'fact.casualty': '{man} elesett ({side}, {card}, {pile.from}).',

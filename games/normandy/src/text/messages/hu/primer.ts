@@ -16,7 +16,7 @@ export const PRIMER: Primer = {
         {
           steps: [
             'Mindketten négy kártyát húznak.',
-            'Mindketten titokban választanak egy kártyát: a nagyobb szám kezd. Mindkettő eldobva.',
+            'Mindketten titokban választanak egy kártyát: a nagyobb szám kezd. Mindkettőt eldobják.',
             'Az egyik fél kijátssza a többi kártyáját, ahányat akar, utána a másik is.',
           ],
         },

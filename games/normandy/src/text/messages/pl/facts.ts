@@ -15,7 +15,7 @@ export const FACTS: Messages<typeof ENGLISH, 'pl'> = {
   'fact.deckShuffled.many': '{side}: {count} kart zostaje potasowanych w nową talię.',
   'fact.deckShuffled.other': '{side}: {count} karty zostaje potasowane w nową talię.',
   'fact.bidsRevealed':
-    'Inicjatywa: Amerykanie – {us} {usNumber}, Niemcy – {german} {germanNumber}. {initiative.the} zaczynają.',
+    'Inicjatywa: Amerykanie – {us} ({usNumber}), Niemcy – {german} ({germanNumber}). {initiative.the} zaczynają.',
   'fact.cardPlayed': '{side}, {card}: {action}.',
   'fact.cardPlayed.hunker-down': '{side}, {card}: Przeczekanie, karta wraca do rezerwy.',
   'fact.cardPlayed.ready': '{side}, {card}: karta zagrana, by przygwożdżeni znów byli aktywni.',
@@ -38,7 +38,7 @@ export const FACTS: Messages<typeof ENGLISH, 'pl'> = {
   'fact.diceRolled.suppress.hit':
     'Ogień ciągły: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Udało się.',
   'fact.diceRolled.suppress.miss':
-    'Ogień ciągły: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Na próżno.',
+    'Ogień ciągły: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Bez skutku.',
   'fact.diceRolled.blast.hit': 'Ostrzał: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Trafienie!',
   'fact.diceRolled.blast.miss': 'Ostrzał: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Pudło.',
   'fact.casualty': 'Strata: {man} ({side}, {card}, {pile.from}).',
