@@ -15,7 +15,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'tools.sound': 'Ton',
   'tools.menu': 'Menü',
 
-  'side.far': 'Die andere Seite und das Protokoll',
+  'side.far': 'Dein Gegner und das Protokoll',
   'side.near': 'Deine Seite, Chancen und Tipps',
   'side.papers': 'Chancen, Tipps und deine Ziele',
   hand: 'Deine Hand und weitere Möglichkeiten',
@@ -27,7 +27,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
 
   prompt: 'Was zu tun ist',
   'prompt.back': 'Zurück',
-  'prompt.waits': 'Am Zug: {who} ({side}).',
+  'prompt.waits': 'An der Reihe: {who} ({side}).',
   'prompt.thinking': '{who} ({side}) denkt nach …',
   'prompt.may-play': '{who} ({side}) darf eine Karte spielen.',
   'prompt.turn-of': 'An der Reihe: {side}.',

@@ -119,7 +119,7 @@ export const OWN = {
   'tabs.hand': 'Hand',
   'tabs.piles': 'Piles',
   'tabs.log': 'Log',
-  'tabs.talk': 'Chat',
+  'tabs.talk': 'Talk',
   'tabs.more': 'More',
 
   // The curtain

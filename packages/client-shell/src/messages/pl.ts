@@ -6,7 +6,7 @@ import type { OWN as ENGLISH } from './en.ts'
 const OWN: Messages<typeof ENGLISH, 'pl'> = {
   tools: 'Narzędzia',
   'tools.undo': 'Cofnij',
-  'tools.undo.not': 'Nie ma czego cofnąć: przemówiły już kości, karty albo druga strona',
+  'tools.undo.not': 'Nie ma czego cofnąć: odpowiedziały już kości, karty albo przeciwnik',
   'tools.log': 'Dziennik',
   'tools.panel': 'Stosy i cele',
   'tools.hint': 'Poproś o podpowiedź',
@@ -14,7 +14,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'tools.sound': 'Dźwięk',
   'tools.menu': 'Menu',
 
-  'side.far': 'Druga strona i dziennik',
+  'side.far': 'Przeciwnik i dziennik',
   'side.near': 'Twoja strona, szanse i podpowiedzi',
   'side.papers': 'Szanse, podpowiedzi i twoje cele',
   hand: 'Twoja ręka i inne możliwości',
@@ -30,7 +30,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.thinking': '{who} ({side}) myśli…',
   'prompt.may-play': '{who} ({side}) może zagrać kartę.',
   'prompt.turn-of': 'Wybierają: {side}.',
-  'prompt.setup': 'Stół po rozstawieniu.',
+  'prompt.setup': 'Pozycja początkowa.',
   'how.first.one': 'Masz jedną możliwość; jest zaznaczona.',
   'how.first.few': 'Masz {count} możliwości; są zaznaczone.',
   'how.first.many': 'Masz {count} możliwości; są zaznaczone.',

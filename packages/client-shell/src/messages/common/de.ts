@@ -12,7 +12,7 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'games.export': 'Als Datei sichern',
   'games.saved': 'Gesichert: {file}',
   'settings.language': 'Sprache',
-  'settings.theme': 'Licht',
+  'settings.theme': 'Design',
   'settings.theme.system': 'Wie im System',
   'settings.theme.light': 'Tageslicht',
   'settings.theme.dark': 'Lampenlicht',
@@ -39,7 +39,7 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.no-such-game':
     'Diese Partie ist nicht mehr da. Vielleicht wurde sie in einem anderen Fenster entfernt.',
   'problem.unknown-game':
-    'Das gehört zu einem Spiel, das hier nicht im Regal steht. Falls es von einem neueren Bivouac kommt, lade die Seite neu.',
+    'Das gehört zu einem Spiel, das es hier nicht gibt. Falls es von einem neueren Bivouac kommt, lade die Seite neu.',
   'problem.unknown-scenario':
     'Das gehört zu einem Szenario, das hier nicht bekannt ist. Falls es von einem neueren Bivouac kommt, lade die Seite neu.',
   'problem.unknown-level': 'Einen Bot dieser Stärke gibt es hier nicht. Wähle einen anderen.',
@@ -72,7 +72,7 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
     'Dieser Browser speichert nichts für diese Seite, vielleicht, weil es ein privates Fenster ist: Wird es geschlossen, sind deine Partien weg. Sichere als Datei, was du behalten willst.',
   'problem.no-host': 'Das Spiel antwortet nicht. Lade die Seite neu; deine Partien bleiben erhalten.',
   'problem.host-failed':
-    'Das Spiel ist ins Stolpern gekommen. Versuch es noch einmal; hilft das nicht, lade die Seite neu. Deine Partien bleiben erhalten.',
+    'Im Spiel ist ein Fehler aufgetreten. Versuch es noch einmal; hilft das nicht, lade die Seite neu. Deine Partien bleiben erhalten.',
   'problem.unknown-request':
     'Seite und Spiel haben verschiedene Versionen. Lade die Seite neu; deine Partien bleiben erhalten.',
   'problem.bot-failed': 'Der Bot ist ausgefallen. Lade die Seite neu; die Partie geht von hier weiter.',
@@ -81,16 +81,17 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.no-server':
     'Hier gibt es keinen Server für Online-Partien, oder er ist nicht erreichbar. Alles andere geht auch ohne ihn.',
   'problem.no-line':
-    'Die Leitung zum Server ist unterbrochen. Versuch es noch einmal, wenn sie wieder steht; verloren ist nichts.',
+    'Die Verbindung zum Server ist unterbrochen. Versuch es noch einmal, wenn sie wieder steht; verloren ist nichts.',
   'problem.too-fast': 'Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.',
   'problem.not-now': 'Das geht nicht mehr oder noch nicht. Sieh noch einmal nach, wie die Partie steht.',
-  'problem.paused': 'Die Partie ruht. Setz sie zuerst fort.',
+  'problem.paused': 'Die Partie ist pausiert. Setz sie zuerst fort.',
   'problem.your-own': 'Das ist deine eigene Partie: Dir gegenüber muss jemand anders Platz nehmen.',
   'problem.bad-message':
     'Das nimmt der Server nicht an: Es ist zu lang oder enthält Zeichen, die sich nicht darstellen lassen.',
   'problem.not-online': 'Das gibt es in Partien auf einem Server nicht.',
   'problem.draining': 'Der Server wird neu gestartet. Verloren geht nichts; gleich ist er wieder da.',
-  'problem.server-failed': 'Der Server ist gestolpert. Versuch es noch einmal; deine Partien sind gesichert.',
+  'problem.server-failed':
+    'Auf dem Server ist ein Fehler aufgetreten. Versuch es noch einmal; deine Partien sind gesichert.',
   'problem.too-many-games':
     'Mehr Partien kann hier niemand gleichzeitig offen haben. Beende erst eine oder zieh ein Angebot zurück.',
   'problem.unforeseen': 'Etwas ist schiefgegangen: {text}',

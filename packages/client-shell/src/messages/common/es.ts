@@ -12,7 +12,7 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'games.export': 'Guardar como archivo',
   'games.saved': 'Guardado: {file}',
   'settings.language': 'Idioma',
-  'settings.theme': 'Luz',
+  'settings.theme': 'Tema',
   'settings.theme.system': 'Según el sistema',
   'settings.theme.light': 'Luz del día',
   'settings.theme.dark': 'Luz de lámpara',
@@ -32,13 +32,12 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
     'Nadie juega ese bando en esta pantalla. Abre otra vez la partida desde tu lista de partidas.',
   'problem.not-your-turn': 'No te toca elegir. Espera al otro bando.',
   'problem.over': 'La partida ha terminado.',
-  'problem.nothing-to-undo':
-    'Eso no se puede deshacer: ya han hablado los dados, las cartas o el otro bando.',
+  'problem.nothing-to-undo': 'Eso no se puede deshacer: ya han respondido los dados, las cartas o el rival.',
   'problem.no-such-moment':
     'La partida no tiene ese momento: quizá se deshizo algo. Vuelve al presente y repasa la partida desde ahí.',
   'problem.no-such-game': 'Esta partida ya no está aquí. Quizá se eliminó en otra ventana.',
   'problem.unknown-game':
-    'Es de un juego que no está en esta estantería. Si viene de una versión más nueva de Bivouac, recarga la página.',
+    'Es de un juego que no está disponible aquí. Si viene de una versión más nueva de Bivouac, recarga la página.',
   'problem.unknown-scenario':
     'Es de un escenario que aquí no se conoce. Si viene de una versión más nueva de Bivouac, recarga la página.',
   'problem.unknown-level': 'Aquí no hay ningún bot de ese nivel. Elige otro.',
@@ -75,7 +74,7 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.no-server':
     'Aquí no hay servidor para jugar en línea, o no se puede alcanzar. Todo lo demás funciona sin él.',
   'problem.no-line':
-    'Se ha cortado la línea con el servidor. Inténtalo de nuevo cuando vuelva; no se ha perdido nada.',
+    'Se ha cortado la conexión con el servidor. Inténtalo de nuevo cuando vuelva; no se ha perdido nada.',
   'problem.too-fast': 'Demasiado de golpe. Espera un momento e inténtalo otra vez.',
   'problem.not-now': 'Eso ya no se puede hacer, o todavía no. Mira otra vez cómo está la partida.',
   'problem.paused': 'La partida está en pausa. Reanúdala primero.',
@@ -84,7 +83,8 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
     'El servidor no lo acepta: es demasiado largo o contiene caracteres que no se pueden mostrar.',
   'problem.not-online': 'Eso no existe en las partidas de un servidor.',
   'problem.draining': 'El servidor se está reiniciando. No se pierde nada; vuelve enseguida.',
-  'problem.server-failed': 'El servidor ha tropezado. Inténtalo otra vez; tus partidas están guardadas.',
+  'problem.server-failed':
+    'El servidor ha tenido un problema. Inténtalo otra vez; tus partidas están guardadas.',
   'problem.too-many-games':
     'Tienes abiertas todas las partidas que se permiten a una persona. Termina una o retira una oferta.',
   'problem.unforeseen': 'Algo ha salido mal: {text}',

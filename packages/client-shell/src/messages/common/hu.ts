@@ -12,7 +12,7 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'games.export': 'Mentés fájlba',
   'games.saved': 'Elmentve: {file}',
   'settings.language': 'Nyelv',
-  'settings.theme': 'Megvilágítás',
+  'settings.theme': 'Téma',
   'settings.theme.system': 'Rendszer szerint',
   'settings.theme.light': 'Nappali fény',
   'settings.theme.dark': 'Lámpafény',
@@ -37,7 +37,7 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
     'A játszmának nincs ilyen pillanata: talán visszavontak valamit. Térj vissza a jelenbe, és onnan nézz vissza.',
   'problem.no-such-game': 'Ez a játszma már nincs itt. Talán egy másik ablakban eltávolították.',
   'problem.unknown-game':
-    'Ez olyan játékhoz tartozik, amely nincs ezen a polcon. Ha újabb Bivouacból való, töltsd újra az oldalt.',
+    'Ez olyan játékhoz tartozik, amely itt nem érhető el. Ha újabb Bivouacból való, töltsd újra az oldalt.',
   'problem.unknown-scenario':
     'Ez olyan küldetéshez tartozik, amely itt ismeretlen. Ha újabb Bivouacból való, töltsd újra az oldalt.',
   'problem.unknown-level': 'Ilyen szintű bot itt nincs. Válassz másikat.',
@@ -66,7 +66,7 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
     'Ez a böngésző semmit sem őriz meg ehhez az oldalhoz, talán mert az ablak privát: ha bezárod, a játszmáid elvesznek. Mentsd fájlba, amit meg akarsz tartani.',
   'problem.no-host': 'A játék nem válaszol. Töltsd újra az oldalt; a játszmáid megmaradnak.',
   'problem.host-failed':
-    'A játék megbotlott. Próbáld újra; ha nem segít, töltsd újra az oldalt. A játszmáid megmaradnak.',
+    'Hiba történt a játékban. Próbáld újra; ha nem segít, töltsd újra az oldalt. A játszmáid megmaradnak.',
   'problem.unknown-request':
     'Az oldal és a játék verziója eltér. Töltsd újra az oldalt; a játszmáid megmaradnak.',
   'problem.bot-failed': 'A bot leállt. Töltsd újra az oldalt; a játszma innen folytatódik.',
@@ -83,7 +83,7 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
     'A szerver ezt nem fogadja el: túl hosszú, vagy nem megjeleníthető karakter van benne.',
   'problem.not-online': 'Ez a szerveren játszott játszmákban nem létezik.',
   'problem.draining': 'A szerver újraindul. Semmi sem vész el, mindjárt visszajön.',
-  'problem.server-failed': 'A szerver megbotlott. Próbáld újra; a játszmáid megvannak.',
+  'problem.server-failed': 'Hiba történt a szerveren. Próbáld újra; a játszmáid megvannak.',
   'problem.too-many-games':
     'Ennél több nyitott játszmája itt senkinek sem lehet. Fejezz be egyet, vagy vonj vissza egy ajánlatot.',
   'problem.unforeseen': 'Hiba történt: {text}',

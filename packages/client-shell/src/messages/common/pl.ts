@@ -12,7 +12,7 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'games.export': 'Zapisz jako plik',
   'games.saved': 'Zapisano: {file}',
   'settings.language': 'Język',
-  'settings.theme': 'Światło',
+  'settings.theme': 'Motyw',
   'settings.theme.system': 'Jak w systemie',
   'settings.theme.light': 'Światło dnia',
   'settings.theme.dark': 'Światło lampy',
@@ -32,12 +32,12 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
     'Nikt przy tym ekranie nie gra tą stroną. Otwórz partię jeszcze raz z listy swoich partii.',
   'problem.not-your-turn': 'Teraz nie ty wybierasz. Poczekaj na drugą stronę.',
   'problem.over': 'Partia jest skończona.',
-  'problem.nothing-to-undo': 'Tego nie da się cofnąć: przemówiły już kości, karty albo druga strona.',
+  'problem.nothing-to-undo': 'Tego nie da się cofnąć: odpowiedziały już kości, karty albo przeciwnik.',
   'problem.no-such-moment':
     'W tej partii nie ma takiej chwili: być może coś cofnięto. Wróć do gry i przejrzyj partię od nowa.',
   'problem.no-such-game': 'Tej partii już tu nie ma. Być może usunięto ją w innym oknie.',
   'problem.unknown-game':
-    'To dotyczy gry, której nie ma na tej półce. Jeśli pochodzi z nowszej wersji Bivouac, odśwież stronę.',
+    'To dotyczy gry, która nie jest tu dostępna. Jeśli pochodzi z nowszej wersji Bivouac, odśwież stronę.',
   'problem.unknown-scenario':
     'To dotyczy scenariusza, którego tu nie ma. Jeśli pochodzi z nowszej wersji Bivouac, odśwież stronę.',
   'problem.unknown-level': 'Nie ma tu bota na tym poziomie. Wybierz innego.',
@@ -72,7 +72,8 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.offline': 'Nie udało się pobrać części strony. Sprawdź połączenie i spróbuj ponownie.',
   'problem.no-server':
     'Nie ma tu serwera do gry online albo nie można się z nim połączyć. Wszystko inne działa bez niego.',
-  'problem.no-line': 'Linia do serwera jest przerwana. Spróbuj ponownie, gdy wróci; nic nie przepadło.',
+  'problem.no-line':
+    'Połączenie z serwerem zostało przerwane. Spróbuj ponownie, gdy wróci; nic nie przepadło.',
   'problem.too-fast': 'Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.',
   'problem.not-now': 'Tego już albo jeszcze nie można zrobić. Spójrz jeszcze raz, jak stoi gra.',
   'problem.paused': 'Gra jest wstrzymana. Najpierw ją wznów.',
@@ -81,7 +82,7 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
     'Serwer tego nie przyjmuje: jest za długie albo zawiera znaki, których nie da się pokazać.',
   'problem.not-online': 'Tego nie ma w grach na serwerze.',
   'problem.draining': 'Serwer uruchamia się ponownie. Nic nie przepadło; zaraz wróci.',
-  'problem.server-failed': 'Serwer się potknął. Spróbuj ponownie; twoje gry są zapisane.',
+  'problem.server-failed': 'Na serwerze wystąpił błąd. Spróbuj ponownie; twoje gry są zapisane.',
   'problem.too-many-games':
     'Więcej otwartych gier jedna osoba mieć tu nie może. Najpierw którąś zakończ albo wycofaj propozycję.',
   'problem.unforeseen': 'Coś poszło nie tak: {text}',

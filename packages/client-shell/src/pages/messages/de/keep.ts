@@ -75,5 +75,5 @@ export const KEEP: Messages<typeof ENGLISH, 'de'> = {
   'campaign.all': 'Alle Kampagnen',
   'campaign.remove': 'Kampagne entfernen',
   'campaign.remove.title': 'Diese Kampagne entfernen?',
-  'campaign.remove.how': 'Ihr Buch wird für immer geschlossen. Die Partien selbst bleiben in deiner Liste.',
+  'campaign.remove.how': 'Die Kampagne ist dann endgültig weg. Die Partien selbst bleiben in deiner Liste.',
 }

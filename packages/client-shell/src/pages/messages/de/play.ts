@@ -62,7 +62,7 @@ export const PLAY: Messages<typeof ENGLISH, 'de'> = {
   'home.rules': 'Regelwerk',
   'home.rules.how': 'Jede Regel, jede Karte, jedes Gelände, mit Suche.',
   'home.settings': 'Einstellungen',
-  'home.settings.how': 'Sprache, Licht, Tempo, Ton, Schriftgröße.',
+  'home.settings.how': 'Sprache, Design, Tempo, Ton, Schriftgröße.',
   'home.scenarios': 'Szenarien',
   'home.scenarios.how':
     'Das Bild ist die Karte; der Balken zeigt, wie oft jede Seite gewinnt, wenn Bots der Stufe {level} gegeneinander spielen.',
@@ -70,7 +70,7 @@ export const PLAY: Messages<typeof ENGLISH, 'de'> = {
   'home.all-scenarios.other': 'Alle {count} Szenarien',
   'home.promises': 'Worauf du dich verlassen kannst',
   'promise.rules': 'Regeln bis zur letzten Karte',
-  'promise.rules.how': 'Regelwidriges geht nicht, und jedes Nein nennt seine Regel.',
+  'promise.rules.how': 'Regelwidriges geht nicht, und jede Ablehnung nennt die Regel dazu.',
   'promise.odds': 'Chancen vor jedem Wurf',
   'promise.odds.how': 'Du siehst die ganze Rechnung, bevor du würfelst.',
   'promise.bot': 'Ein ehrlicher Bot',
@@ -90,7 +90,7 @@ export const PLAY: Messages<typeof ENGLISH, 'de'> = {
     'Der Balken jedes Szenarios zeigt, wie oft jede Seite gewinnt, wenn Bots der Stufe {level} gegeneinander spielen, je {games} Partien. Unter Menschen kann es anders ausgehen.',
   'balance.unknown': 'Noch nicht gemessen',
   'scenarios.no-game': 'Dieses Spiel gibt es hier nicht',
-  'scenarios.no-game.how': 'Der Link nennt das Spiel „{game}“, das hier nicht im Regal steht. Diese gibt es:',
+  'scenarios.no-game.how': 'Der Link nennt das Spiel „{game}“, das es hier nicht gibt. Diese gibt es:',
   'scenarios.no-scenario': 'Dieses Szenario gibt es nicht',
   'scenarios.no-scenario.how':
     'Der Link nennt das Szenario „{scenario}“, das dieses Spiel nicht hat. Wähle eines von diesen.',

@@ -24,7 +24,7 @@ export const READ: Messages<typeof ENGLISH, 'de'> = {
   'rules.english': 'Der Regeltext ist vorerst auf Englisch; Titel und Begriffe sind in deiner Sprache.',
   'rules.link': 'Link zur Regel {clause}',
   'rules.no-clause': 'Eine Regel {clause} gibt es hier nicht. Dies ist das ganze Buch.',
-  'primer.lead': 'Das Wichtigste in fünf Minuten. Was hier nicht steht, weiß der Tisch.',
+  'primer.lead': 'Das Wichtigste in fünf Minuten. Um den Rest kümmert sich der Tisch.',
   'primer.table': 'An diesem Tisch',
   'primer.table.press':
     'Was du antippen kannst, ist markiert. Tippe eine Karte oder Figur an, dann ihr Ziel; oder zieh sie dorthin.',
@@ -91,7 +91,7 @@ export const READ: Messages<typeof ENGLISH, 'de'> = {
   'about.licences.libraries': 'Bibliotheken: {names}.',
   'about.privacy': 'Deine Daten',
   'about.privacy.how':
-    'Partien und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin geschickt, niemand wird gezählt.',
+    'Partien und Einstellungen bleiben in diesem Browser. Nichts wird irgendwohin geschickt, es gibt kein Tracking.',
   'lost.title': 'Hier ist nichts',
   'lost.how':
     'Die Adresse führt nirgendwohin. Vielleicht ist die Seite umgezogen, vielleicht fehlt ein Buchstabe.',

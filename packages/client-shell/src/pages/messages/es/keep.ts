@@ -75,5 +75,5 @@ export const KEEP: Messages<typeof ENGLISH, 'es'> = {
   'campaign.all': 'Todas las campañas',
   'campaign.remove': 'Eliminar la campaña',
   'campaign.remove.title': '¿Eliminar esta campaña?',
-  'campaign.remove.how': 'Su libro se cierra para siempre. Las partidas siguen en la lista de tus partidas.',
+  'campaign.remove.how': 'La campaña se borra para siempre. Las partidas siguen en la lista de tus partidas.',
 }

@@ -63,7 +63,7 @@ export const PLAY: Messages<typeof ENGLISH, 'es'> = {
   'home.rules': 'Reglamento',
   'home.rules.how': 'Cada regla, carta y terreno, con buscador.',
   'home.settings': 'Ajustes',
-  'home.settings.how': 'Idioma, luz, velocidad, sonido, tamaño del texto.',
+  'home.settings.how': 'Idioma, tema, velocidad, sonido, tamaño del texto.',
   'home.scenarios': 'Escenarios',
   'home.scenarios.how':
     'La imagen es el mapa; la barra muestra con qué frecuencia gana cada bando entre bots de nivel {level}.',
@@ -92,7 +92,7 @@ export const PLAY: Messages<typeof ENGLISH, 'es'> = {
   'balance.unknown': 'Aún sin medir',
   'scenarios.no-game': 'No existe ese juego',
   'scenarios.no-game.how':
-    'El enlace nombra el juego «{game}», que no está en esta estantería. Aquí tienes los que hay.',
+    'El enlace nombra el juego «{game}», que no está disponible aquí. Aquí tienes los que hay.',
   'scenarios.no-scenario': 'No existe ese escenario',
   'scenarios.no-scenario.how':
     'El enlace nombra el escenario «{scenario}», que este juego no tiene. Elige uno de estos.',

@@ -24,7 +24,7 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'rules.english': 'El texto de las reglas está por ahora en inglés; títulos y términos, en tu idioma.',
   'rules.link': 'Enlace a la regla {clause}',
   'rules.no-clause': 'Aquí no hay ninguna regla {clause}. Este es el reglamento entero.',
-  'primer.lead': 'Lo esencial en cinco minutos. Lo que no se dice aquí lo sabe la mesa.',
+  'primer.lead': 'Lo esencial en cinco minutos. De lo demás se encarga la mesa.',
   'primer.table': 'En esta mesa',
   'primer.table.press':
     'Lo que se puede pulsar está marcado. Pulsa una carta o una pieza y luego adónde va; o arrástrala hasta allí.',
@@ -32,7 +32,7 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
     'Lo que van a decidir los dados queda antes preparado, con sus probabilidades. El botón bajo el tablero los tira.',
   'primer.table.why': 'Pulsa algo que no esté permitido y se te dirá por qué, con su regla.',
   'primer.table.back':
-    '«Atrás» suelta lo que has elegido. «Deshacer» anula tu última decisión mientras no hayan respondido los dados, las cartas o el otro bando.',
+    '«Atrás» cancela lo que has elegido. «Deshacer» anula tu última decisión mientras no hayan respondido los dados, las cartas o el otro bando.',
   'primer.table.hint':
     'La bombilla pregunta a un bot qué haría. Pulsa una línea del registro para volver a ver ese momento.',
   'settings.title': 'Ajustes',

@@ -63,7 +63,7 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
   'home.rules': 'Szabálykönyv',
   'home.rules.how': 'Minden szabály, kártya és terep, keresővel.',
   'home.settings': 'Beállítások',
-  'home.settings.how': 'Nyelv, megvilágítás, sebesség, hang, betűméret.',
+  'home.settings.how': 'Nyelv, téma, sebesség, hang, betűméret.',
   'home.scenarios': 'Küldetések',
   'home.scenarios.how':
     'A kép maga a térkép; a sáv azt mutatja, melyik oldal milyen gyakran győz, ha {level} szintű botok játszanak egymás ellen.',
@@ -91,7 +91,7 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
     'A küldetések sávja azt mutatja, milyen gyakran győz egy-egy oldal, ha {level} szintű botok játszanak egymás ellen, küldetésenként {games} játszmában. Emberek között másképp is alakulhat.',
   'balance.unknown': 'Még nincs mérve',
   'scenarios.no-game': 'Nincs ilyen játék',
-  'scenarios.no-game.how': 'A hivatkozásban szereplő játék („{game}”) nincs ezen a polcon. Ezek vannak:',
+  'scenarios.no-game.how': 'A hivatkozásban szereplő játék („{game}”) itt nem érhető el. Ezek vannak:',
   'scenarios.no-scenario': 'Nincs ilyen küldetés',
   'scenarios.no-scenario.how':
     'A hivatkozásban szereplő küldetés („{scenario}”) ebben a játékban nincs. Válassz ezek közül.',

@@ -24,14 +24,14 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
   'rules.english': 'A szabályok szövege egyelőre angol; a címek és a kifejezések a te nyelveden vannak.',
   'rules.link': 'Hivatkozás erre: {clause}',
   'rules.no-clause': 'Nincs itt {clause} számú szabály. Ez az egész könyv.',
-  'primer.lead': 'A lényeg öt percben. Amit itt nem mondunk el, azt az asztal tudja.',
+  'primer.lead': 'A lényeg öt percben. A többiről az asztal gondoskodik.',
   'primer.table': 'Ennél az asztalnál',
   'primer.table.press':
     'Ami választható, meg van jelölve. Válassz ki egy kártyát vagy egy egységet, aztán azt, ahová kerüljön; vagy húzd oda.',
   'primer.table.ready': 'Ahol kocka dönt, előre látod az esélyeket. Dobni a tábla alatti gombbal lehet.',
   'primer.table.why': 'Ha olyat választasz, ami nem szabad, megtudod, miért nem, a szabállyal együtt.',
   'primer.table.back':
-    'A „Vissza” leteszi, amit felvettél. A „Visszavonás” semmissé teszi az utolsó döntésedet, amíg sem kocka, sem kártya, sem a másik fél nem felelt rá.',
+    'A „Vissza” megszünteti a kijelölést. A „Visszavonás” semmissé teszi az utolsó döntésedet, amíg sem kocka, sem kártya, sem a másik fél nem felelt rá.',
   'primer.table.hint':
     'A villanykörte megkérdez egy botot, mit tenne. A napló egy sorát kiválasztva visszanézhetsz arra a pillanatra.',
   'settings.title': 'Beállítások',
@@ -90,7 +90,7 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
   'about.licences.libraries': 'Könyvtárak: {names}.',
   'about.privacy': 'Az adataid',
   'about.privacy.how':
-    'A játszmák és a beállítások ebben a böngészőben maradnak. Semmi sem megy el sehová, senkit sem számolunk.',
+    'A játszmák és a beállítások ebben a böngészőben maradnak. Semmi sem megy el sehová, és nincs látogatószámlálás.',
   'lost.title': 'Itt nincs semmi',
   'lost.how': 'Ez a cím sehová sem vezet. Talán elköltözött az oldal, talán hiányzik egy betű.',
 }

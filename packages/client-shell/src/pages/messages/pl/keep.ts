@@ -5,7 +5,7 @@ import type { KEEP as ENGLISH } from '../en/keep.ts'
 export const KEEP: Messages<typeof ENGLISH, 'pl'> = {
   'games.lead': 'Zapisywane w tej przeglądarce po każdym wyborze.',
   'games.none': 'Jeszcze nie ma partii',
-  'games.none.how': 'Zacznij jedną, a będzie tu leżeć, aż ją skończysz.',
+  'games.none.how': 'Zacznij jedną, a będzie tu czekać, aż ją skończysz.',
   'games.running': 'W toku',
   'games.finished': 'Zakończone',
   'games.flawed': 'Nie można kontynuować',
@@ -82,5 +82,5 @@ export const KEEP: Messages<typeof ENGLISH, 'pl'> = {
   'campaign.all': 'Wszystkie kampanie',
   'campaign.remove': 'Usuń kampanię',
   'campaign.remove.title': 'Usunąć tę kampanię?',
-  'campaign.remove.how': 'Jej księga zamknie się na zawsze. Same partie zostaną na liście twoich partii.',
+  'campaign.remove.how': 'Kampania zniknie na zawsze. Same partie zostaną na liście twoich partii.',
 }

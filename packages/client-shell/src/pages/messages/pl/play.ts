@@ -64,7 +64,7 @@ export const PLAY: Messages<typeof ENGLISH, 'pl'> = {
   'home.rules': 'Księga zasad',
   'home.rules.how': 'Każda zasada, karta i teren, z wyszukiwarką.',
   'home.settings': 'Ustawienia',
-  'home.settings.how': 'Język, światło, tempo, dźwięk, wielkość tekstu.',
+  'home.settings.how': 'Język, motyw, tempo, dźwięk, wielkość tekstu.',
   'home.scenarios': 'Scenariusze',
   'home.scenarios.how':
     'Obrazek to mapa; pasek pokazuje, jak często wygrywa każda ze stron, gdy grają boty na poziomie {level}.',
@@ -94,7 +94,7 @@ export const PLAY: Messages<typeof ENGLISH, 'pl'> = {
     'Pasek każdego scenariusza pokazuje, jak często wygrywa każda ze stron, gdy grają boty na poziomie {level} (partii na scenariusz: {games}). Między ludźmi może być inaczej.',
   'balance.unknown': 'Jeszcze nie zmierzono',
   'scenarios.no-game': 'Nie ma takiej gry',
-  'scenarios.no-game.how': 'Odnośnik prowadzi do gry „{game}”, której nie ma na tej półce. Oto te, które są.',
+  'scenarios.no-game.how': 'Odnośnik prowadzi do gry „{game}”, która nie jest tu dostępna. Oto te, które są.',
   'scenarios.no-scenario': 'Nie ma takiego scenariusza',
   'scenarios.no-scenario.how':
     'Odnośnik prowadzi do scenariusza „{scenario}”, którego ta gra nie ma. Wybierz jeden z tych.',

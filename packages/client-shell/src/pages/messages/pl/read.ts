@@ -33,7 +33,7 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
     'To, o czym zdecydują kości, czeka najpierw na potwierdzenie, z podanymi szansami. Rzucasz przyciskiem pod planszą.',
   'primer.table.why': 'Naciśnij coś, czego nie wolno, a dowiesz się dlaczego, razem z zasadą.',
   'primer.table.back':
-    '„Wstecz” odkłada to, co trzymasz. „Cofnij” odwołuje twój ostatni wybór, dopóki nie odpowiedziały na niego kości, karty ani druga strona.',
+    '„Wstecz” anuluje wybór. „Cofnij” odwołuje twój ostatni wybór, dopóki nie odpowiedziały na niego kości, karty ani druga strona.',
   'primer.table.hint':
     'Żarówka pyta bota, co by zrobił. Naciśnij wiersz dziennika, żeby obejrzeć tamtą chwilę.',
   'settings.title': 'Ustawienia',
