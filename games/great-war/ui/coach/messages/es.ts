@@ -42,10 +42,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'Esta unidad lleva a un hombre con granadas: cuatro dados cuerpo a cuerpo, y a dos hexágonos impactan también las calaveras. Llévala hasta la trinchera enemiga. El granadero solo cae con el último de sus compañeros.',
   'machine-gun.title': 'Ametralladoras',
   'machine-gun':
-    'Tres dados a dos y tres hexágonos, uno a cuatro y cinco. No puede mover y combatir en el mismo turno: ponla donde el enemigo tenga que cruzar campo abierto y déjala allí. Dos con el mismo objetivo pueden disparar juntas.',
+    'Tres dados a dos y tres hexágonos, uno a cuatro y cinco. No puede moverse y combatir en el mismo turno: ponla donde el enemigo tenga que cruzar campo abierto y déjala allí. Dos con el mismo objetivo pueden disparar juntas.',
   'mortar.title': 'Morteros',
   mortar:
-    'Dos dados hasta cuatro hexágonos, uno hasta seis, y no necesita línea de visión. No puede mover y combatir en el mismo turno. Déjalo detrás de tus líneas; con una explosión también quita alambradas.',
+    'Dos dados hasta cuatro hexágonos, uno hasta seis, y no necesita línea de visión. No puede moverse y combatir en el mismo turno. Déjalo detrás de tus líneas; con una explosión también quita alambradas.',
   'combat-cards.title': 'Cartas de combate y fichas HQ',
   'combat-cards':
     'Una carta de combate se paga con fichas HQ; puedes jugar una en tu turno y otra en el del enemigo. Las que encajan con tu carta de mando están resaltadas. No es obligatorio: una carta guardada para el momento oportuno vale más.',
@@ -62,7 +62,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'end-turn':
     'Roba una carta de combate o toma 2 fichas HQ. Las fichas pagan cartas y obuses: con menos de tres, toma fichas; con muchas, una carta. Si este turno no has jugado ninguna carta de combate, también puedes cambiar una por una ficha.',
   'keep.title': 'Reconocimiento: una de dos',
-  keep: 'Ves dos cartas de mando y te quedas una. Elige lo que te falte: sin carta para una sección, tus unidades de allí no pueden hacer nada.',
+  keep: 'Ves dos cartas de mando y te quedas con una. Elige lo que te falte: sin carta para una sección, tus unidades de allí no pueden hacer nada.',
   'answer.title': 'Puedes responder',
   answer:
     'En el turno enemigo puedes jugar una carta de combate en ciertos momentos; las que encajan están resaltadas. Compara lo que cuesta con lo que salva: una unidad que sobrevive es una medalla menos para él. Si no vale las fichas, no respondas.',

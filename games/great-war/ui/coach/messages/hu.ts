@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
-  'medals.title': 'Miről szól ez',
+  'medals.title': 'Miről szól a játék',
   medals:
     'Aki először gyűjt össze elég győzelmi jelzőt, azonnal nyer. Minden megsemmisített ellenséges egység egyet ér; a többi a „Mi ér győzelmi jelzőt” listában áll. Egy egységben négy figura van: azt támadd, amelyikben már kevés maradt.',
   'command-cards.title': 'Egy kártya, egy körzet',
@@ -48,7 +48,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'Két kocka négy mezőig, egy hatig, és nem kell hozzá rálátás. Egy fordulóban nem mozoghat és harcolhat is. Hagyd a vonalaid mögött; robbanással a szögesdrótot is eltávolítja.',
   'combat-cards.title': 'Harci kártyák és HQ jelzők',
   'combat-cards':
-    'A harci kártyát HQ jelzőkkel fizeted; egyet a te fordulódban, egyet az ellenfélében játszhatsz ki. Ami a parancskártyádhoz illik, kiemelve látod. Nem muszáj: a jó pillanatra tartogatott kártya többet ér.',
+    'A harci kártyát HQ jelzőkkel fizeted; egyet a te fordulódban, egyet az ellenfélében játszhatsz ki. Ami a parancskártyádhoz illik, azt kiemelve látod. Nem muszáj: a jó pillanatra tartogatott kártya többet ér.',
   'artillery.title': 'A tartalék tüzérség',
   artillery:
     'Egy parancsot egység helyett az ágyúid is kaphatnak. A táblán kívül állnak, a kártya körzeteiben minden mezőt elérnek, és elsőként tüzelnek; minden kocka egy HQ jelzőbe kerül. Jó az egymás mellett álló ellenség ellen.',
@@ -65,7 +65,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   keep: 'Két parancskártyát látsz, és egyet megtartasz. Azt válaszd, ami hiányzik: ha egy körzethez nincs kártyád, ott az egységeid tétlenek.',
   'answer.title': 'Válaszolhatsz',
   answer:
-    'Az ellenfél fordulójában bizonyos pillanatokban harci kártyát játszhatsz ki; ami illik, kiemelve látod. Nézd meg, mibe kerül és mit ment meg: a megmaradt egység eggyel kevesebb győzelmi jelző az ellenfélnek. Ha nem éri meg a jelzőket, ne válaszolj.',
+    'Az ellenfél fordulójában bizonyos pillanatokban harci kártyát játszhatsz ki; ami illik, azt kiemelve látod. Nézd meg, mibe kerül és mit ment meg: a megmaradt egység eggyel kevesebb győzelmi jelző az ellenfélnek. Ha nem éri meg a jelzőket, ne válaszolj.',
   'standing.title': 'Ritkább kérdések',
   standing:
     'Ha ebben a fordulóban egyáltalán nem akarsz válaszolni, mondd meg előre az egész fordulóra. A saját fordulód végén állandó utasítást is adhatsz arról, mikor kérdezzünk.',

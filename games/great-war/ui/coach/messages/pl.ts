@@ -60,7 +60,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Każda kość kosztuje żeton i spada na jedno z sześciu pól wokół celu. Równe liczby spadają też na cel, a trzy jednakowe zrównują go z ziemią. Przy czterech kościach para jest prawdopodobna, przy dwóch to kwestia szczęścia.',
   'end-turn.title': 'Zapasy na następną turę',
   'end-turn':
-    'Dobierz kartę bojową albo weź 2 żetony HQ. Żetonami płacisz za karty i pociski: gdy masz mniej niż trzy, bierz żetony, gdy dużo, kartę. Jeśli w tej turze nie padła twoja karta bojowa, możesz też oddać jedną za żeton.',
+    'Dobierz kartę bojową albo weź 2 żetony HQ. Żetonami płacisz za karty i pociski: gdy masz mniej niż trzy, bierz żetony, gdy dużo, kartę. Jeśli w tej turze nie zagrywasz karty bojowej, możesz też oddać jedną za żeton.',
   'keep.title': 'Rozpoznanie: jedna z dwóch',
   keep: 'Widzisz dwie karty rozkazów i zostawiasz sobie jedną. Weź to, czego ci brak: bez karty na dany odcinek twoje oddziały muszą tam stać.',
   'answer.title': 'Możesz odpowiedzieć',

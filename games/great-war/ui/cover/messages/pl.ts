@@ -54,7 +54,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'special.vimy-the-pimple':
     'Zawieja: w pierwszych dwóch turach Niemcy nie widzą dalej niż na dwa pola. Wzniesienie na grzbiecie jest warte dwa medale.',
   'special.vimy-hill-145':
-    'Najwyższy punkt grzbietu jest wart dwa medale, a broni go dwanaście oddziałów niemieckich, w tym trzy karabiny maszynowe. Wygrywa siedem medali.',
+    'Najwyższy punkt grzbietu jest wart dwa medale, a broni go dwanaście oddziałów niemieckich, w tym trzy karabiny maszynowe. Do zwycięstwa potrzeba siedmiu medali.',
   'special.somme-montauban-30th':
     'Działa zrównały niemieckie linie z ziemią: cztery ostrzelane rzędy, słaba załoga z nieliczną artylerią i czterema kartami rozkazów. Potrzeba jednak siedmiu medali, a miasteczko leży daleko.',
   'special.somme-montauban-18th':

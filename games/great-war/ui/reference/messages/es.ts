@@ -35,8 +35,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   units: 'Unidades',
   'units.note':
     'Cada una tiene cuatro figuras. Las bajas nunca quitan dados; con la última figura la unidad queda destruida y el enemigo gana una medalla.',
-  'unit.infantry': 'Mueve 1 hexágono y combate, o 2 y no combate',
-  'unit.heavy': 'Mueve 1 hexágono o combate',
+  'unit.infantry': 'Se mueve 1 hexágono y combate, o 2 y no combate',
+  'unit.heavy': 'Se mueve 1 hexágono o combate',
   'unit.mortar': 'No necesita línea de visión',
   'unit.bomber': 'A distancia 2 también impactan las calaveras',
   'unit.ranged': 'Dados por distancia: {list}',

@@ -41,7 +41,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   units: 'Oddziały',
   'units.note':
     'Każdy ma cztery figurki. Straty nigdy nie zabierają kości; z ostatnią figurką oddział jest zniszczony, a wróg dostaje medal.',
-  'unit.infantry': 'Porusza się o 1 pole i walczy albo 2 pola i nie walczy',
+  'unit.infantry': 'Porusza się o 1 pole i walczy albo o 2 pola i nie walczy',
   'unit.heavy': 'Porusza się o 1 pole albo walczy',
   'unit.mortar': 'Nie potrzebuje linii widoczności',
   'unit.bomber': 'Na odległość 2 trafiają też czaszki',

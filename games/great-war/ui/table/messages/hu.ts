@@ -76,7 +76,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'hand.choose': 'Célpont választása',
   'hand.not-now': 'Most nem.',
   'hand.standing': 'Állandó utasítás…',
-  'hand.cards': 'Lapjaid',
+  'hand.cards': 'A lapjaid',
   'hand.drawn': 'Ezeket a lapokat nézed',
   'hand.discards': 'Eldobott harci kártyák: válassz egyet',
   'hand.spectator': 'Aki csak néz, a kézben tartott lapokat nem látja.',

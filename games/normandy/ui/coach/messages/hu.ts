@@ -3,10 +3,10 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
-  'aim-points.title': 'Miről szól ez',
+  'aim-points.title': 'Miről szól a játék',
   'aim-points':
     'A lapka jelvénye mutatja, hány pontot ér. A tiéd, amíg a zászlód ott van, és akinek elég pontja van, azonnal nyer. A megjelölt lapkák még nem a tieid: először a legközelebbieket vedd célba.',
-  'aim-pin.title': 'Miről szól ez',
+  'aim-pin.title': 'Miről szól a játék',
   'aim-pin':
     'Akkor nyersz, ha lekötöd az ellenfelet: a Lövészeinek egyetlen jelzője sem maradhat a pályán. Lőj rájuk, valahányszor jó az esélyed, és közben ne engedd, hogy összegyűjtse a pontjait.',
   'bid.title': 'Ki kezdi a kört?',
@@ -72,7 +72,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'A fordulód végén a kezed és minden kijátszott kártyád a dobópakliba kerül; aztán a másik fél jön, és mindketten négy új kártyát húztok. Ha elfogy a pakli, a dobópaklit keverik meg.',
   'casualty.title': 'Elvesztettél egy embert',
   casualty:
-    'A találat az egység egy kártyáját végleg kiveszi a játékból: a kezedből, ha van ott, különben a dobópakliból, különben a pakliból. Ha már egyik sincs, a jelző lekerül. Az Erősítés másokat hoz a tartalékból, és ők újra belépnek.',
+    'A találat az egység egy kártyáját végleg kiveszi a játékból: a kezedből, ha van ott, ha nincs, a dobópakliból, végül a pakliból. Ha már egyik sincs, a jelző lekerül. Az Erősítés másokat hoz a tartalékból, és ők újra belépnek.',
   'hit.title': 'Találat!',
   hit: 'Az ellenfél végleg elvesztette az egység egy kártyáját: eggyel kevesebb akció, eggyel kevesebb élet. Ha kézben, dobópakliban és pakliban sem marad, a következő találat a jelzőt veszi le. Gyakran érdemes ugyanarra lőni tovább.',
   'enemy-fire.title': 'Tűz alatt',

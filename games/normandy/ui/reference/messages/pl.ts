@@ -8,10 +8,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'actions.note': 'X to liczba obok akcji na karcie.',
   'does.move': 'Jednostka przesuwa się o maks. X obszarów, tylko na obszary z twoim znacznikiem.',
   'does.guide':
-    'Dowolny twój żeton, który nie jest przygwożdżony, idzie do X obszarów, tylko na obszary z twoim znacznikiem.',
+    'Dowolny twój żeton, który nie jest przygwożdżony, przesuwa się o maks. X obszarów, tylko na obszary z twoim znacznikiem.',
   'does.scout':
     'Jednostka przesuwa się o maks. X obszarów, dokądkolwiek. Każdy obszar bez twojego znacznika dostaje znacznik, a za każdy z nich na twój stos kart odrzuconych trafia Mgła wojny.',
-  'does.stalk': 'Snajperzy idą do X obszarów, dokądkolwiek, i nie zostawiają znacznika.',
+  'does.stalk': 'Snajperzy przesuwają się o maks. X obszarów, dokądkolwiek, i nie zostawiają znacznika.',
   'does.bolster':
     'Weź do X kart z rezerwy na swój stos kart odrzuconych, tylko ze wskazanej drużyny. Nigdy Mgły wojny.',
   'does.command': 'Dobierz do X kart. Możesz je zagrać w tej turze.',

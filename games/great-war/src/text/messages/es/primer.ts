@@ -29,9 +29,9 @@ export const PRIMER: Primer = {
       parts: [
         {
           terms: [
-            ['Infantería', 'mueve 1 hexágono y combate, o 2 y no combate'],
-            ['Ametralladora', 'mueve 1 hexágono o combate'],
-            ['Mortero', 'mueve 1 hexágono o combate; no necesita ver el objetivo'],
+            ['Infantería', 'se mueve 1 hexágono y combate, o 2 y no combate'],
+            ['Ametralladora', 'se mueve 1 hexágono o combate'],
+            ['Mortero', 'se mueve 1 hexágono o combate; no necesita ver el objetivo'],
           ],
         },
         'Cada una tiene cuatro figuras. Con la última desaparece; las bajas nunca quitan dados.',

@@ -29,7 +29,7 @@ export const PRIMER: Primer = {
       parts: [
         {
           terms: [
-            ['Piechota', 'porusza się o 1 pole i walczy albo 2 pola i nie walczy'],
+            ['Piechota', 'porusza się o 1 pole i walczy albo o 2 pola i nie walczy'],
             ['Karabin maszynowy', 'porusza się o 1 pole albo walczy'],
             ['Moździerz', 'porusza się o 1 pole albo walczy; nie musi widzieć celu'],
           ],
