@@ -65,7 +65,7 @@ interface TestGuest {
   connect(url?: string): Promise<TestLine>
 }
 
-async function newGuest(url: string, name?: string): Promise<TestGuest> {
+export async function newGuest(url: string, name?: string): Promise<TestGuest> {
   const answer = await fetch(`${url}/api/guest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -157,10 +157,12 @@ export const plan = (part: Partial<OnlinePlan> = {}): OnlinePlan => ({
 })
 
 /** Two guests who sit at one game, each with a line. */
-export async function twoAt(run: Running, part: Partial<OnlinePlan> = {}) {
-  const [a, b] = [await run.guest('Anna'), await run.guest('Bela')]
-  const lines = [await a.connect(), await b.connect()] as const
+export const twoAt = async (run: Running, part: Partial<OnlinePlan> = {}) =>
+  twoOn([await run.guest('Anna'), await run.guest('Bela')], part)
+
+export async function twoOn(guests: readonly [TestGuest, TestGuest], part: Partial<OnlinePlan> = {}) {
+  const lines = [await guests[0].connect(), await guests[1].connect()] as const
   const made = await lines[0].ask('create', { id: newId(), plan: plan(part) })
   const { id: game } = await lines[1].ask('join', { code: made.invite })
-  return { game, guests: [a, b] as const, lines, invite: made.invite ?? '' }
+  return { game, guests, lines, invite: made.invite ?? '' }
 }
