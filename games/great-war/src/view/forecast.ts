@@ -94,8 +94,8 @@ export function rollForecast(t: T, units: number, hex: number, mode: number): Ba
   return { parts, total: dice, dice, chance: tidy(1 - found.hits[0]), ...found, faces }
 }
 
-/** Rounding may leave a hair's breadth outside the range of chances. */
-const tidy = (chance: number): number => Math.min(1, Math.max(0, chance))
+/** Rounding may leave a hair's breadth less than nothing. */
+const tidy = (chance: number): number => Math.max(0, chance)
 
 /** G-10.2 to G-10.5 A barrage: each neighbour and the target, taken one by one as the board stands now. */
 export function barrageForecast(t: T, side: number, target: number, dice: number): BattleForecast {

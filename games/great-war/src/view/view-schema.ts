@@ -1,6 +1,8 @@
 /** The shape of a view that comes from outside: checked, and every count bounded, before anything is made of it. */
 import { FRAMES_MAX } from '@bivouac/kernel'
 import * as v from 'valibot'
+// Without the cards themselves their decks would be empty.
+import '../cards/index.ts'
 import { cardName, DECK_CARDS } from '../cards/cards.ts'
 import { HEX_NAMES } from '../geometry.ts'
 import { NOTES, UNIT_SETS } from '../position/turn-notes.ts'

@@ -111,3 +111,17 @@ test('[G-10.4] shells that fall beyond the edge roll nothing, and no burst witho
   expect(factsOf(t, 'diceRolled').map(({ at }) => at)).toEqual(['1,12'])
   expect(factsOf(t, 'wireRemoved')).toEqual([])
 })
+
+test('[G-10.4] however many Germans there are, beyond the edge nobody is hit', () => {
+  const row = (number: number): [string, string][] =>
+    Array.from({ length: 8 }, (_, i) => [`${number},${i + 1}`, '.:gi4'])
+  const cells = Object.fromEntries([...row(2), ...row(3)])
+  const t = table({ ...BRITISH, ...cells }, 'command british-hand recon-right').play(
+    'british',
+    'play recon-right',
+  )
+  t.play('british', 'order artillery')
+    .play('british', 'shell 1,12')
+    .dice(...numbers(2))
+  expect(factsOf(t.play('british', 'dice 1'), 'diceRolled')).toEqual([])
+})

@@ -1,8 +1,11 @@
 /** The two dice without a table, against every single throw of a few dice. */
 import { describe, expect, test } from 'vitest'
 import { forEachRoll, hitsOf } from '../../src/battle-dice.ts'
+import { hexNamed } from '../../src/geometry.ts'
+import { diceOf } from '../../src/rules/dice.ts'
 import { chanceBeside, fallOf, forEachFall, tokensFor } from '../../src/targeting-dice.ts'
 import { DIE_FACES } from '../../src/vocabulary.ts'
+import { toBattle } from '../table.ts'
 
 /** Every throw of so many six-sided dice, as their sides from 0. */
 const throwsOf = (dice: number): number[][] =>
@@ -61,4 +64,10 @@ test('[G-10.3, G-10.7] a pair counts for the target hex too, three of a kind dev
 
 test('[G-10.2, G-15.1] a die costs a token, a free one none', () => {
   expect([tokensFor(3, 0), tokensFor(3, 1), tokensFor(1, 1)]).toEqual([3, 2, 0])
+})
+
+test('[G-6.4] [G-12.9] the die more of a command card is for the units that it orders', () => {
+  const cells = { '8,6': '.:bi4', '8,8': '.:bi4', '6,6': '.:gi4', '6,8': '.:gi4' }
+  const { table: t } = toBattle(cells, { card: 'storm-of-fire', orders: ['8,6'] }).match
+  expect([diceOf(t, 0, hexNamed('6,6'), 0), diceOf(t, 1, hexNamed('6,8'), 0)]).toEqual([3, 2])
 })

@@ -3,7 +3,7 @@ import { below, seedWords } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { HEX_NAMES, hexNamed, NEAR } from '../../src/geometry.ts'
 import { HEXES } from '../../src/vocabulary.ts'
-import { type Cells, table, ways } from '../table.ts'
+import { asked, type Cells, table, ways } from '../table.ts'
 
 const RUSH_HEXES = 6
 
@@ -68,4 +68,16 @@ test('[G-12.8] the friends of another game do not count', () => {
     )
   expect(rush({ '1,5': '.:bi4', '1,2': '.:bi4', '8,2': '.:bi4' })).toContain('1,2 to 1,4')
   expect(rush({ '1,5': '.:bi4', '11,2': '.:bi4' })).toEqual([])
+})
+
+test('[G-12.8] who is shut in cannot rush, wherever the last one looked at could go', () => {
+  const before = table(
+    { '1,5': '.:bi4', '1,2': '.:bi4', '11,12': '.:gi4' },
+    'doing move\nflags rush\nmark ordered british-2',
+  )
+  expect(ways(before, 'british', 'move')).toContain('1,5 to 1,3')
+  const wall = Object.fromEntries(near('6,6').map(hex => [hex, '.:gi4']))
+  const t = table({ '6,6': '.:bi4', '1,3': '.:bi4', ...wall }, 'command british-hand rush-and-rotation')
+  t.play('british', 'play rush-and-rotation').play('british', 'order 6,6').play('british', 'done')
+  expect(asked(t)).toBe('end-turn british')
 })
