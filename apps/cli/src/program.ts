@@ -17,7 +17,7 @@ export function buildProgram(verbs: readonly Register[]): Command {
     .showSuggestionAfterError(false)
     .configureOutput({ outputError: () => {} })
     .exitOverride()
-    .addHelpText('after', "\n'bivouac <verb> --help' tells more, with examples.")
+    .addHelpText('after', "\n'bivouac <verb> --help' shows more, with examples.")
   for (const register of verbs) register(program)
   return program
 }
@@ -62,7 +62,7 @@ function usageError(error: CommanderError, program: Command, args: readonly stri
   }
   const verb = program.commands.find(c => c.name() === args[0])
   const text = error.message.replace(/^error: /, '').replaceAll(/\s+/g, ' ')
-  const help = `'bivouac ${verb ? `${verb.name()} ` : ''}--help' tells more.`
+  const help = `'bivouac ${verb ? `${verb.name()} ` : ''}--help' shows more.`
   return new UserError(
     'bad-usage',
     `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?]$/.test(text) ? '' : '.'} ${help}`,

@@ -73,7 +73,7 @@ test.each([
   [['sheep', '--count', '0'], 'It must be a whole number, 1 or more.'],
   [['sheep', '--count', '1e3'], 'It must be a whole number, 1 or more.'],
   [['sheep', '--seed', 'a\nb'], 'It must be some text on one line'],
-  [['sheep', '--cuont', '3'], "Unknown option '--cuont'. 'bivouac sheep --help' tells more."],
+  [['sheep', '--cuont', '3'], "Unknown option '--cuont'. 'bivouac sheep --help' shows more."],
   [['sheep', '3'], 'Too many arguments'],
 ])('%j is bad usage', async (args, text) => {
   expect(await type(...args)).toBe(2)

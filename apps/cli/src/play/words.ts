@@ -85,13 +85,13 @@ function showWords({ file, seed }: Playing): void {
   print(`The game is kept in ${file}.`)
   if (seed !== undefined)
     print(
-      'That file holds the secret seed of the dice, to take the game up again: to look into it is to cheat.',
+      'That file holds the secret seed of the dice, to take the game up again: looking into it is cheating.',
     )
 }
 
 function showOdds(playing: Playing, seat: Seat): void {
   const lines = allOdds(playing, seat)
-  if (lines.length === 0) print('Nothing you can choose now is rolled for.')
+  if (lines.length === 0) print('Nothing you can choose now needs a roll.')
   for (const line of lines) print(line)
 }
 

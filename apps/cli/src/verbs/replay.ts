@@ -34,7 +34,7 @@ type Step =
 export function registerReplay(program: Command): void {
   const verb = program
     .command('replay')
-    .description('tell a recorded game step by step, or show the board at one moment of it')
+    .description('show a recorded game step by step, or the board at one moment of it')
     .argument('<file>', 'a recorded game')
     .option('--at <n>', 'show the board after command n (0: after the setup)', wholeFrom(0))
     .option('-s, --scenario <file>', 'the scenario, if it is not one of ours')

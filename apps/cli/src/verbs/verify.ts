@@ -42,7 +42,9 @@ interface Verdict {
 export function registerVerify(program: Command): void {
   const verb = program
     .command('verify')
-    .description('check a recorded game: every command, every check sum, and the dice against what was sworn')
+    .description(
+      'check a recorded game: every command, every checksum, and the dice against the seed that was sworn on',
+    )
     .argument('<file>', 'a recorded game')
     .option('-s, --scenario <file>', 'the scenario, if it is not one of ours')
     .addOption(jsonOption())
