@@ -31,11 +31,11 @@ export const MESSAGES = {
   'special.opening-action-2':
     'The same ground with wire and shell holes. The British want to stay in the German front trench; the Germans may turn their Recon cards into medals and wait.',
   'special.loos-2nd-division':
-    'Fifteen British units against nine among the brickstacks, three of which are worth a medal each. Old mine craters slow the way there.',
+    'Fifteen British units against nine among the brickstacks, three of which are worth a medal each. Old mine craters slow the advance.',
   'special.loos-hohenzollern-redoubt':
     'Three German trenches, one behind the other: each counts only while those before it are held. The slag heap watches over everything: with more units around it, your first targeting die is free.',
   'special.loos-german-counter-attack':
-    'This time the Germans attack: fourteen units with bombers against nine of the British. The slag heap lends its eyes to the artillery once more.',
+    'This time the Germans attack: fourteen units with bombers against nine British ones. The slag heap guides the artillery once more.',
   'special.loos-13-october':
     'Back to the redoubt, and now the garrison is ready: three machine guns, three units with bombers and the stronger artillery.',
   'special.somme-beaumont-hamel':
@@ -53,9 +53,9 @@ export const MESSAGES = {
   'special.vimy-the-pimple':
     'Driving snow: in their first two turns the Germans see no further than two hexes. The knob on the ridge is worth two medals.',
   'special.vimy-hill-145':
-    'The highest point of the ridge is worth two medals, and twelve German units defend it, three of them machine guns. Seven medals win.',
+    'The highest point of the ridge is worth two medals, and twelve German units defend it, three of them machine guns. Seven medals are needed to win.',
   'special.somme-montauban-30th':
     'The guns have flattened the German lines: four shelled rows, a thin garrison with little artillery and four command cards. But seven medals are needed, and the town lies far back.',
   'special.somme-montauban-18th':
-    'Three mortars and two units with bombers lead the attack through a front that has been shelled four rows deep. Seven medals, and the way off the board counts.',
+    'Three mortars and two units with bombers lead the attack through a front that has been shelled four rows deep. Seven medals are needed, and leaving the board on the far side counts too.',
 } as const

@@ -32,7 +32,7 @@ export const MESSAGES = {
   'ground.cratered': 'After three equal targeting dice it protects like a crater',
   units: 'Units',
   'units.note':
-    'Each has four figures. Losses never cost dice; with the last figure the unit is destroyed, and the enemy has a medal.',
+    'Each has four figures. Losses never cost dice; with the last figure the unit is destroyed, and the enemy gets a medal.',
   'unit.infantry': 'Moves 1 hex and battles, or 2 and does not battle',
   'unit.heavy': 'Moves 1 hex or battles',
   'unit.mortar': 'Needs no line of sight',
@@ -53,7 +53,7 @@ export const MESSAGES = {
   'token.medal': 'Victory medal',
   'token.medal.about': 'For each enemy unit destroyed, and for objectives.',
   'token.objective': 'Objective',
-  'token.objective.about': 'Ground that is worth medals; the number leads to the list beside the board.',
+  'token.objective.about': 'Ground that is worth medals; the number refers to the list beside the board.',
   'token.shell': 'Reserve artillery',
   'token.shell.about': 'Each shell is one targeting die that you may pay for.',
   'token.targeting': 'Targeting die',

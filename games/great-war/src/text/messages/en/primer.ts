@@ -31,7 +31,7 @@ export const PRIMER: Primer = {
           terms: [
             ['Infantry', 'moves 1 hex and battles, or 2 hexes and does not'],
             ['Machine gun', 'moves 1 hex or battles'],
-            ['Mortar', 'moves 1 hex or battles; needs no sight'],
+            ['Mortar', 'moves 1 hex or battles; needs no line of sight'],
           ],
         },
         'Each has four figures. With the last one the unit is gone; losses never cost dice.',
@@ -48,7 +48,7 @@ export const PRIMER: Primer = {
             ['Mortar', '2', '2', '2', '1', '1'],
           ],
         },
-        'With an enemy beside it a unit cannot fire: it battles close, with 3 dice (bomber 4). Two machine guns at one target may fire together.',
+        'With an enemy beside it a unit cannot fire: it fights in close combat, with 3 dice (bomber 4). Two machine guns with the same target may fire together.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const PRIMER: Primer = {
             ['burst', 'a hit'],
             ['skull', 'a hit in close combat only'],
             ['flag', 'the target falls back one hex; with no way back it costs a figure'],
-            ['HQ', 'a token for who rolled'],
+            ['HQ', 'a token for whoever rolled'],
           ],
         },
       ],
@@ -68,7 +68,7 @@ export const PRIMER: Primer = {
     {
       title: 'Ground',
       parts: [
-        'Soldiers/flags ignored: trench 2/2 under fire and 1/1 close; building, rubble, crater 1/1; forest, hill 1/0. Forest, building, rubble, mine crater and wire stop who enters. From wire you battle with one die less; a unit on wire may remove it instead of battling. After a close combat that empties the hex, infantry may take the ground.',
+        'Soldiers/flags ignored: trench 2/2 under fire and 1/1 close; building, rubble, crater 1/1; forest, hill 1/0. Forest, building, rubble, mine crater and wire stop any unit that enters. From wire you battle with one die fewer; a unit on wire may remove it instead of battling. After a close combat that empties the hex, infantry may take the ground.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const PRIMER: Primer = {
     {
       title: 'Answers',
       parts: [
-        "In the enemy's turn you are asked wherever a card might answer, whatever you hold. 'Pass at every other chance' keeps things going.",
+        "In the enemy's turn you are asked wherever a card might answer, whatever you hold. 'Also pass at every other chance' keeps things going.",
       ],
     },
     {
