@@ -7,6 +7,8 @@ export default function ownFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-tests-'))
   // Heeded by all processes that are started from now on.
   process.env.TMPDIR = folder
+  // Servers that are started without a word on it keep their games there too.
+  process.env.XDG_DATA_HOME = join(folder, 'data')
   return () => {
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

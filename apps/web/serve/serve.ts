@@ -40,7 +40,12 @@ export async function serveFolder(options: ServeOptions): Promise<Serving> {
   })
   app.setNotFoundHandler((_, reply) => reply.code(404).type('text/plain').send('There is nothing here.'))
   const unmount = await mount?.(app)
-  await app.listen({ port, host })
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await unmount?.()
+    throw error
+  }
   return {
     url: addressOf(host, (app.server.address() as AddressInfo).port),
     async close() {

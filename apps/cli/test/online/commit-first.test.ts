@@ -21,8 +21,10 @@ function mayTrace(): boolean {
   }
 }
 
-test.skipIf(!mayTrace())(
-  'each entry is synced before it is shown (skipped where strace is missing or forbidden)',
+const traced = test.skipIf(!mayTrace()) // without strace, or where it is forbidden, nobody sees the system calls
+
+traced(
+  'each entry is synced before it is shown',
   async () => {
     const folder = newFolder()
     const trace = join(folder, 'trace')

@@ -1,17 +1,11 @@
-/** Folders for tests, and what is to be put away when they are over. */
+/** Folders for tests, and what is to be put away when a test is over. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 
-const ends: (() => Promise<void> | void)[] = []
-
-/** What was begun last ends first. */
-export const atTheEnd = (end: () => Promise<void> | void): void => void ends.push(end)
-
-afterAll(async () => {
-  for (const end of ends.toReversed()) await end()
-})
+/** What was begun last ends first. Test files share a process: nothing may outlive the test that began it. */
+export const atTheEnd = (end: () => Promise<void> | void): void => onTestFinished(async () => end())
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-server-'))
