@@ -88,6 +88,7 @@ describe('opening', () => {
     const file = join(newFolder(), 'file')
     writeFileSync(file, '')
     expect(() => openDatabase(join(file, 'data'))).toThrow(DataError)
+    expect(() => openDatabase('/proc/nowhere/data')).toThrow(DataError)
   })
 
   test('a full disk refuses the job, and the next one that fits is taken', async () => {

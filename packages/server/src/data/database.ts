@@ -1,6 +1,6 @@
 /** The server's database: read here, written by a thread of its own (`writer.ts`). */
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { FromWriter, Job, ToWriter, Value, Written } from './job.ts'
@@ -81,7 +81,7 @@ export function openDatabase(folder: string): Database {
 function opened(folder: string, file: string): DatabaseSync {
   let db: DatabaseSync | undefined
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     db = new DatabaseSync(file)
     db.exec(PRAGMAS)
     const found = db.prepare('pragma quick_check').get() as { readonly quick_check: string }
@@ -96,6 +96,13 @@ function opened(folder: string, file: string): DatabaseSync {
       `The games in '${file}' cannot be opened (${why}). Nothing was changed. Restore the file from a backup, or move it away to begin with an empty one.`,
     )
   }
+}
+
+/** Folder by folder: Node's own way of making all of them at once never ends where a system refuses, as below `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 function migrate(db: DatabaseSync, file: string): void {
