@@ -170,6 +170,16 @@ describe('lines that die', () => {
   })
 })
 
+test('one guest keeps no more than five games of the server’s bots', async () => {
+  const line = await (await (await running()).guest()).connect()
+  const offer = () => line.ask('create', { id: newId(), plan: plan({ bot: 'recruit' }) })
+  for (let i = 0; i < 5; i++) await offer()
+  await expect(offer()).rejects.toEqual(refused('too-many-bots'))
+  const [{ id: game }] = await line.ask('mine', {})
+  await line.ask('resign', { game, id: newId() })
+  await offer()
+})
+
 describe('wrong moments', () => {
   test('what is valid but not now is refused with a word on why', async () => {
     const run = await running()

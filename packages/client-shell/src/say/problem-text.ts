@@ -70,6 +70,7 @@ const SENTENCE_OF = {
   'no-hints-online': 'problem.not-online',
   draining: 'problem.draining',
   'server-failed': 'problem.server-failed',
+  'too-many-bots': 'problem.too-many-bots',
   'too-many-games': 'problem.too-many-games',
   'not-begun': 'problem.not-now',
   'other-entropy': 'problem.not-now',

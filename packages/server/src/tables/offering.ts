@@ -27,6 +27,9 @@ const CANNOT_KEEP = 'This cannot be saved just now, so it has not happened. Try 
 const GONE = 'There is no such invitation. It may have been withdrawn: ask for a new link.'
 const TAKEN = 'Somebody else has sat down already.'
 
+/** Bots think on the server's own cores: nobody keeps them busy alone. */
+const BOT_GAMES_MOST = 5
+
 /** How long the one who offered the game has to open his bytes before it begins without them. */
 const REVEAL_MS = 3000
 
@@ -75,6 +78,11 @@ export function offeringRequests(
         refuse(
           'too-many-games',
           'You have offered many games in a short time. Wait a minute, then try again.',
+        )
+      if (plan.bot !== undefined && botGames(guest) >= BOT_GAMES_MOST)
+        refuse(
+          'too-many-bots',
+          'You already have five games against bots on this server. Finish one of them, or play against a bot without the server.',
         )
       const table = newTable(shared, plan, guest, hash)
       const kept = await db.write(insertTable(table.table, table.secret, id))
@@ -168,6 +176,15 @@ export function offeringRequests(
         } else await mixIn(shared, table, seat)
         return null
       }),
+  }
+
+  /** How many games of this guest the server's bots are playing in. */
+  function botGames({ id }: Guest): number {
+    const running = db.one<{ n: number }>(
+      "select count(*) as n from game where owner = ? and status = 'playing' and (bot0 is not null or bot1 is not null)",
+      id,
+    )
+    return running?.n ?? 0
   }
 
   function checkPlan({ module: id, scenario, bot }: OnlinePlan): void {

@@ -92,6 +92,8 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.draining': 'Der Server wird neu gestartet. Verloren geht nichts; gleich ist er wieder da.',
   'problem.server-failed':
     'Auf dem Server ist ein Fehler aufgetreten. Versuch es noch einmal; deine Partien sind gesichert.',
+  'problem.too-many-bots':
+    'Du hast auf diesem Server schon fünf Partien gegen Bots. Beende eine davon, oder spiel ohne den Server gegen einen Bot.',
   'problem.too-many-games':
     'Mehr Partien kann hier niemand gleichzeitig offen haben. Beende erst eine oder zieh ein Angebot zurück.',
   'problem.unforeseen': 'Etwas ist schiefgegangen: {text}',

@@ -80,6 +80,8 @@ export const COMMON = {
   'problem.not-online': 'That isn’t available in online games.',
   'problem.draining': 'The server is being restarted. Nothing is lost; it will be back in a moment.',
   'problem.server-failed': 'The server ran into a problem. Try again; your games are saved.',
+  'problem.too-many-bots':
+    'You already have five games against bots on this server. Finish one of them, or play against a bot without the server.',
   'problem.too-many-games':
     'You have as many open games as one person may have here. Finish one first, or withdraw an offer.',
   'problem.unforeseen': 'Something went wrong: {text}',

@@ -85,6 +85,8 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.draining': 'El servidor se está reiniciando. No se pierde nada; vuelve enseguida.',
   'problem.server-failed':
     'El servidor ha tenido un problema. Inténtalo otra vez; tus partidas están guardadas.',
+  'problem.too-many-bots':
+    'Ya tienes cinco partidas contra bots en este servidor. Termina una de ellas o juega contra un bot sin el servidor.',
   'problem.too-many-games':
     'Tienes abiertas todas las partidas que se permiten a una persona. Termina una o retira una oferta.',
   'problem.unforeseen': 'Algo ha salido mal: {text}',

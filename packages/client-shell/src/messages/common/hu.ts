@@ -84,6 +84,8 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'problem.not-online': 'Ez a szerveren játszott játszmákban nem létezik.',
   'problem.draining': 'A szerver újraindul. Semmi sem vész el, mindjárt visszajön.',
   'problem.server-failed': 'Hiba történt a szerveren. Próbáld újra; a játszmáid megvannak.',
+  'problem.too-many-bots':
+    'Már öt játszmád van botok ellen ezen a szerveren. Fejezz be egyet, vagy játssz bot ellen a szerver nélkül.',
   'problem.too-many-games':
     'Ennél több nyitott játszmája itt senkinek sem lehet. Fejezz be egyet, vagy vonj vissza egy ajánlatot.',
   'problem.unforeseen': 'Hiba történt: {text}',

@@ -83,6 +83,8 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.not-online': 'Tego nie ma w grach na serwerze.',
   'problem.draining': 'Serwer uruchamia się ponownie. Nic nie przepadło; zaraz wróci.',
   'problem.server-failed': 'Na serwerze wystąpił błąd. Spróbuj ponownie; twoje gry są zapisane.',
+  'problem.too-many-bots':
+    'Masz już na tym serwerze pięć partii przeciw botom. Dokończ którąś z nich albo zagraj z botem bez serwera.',
   'problem.too-many-games':
     'Więcej otwartych gier jedna osoba mieć tu nie może. Najpierw którąś zakończ albo wycofaj propozycję.',
   'problem.unforeseen': 'Coś poszło nie tak: {text}',
