@@ -97,7 +97,7 @@ describe('the table in letters', () => {
       'opening-action-2',
     )
     const text = greatWarFace.draw(t.match.table.board, t.view('german'), false)
-    expect(text).toContain('British medals: 2 for good, 1 for German Front')
+    expect(text).toContain('British medals: 2 permanent, 1 for German Front')
     expect(text).toContain('★1 German Front 1 (British)')
   })
 })
