@@ -52,7 +52,8 @@ describe('a server that is stopped', () => {
     const hold = new DatabaseSync(join(run.folder, 'bivouac.sqlite'))
     hold.exec('begin immediate')
     const give = lines[0].ask('give', { game, id: newId(), asked: update.asked, command: update.legal[0] })
-    await new Promise(resolve => setTimeout(resolve, 200))
+    // On the same line, so what was sent before has arrived when this is answered.
+    await lines[0].ask('ping', {})
     const stopped = run.stop()
     await lines[1].heard(news => news.news === 'drain')
     await expect(lines[1].ask('ping', {})).rejects.toEqual(refused('draining'))

@@ -258,7 +258,43 @@ describe('clocks', () => {
   })
 })
 
+describe('bytes of a player', () => {
+  test('who was away when the game began is asked for them at the next visit, and they count from then on', async () => {
+    const run = await running()
+    const [owner, other] = [await run.guest(), await run.guest()]
+    const first = await owner.connect()
+    const entropy = newId()
+    const made = await first.ask('create', { id: newId(), plan: plan(), hash: offerHash(entropy) })
+    const { id: game, invite: code } = made
+    first.close()
+    await new Promise(resolve => first.socket.once('close', resolve))
+    const second = await other.connect()
+    await expect.poll(async () => (await second.ask('join', { code })).status).toBe('playing')
+    const again = await owner.connect()
+    await again.ask('open', { game })
+    await again.heard(news => news.news === 'reveal')
+    again.close()
+    // Nobody need look at the game for it.
+    const third = await owner.connect()
+    await third.ask('reveal', { game, entropy })
+    expect((await third.ask('open', { game })).table.entropy).toEqual([true, false])
+    await third.ask('resign', { game, id: newId() })
+    expect(await third.ask('export', { game })).toContain(entropy)
+  })
+})
+
 describe('talking', () => {
+  test('both may speak at the same time, and what is sent twice is said once', async () => {
+    const { game, lines } = await twoAt(await running())
+    for (const line of lines) await line.ask('open', { game })
+    const said = { game, id: newId(), text: 'hello' }
+    await Promise.all([lines[0].ask('chat', said), lines[1].ask('chat', { ...said, id: newId() })])
+    await lines[0].ask('chat', said)
+    const { chat } = await lines[0].ask('open', { game })
+    expect(chat.map(({ number, by }) => [number, by]).toSorted()).toHaveLength(2)
+    expect(lines[1].news.filter(({ news }) => news === 'chat')).toHaveLength(2)
+  })
+
   test('the two players hear each other, and nobody else does', async () => {
     const run = await running()
     const { game, lines } = await twoAt(run)

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { LEVELS } from '@bivouac/ai'
 import { commitmentOf, drawSecret, offerHash } from '@bivouac/fair'
-import { findGame, inTurn, orRefuse, refuse } from '@bivouac/host/core'
+import { findGame, inRoom, inTurn, orRefuse, refuse } from '@bivouac/host/core'
 import type { Invitation, OnlinePlan } from '@bivouac/protocol/online'
 import type { Guest } from '../people/guests.ts'
 import { newAffairs, withEntropy } from './affairs.ts'
@@ -161,12 +161,14 @@ export function offeringRequests(
       })
     },
 
-    reveal: ({ game, entropy }, { guest }) =>
-      inTurn(core, game, async () => {
+    async reveal({ game, entropy }, { guest }) {
+      // Once it has begun, the game is loaded for it: nobody need be looking.
+      const act = find('id', game).status === 'waiting' ? inTurn : inRoom
+      await act(core, game, async () => {
         const table = tableOf(shared, game)
         const seat = seatOf(table, guest.id) ?? refuse('not-your-seat', 'You do not play in this game.')
         const { hash, bytes } = table.affairs.entropy[seat]
-        if (bytes !== undefined) return null
+        if (bytes !== undefined) return
         if (hash === undefined || offerHash(entropy) !== hash)
           refuse('other-entropy', 'These are not the bytes whose hash you gave.')
         table.affairs = withEntropy(table.affairs, seat, { hash, bytes: entropy })
@@ -174,8 +176,9 @@ export function offeringRequests(
           await begin(shared, table)
           tellGames(shared, ...table.players)
         } else await mixIn(shared, table, seat)
-        return null
-      }),
+      })
+      return null
+    },
   }
 
   /** How many games of this guest the server's bots are playing in. */

@@ -71,6 +71,7 @@ export function playingRequests(
         screen.small.begin(update)
         screen.games.add(game)
         if (!wasHere) tellTable(shared, table)
+        if (owesBytes(table, seat)) screen.tell({ news: 'reveal', game })
         const from = olderRules(room)
         return {
           update,
@@ -165,6 +166,13 @@ function eyesOf(table: OnlineTable, room: Room, { guest }: Screen): -1 | 0 | 1 {
   if (table.plan.watch === 'players' && !isOver(room))
     refuse('not-your-seat', 'The two players of this game play it among themselves.')
   return -1
+}
+
+/** Whoever was away when the game began has sworn to bytes that are not part of the dice yet. */
+function owesBytes({ affairs }: OnlineTable, seat: -1 | 0 | 1): boolean {
+  if (seat === -1) return false
+  const { hash, bytes } = affairs.entropy[seat]
+  return hash !== undefined && bytes === undefined
 }
 
 /** What the two players have said to each other: for nobody else. */

@@ -3,6 +3,7 @@
 import {
   act,
   inRoom,
+  inTurn,
   isOver,
   orRefuse,
   type Room,
@@ -130,26 +131,28 @@ export function settlingRequests(
         tellGames(shared, ...table.players)
       }),
 
-    async chat({ game, id, text }, { guest }) {
-      const table = tableOf(shared, game)
-      const seat = playerAt(table, guest)
-      if (!shared.mayChat(guest)) refuse('too-fast', 'Not so fast: wait a moment, then say it again.')
-      const last = db.one<{ n: number }>(
-        'select coalesce(max(number), 0) as n from chat where game = ?',
-        game,
-      )
-      const line = { number: (last?.n ?? 0) + 1, by: seat, at: core.clock(), text }
-      const kept = await db.write([
-        {
-          sql: 'insert into chat(game, number, seat, at, text, id) values (?, ?, ?, ?, ?, ?) on conflict(game, id) do nothing',
-          values: [game, line.number, seat, line.at, text, id],
-        },
-      ])
-      if (!kept.ok) refuse('storage-failed', CANNOT_KEEP)
-      for (const screen of screensAt(shared, game))
-        if (seatOf(table, screen.guest.id) !== undefined) screen.tell({ news: 'chat', game, line })
-      return null
-    },
+    chat: ({ game, id, text }, { guest }) =>
+      inTurn(core, game, async () => {
+        const table = tableOf(shared, game)
+        const seat = playerAt(table, guest)
+        if (db.one('select 1 from chat where game = ? and id = ?', game, id) !== undefined) return null
+        if (!shared.mayChat(guest)) refuse('too-fast', 'Not so fast: wait a moment, then say it again.')
+        const last = db.one<{ n: number }>(
+          'select coalesce(max(number), 0) as n from chat where game = ?',
+          game,
+        )
+        const line = { number: (last?.n ?? 0) + 1, by: seat, at: core.clock(), text }
+        const kept = await db.write([
+          {
+            sql: 'insert into chat(game, number, seat, at, text, id) values (?, ?, ?, ?, ?, ?)',
+            values: [game, line.number, seat, line.at, text, id],
+          },
+        ])
+        if (!kept.ok) refuse('storage-failed', CANNOT_KEEP)
+        for (const screen of screensAt(shared, game))
+          if (seatOf(table, screen.guest.id) !== undefined) screen.tell({ news: 'chat', game, line })
+        return null
+      }),
   }
 
   function checkOffer(room: Room, table: OnlineTable, seat: SeatNumber, offer: OfferWhat): void {
