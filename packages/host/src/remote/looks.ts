@@ -65,15 +65,18 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
     const look = lookAt(game)
     if (look.opening) return look.opening
     const seen = look.update?.seq
-    const opening = ask('open', seen === undefined ? { game } : { game, after: seen }).then(answer => {
-      if (look.opening === opening) take(look, answer)
-      return answer
+    const isMine = (): boolean => look.opening === opening
+    const asked = ask('open', seen === undefined ? { game } : { game, after: seen }, answer => {
+      if (!isMine()) return
+      look.opening = undefined
+      take(look, answer)
     })
+    // The game may have gone on before whoever asked gets to read the answer.
+    const opening = asked.then(answer => ({ ...answer, update: { ...answer.update, ...look.update } }))
     look.opening = opening
-    const done = (): void => {
-      if (look.opening === opening) look.opening = undefined
-    }
-    opening.then(done, done)
+    opening.catch(() => {
+      if (isMine()) look.opening = undefined
+    })
     return opening
   }
 

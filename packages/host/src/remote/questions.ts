@@ -52,7 +52,12 @@ interface QuestionOptions {
 
 export interface Questions {
   pending(game: GameId): Watched<Pending>
-  ask<Name extends OnlineName>(name: Name, asks: OnlineAsks<Name>): Promise<OnlineAnswer<Name>>
+  /** `atOnce` has the answer before anything that came after it is heard, which may be in the same breath. */
+  ask<Name extends OnlineName>(
+    name: Name,
+    asks: OnlineAsks<Name>,
+    atOnce?: (answer: OnlineAnswer<Name>) => void,
+  ): Promise<OnlineAnswer<Name>>
   hear(message: Exclude<FromServer, { readonly news: string }>): void
   /** A new line stands: all that is unanswered goes out again, deeds first, in the order in which they were done. */
   sendAgain(): void
@@ -130,12 +135,19 @@ export function newQuestions({
       return pending
     },
     review,
-    ask: (name, asks) =>
+    ask: (name, asks, atOnce) =>
       new Promise((resolve, reject) => {
         const message = { ask: number(), name, asks } as ToServer
         const key = keyOf(message)
         if (key !== undefined) keep.put(key, JSON.stringify({ at: Date.now(), name, asks }))
-        begin(message, { resolve: answer => resolve(answer as OnlineAnswer<typeof name>), reject })
+        begin(message, {
+          resolve(said) {
+            const answer = said as OnlineAnswer<typeof name>
+            atOnce?.(answer)
+            resolve(answer)
+          },
+          reject,
+        })
       }),
     hear(message) {
       if (!('problem' in message)) return settle(message.ask)?.resolve(message.answer)

@@ -64,6 +64,34 @@ describe('a change', () => {
   })
 })
 
+describe('what comes on the heels of an opening', () => {
+  /** Both arrive together, as a socket may hand them over without a pause. */
+  async function openedInHaste() {
+    const server = await shakyServer()
+    server.answers.open = () => {
+      queueMicrotask(() => server.change(3, [4, 4]))
+      return { update: { ...moment(3, 3), steps: [] }, table, chat: [] }
+    }
+    const { host } = at(server).seat(GAME)
+    const heard: News[] = []
+    host.onNews(news => heard.push(news))
+    return { host, heard, opening: await host.ask('open', { game: GAME, seat: -1 }) }
+  }
+
+  test('is not lost', async () => {
+    const { heard } = await openedInHaste()
+    await expect
+      .poll(() => heard)
+      .toEqual([{ news: 'update', update: { ...moment(4, 4), steps: [step(4)] } }])
+  })
+
+  test('is what is seen: no older moment comes after it', async () => {
+    const { host, opening } = await openedInHaste()
+    expect(opening.update).toEqual({ ...moment(4, 4), steps: [] })
+    expect((await host.ask('open', { game: GAME, seat: -1 })).update.seq).toBe(4)
+  })
+})
+
 describe('after the line was lost', () => {
   test('a game is opened again, and what was missed is heard', async () => {
     const { server, updates } = await openTable(3)
