@@ -4,6 +4,7 @@ import {
   type GameRecord,
   RECORD_FORMAT,
   type RecordBack,
+  type RecordBot,
   type RecordEntropy,
   type RecordLine,
   type RecordStep,
@@ -68,16 +69,19 @@ function headIn(
 ): Result<{ head: GameRecord['head']; entropy: RecordEntropy[]; at: number }> {
   const given: Record<string, string> = {}
   const entropy: RecordEntropy[] = []
+  const bots: RecordBot[] = []
   let at = 1
   for (; at < all.length && !/^(setup|\d|end|state)\b/.test(all[at]); at++) {
     const opened = entropyIn(all[at], 0)
+    const bot = all[at].match(/^player (\S+) bot (\S+)$/)
     const m = all[at].match(/^(game|rules|scenario|house|position|commitment sha256|seed) (.*)$/)
     if (opened) entropy.push(opened)
+    else if (bot) bots.push({ side: bot[1], level: bot[2] })
     else if (m) given[m[1]] = m[2]
     else
       return brokenRecord(
         at + 1,
-        `'${all[at]}' is not known here: expected game, rules, scenario, house, position, commitment, seed, entropy or setup.`,
+        `'${all[at]}' is not known here: expected game, rules, scenario, house, position, commitment, seed, player, entropy or setup.`,
       )
   }
   for (const name of ['game', 'rules', 'scenario'])
@@ -102,6 +106,7 @@ function headIn(
     ...(position.value !== undefined ? { position: position.value } : {}),
     ...(given['commitment sha256'] ? { commitment: given['commitment sha256'] } : {}),
     ...(given.seed !== undefined ? { seed: given.seed } : {}),
+    ...(bots.length > 0 ? { bots } : {}),
   }
   return ok({ head, entropy, at })
 }

@@ -18,6 +18,13 @@ interface RecordHead {
   readonly commitment?: string
   /** Revealed when the game is over, or by a player who plays alone. */
   readonly seed?: string
+  /** The bots that play, as the file says it: people stand in no file. */
+  readonly bots?: readonly RecordBot[]
+}
+
+export interface RecordBot {
+  readonly side: string
+  readonly level: string
 }
 
 /** A step of the game that may have drawn chance: the setup, or a command. */

@@ -56,6 +56,16 @@ const numbered = (pattern: RegExp) => lines.findIndex(line => pattern.test(line)
 const edited = (at: number, change: (line: string) => string) => lines.with(at, change(lines[at])).join('\n')
 
 describe('a record', () => {
+  test('names the bots that play, and is played back with them', () => {
+    const withBots = text.replace('\nsetup', '\nplayer white bot expert\nplayer black bot recruit\nsetup')
+    expect(unwrap(parseRecord(withBots)).head.bots).toEqual([
+      { side: 'white', level: 'expert' },
+      { side: 'black', level: 'recruit' },
+    ])
+    expect(unwrap(parseRecord(text)).head.bots).toBeUndefined()
+    expect(complaint(withBots)).toBe('no complaint')
+  })
+
   test('is written, read and played back to the very same state', () => {
     const steps: string[] = []
     const record = unwrap(parseRecord(text))

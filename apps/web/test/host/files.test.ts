@@ -35,6 +35,25 @@ describe('a game file', () => {
     )
   })
 
+  test('of a game against a bot keeps the bot', async () => {
+    const plan = { ...PEOPLE, seats: [{ who: 'person' }, bot('regular')] } as const
+    const { id } = await bench.ask('create', { plan })
+    const file = await bench.ask('export', { game: id })
+    expect(file).toContain('\nplayer german bot regular\n')
+    const summary = await newBench().ask('import', { text: file })
+    expect(summary.plan.seats).toEqual(plan.seats)
+  })
+
+  test.each([
+    ['a bot that is not known here', 'player german bot grandmaster', 'unknown-level'],
+    ['a bot of nobody', 'player french bot regular', 'bad-record'],
+    ['a damaged player', 'player german', 'bad-record'],
+  ])('with %s is refused', async (_, line, code) => {
+    expect(await newBench().refused('import', { text: text.replace('\nsetup', `\n${line}\nsetup`) })).toBe(
+      code,
+    )
+  })
+
   test.each([
     ['nothing', () => '', 'bad-record'],
     ['a picture', () => '\u0089PNG\r\n\u001a\n\0\0', 'bad-record'],

@@ -1,5 +1,6 @@
 /** Requests about games as files: taken out, and brought in. */
-import { ok, parseRecord, recordText } from '@bivouac/kernel'
+import { type GameRecord, ok, parseRecord, RECORD_FORMAT, recordText } from '@bivouac/kernel'
+import type { Sitter } from '@bivouac/protocol'
 import { findGame, inTurn, type LibraryCore, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { adoptedRoom } from '../restore.ts'
@@ -7,7 +8,7 @@ import { holderOf, menderBy } from '../rights.ts'
 import { headOf, type Room } from '../room.ts'
 import type { Stored } from '../store/store.ts'
 import type { HandlersOf } from './handlers.ts'
-import { addRoom } from './list.ts'
+import { addRoom, checkSeats } from './list.ts'
 
 /** No game is nearly as long; a file that is would only block the page. */
 const LETTERS_MOST = 4_000_000
@@ -27,7 +28,8 @@ export function fileRequests(
         }
         const stored = orRefuse(loaded)
         holderOf(rights, { plan: stored.head.plan, isOver: stored.head.outcome !== undefined })
-        return fileOf(stored)
+        const { module } = core.games.find(one => one.module.id === stored.head.plan.module) ?? {}
+        return fileOf(stored, module?.sides)
       }),
 
     async damaged(_, { rights }) {
@@ -57,10 +59,10 @@ export function fileRequests(
       const plan = {
         module: head.game,
         scenario: head.scenario,
-        // The file does not tell who played: both are people's, until they are seated otherwise.
-        seats: [{ who: 'person' }, { who: 'person' }],
+        seats: seatsIn(record, game.module.sides),
         curtain: true,
       } as const
+      checkSeats(plan.seats)
       const facts = { id: core.newId(), game, begun: now, touched: now, plan }
       return addRoom(core, orRefuse(adoptedRoom(facts, board, record, core.newSecret())), asker)
     },
@@ -68,7 +70,8 @@ export function fileRequests(
 }
 
 /** The record of a game that is in memory. */
-export const recordOf = async (room: Room): Promise<string> => fileOf(await storedLike(room))
+export const recordOf = async (room: Room): Promise<string> =>
+  fileOf(await storedLike(room), room.game.module.sides)
 
 const storedLike = async (room: Room): Promise<Stored> => ({
   head: { ...headOf(room), id: room.id, revision: 0 },
@@ -76,13 +79,19 @@ const storedLike = async (room: Room): Promise<Stored> => ({
 })
 
 /** What the dice came from is opened when the game is over and nobody can look into the future with it. */
-function fileOf({ head, lines }: Stored): string {
-  const { opening, closing, secret, seed, outcome } = head
+function fileOf({ head, lines }: Stored, sides: readonly string[] = []): string {
+  const { opening, closing, secret, seed, outcome, plan } = head
   const isOver = outcome !== undefined
   // Nothing was sworn on the dice of a game that began with another's commands: its secret would prove nothing.
   const isSworn = opening.some(line => line.startsWith('commitment '))
+  const bots = sides.flatMap((side, seat) => {
+    const sitter = plan.seats[seat]
+    return sitter.who === 'bot' ? [`player ${side} bot ${sitter.level}`] : []
+  })
   return recordText([
-    ...opening.slice(0, -1),
+    bots.length > 0 ? `bivouac-game ${RECORD_FORMAT}` : opening[0],
+    ...opening.slice(1, -1),
+    ...bots,
     ...(isOver && seed !== undefined ? [`seed ${seed}`] : []),
     ...opening.slice(-1),
     ...lines.flatMap(({ text, at }) =>
@@ -92,4 +101,16 @@ function fileOf({ head, lines }: Stored): string {
     ...(isOver && isSworn && secret !== undefined ? [`secret ${secret}`] : []),
     ...closing.slice(-1),
   ])
+}
+
+/** Who plays on: the bots that the file names, and people otherwise. */
+function seatsIn({ head: { bots = [] } }: GameRecord, sides: readonly string[]): [Sitter, Sitter] {
+  const stranger = bots.find(({ side }) => !sides.includes(side))
+  if (stranger)
+    refuse('bad-record', `'${stranger.side}' is no side of this game: expected ${sides.join(' or ')}.`)
+  const sitterOf = (side: string): Sitter => {
+    const bot = bots.find(one => one.side === side)
+    return bot ? { who: 'bot', level: bot.level } : { who: 'person' }
+  }
+  return [sitterOf(sides[0]), sitterOf(sides[1])]
 }

@@ -100,7 +100,7 @@ export async function addRoom(core: Core, room: Room, { line }: Asker): Promise<
   return roomSummary(core, room)
 }
 
-function checkSeats(seats: GamePlan['seats']): void {
+export function checkSeats(seats: GamePlan['seats']): void {
   for (const sitter of seats)
     if (sitter.who === 'bot' && !LEVELS.some(level => level === sitter.level))
       refuse('unknown-level', `There is no bot '${sitter.level}'. The bots are ${LEVELS.join(', ')}.`)
