@@ -1,4 +1,5 @@
-import { type Bot, random } from '@bivouac/ai'
+import { type Bot, playGame, random } from '@bivouac/ai'
+import { followsFromSeed, parseRecord, replay, unwrap } from '@bivouac/kernel'
 import { race, raceBoard } from '@bivouac/testkit/race'
 import { expect, test } from 'vitest'
 import { dealer, type SimTask } from '../src/work/dealing.ts'
@@ -103,4 +104,28 @@ test('every game is dealt once, in batches that fit how long games take', () => 
   expect(deal(500)).toHaveLength(2000)
   expect(Math.max(...deal(0.2).map(task => task.count))).toBeGreaterThan(200)
   expect(Math.max(...deal(10).map(task => task.count))).toBe(10)
+})
+
+test('games are written down as they were played, and proved by their seed', async () => {
+  const { records } = await playBatch(race, raceBoard, {
+    seed: '1',
+    bots: [random, random],
+    swap: false,
+    records: true,
+    from: 3,
+    count: 2,
+    now: clock(),
+  })
+  const outcomes = records.map(text => {
+    const record = unwrap(parseRecord(text))
+    const match = unwrap(followsFromSeed(unwrap(replay(race, raceBoard, record)), record.head.seed ?? ''))
+    return [record.head.seed, race.outcome(match.table)?.winner]
+  })
+  const played = await Promise.all(
+    [3, 4].map(async i => {
+      const { outcome } = await playGame(race, raceBoard, `1/${i}`, [random(), random()])
+      return [`1/${i}`, outcome.winner]
+    }),
+  )
+  expect(outcomes).toEqual(played)
 })

@@ -38,8 +38,8 @@ interface Fault {
 const FORFEIT = 'forfeit'
 
 interface PlayOptions {
-  /** Called after every command, with how many there were. */
-  onAction?(actions: number): void
+  /** Called after every command, with how many there were, and who gave which. */
+  onAction?(actions: number, seat: Seat, command: number): void
   /** Milliseconds from anywhere: needed by bots that think by the clock. */
   clock?(): number
   /** A game is broken off after so many commands. */
@@ -114,7 +114,7 @@ export async function playWithin<B extends Board, V, E extends Fact>(
     }
     module.apply(t, seat, chosen)
     actions++
-    onAction?.(actions)
+    onAction?.(actions, seat, chosen)
   }
   const outcome = module.outcome(t)
   if (outcome === undefined) throw new PlayError(`the game from seed '${seed}' stopped without an outcome`)

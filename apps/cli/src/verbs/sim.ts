@@ -1,5 +1,7 @@
 /** `bivouac sim`: games between two bots, and what they add up to. */
+import { join } from 'node:path'
 import type { Command } from 'commander'
+import { writeWhole } from '../files.ts'
 import { findBot, findGameFor, findScenarios } from '../find.ts'
 import {
   examples,
@@ -29,6 +31,7 @@ interface Options {
   readonly b: string
   readonly swap?: true
   readonly maxRounds?: number
+  readonly records?: string
   readonly workers?: number
   readonly json?: true
 }
@@ -46,6 +49,7 @@ export function registerSim(program: Command): void {
     .addOption(houseOption())
     .option('--swap', 'let the bots change sides every other game')
     .addOption(maxRoundsOption())
+    .option('--records <folder>', "write each game down there, as 'replay' and 'analyse' read them")
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(sim)
@@ -54,20 +58,34 @@ export function registerSim(program: Command): void {
     'sim --scenario la-raye --games 1000 --seed 7',
     'sim --game great-war --scenario all --games 50 --swap --json',
     'sim --game normandy --a greedy --b greedy --games 200 --workers 2',
+    'sim --scenario la-raye --a expert --b recruit --games 20 --swap --records my-games',
   )
 }
 
 async function sim(options: Options): Promise<void> {
-  const { games, a, b, json, swap = false, maxRounds, seed = freshSeed() } = options
+  const { games, a, b, json, swap = false, maxRounds, records, seed = freshSeed() } = options
   const game = findGameFor(options.game, options.scenario)
   const scenarios = findScenarios(game, options.scenario, options.house)
   findBot(game, a)
   findBot(game, b)
 
   const data = scenarios.map(s => s.data)
-  const job: SimJob = { game: game.module.id, scenarios: data, seed, a, b, swap, maxRounds }
+  const job: SimJob = {
+    game: game.module.id,
+    scenarios: data,
+    seed,
+    a,
+    b,
+    swap,
+    maxRounds,
+    records: records !== undefined,
+  }
   const workers = crewOf(options.workers, games * scenarios.length)
-  const batches = await playAll(job, games, workers)
+  const keep = ({ scenario, from }: SimTask, batch: Batch): void =>
+    batch.records.forEach((text, i) => {
+      if (records !== undefined) writeWhole(join(records, recordName(scenarios[scenario].id, from + i)), text)
+    })
+  const batches = await playAll(job, games, workers, keep)
   const results = scenarios.map(({ board }, i) =>
     addUp(game.module, board, { seed, batches: batches[i], workers }),
   )
@@ -76,8 +94,17 @@ async function sim(options: Options): Promise<void> {
   else printTable(game.module.sides, results, all, { seed, a, b, swap })
 }
 
+/** Games sort by their number; that and the seed make a game's own seed. */
+const recordName = (scenario: string, game: number): string =>
+  `${scenario}-${String(game).padStart(5, '0')}.bivouac`
+
 /** The batches of each scenario, in the order of their games: the result is the same for any number of workers. */
-async function playAll(job: SimJob, games: number, workers: number): Promise<Batch[][]> {
+async function playAll(
+  job: SimJob,
+  games: number,
+  workers: number,
+  keep: (task: SimTask, batch: Batch) => void,
+): Promise<Batch[][]> {
   const played: { task: SimTask; batch: Batch }[] = []
   const bar = progress('games', games * job.scenarios.length)
   const { next, took } = dealer(job.scenarios.length, games, workers)
@@ -87,7 +114,9 @@ async function playAll(job: SimJob, games: number, workers: number): Promise<Bat
       workers,
       next,
       done(task, batch) {
-        played.push({ task, batch })
+        keep(task, batch)
+        // What is on the disk need not be held here, too.
+        played.push({ task, batch: { ...batch, records: [] } })
         took(task, batch.ms)
         finished += task.count
         bar.update(finished)

@@ -14,9 +14,11 @@ export interface SimJob {
   readonly b: string
   readonly swap: boolean
   readonly maxRounds: number | undefined
+  /** Whether the games are to be written down. */
+  readonly records: boolean
 }
 
-doTasks<SimJob, SimTask, Batch>(({ game, scenarios, seed, a, b, swap, maxRounds }) => {
+doTasks<SimJob, SimTask, Batch>(({ game, scenarios, seed, a, b, swap, maxRounds, records }) => {
   const registered = findGame(game)
   const { module } = registered
   const boards = scenarios.map(data => orComplain(module.board(data)))
@@ -30,6 +32,7 @@ doTasks<SimJob, SimTask, Batch>(({ game, scenarios, seed, a, b, swap, maxRounds 
         bots,
         swap,
         maxRounds,
+        records,
         now: () => performance.now(),
       }),
   }

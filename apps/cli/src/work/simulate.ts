@@ -1,6 +1,14 @@
 /** Many games between two bots, played in batches, and what they add up to. */
 import { type Bot, type BotMaker, type PlayedPart, playWithin } from '@bivouac/ai'
-import type { Board, GameModule } from '@bivouac/kernel'
+import {
+  type Board,
+  type GameModule,
+  openMatch,
+  type Seat,
+  submit,
+  unwrap,
+  writeRecord,
+} from '@bivouac/kernel'
 import { mean, median, sum } from './statistics.ts'
 
 export interface BatchOptions {
@@ -14,6 +22,8 @@ export interface BatchOptions {
   readonly swap: boolean
   /** Games are broken off after so many rounds. */
   readonly maxRounds?: number | undefined
+  /** Whether the games are to be written down. */
+  readonly records?: boolean | undefined
   /** Milliseconds from anywhere. */
   readonly now: () => number
 }
@@ -37,6 +47,8 @@ export interface Batch {
   /** The figures of each game, by name. */
   readonly tallies: Readonly<Record<string, readonly number[]>>
   readonly faults: readonly SimFault[]
+  /** The record of each game, in order, if they are written down. */
+  readonly records: readonly string[]
   readonly actions: number
   readonly ms: number
 }
@@ -66,20 +78,27 @@ const CASUALTIES = 'casualties.'
 export async function playBatch(
   module: GameModule,
   board: Board,
-  { from, count, seed, bots, swap, maxRounds, now }: BatchOptions,
+  { from, count, seed, bots, swap, maxRounds, records: isWritten = false, now }: BatchOptions,
 ): Promise<Batch> {
   const wins: Record<string, number> = {}
   const botWins = { a: 0, b: 0 }
   const ends: Record<string, number> = {}
   const tallies: Record<string, number[]> = {}
   const faults: SimFault[] = []
+  const records: string[] = []
   let actions = 0
   const began = now()
   for (let i = from; i < from + count; i++) {
     const swapped = swap && i % 2 === 1
     const [a, b] = bots.map(make => make())
     const seated = swapped ? ([b, a] as const) : ([a, b] as const)
-    const played = await playAndStop(module, board, `${seed}/${i}`, seated, { clock: now, maxRounds })
+    const given: Given[] = []
+    const played = await playAndStop(module, board, `${seed}/${i}`, seated, {
+      clock: now,
+      maxRounds,
+      ...(isWritten ? { onAction: (_, seat, command) => void given.push({ seat, command }) } : {}),
+    })
+    if (isWritten) records.push(recordOf(module, board, `${seed}/${i}`, given))
     const botAt = (seat: number): 'a' | 'b' => ((seat === 0) !== swapped ? 'a' : 'b')
     const reason = played.outcome?.reason ?? UNFINISHED
     ends[reason] = (ends[reason] ?? 0) + 1
@@ -98,7 +117,7 @@ export async function playBatch(
       tallies[name].push(n)
     }
   }
-  return { games: count, wins, botWins, ends, tallies, faults, actions, ms: now() - began }
+  return { games: count, wins, botWins, ends, tallies, faults, records, actions, ms: now() - began }
 }
 
 async function playAndStop(
@@ -106,13 +125,25 @@ async function playAndStop(
   board: Board,
   seed: string,
   bots: readonly [Bot, Bot],
-  { maxRounds, clock }: { maxRounds: number | undefined; clock: () => number },
+  options: Parameters<typeof playWithin>[4],
 ): Promise<PlayedPart> {
   try {
-    return await playWithin(module, board, seed, bots, { clock, forfeit: true, maxRounds })
+    return await playWithin(module, board, seed, bots, { ...options, forfeit: true })
   } finally {
     for (const bot of bots) bot.stop?.()
   }
+}
+
+interface Given {
+  readonly seat: Seat
+  readonly command: number
+}
+
+/** The game once more, with the chance of its seed, to be written down: while bots play it nobody takes notes. */
+function recordOf(module: GameModule, board: Board, seed: string, given: readonly Given[]): string {
+  const match = openMatch(module, board, seed)
+  for (const { seat, command } of given) unwrap(submit(match, seat, command))
+  return writeRecord(match, { seed })
 }
 
 /** Adds up the batches of one scenario, in the order of their games. `workers` played them side by side. */
