@@ -1,5 +1,5 @@
 /** What a game brings along to be played on a screen, and what it is given in return. Nothing here knows a rule. */
-import type { Language, Primer } from '@bivouac/face-kit'
+import type { Language, Primer, ReadChapter } from '@bivouac/face-kit'
 import type { Board, Decision, Fact, Forecast, GameModule, Outcome, Seat } from '@bivouac/kernel'
 import type { ComponentType } from 'react'
 import type { Words } from './game-words.ts'
@@ -266,24 +266,11 @@ export interface GameCover {
   loadReference(): Promise<GameReference>
 }
 
-export interface Clause {
-  readonly id: string
-  /** Markdown of one paragraph, English. */
-  readonly text: string
-  /** Whether the printed rules are silent and we chose. */
-  readonly isRuling: boolean
-}
-
-export interface Chapter {
-  readonly id: string
-  readonly title: Readonly<Record<Language, string>>
-  readonly clauses: readonly Clause[]
-}
-
 export interface GameReference {
   /** How to play, for somebody who never has. */
   primerIn(language: Language): Promise<Primer>
-  readonly chapters: readonly Chapter[]
+  /** The rules in one language, fetched when somebody reads them. */
+  chaptersIn(language: Language): Promise<readonly ReadChapter[]>
   /** Terms of the game in all languages, from the glossary. */
   readonly terms: readonly Readonly<Record<Language, string>>[]
   readonly Gallery: ComponentType<{ readonly language: Language }>

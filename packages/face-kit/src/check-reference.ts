@@ -1,17 +1,18 @@
 /** What is wrong with a game's rules as its reference tells them, for tests: one line each, none if all is well. */
 import { LANGUAGES, type Language } from './languages.ts'
-import { parseRulebook, titledChapters } from './rulebook.ts'
+import { parseRulebook } from './rulebook.ts'
 
 type Texts = Readonly<Record<Language, string>>
 
-/** Every numbered chapter and clause is there once, whatever the rulings name is marked as one, and all titles and terms are there in every language. */
+/** Every numbered chapter and clause is there once, whatever the rulings name is marked as one, and all terms are there in every language. */
 export function checkReference(
   rulebook: string,
-  titles: Readonly<Record<string, Texts>>,
+  shown: readonly string[],
   terms: readonly Texts[],
 ): string[] {
-  const all = parseRulebook(rulebook).map(({ id }) => id)
-  const chapters = titledChapters(rulebook, titles)
+  const book = parseRulebook(rulebook)
+  const all = book.map(({ id }) => id)
+  const chapters = book.filter(({ id }) => shown.includes(id))
   const clauses = chapters.flatMap(chapter => chapter.clauses)
   const ids = clauses.map(({ id }) => id)
   const numbers = [...rulebook.matchAll(/^- ([A-Z]-\d+\.\d+) /gm)].map(([, id]) => id)
@@ -20,9 +21,7 @@ export function checkReference(
   const isWhole = (texts: Texts): boolean => LANGUAGES.every(language => /\S/.test(texts[language]))
   return [
     ...all.filter(id => /^[A-Z]-\d+$/.test(id) && !chapters.some(one => one.id === id)).map(missing),
-    ...Object.keys(titles)
-      .filter(id => !all.includes(id))
-      .map(id => `a title without a chapter: ${id}`),
+    ...shown.filter(id => !all.includes(id)).map(id => `no such chapter: ${id}`),
     ...numbers.filter(id => !ids.includes(id)).map(missing),
     ...ids.filter((id, i) => ids.indexOf(id) < i).map(id => `there twice: ${id}`),
     ...(rulings.length === 0 ? ['no rulings'] : []),
@@ -31,9 +30,7 @@ export function checkReference(
       .map(({ text }) => text.match(/^\*\*([^*,]+)/)?.[1] ?? text)
       .filter(id => !clauses.find(clause => clause.id === id)?.isRuling)
       .map(id => `not marked as a ruling: ${id}`),
-    ...[...Object.values(titles), ...terms]
-      .filter(texts => !isWhole(texts))
-      .map(({ en }) => `missing in a language: ${en}`),
+    ...terms.filter(texts => !isWhole(texts)).map(({ en }) => `missing in a language: ${en}`),
   ]
 }
 

@@ -27,7 +27,9 @@ export function parseRulebook(markdown: string): readonly RuleChapter[] {
     .slice(1)
     .map(section => {
       const [heading, ...lines] = section.split('\n')
-      const [, number, title = heading] = heading.trim().match(NUMBERED) ?? []
+      // What stands in brackets is for those who build the game.
+      const whole = heading.replace(/\(.*/, '').trim()
+      const [, number, title = whole] = whole.match(NUMBERED) ?? []
       const id = number ?? idOf(title)
       const isRulings = id === 'rulings'
       return {
@@ -45,7 +47,6 @@ function clauseOf(text: string, place: string, isRulings: boolean): RuleClause {
 
 const idOf = (title: string): string =>
   title
-    .replace(/\(.*/, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
@@ -81,12 +82,3 @@ function rowInWords([, ...columns]: readonly string[], [first, ...cells]: readon
   const described = columns.flatMap((column, i) => (cells[i] ? [`${column} ${cells[i]}`] : []))
   return `**${first}**: ${described.join('; ')}`
 }
-
-/** The chapters that have a title here, in the order of the rulebook; the others are for those who build the game. */
-export const titledChapters = <T>(
-  markdown: string,
-  titles: Readonly<Record<string, T>>,
-): readonly (Omit<RuleChapter, 'title'> & { readonly title: T })[] =>
-  parseRulebook(markdown)
-    .filter(({ id }) => Object.hasOwn(titles, id))
-    .map(({ id, clauses }) => ({ id, title: titles[id], clauses }))

@@ -1,5 +1,7 @@
 /** `bivouac rules`: which code carries out each clause of a rulebook, and which tests prove it. */
 import { fileURLToPath } from 'node:url'
+import { LANGUAGE_NAMES } from '@bivouac/face-kit'
+import { checkTranslations, markTranslations } from '@bivouac/face-kit/check-translation'
 import {
   type Clause,
   matrixTable,
@@ -19,6 +21,7 @@ import { aligned, counted, print, printJson } from '../output.ts'
 interface Options {
   readonly game?: string
   readonly check?: true
+  readonly mark?: true
   readonly write?: string | true
   readonly json?: true
 }
@@ -30,33 +33,47 @@ export function registerRules(program: Command): void {
       'show for every clause of a rulebook the code that carries it out and the tests that prove it',
     )
     .option('-g, --game <id>', 'one game only')
-    .option('--check', 'fail if a clause has no code or no test, or an id is not in the rulebook')
+    .option(
+      '--check',
+      'fail if a clause has no code, no test or no translation of its present text, or an id is not in the rulebook',
+    )
+    .option(
+      '--mark',
+      'mark lines of translations that have no mark yet as made from the present English ones',
+    )
     .option('--write [file]', 'write the matrix as Markdown (default: docs/rule-matrix-<game>.md)')
     .addOption(jsonOption())
     .action(rules)
   examples(verb, 'rules', 'rules --check', 'rules --game normandy --write', 'rules --json')
 }
 
-function rules({ game: id, check, write, json }: Options): void {
+function rules({ game: id, check, mark, write, json }: Options): void {
   const games = id === undefined ? GAMES : [findGame(id)]
   if (typeof write === 'string' && games.length > 1)
     throw new UserError('game-needed', "One file takes one game's matrix: say which by --game.")
   const reports = games.map(game => {
+    const folder = fileURLToPath(game.folder)
+    if (mark) markTranslations(folder)
     const matrix = matrixOf(game)
+    const tongues = checkTranslations(folder)
     const file = write === true ? `docs/rule-matrix-${game.module.id}.md` : write
     if (file !== undefined) writeWhole(file, page(game, matrix))
-    if (check && gapsIn(matrix) > 0) process.exitCode = EXIT.failed
-    if (!json) tell(game, matrix, check, file)
-    return asJson(game, matrix)
+    const gaps = gapsIn(matrix) + tongues.flatMap(({ flaws }) => flaws).length
+    if (check && gaps > 0) process.exitCode = EXIT.failed
+    if (!json) tell(game, matrix, tongues, file)
+    if (!json && check) print(gaps === 0 ? 'no gaps' : counted(gaps, 'gap'))
+    return asJson(game, matrix, tongues)
   })
   if (json) printJson(id === undefined ? reports : reports[0])
 }
+
+type Tongue = ReturnType<typeof checkTranslations>[number]
 
 const gapsIn = ({ missing, unknown }: RuleMatrix): number => missing.length + unknown.length
 const withCode = ({ clauses }: RuleMatrix): number => clauses.filter(c => c.code.length > 0).length
 const withTest = ({ clauses }: RuleMatrix): number => clauses.filter(c => c.tests.length > 0).length
 
-const asJson = ({ module }: Registered, matrix: RuleMatrix): object => ({
+const asJson = ({ module }: Registered, matrix: RuleMatrix, translations: readonly Tongue[]): object => ({
   game: module.id,
   clauses: matrix.clauses.length,
   withCode: withCode(matrix),
@@ -64,19 +81,26 @@ const asJson = ({ module }: Registered, matrix: RuleMatrix): object => ({
   missing: [...new Set(matrix.missing.map(m => m.id))],
   gaps: matrix.missing,
   unknown: matrix.unknown,
+  translations,
 })
 
-function tell({ module }: Registered, matrix: RuleMatrix, check?: true, file?: string): void {
+function tell(
+  { module }: Registered,
+  matrix: RuleMatrix,
+  tongues: readonly Tongue[],
+  file: string | undefined,
+): void {
   const { clauses, unknown } = matrix
-  const gaps = gapsIn(matrix)
   print(module.name)
   print(asText(clauses))
   for (const u of unknown) print(`${u.path}:${u.line} cites ${u.id}, which is not in the rulebook`)
   print(
     `${counted(clauses.length, 'clause')}, ${withCode(matrix)} with code, ${withTest(matrix)} with a test`,
   )
+  for (const { language, flaws } of tongues) for (const flaw of flaws) print(`${language}: ${flaw}`)
+  const shares = tongues.map(({ language, current }) => `${LANGUAGE_NAMES[language]} ${current}`)
+  print(`translated: ${shares.join(', ')}`)
   if (file !== undefined) print(`written to ${file}`)
-  if (check) print(gaps === 0 ? 'no gaps' : counted(gaps, 'gap'))
 }
 
 function matrixOf({ module, folder }: Registered): RuleMatrix {

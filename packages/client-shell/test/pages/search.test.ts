@@ -2,18 +2,23 @@
 import { describe, expect, it } from 'vitest'
 import { marked, type Searched, searchClauses } from '../../src/pages/rules/search.ts'
 
-const all = (text: string) => ({ en: text, de: text, es: text, hu: text, pl: text })
-const clause = (id: string, text: string) => ({ id, text, isRuling: false })
+const clause = (id: string, english: string, text = english) => ({
+  id,
+  text,
+  english,
+  isTranslated: text !== english,
+  isRuling: false,
+})
 const REFERENCE: Searched = {
   chapters: [
     {
       id: 'N-1',
-      title: { ...all('Things'), hu: 'Ködös dolgok' },
-      clauses: [clause('N-1.1', 'Two sides.'), clause('N-1.11', 'A **card** may be *lost*.')],
+      title: 'Ködös dolgok',
+      clauses: [clause('N-1.1', 'Two sides.', 'Két fél van.'), clause('N-1.11', 'A **card** may be *lost*.')],
     },
     {
       id: 'N-11',
-      title: all('Fire'),
+      title: 'Fire',
       clauses: [
         clause('N-11.1', 'Hunker down: the card goes to your supply.'),
         clause('N-11.2', 'Fog of War.'),
@@ -55,6 +60,11 @@ describe('searching the rules', () => {
     expect(found('fedezek', 'hu')).toEqual(['N-11.1'])
     expect(found('Przecz', 'pl')).toEqual(['N-11.1'])
     expect(found('fedezek', 'en')).toEqual([])
+  })
+
+  it('finds a clause by its own words and by the English ones', () => {
+    expect(found('ket fel', 'hu')).toEqual(['N-1.1'])
+    expect(found('two sides', 'hu')).toEqual(['N-1.1'])
   })
 
   it('finds by the title of the chapter in the language that is read', () => {

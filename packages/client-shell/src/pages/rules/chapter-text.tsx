@@ -1,15 +1,15 @@
 /** One chapter of the rules: each clause with its number, which is its link. */
+import type { ReadChapter, ReadClause } from '@bivouac/face-kit'
 import { memo } from 'react'
 import { Link } from 'wouter'
-import type { Chapter, Clause } from '../../game-ui.ts'
 import { paths } from '../../paths.ts'
 import { usePageWords } from '../say.ts'
 import { ClauseText, Marked } from './clause-text.tsx'
 
 interface Props {
   readonly game: string
-  readonly chapter: Chapter
-  readonly clauses: readonly Clause[]
+  readonly chapter: ReadChapter
+  readonly clauses: readonly ReadClause[]
   readonly words: readonly string[]
   readonly wanted: string | undefined
   readonly addressOf: (id: string) => string | undefined
@@ -17,11 +17,11 @@ interface Props {
 
 export const ChapterText = memo(function ChapterText(props: Props) {
   const { game, chapter, clauses, words, wanted, addressOf } = props
-  const { say, language } = usePageWords()
+  const { say } = usePageWords()
   return (
-    <section className="paper chapter-text" id={chapter.id} aria-label={chapter.title[language]}>
+    <section className="paper chapter-text" id={chapter.id} aria-label={chapter.title}>
       <h2 className="title">
-        <Marked text={chapter.title[language]} words={words} />
+        <Marked text={chapter.title} words={words} />
       </h2>
       <ul>
         {clauses.map(clause => (
@@ -38,7 +38,7 @@ export const ChapterText = memo(function ChapterText(props: Props) {
             >
               {clause.id}
             </Link>
-            <p lang="en">
+            <p lang={clause.isTranslated ? undefined : 'en'}>
               <ClauseText text={clause.text} words={words} addressOf={addressOf} />
               {clause.isRuling && <span className="clause__ruling">{say('rules.ruling')}</span>}
             </p>

@@ -1,14 +1,16 @@
 /** Finds clauses by words or by their number, also by the game's terms in the reader's own language. */
-import type { Language } from '@bivouac/face-kit'
-import type { Chapter, Clause, GameReference } from '../../game-ui.ts'
+import type { Language, ReadChapter, ReadClause } from '@bivouac/face-kit'
+import type { GameReference } from '../../game-ui.ts'
 import { plainText } from './clause-markdown.ts'
 
 /** What is looked through. */
-export type Searched = Pick<GameReference, 'chapters' | 'terms'>
+export interface Searched extends Pick<GameReference, 'terms'> {
+  readonly chapters: readonly ReadChapter[]
+}
 
 interface Found {
-  readonly chapter: Chapter
-  readonly clauses: readonly Clause[]
+  readonly chapter: ReadChapter
+  readonly clauses: readonly ReadClause[]
 }
 
 interface SearchAnswer {
@@ -62,11 +64,11 @@ export function searchClauses(reference: Searched, query: string, language: Lang
   if (query.trim() === '')
     return { found: reference.chapters.map(chapter => ({ chapter, clauses: chapter.clauses })), words: [] }
   const ways = readings(reference, query, language)
-  const answers = (chapter: Chapter, clause: Clause): boolean => {
+  const answers = (chapter: ReadChapter, clause: ReadClause): boolean => {
     if (isNamed(clause.id, query)) return true
     if (BARE_ID.test(query.trim())) return false
     const text = folded(
-      `${clause.id} ${chapter.title[language]} ${chapter.title.en} ${plainText(clause.text)}`,
+      `${clause.id} ${chapter.title} ${plainText(clause.text)} ${plainText(clause.english)}`,
     )
     return ways.some(words => words.every(word => text.includes(word)))
   }
