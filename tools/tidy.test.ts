@@ -171,8 +171,8 @@ describe('own words', () => {
   })
 })
 
-describe('the words of a state', () => {
-  const touching = 'const a = t.words[3]\nconst { words } = t\nconst { words: w } = t'
+describe('the cells of a state', () => {
+  const touching = 'const a = t.cells[3]\nconst { cells } = t\nconst { cells: c } = t'
 
   test.each(['games/normandy/src/rules/a.ts', 'apps/cli/src/a.ts', 'games/great-war/src/mind/doors/a.ts'])(
     'are not for %s',
@@ -187,14 +187,13 @@ describe('the words of a state', () => {
     'games/great-war/src/card-doors.ts',
     'packages/kernel/src/frames.ts',
     'packages/testkit/src/same.ts',
-    'games/normandy/ui/table/a.tsx',
     'games/normandy/test/rules/a.test.ts',
   ])('are for %s', path => {
     expect(run(stateDoors, { [path]: touching })).toEqual([])
   })
 
-  test('may be spoken of, and so may words of another kind', () => {
-    const text = "// t.words\nconst s = 't.words'\nconst words = 3\nf(t[words], { words })"
+  test('may be spoken of, and so may cells of another kind', () => {
+    const text = "// t.cells\nconst s = 't.cells'\nconst cells = 3\nf(t[cells], { cells })"
     expect(run(stateDoors, { 'games/normandy/src/a.ts': text })).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 /**
- * `npm run tidy`: the laws of this project that neither the compiler nor the linter knows. `npm run tidy -- words games/normandy`
+ * `npm run tidy`: the laws of this project that neither the compiler nor the linter knows. `npm run tidy -- cells games/normandy`
  * lists all that one check finds in one folder.
  */
 import { execFileSync } from 'node:child_process'
@@ -25,7 +25,7 @@ const checks: Readonly<Record<string, Check>> = {
   imports,
   cycles,
   'dead exports': deadExports,
-  words: stateDoors,
+  cells: stateDoors,
   'retired words': retired,
   'long functions': longFunctions,
   readmes,
@@ -42,7 +42,7 @@ const checks: Readonly<Record<string, Check>> = {
 /** What is still to be mended: so many offences at most. The figures only ever go down, and at 0 the line goes. */
 const PENDING: Readonly<Record<string, number>> = {
   'dead exports': 5,
-  words: 43,
+  cells: 41,
 }
 
 /** Binary files and the lock file are nobody's prose. */

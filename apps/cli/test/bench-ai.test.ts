@@ -34,8 +34,8 @@ test.each([
 ])('noughts and crosses: %s', (text, end) => {
   const cells = [...text].map(cell => (cell === '.' ? null : cell))
   const currentPlayer = end !== undefined && 'winner' in end ? end.winner! : '0'
-  expect(ticTacToe.endIf({ G: { cells }, ctx: { currentPlayer } })).toEqual(end)
-  expect(ticTacToe.ai.enumerate({ cells }, { currentPlayer }, '0')).toHaveLength(text.split('.').length - 1)
+  expect(ticTacToe.endIf({ G: { squares: cells }, ctx: { currentPlayer } })).toEqual(end)
+  expect(ticTacToe.ai.enumerate({ squares: cells }, { currentPlayer }, '0')).toHaveLength(text.split('.').length - 1)
 })
 
 test('positions are choices of running games, the scenarios in turn, and the same for the same seed', async () => {
@@ -46,9 +46,9 @@ test('positions are choices of running games, the scenarios in turn, and the sam
   expect(roots.slice(0, game.scenarios.length).map(({ table }) => table.board.scenario)).toEqual(
     game.scenarios.map(({ id }) => id),
   )
-  const words = (found: typeof roots) => found.map(({ table }) => [...table.words])
-  expect(words(await rootPositions(game, random, 'a', count))).toEqual(words(roots))
-  expect(words(await rootPositions(game, random, 'b', count))).not.toEqual(words(roots))
+  const cells = (found: typeof roots) => found.map(({ table }) => [...table.cells])
+  expect(cells(await rootPositions(game, random, 'a', count))).toEqual(cells(roots))
+  expect(cells(await rootPositions(game, random, 'b', count))).not.toEqual(cells(roots))
 })
 
 test.each(['value', 'rollout'] as const)('the search is counted as it thinks: %s', async mode => {

@@ -63,14 +63,14 @@ test('random games are played to their end, over all scenarios in turn, each set
   expect(playFor(0, games)).toMatchObject({ games: 1 })
 })
 
-test('positions are of running games; as objects they hold every word under its name', () => {
+test('positions are of running games; as objects they hold every cell under its name', () => {
   const found = positions(game, 'a', 20)
   expect(found).toHaveLength(20)
   for (const t of found) {
     expect(game.toChoose(t)).not.toBe(0)
     const object = asObject(game, t)
     expect(Object.keys(object)).toEqual(game.layout.fields.map(f => f.name))
-    expect(Object.values(object).flat()).toEqual([...t.words])
+    expect(Object.values(object).flat()).toEqual([...t.cells])
   }
 })
 

@@ -1,5 +1,5 @@
 /** What the program bundles for speed, and the browser gets anyway, plays the very game of its source. */
-import { commands, digest, type GameModule, openMatch, playOut, seedWords, unwrap } from '@bivouac/kernel'
+import { commands, digest, type GameModule, openMatch, playOut, seedCells, unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { bundled } from '../src/bundle.ts'
 import { GAMES } from '../src/games.ts'
@@ -9,7 +9,7 @@ const played = (module: GameModule): string[] =>
   module.scenarios.map(({ id, data }) => {
     const { table } = openMatch(module, unwrap(module.board(data)), `bundled ${id}`)
     const dice = new Int32Array(4)
-    seedWords(dice, id, 0)
+    seedCells(dice, id, 0)
     return `${id} ${playOut(module, table, dice, commands(), 400)} ${digest(table)}`
   })
 

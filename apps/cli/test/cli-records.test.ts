@@ -8,7 +8,7 @@ import {
   matchFrom,
   openMatch,
   SPECTATOR,
-  seedWords,
+  seedCells,
   submit,
   unwrap,
   writeRecord,
@@ -28,7 +28,7 @@ const commitment = createHash('sha256').update('seven').digest('hex')
 function play(most = Number.MAX_SAFE_INTEGER) {
   const match = openMatch(module, board, 'seven')
   const dice = new Int32Array(4)
-  seedWords(dice, 'players', 0)
+  seedCells(dice, 'players', 0)
   const list = commands()
   while (match.log.length < most && module.toChoose(match.table) !== 0) {
     const seat = module.toChoose(match.table) & 1 ? 0 : 1
@@ -152,7 +152,7 @@ describe.concurrent('replay', () => {
 describe.concurrent('a game that began from a position', () => {
   function fromPosition(): string {
     const begun = unwrap(matchFrom(module, board, module.printPosition(play(30).table)))
-    seedWords(begun.table.words, 'eight')
+    seedCells(begun.table.cells, 'eight')
     const seat = module.toChoose(begun.table) & 1 ? 0 : 1
     const list = commands()
     module.legal(begun.table, seat, list)

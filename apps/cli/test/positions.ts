@@ -1,6 +1,6 @@
 /** Places along a game where a seat has a choice, as a bot sees them. */
 import { botDice, type Sight } from '@bivouac/ai'
-import { below, commands, listed, newTable, seeded, seedWords } from '@bivouac/kernel'
+import { below, commands, listed, newTable, seedCells, seeded } from '@bivouac/kernel'
 import { findScenario } from '../src/find.ts'
 import type { Registered } from '../src/games.ts'
 
@@ -9,7 +9,7 @@ export function positions(game: Registered, count: number, apart = 15): Sight[] 
   const { module } = game
   const { board } = findScenario(game, '1')
   const t = newTable(module.layout, board, seeded)
-  seedWords(t.words, 'positions')
+  seedCells(t.cells, 'positions')
   module.setup(t)
   const chance = botDice('positions', 0)
   const found: Sight[] = []

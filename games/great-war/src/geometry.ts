@@ -18,8 +18,8 @@ import { CENTRE, HEXES, LEFT, RIGHT } from './vocabulary.ts'
 export const SHAPE: HexShape = { rows: file.board.rows, long: file.board.rowLength.odd }
 if (hexCount(SHAPE) !== HEXES) throw new Error(`board.json describes ${hexCount(SHAPE)} hexes, not ${HEXES}`)
 
-/** A set of hexes is four words of bits: hex `h` is bit `h & 31` of word `h >> 5`. */
-export const HEX_WORDS = 4
+/** A set of hexes is four cells of bits: hex `h` is bit `h & 31` of cell `h >> 5`. */
+export const HEX_CELLS = 4
 
 const all = [...Array(HEXES).keys()]
 
@@ -36,7 +36,7 @@ export const COLS = Uint8Array.from(all, hex => colOf(SHAPE, hex))
 export const NEAR = Int8Array.from(
   all.flatMap(hex => [0, 1, 2, 3, 4, 5].map(direction => hexNeighbour(SHAPE, hex, direction))),
 )
-/** The same as sets of hexes, from `hex * HEX_WORDS` on. */
+/** The same as sets of hexes, from `hex * HEX_CELLS` on. */
 export const NEAR_SETS = Int32Array.from(
   all.flatMap(hex => [...hexSet([...NEAR.subarray(hex * 6, hex * 6 + 6)])]),
 )
@@ -70,7 +70,7 @@ export function boardLines(): SightLines {
 
 /** A set of these hexes; what is beyond the edge (-1) is left out. */
 export function hexSet(hexes: Iterable<number>): Int32Array {
-  const set = new Int32Array(HEX_WORDS)
+  const set = new Int32Array(HEX_CELLS)
   for (const hex of hexes) if (hex >= 0) set[hex >> 5] |= 1 << (hex & 31)
   return set
 }

@@ -57,15 +57,15 @@ function brokenDeck(t: T, deck: number, broken: string[]): void {
   if (order.join() !== s.cardsIn(t, deck, DECK).join())
     broken.push(`The order of the ${DECK_NAMES[deck]} deck is not its cards.`)
   for (let at = s.AT.decks + deck * CARD_END; at < s.deckTop(t, deck); at++)
-    if (t.words[at] !== 0) broken.push(`Something lies above the ${DECK_NAMES[deck]} deck.`)
+    if (t.cells[at] !== 0) broken.push(`Something lies above the ${DECK_NAMES[deck]} deck.`)
 }
 
 /** A combat card that is known to be in a hand is there. */
 function brokenKnowledge(t: T, broken: string[]): void {
   for (let side = 0; side < 2; side++)
-    for (let word = 0; word < 2; word++) {
-      const known = t.words[s.AT.known + side * 2 + word] | t.words[s.AT.spied + side * 2 + word]
-      if (known & ~t.words[s.pileAt(COMBAT, handOf(side)) + word])
+    for (let cell = 0; cell < 2; cell++) {
+      const known = t.cells[s.AT.known + side * 2 + cell] | t.cells[s.AT.spied + side * 2 + cell]
+      if (known & ~t.cells[s.pileAt(COMBAT, handOf(side)) + cell])
         broken.push(`A combat card is known in the ${SIDES[side]} hand but is not there.`)
     }
 }
@@ -83,11 +83,11 @@ function brokenUnits(t: T, broken: string[]): void {
   for (let hex = 0; hex < HEXES; hex++) {
     const unit = s.unitOn(t, hex)
     if (unit >= 0 && s.hexOf(t, unit) !== hex) broken.push(`A hex has ${unitName(unit)}, who is elsewhere.`)
-    const occupied = ((s.occupiedWord(t, hex >> 5) >>> (hex & 31)) & 1) === 1
+    const occupied = ((s.occupiedCell(t, hex >> 5) >>> (hex & 31)) & 1) === 1
     if (occupied !== unit >= 0) broken.push('The hexes with units are counted wrongly.')
   }
   for (const set of UNIT_SETS)
-    if (t.words[s.AT[set]] & ~s.allUnits(t)) broken.push(`A unit that is gone is still ${set}.`)
+    if (t.cells[s.AT[set]] & ~s.allUnits(t)) broken.push(`A unit that is gone is still ${set}.`)
 }
 
 /** G-2.1 There are thirty HQ tokens. */

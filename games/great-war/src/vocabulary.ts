@@ -1,7 +1,7 @@
 /** The vocabulary of the game: sides, units, sections, die faces, card titles, zones, and their names in texts (G-1, G-2). */
 import type { Flavour } from '@bivouac/kernel'
 
-// What numbers stand for. A set of things is one word, or a few, of bits.
+// What numbers stand for. A set of things is one cell, or a few, of bits.
 export type Side = Flavour<'side'>
 export type Hex = Flavour<'hex'>
 export type Unit = Flavour<'unit'>
@@ -33,7 +33,7 @@ export const isInfantryKind = (kind: number): boolean => kind <= BOMBER
 /** G-2.3 Every unit starts with four figures. */
 export const FIGURES_MAX = 4
 
-/** Unit numbers: the British from 0, the Germans from 16, each in the order of the scenario. Sets of units are one word. */
+/** Unit numbers: the British from 0, the Germans from 16, each in the order of the scenario. Sets of units are one cell. */
 export const UNITS_PER_SIDE = 16
 export const UNITS = 2 * UNITS_PER_SIDE
 export const sideOfUnit = (unit: number): number => unit >> 4

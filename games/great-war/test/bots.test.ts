@@ -1,6 +1,6 @@
 /** The bot: honest, steady, and as good as it claims to be. Every figure here has a margin over what was measured. */
 import { type Bot, botDice, playGame, random } from '@bivouac/ai'
-import { commands, listed, newTable, seeded, seedWords, type Table, unwrap } from '@bivouac/kernel'
+import { commands, listed, newTable, seedCells, seeded, type Table, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { flagsAt, newOdds, oddsAt } from '../src/bots/odds.ts'
 import { greatWar, greatWarBots } from '../src/game.ts'
@@ -129,7 +129,7 @@ describe('honesty', () => {
   function* moments(): Generator<[Table<GreatWarBoard>, number]> {
     for (const [i, board] of boards().entries()) {
       const t = newTable(greatWar.layout, board, seeded)
-      seedWords(t.words, `moments ${i}`)
+      seedCells(t.cells, `moments ${i}`)
       greatWar.setup(t)
       const bot = greedy()
       for (let actions = 0; actions < 40 && greatWar.toChoose(t) !== 0; actions++) {
@@ -146,14 +146,14 @@ describe('honesty', () => {
       const seasoned = greedy()
       let pairs = 0
       for (const [t, seat] of moments()) {
-        const before = t.words.slice()
+        const before = t.cells.slice()
         const other = newTable(greatWar.layout, t.board, seeded)
-        seedWords(other.words, `other ${pairs}`)
+        seedCells(other.cells, `other ${pairs}`)
         greatWar.imagine(t.board, greatWar.view(t, seat)).imagine(seeded, other)
         expect(greatWar.view(other, seat)).toEqual(greatWar.view(t, seat))
         // The one has thought often before and the other never has: nothing may linger.
         expect(ask(greedy(), other, seat)).toBe(ask(seasoned, t, seat))
-        expect(t.words).toEqual(before)
+        expect(t.cells).toEqual(before)
         pairs++
       }
       expect(pairs).toBeGreaterThan(500)

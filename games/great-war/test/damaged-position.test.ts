@@ -1,5 +1,5 @@
 /** Positions damaged at random are refused with a problem, or can be shown and played on: never an error, never a hang. */
-import { below, commands, newTable, openMatch, playOut, seeded, seedWords } from '@bivouac/kernel'
+import { below, commands, newTable, openMatch, playOut, seedCells, seeded } from '@bivouac/kernel'
 import { openScenario } from '@bivouac/testkit'
 import { expect, test } from 'vitest'
 import { greatWar } from '../src/game.ts'
@@ -49,7 +49,7 @@ function damage(lines: string[]): void {
 
 test.each(['somme-beaumont-hamel', 'loos-13-october', 'vimy-thelus'])('%s', id => {
   const board = boardOf(id)
-  seedWords(dice, `damage ${id}`, 0)
+  seedCells(dice, `damage ${id}`, 0)
   const list = commands()
   const into = newTable(greatWar.layout, board, seeded)
   let refused = 0

@@ -34,12 +34,12 @@ describe('the features', () => {
     const wild = new Set<string>()
     const first = new Float32Array(count).fill(Number.NaN)
     positions((t, seat, i) => {
-      const before = t.words.slice()
+      const before = t.cells.slice()
       mine.fill(Number.NaN)
       his.fill(Number.NaN)
       read[i](t, seat, mine)
       read[i](t, 1 - seat, his)
-      expect(t.words).toEqual(before)
+      expect(t.cells).toEqual(before)
       for (let at = 0; at < count; at++) {
         // What was not written is not a number, which fails every comparison.
         if (!(Math.abs(mine[at]) <= 8)) wild.add(greatWarFeatures.names[at])

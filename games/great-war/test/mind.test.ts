@@ -48,7 +48,7 @@ describe('the sense', () => {
     const groups = new Float64Array(16)
     let longest = 0
     positions('pure', (t, seat, sense) => {
-      const before = t.words.slice()
+      const before = t.cells.slice()
       const list = legalFor(t, seat)
       const legal = new Set(listed(list))
       sense.thin(t, seat, list, false)
@@ -74,7 +74,7 @@ describe('the sense', () => {
       sense.isQuiet(t)
       sense.groups(t, list.codes[0], groups)
       sense.print(t)
-      expect(t.words).toEqual(before)
+      expect(t.cells).toEqual(before)
     })
     expect(longest).toBeLessThan(60)
   })
@@ -114,11 +114,11 @@ describe('the sense', () => {
     positions(
       'advice',
       (t, seat, sense) => {
-        const before = t.words.slice()
+        const before = t.cells.slice()
         const list = legalFor(t, seat)
         sense.thin(t, seat, list, false)
         expect(listed(list)).toContain(sense.advise(t, seat, list))
-        expect(t.words).toEqual(before)
+        expect(t.cells).toEqual(before)
       },
       61,
     )
@@ -242,7 +242,7 @@ describe('dice by what they do', () => {
           expect(rolled).toBe(sense.diceInRoll())
           const group = sense.groupOf(faces)
           found[group] += chance
-          const losses = tried.words[greatWar.layout.at.losses + 1]
+          const losses = tried.cells[greatWar.layout.at.losses + 1]
           const seen = effects.get(group) ?? new Set()
           effects.set(group, seen.add(losses >= 2 ? 'more' : `${losses}`))
         },

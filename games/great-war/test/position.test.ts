@@ -1,5 +1,5 @@
-/** Positions as text: what is said of bad ones, and that printing and reading agree to the last word. */
-import { below, commands, newTable, playOut, seeded, seedWords, unwrap } from '@bivouac/kernel'
+/** Positions as text: what is said of bad ones, and that printing and reading agree to the last cell. */
+import { below, commands, newTable, playOut, seedCells, seeded, unwrap } from '@bivouac/kernel'
 import { openScenario } from '@bivouac/testkit'
 import { expect, test } from 'vitest'
 import { greatWar } from '../src/game.ts'
@@ -230,23 +230,23 @@ test('the rest of a deck lies below what is named, and may lie elsewhere', () =>
 })
 
 test.each(greatWar.scenarios.map(({ id }) => id))(
-  '%s: printed and read again it is the same to the last word',
+  '%s: printed and read again it is the same to the last cell',
   id => {
     const board = boardOf(id)
     const t = newTable(greatWar.layout, board, seeded)
     const dice = new Int32Array(4)
-    seedWords(dice, `position ${id}`, 0)
+    seedCells(dice, `position ${id}`, 0)
     const list = commands()
-    t.words.fill(0)
-    seedWords(t.words, `position ${id}`)
+    t.cells.fill(0)
+    seedCells(t.cells, `position ${id}`)
     greatWar.setup(t)
     for (let looks = 0; looks < 120 && greatWar.toChoose(t) !== 0; looks++) {
       const again = unwrap(read(greatWar.printPosition(t)))
-      expect(again.words.findIndex((word, i) => word !== t.words[i])).toBe(-1)
+      expect(again.cells.findIndex((cell, i) => cell !== t.cells[i])).toBe(-1)
       playOut(greatWar, t, dice, list, 1 + below(dice, 25, 0))
     }
     greatWar.finish(t, 'agreed', 0)
-    expect(unwrap(read(greatWar.printPosition(t))).words).toEqual(t.words)
+    expect(unwrap(read(greatWar.printPosition(t))).cells).toEqual(t.cells)
   },
 )
 

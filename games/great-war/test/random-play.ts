@@ -1,5 +1,5 @@
 /** Random games of every scenario, for tests that want to see many states. */
-import { below, commands, listed, openMatch, type Seat, seedWords, submit, unwrap } from '@bivouac/kernel'
+import { below, commands, listed, openMatch, type Seat, seedCells, submit, unwrap } from '@bivouac/kernel'
 import type { GreatWarFact } from '../src/facts.ts'
 import { greatWar } from '../src/game.ts'
 
@@ -14,7 +14,7 @@ export function playRandomly(
 ): GreatWarFact[] {
   const match = open(scenario, seed)
   const dice = new Int32Array(4)
-  seedWords(dice, seed, 0)
+  seedCells(dice, seed, 0)
   const facts: GreatWarFact[] = [...match.opening]
   for (let i = 0; i < most; i++) {
     const bits = greatWar.toChoose(match.table)

@@ -1,5 +1,5 @@
 /**
- * Games recorded under version 1 of the rules still replay to the last word, among them one for each thing that version 2
+ * Games recorded under version 1 of the rules still replay to the last cell, among them one for each thing that version 2
  * plays otherwise; and a game of version 1 goes on under version 2 from where it stands.
  */
 import { readdirSync, readFileSync } from 'node:fs'
@@ -59,6 +59,6 @@ describe('records of version 1', () => {
       undefined,
       2,
     ])
-    expect(unwrap(replay(greatWar, board, record)).table.words).toEqual(t.match.table.words)
+    expect(unwrap(replay(greatWar, board, record)).table.cells).toEqual(t.match.table.cells)
   })
 })

@@ -63,7 +63,7 @@ test('[G-8.1, G-8.2, G-8.3] sight is the same fast and slow, there and back', ()
         german: standing.slice(half),
       })
       const t = newTable(LAYOUT, unwrap(openScenario(file)), seeded)
-      t.words.set(hexSet(units), AT.occupied)
+      t.cells.set(hexSet(units), AT.occupied)
       const scene = { terrain, units: new Set(standing) }
       for (const [from, to] of looks) {
         if (from === to || STEPS[from * HEXES + to] > RANGE) continue

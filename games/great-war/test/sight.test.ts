@@ -12,7 +12,7 @@ function scene(marks: Record<string, readonly string[]>, units: readonly string[
   const file = drawn(dotted(marks), { british: ['11,12', ...units], german: ['1,12'] })
   const board = unwrap(openScenario(file))
   const t = newTable(LAYOUT, board, seeded)
-  t.words.set(hexSet(board.start.unitHex), AT.occupied)
+  t.cells.set(hexSet(board.start.unitHex), AT.occupied)
   return t
 }
 

@@ -33,7 +33,7 @@ describe('a view', () => {
     ])
   })
 
-  test('[G-14.1] tells decisions with any word of the state as their numbers', () => {
+  test('[G-14.1] tells decisions with any cell of the state as their numbers', () => {
     const doing = (units: number): boolean => fits({ doing: [{ kind: 'cross-fire', units }] })
     expect([-(2 ** 31), 2 ** 31 - 1].map(doing)).toEqual([true, true])
     expect([-(2 ** 31) - 1, 2 ** 31, 0.5].map(doing)).toEqual([false, false, false])

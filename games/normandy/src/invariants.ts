@@ -68,19 +68,19 @@ function unitsUnderTarget(t: T): Units {
 /** Each card of the scenario in exactly one zone, and no other card anywhere. */
 function brokenPiles(t: T, side: Side, broken: string[]): void {
   const { start } = t.board
-  for (let word = 0; word < 2; word++) {
+  for (let cell = 0; cell < 2; cell++) {
     let all = 0
     let twice = 0
     for (let zone = 0; zone < ZONES.length; zone++) {
-      const bits = s.pileWord(t, side, zone, word)
+      const bits = s.pileCell(t, side, zone, cell)
       twice |= all & bits
       all |= bits
     }
     let wanted = 0
     for (let k = 0; k < KIND.length; k++)
-      if (KIND[k].word === word)
+      if (KIND[k].cell === cell)
         wanted |= ((1 << (start.deck[side][k] + start.supply[side][k])) - 1) << (KIND[k].first & 31)
-    const name = (bits: number): string => `${cardName((word << 5) + lowestBit(bits))} of ${SIDES[side]}`
+    const name = (bits: number): string => `${cardName((cell << 5) + lowestBit(bits))} of ${SIDES[side]}`
     if (twice) broken.push(`The card ${name(twice)} is in two piles.`)
     if (wanted & ~all) broken.push(`The card ${name(wanted & ~all)} is in no pile.`)
     if (all & ~wanted) broken.push(`The card ${name(all & ~wanted)} is not in this scenario.`)
@@ -99,7 +99,7 @@ function brokenDeck(t: T, side: Side, broken: string[]): void {
     if (card < 32) low |= 1 << card
     else high |= 1 << (card & 31)
   }
-  if (low !== s.pileWord(t, side, DECK, 0) || high !== s.pileWord(t, side, DECK, 1))
+  if (low !== s.pileCell(t, side, DECK, 0) || high !== s.pileCell(t, side, DECK, 1))
     broken.push(`The order of the deck of ${SIDES[side]} is not its cards.`)
   for (let above = 1; above <= CARD_END - size; above++)
     if (s.deckCard(t, side, -above) !== 0) broken.push(`Something lies above the deck of ${SIDES[side]}.`)

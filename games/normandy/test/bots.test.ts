@@ -5,8 +5,8 @@ import {
   firstOf,
   listed,
   newTable,
+  seedCells,
   seeded,
-  seedWords,
   type Table,
   unwrap,
   verbOf,
@@ -136,7 +136,7 @@ describe('honesty', () => {
   function* moments(): Generator<[Table<NormandyBoard>, number]> {
     for (const [i, board] of boards().entries()) {
       const t = newTable(normandy.layout, board, seeded)
-      seedWords(t.words, `moments ${i}`)
+      seedCells(t.cells, `moments ${i}`)
       normandy.setup(t)
       const bots = [greedy(), solo()]
       for (let actions = 0; actions < 26 && normandy.toChoose(t) !== 0; actions++) {
@@ -152,9 +152,9 @@ describe('honesty', () => {
     const seasoned = makers.map(make => make())
     let pairs = 0
     for (const [t, seat] of moments()) {
-      const before = t.words.slice()
+      const before = t.cells.slice()
       const other = newTable(normandy.layout, t.board, seeded)
-      seedWords(other.words, `other ${pairs}`)
+      seedCells(other.cells, `other ${pairs}`)
       normandy.imagine(t.board, normandy.view(t, seat)).imagine(seeded, other)
       expect(normandy.view(other, seat)).toEqual(normandy.view(t, seat))
       for (const [i, make] of makers.entries()) {
@@ -163,7 +163,7 @@ describe('honesty', () => {
         expect(ask(make(), other, seat)).toBe(choice)
         expect(verbOf(choice)).not.toBe(HUNKER_DOWN)
       }
-      expect(t.words).toEqual(before)
+      expect(t.cells).toEqual(before)
       pairs++
     }
     expect(pairs).toBeGreaterThan(300)

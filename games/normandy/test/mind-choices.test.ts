@@ -91,7 +91,7 @@ describe('what can be seen and believed', () => {
         prints.add(print)
         positions++
         const other = newTable(LAYOUT, t.board, seeded)
-        other.words.set(t.words)
+        other.cells.set(t.cells)
         // Both hands and decks dealt anew, as either side may imagine the other's.
         for (const one of [seat, 1 - seat]) {
           normandy.imagine(t.board, normandy.view(other, one)).imagine(seeded, other)

@@ -30,11 +30,11 @@ describe('the features', () => {
     expect(NORMANDY_FEATURES.every(([, meaning]) => meaning.length > 3)).toBe(true)
   })
 
-  test('are all written, within bounds, and no word of the table is', () => {
+  test('are all written, within bounds, and no cell of the table is', () => {
     eachTable(t => {
-      const before = t.words.slice()
+      const before = t.cells.slice()
       for (const seat of [0, 1]) expect(read(t, seat).every(x => x >= -6 && x <= 6)).toBe(true)
-      expect(t.words).toEqual(before)
+      expect(t.cells).toEqual(before)
     })
   })
 

@@ -7,10 +7,10 @@ import { eachPosition, senseOf } from './mind-positions.ts'
 describe('the sense of every position', () => {
   const out = new Float64Array(1024)
 
-  test('writes no word of the table', () => {
+  test('writes no cell of the table', () => {
     eachPosition('writes nothing', (t, seat, list) => {
       const sense = senseOf(t)
-      const before = t.words.slice()
+      const before = t.cells.slice()
       sense.value(t, out)
       sense.weigh(t, seat, list, out)
       sense.isQuiet(t)
@@ -19,20 +19,20 @@ describe('the sense of every position', () => {
       sense.credit(t, seat, out)
       sense.groups(t, list.codes[0], out)
       sense.thin(t, seat, list, false)
-      expect(t.words).toEqual(before)
+      expect(t.cells).toEqual(before)
     })
   })
 
-  test('advice is of the list and writes no word', () => {
+  test('advice is of the list and writes no cell', () => {
     let asked = 0
     eachPosition(
       'advice',
       (t, seat, list) => {
         if (asked++ % 5 !== 0) return
         senseOf(t).thin(t, seat, list, false)
-        const before = t.words.slice()
+        const before = t.cells.slice()
         expect(has(list, senseOf(t).advise(t, seat, list))).toBe(true)
-        expect(t.words).toEqual(before)
+        expect(t.cells).toEqual(before)
       },
       100,
     )
@@ -72,7 +72,7 @@ describe('the sense of every position', () => {
       (t, seat, list) => {
         const next = cloneTable(t)
         const winning = listed(list).filter(one => {
-          next.words.set(t.words)
+          next.cells.set(t.cells)
           normandy.apply(next, seat, one)
           return normandy.outcome(next)?.winner === seat
         })

@@ -1,5 +1,5 @@
-/** Positions as text: what is said of bad ones, and that printing and reading agree to the last word. */
-import { below, commands, newTable, playOut, seeded, seedWords, unwrap } from '@bivouac/kernel'
+/** Positions as text: what is said of bad ones, and that printing and reading agree to the last cell. */
+import { below, commands, newTable, playOut, seedCells, seeded, unwrap } from '@bivouac/kernel'
 import { openScenario } from '@bivouac/testkit'
 import { expect, test } from 'vitest'
 import { normandy } from '../src/game.ts'
@@ -176,24 +176,24 @@ test('the rest of the deck lies below what is named', () => {
 })
 
 test.each(normandy.scenarios.map(({ id }) => id))(
-  '%s: printed and read again it is the same to the last word',
+  '%s: printed and read again it is the same to the last cell',
   id => {
     const board = boardOf(id)
     const t = newTable(normandy.layout, board, seeded)
     const dice = new Int32Array(4)
-    seedWords(dice, `position ${id}`, 0)
+    seedCells(dice, `position ${id}`, 0)
     const list = commands()
     for (let game = 0; game < 4; game++) {
-      t.words.fill(0)
-      seedWords(t.words, `position ${id} ${game}`)
+      t.cells.fill(0)
+      seedCells(t.cells, `position ${id} ${game}`)
       normandy.setup(t)
       while (normandy.toChoose(t) !== 0) {
         const text = normandy.printPosition(t)
         const again = unwrap(read(text))
-        expect(again.words.findIndex((word, i) => word !== t.words[i])).toBe(-1)
+        expect(again.cells.findIndex((cell, i) => cell !== t.cells[i])).toBe(-1)
         playOut(normandy, t, dice, list, 1 + below(dice, 9, 0))
       }
-      expect(unwrap(read(normandy.printPosition(t))).words).toEqual(t.words)
+      expect(unwrap(read(normandy.printPosition(t))).cells).toEqual(t.cells)
     }
   },
 )

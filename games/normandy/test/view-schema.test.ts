@@ -36,7 +36,7 @@ test.each<[number, boolean]>([
   [2 ** 31, false],
   [-1, false],
   [0.5, false],
-])('a round may be a whole number that a word can hold: %s', (round, isOne) => {
+])('a round may be a whole number that a cell can hold: %s', (round, isOne) => {
   expect(acceptsWith(view => Object.assign(view, { round }))).toBe(isOne)
 })
 

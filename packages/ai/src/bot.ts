@@ -8,7 +8,7 @@ export interface Sight<B extends Board = Board, V = unknown> {
   /** Built when first asked for: a bot that does not look costs nothing. */
   readonly view: V
   readonly legal: readonly number[]
-  /** The four words of the bot's own generator (see `next` and `below` of the kernel, at 0). */
+  /** The four cells of the bot's own generator (see `next` and `below` of the kernel, at 0). */
   readonly dice: Int32Array
   /** Milliseconds from anywhere, for bots that think by the clock. */
   clock(): number

@@ -10,9 +10,9 @@ import {
   newTable,
   type Outcome,
   type Seat,
+  seedCells,
   seeded,
   seedTable,
-  seedWords,
   type Table,
 } from '@bivouac/kernel'
 import { type Bot, peeps, type Sight } from './bot.ts'
@@ -124,7 +124,7 @@ export async function playWithin<B extends Board, V, E extends Fact>(
 /** A bot's own generator, apart from the game's and the other bot's: how much one thinks changes nothing for another. */
 export function botDice(seed: string, seat: Seat): Int32Array {
   const dice = new Int32Array(4)
-  seedWords(dice, `${seed}/bot ${seat}`, 0)
+  seedCells(dice, `${seed}/bot ${seat}`, 0)
   return dice
 }
 

@@ -1,4 +1,4 @@
-import { newTable, seeded, seedWords } from '@bivouac/kernel'
+import { newTable, seedCells, seeded } from '@bivouac/kernel'
 import { toy } from '@bivouac/testkit/toy'
 import { describe, expect, it } from 'vitest'
 import {
@@ -46,9 +46,9 @@ const mindWith = (weights: unknown): GameMind<typeof board> => ({
   features: {
     names: NAMES,
     reader: () => (t, seat, out) => {
-      const points = t.words.length - 4
-      out[0] = t.words[points + seat]
-      out[1] = t.words[points + 1 - seat]
+      const points = t.cells.length - 4
+      out[0] = t.cells[points + seat]
+      out[1] = t.cells[points + 1 - seat]
     },
   },
   judge: () => (_t, out) => {
@@ -61,9 +61,9 @@ const mindWith = (weights: unknown): GameMind<typeof board> => ({
 
 function valueBy(mind: GameMind<typeof board>, make: typeof learnedSense, points: readonly number[]): number {
   const t = newTable(toy.layout, board, seeded)
-  seedWords(t.words, 'a')
+  seedCells(t.cells, 'a')
   toy.setup(t)
-  t.words.set(points, t.words.length - 4)
+  t.cells.set(points, t.cells.length - 4)
   const out = new Float64Array(1)
   make(mind)(board).value(t, out)
   return out[0]

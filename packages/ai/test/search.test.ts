@@ -6,8 +6,8 @@ import {
   listed,
   newTable,
   type Seat,
+  seedCells,
   seeded,
-  seedWords,
   unwrap,
 } from '@bivouac/kernel'
 import { toy } from '@bivouac/testkit/toy'
@@ -34,7 +34,7 @@ const ACT = 2
 /** A table that has come to a decision of this kind. */
 function tableAt(kind: number, seed: string) {
   const t = newTable(toy.layout, board, seeded)
-  seedWords(t.words, seed)
+  seedCells(t.cells, seed)
   toy.setup(t)
   const list = commands()
   for (let i = 0; frameKind(t) !== kind; i++) {
@@ -96,7 +96,7 @@ describe('the search', () => {
     const seat = 0
     for (let i = 0; i < 20; i++) {
       const other = cloneTable(t)
-      seedWords(other.words, `other ${i}`)
+      seedCells(other.cells, `other ${i}`)
       toy.imagine(board, toy.view(t, seat)).imagine(seeded, other)
       expect(toy.view(other, seat)).toEqual(toy.view(t, seat))
       expect(expertIn(200).choose(sightOf(other, seat, 'd'))).toBe(

@@ -13,10 +13,10 @@ export const toySense: SenseMaker<ToyBoard> = () => sense
 
 const sense: Sense<ToyBoard> = {
   diceInRoll: () => 1,
-  winner: t => t.words[t.words.length - 1] - 1,
+  winner: t => t.cells[t.cells.length - 1] - 1,
   value(t, out) {
-    const points = t.words.length - 4
-    out[0] = 0.5 + (t.words[points] - t.words[points + 1]) / (2 * t.board.goal)
+    const points = t.cells.length - 4
+    out[0] = 0.5 + (t.cells[points] - t.cells[points + 1]) / (2 * t.board.goal)
   },
   weigh(_t, _seat, list, out) {
     for (let i = 0; i < list.count; i++)
@@ -34,7 +34,7 @@ const sense: Sense<ToyBoard> = {
   mark: () => 0,
   print(t) {
     let print = frameKind(t)
-    for (let i = t.words.length - 4; i < t.words.length; i++) print = Math.imul(print, 31) + t.words[i]
+    for (let i = t.cells.length - 4; i < t.cells.length; i++) print = Math.imul(print, 31) + t.cells[i]
     return print
   },
   credit(_t, _seat, out) {

@@ -1,5 +1,5 @@
 /** What seats of the testkit's toy game see along a game, for bots that are to choose there. */
-import { commands, listed, newTable, type Seat, seeded, seedWords, unwrap } from '@bivouac/kernel'
+import { commands, listed, newTable, type Seat, seedCells, seeded, unwrap } from '@bivouac/kernel'
 import { toy } from '@bivouac/testkit/toy'
 import { botDice, type Sight } from '../src/index.ts'
 
@@ -10,7 +10,7 @@ export type ToySight = Sight<typeof board, ReturnType<typeof toy.view>>
 /** The sights with a choice in one game; `dice` seeds the bot's own generator, afresh for each. */
 export function sights(seed: string, dice: string): ToySight[] {
   const t = newTable(toy.layout, board, seeded)
-  seedWords(t.words, seed)
+  seedCells(t.cells, seed)
   toy.setup(t)
   const seen: ToySight[] = []
   for (let i = 0; toy.toChoose(t) !== 0; i++) {

@@ -1,4 +1,4 @@
-import { fingerprint, next, seedWords } from '@bivouac/kernel'
+import { fingerprint, next, seedCells } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   FEATURE_ONE,
@@ -13,9 +13,9 @@ import {
 } from '../src/index.ts'
 
 function dice(seed: string): () => number {
-  const words = new Int32Array(4)
-  seedWords(words, seed, 0)
-  return () => next(words, 0) / 0x80000000
+  const cells = new Int32Array(4)
+  seedCells(cells, seed, 0)
+  return () => next(cells, 0) / 0x80000000
 }
 
 function randomWeights(inputs: number, hidden: number, seed: string): RealWeights {

@@ -139,9 +139,9 @@ describe('keyed chance', () => {
     const key = firstKey(secret, commitment)
     for (let entry = 0; entry < 6000; entry++) {
       const t = newTable(pile, undefined, seeded)
-      t.words.set([1, 2, 3], pile.at.pile)
+      t.cells.set([1, 2, 3], pile.at.pile)
       keyed(wordsOf(key, entry)).shuffle(t, pile.at.pile, 3, 0)
-      const order = t.words.subarray(pile.at.pile, pile.at.pile + 3).join('')
+      const order = t.cells.subarray(pile.at.pile, pile.at.pile + 3).join('')
       counts.set(order, (counts.get(order) ?? 0) + 1)
     }
     expect(counts.size).toBe(6)

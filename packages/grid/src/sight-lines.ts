@@ -19,19 +19,19 @@ import {
 export const LEFT_EDGE = 1
 export const RIGHT_EDGE = 2
 
-/** Sets of hexes are kept as `words` words of bits: hex `h` is bit `h & 31` of word `h >> 5`. */
+/** Sets of hexes are kept as `width` cells of bits: hex `h` is bit `h & 31` of cell `h >> 5`. */
 export interface SightLines {
   readonly hexes: number
-  readonly words: number
+  readonly width: number
   /** The number of the line at `from * hexes + to`; -1 beyond the maximum range and from a hex to itself. */
   readonly line: Int16Array
-  /** The hexes whose inside each line crosses, without its two ends, from `line * words` on. Corners do not count. */
+  /** The hexes whose inside each line crosses, without its two ends, from `line * width` on. Corners do not count. */
   readonly crossed: Int32Array
   /** For each line its number among those that run along sides between hexes; -1 if it does not. */
   readonly along: Int16Array
-  /** The hexes on the left hand of those sides, from `along * words` on. */
+  /** The hexes on the left hand of those sides, from `along * width` on. */
   readonly left: Int32Array
-  /** The hexes on the right hand of those sides, from `along * words` on. */
+  /** The hexes on the right hand of those sides, from `along * width` on. */
   readonly right: Int32Array
   /** On which hands half hexes out of play lie, as LEFT_EDGE and RIGHT_EDGE. They are never crossed: no centre lies so far out. */
   readonly edges: Uint8Array
@@ -39,7 +39,7 @@ export interface SightLines {
 
 export function sightLines(shape: HexShape, rangeMax: number): SightLines {
   const hexes = hexCount(shape)
-  const words = (hexes + 31) >> 5
+  const width = (hexes + 31) >> 5
   const places = Array.from({ length: hexes }, (_, hex) => placeOf(rowOf(shape, hex), colOf(shape, hex)))
   const line = new Int16Array(hexes * hexes).fill(-1)
   const crossed: number[] = []
@@ -53,17 +53,17 @@ export function sightLines(shape: HexShape, rangeMax: number): SightLines {
       const a = places[from]
       const b = places[to]
       line[from * hexes + to] = along.length
-      crossed.push(...bitsOf(hexesAcross(places, a, b), words))
+      crossed.push(...bitsOf(hexesAcross(places, a, b), width))
       const hands = sidesAlong(shape, a, b)
       along.push(hands ? edges.length : -1)
       if (!hands) continue
-      left.push(...bitsOf(hands.left, words))
-      right.push(...bitsOf(hands.right, words))
+      left.push(...bitsOf(hands.left, width))
+      right.push(...bitsOf(hands.right, width))
       edges.push((hands.left.includes(-1) ? LEFT_EDGE : 0) | (hands.right.includes(-1) ? RIGHT_EDGE : 0))
     }
   return {
     hexes,
-    words,
+    width,
     line,
     crossed: Int32Array.from(crossed),
     along: Int16Array.from(along),
@@ -73,9 +73,9 @@ export function sightLines(shape: HexShape, rangeMax: number): SightLines {
   }
 }
 
-/** A set of hexes as words of bits; -1, beyond the board, is left out. */
-function bitsOf(hexes: readonly number[], words: number): number[] {
-  const bits = new Array<number>(words).fill(0)
+/** A set of hexes as cells of bits; -1, beyond the board, is left out. */
+function bitsOf(hexes: readonly number[], width: number): number[] {
+  const bits = new Array<number>(width).fill(0)
   for (const hex of hexes) if (hex >= 0) bits[hex >> 5] |= 1 << (hex & 31)
   return bits
 }

@@ -17,7 +17,7 @@ const lines = sightLines(board, RANGE)
 const all = [...Array(hexCount(board)).keys()]
 
 const listed = (set: Int32Array, at: number): string[] =>
-  all.filter(hex => (set[at * lines.words + (hex >> 5)] >>> (hex & 31)) & 1).map(hex => hexName(board, hex))
+  all.filter(hex => (set[at * lines.width + (hex >> 5)] >>> (hex & 31)) & 1).map(hex => hexName(board, hex))
 
 function line(from: string, to: string) {
   const n = lines.line[hexNamed(board, from) * lines.hexes + hexNamed(board, to)]

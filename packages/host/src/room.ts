@@ -39,7 +39,7 @@ export interface Room {
   /** Where its dice come from; a game that an earlier version set up has a seed and a generator instead. */
   readonly dice: Dice | undefined
   readonly seed: string | undefined
-  /** The generator's words after the setup. */
+  /** The generator's cells after the setup. */
   readonly chance: readonly number[] | undefined
   readonly opening: readonly string[]
   /** Since when each seat had been asked what it was asked, after each command; 0 is the setup. */

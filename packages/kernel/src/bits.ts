@@ -1,4 +1,4 @@
-/** Small sets as the bits of a word. */
+/** Small sets as the bits of a cell. */
 
 export const bitCount = (bits: number): number => {
   let b = bits - ((bits >>> 1) & 0x55555555)

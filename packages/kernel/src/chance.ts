@@ -3,12 +3,12 @@
  * Seeded for play, scripted for tests, replays and the engine protocol, enumerating for exact odds.
  */
 import { DRAWS, RNG } from './layout.ts'
-import { below, next, seedWords } from './random.ts'
+import { below, next, seedCells } from './random.ts'
 import type { Drawn } from './recorder.ts'
 import type { Chance, Table } from './table.ts'
 
 export const rollDie = (t: Table, faces: number): number => {
-  t.words[DRAWS]++
+  t.cells[DRAWS]++
   const die = t.chance.die(t, faces)
   if (t.recorder !== undefined) t.recorder.drew({ die, faces })
   return die
@@ -17,23 +17,23 @@ export const rollDie = (t: Table, faces: number): number => {
 /** A pile of one or none has only one order: chance is not drawn. */
 export const shuffle = (t: Table, at: number, count: number, pile: number): void => {
   if (count < 2) return
-  t.words[DRAWS]++
+  t.cells[DRAWS]++
   t.chance.shuffle(t, at, count, pile)
-  if (t.recorder !== undefined) t.recorder.drew({ pile, order: [...t.words.subarray(at, at + count)] })
+  if (t.recorder !== undefined) t.recorder.drew({ pile, order: [...t.cells.subarray(at, at + count)] })
 }
 
 /** How often chance has been drawn in this game. */
-export const draws = (t: Table): number => t.words[DRAWS]
+export const draws = (t: Table): number => t.cells[DRAWS]
 
 /** Chance from the generator inside the state: the same state draws the same outcomes. */
 export const seeded: Chance = {
-  die: (t, faces) => below(t.words, faces),
+  die: (t, faces) => below(t.cells, faces),
   shuffle: (t, at, count) => shuffleBy(seeded.die, t, at, count),
 }
 
-/** Puts the `count` words from `at` on into a new order (Fisher and Yates): all are as likely as the faces of `die`. */
+/** Puts the `count` cells from `at` on into a new order (Fisher and Yates): all are as likely as the faces of `die`. */
 export const shuffleBy = (die: Chance['die'], t: Table, at: number, count: number): void => {
-  const w = t.words
+  const w = t.cells
   for (let i = count - 1; i > 0; i--) {
     const j = die(t, i + 1)
     const x = w[at + i]
@@ -43,11 +43,11 @@ export const shuffleBy = (die: Chance['die'], t: Table, at: number, count: numbe
 }
 
 /** Sets the generator inside the state from any text. */
-export const seedTable = (t: Table, seed: string): void => seedWords(t.words, seed)
+export const seedTable = (t: Table, seed: string): void => seedCells(t.cells, seed)
 
-/** Sets the generator inside the state from another one, whose words begin at 0. */
+/** Sets the generator inside the state from another one, whose cells begin at 0. */
 export function reseedTable(t: Table, dice: Int32Array): void {
-  for (let i = 0; i < 4; i++) t.words[RNG + i] = next(dice, 0)
+  for (let i = 0; i < 4; i++) t.cells[RNG + i] = next(dice, 0)
 }
 
 /**
@@ -65,10 +65,10 @@ export function keyed(word: () => number): Chance {
 }
 
 /** How the generator stands, to be kept with a game. */
-export const generatorOf = (t: Table): readonly number[] => [...t.words.subarray(RNG, RNG + 4)]
+export const generatorOf = (t: Table): readonly number[] => [...t.cells.subarray(RNG, RNG + 4)]
 
 /** Lets the table's chance go on from a generator that was kept. */
-export const setGenerator = (t: Table, generator: readonly number[]): void => t.words.set(generator, RNG)
+export const setGenerator = (t: Table, generator: readonly number[]): void => t.cells.set(generator, RNG)
 
 /** One line of a script: a die's face, or a pile's order as text the game understands or as item numbers. */
 export type Scripted = { readonly die: number } | { readonly order: readonly (number | string)[] }
@@ -123,8 +123,8 @@ export function scripted(
       }
       if (!('order' in line))
         throw new ScriptError(`line ${script.used + 1} of the script is a die, but a pile is shuffled`)
-      t.words.set(
-        ordered([...t.words.subarray(at, at + count)], line.order, script.used + 1, (item, name) =>
+      t.cells.set(
+        ordered([...t.cells.subarray(at, at + count)], line.order, script.used + 1, (item, name) =>
           isCalled(pile, item, name),
         ),
         at,
@@ -161,7 +161,7 @@ export const repeat = (drawn: readonly Drawn[]): Scripted[] =>
  * through: their orders do not matter to what is asked of dice, and one sample (from the state's generator) stands for all.
  */
 export function enumerate(t: Table, act: () => void, visit: (chance: number) => void): void {
-  const before = t.words.slice()
+  const before = t.cells.slice()
   const port = t.chance
   const faces: number[] = []
   const path: number[] = []
@@ -179,12 +179,12 @@ export function enumerate(t: Table, act: () => void, visit: (chance: number) => 
   try {
     do {
       depth = 0
-      t.words.set(before)
+      t.cells.set(before)
       act()
       visit(faces.reduce((chance, n) => chance / n, 1))
     } while (turnOver(path, faces))
   } finally {
-    t.words.set(before)
+    t.cells.set(before)
     t.chance = port
   }
 }

@@ -2,8 +2,8 @@
 import { RNG } from './layout.ts'
 import type { Table } from './table.ts'
 
-function mix(h: number, word: number): number {
-  let k = Math.imul(word, 0xcc9e2d51)
+function mix(h: number, cell: number): number {
+  let k = Math.imul(cell, 0xcc9e2d51)
   k = Math.imul((k << 15) | (k >>> 17), 0x1b873593)
   h ^= k
   h = (h << 13) | (h >>> 19)
@@ -16,20 +16,20 @@ function finish(h: number): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-function hashFrom(seed: number, words: Int32Array): number {
+function hashFrom(seed: number, cells: Int32Array): number {
   let h = seed
-  // The generator's words, which come first, are left out: a replay from recorded outcomes does not turn it.
-  for (let i = RNG + 4; i < words.length; i++) h = mix(h, words[i])
+  // The generator's cells, which come first, are left out: a replay from recorded outcomes does not turn it.
+  for (let i = RNG + 4; i < cells.length; i++) h = mix(h, cells[i])
   return finish(h)
 }
 
-/** Murmur3 over every word but the generator's. */
-export const hash = (t: Table): number => hashFrom(0, t.words)
+/** Murmur3 over every cell but the generator's. */
+export const hash = (t: Table): number => hashFrom(0, t.cells)
 
 /** Four hashes with different seeds, as 32 hexadecimal digits. */
 export const digest = (t: Table): string =>
   [0x2f0b4c47, 0x71e5a3d9, 0x13c6ef37, 0x5be0cd19]
-    .map(seed => hashFrom(seed, t.words).toString(16).padStart(8, '0'))
+    .map(seed => hashFrom(seed, t.cells).toString(16).padStart(8, '0'))
     .join('')
 
 /** Eight hexadecimal digits for any plain data, for telling two files of the same name apart. */

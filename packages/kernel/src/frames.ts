@@ -2,7 +2,7 @@
  * The decision stack. A frame is plain data, a kind and up to five numbers, so a game can be saved at any moment.
  * Three verbs move it: `call` puts a frame on top, `goto` replaces the top one, `end` takes it away.
  */
-import { DEPTH, FRAME_WORDS, FRAMES, FRAMES_MAX } from './layout.ts'
+import { DEPTH, FRAME_CELLS, FRAMES, FRAMES_MAX } from './layout.ts'
 import type { Table } from './table.ts'
 
 /** What a number of a frame stands for, and its text in views and positions. */
@@ -39,7 +39,7 @@ type Frame<A extends readonly NamedArg[]> = FrameShape & {
   readonly goto: Put<A>
 }
 
-const top = (t: Table): number => FRAMES + (t.words[DEPTH] - 1) * FRAME_WORDS
+const top = (t: Table): number => FRAMES + (t.cells[DEPTH] - 1) * FRAME_CELLS
 
 const write = (
   t: Table,
@@ -51,7 +51,7 @@ const write = (
   d: number,
   e: number,
 ): void => {
-  const w = t.words
+  const w = t.cells
   w[at] = kind
   w[at + 1] = a
   w[at + 2] = b
@@ -61,22 +61,22 @@ const write = (
 }
 
 export const call = (t: Table, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0): void => {
-  const depth = t.words[DEPTH]
+  const depth = t.cells[DEPTH]
   if (depth >= FRAMES_MAX) throw new Error('the decision stack is full')
-  t.words[DEPTH] = depth + 1
-  write(t, FRAMES + depth * FRAME_WORDS, kind, a, b, c, d, e)
+  t.cells[DEPTH] = depth + 1
+  write(t, FRAMES + depth * FRAME_CELLS, kind, a, b, c, d, e)
 }
 
 export const goto = (t: Table, kind: number, a = 0, b = 0, c = 0, d = 0, e = 0): void => {
-  if (t.words[DEPTH] === 0) throw new Error('the decision stack is empty')
+  if (t.cells[DEPTH] === 0) throw new Error('the decision stack is empty')
   write(t, top(t), kind, a, b, c, d, e)
 }
 
-/** Takes the top frame away and clears it, so that equal states stay equal to the last word. */
+/** Takes the top frame away and clears it, so that equal states stay equal to the last cell. */
 export const end = (t: Table): void => {
-  if (t.words[DEPTH] === 0) throw new Error('the decision stack is empty')
+  if (t.cells[DEPTH] === 0) throw new Error('the decision stack is empty')
   write(t, top(t), 0, 0, 0, 0, 0, 0)
-  t.words[DEPTH]--
+  t.cells[DEPTH]--
 }
 
 /** Names the numbers of a kind of frame. They are read from the top of the stack: ask only while it lies there. */
@@ -84,17 +84,17 @@ export function frame<const A extends readonly NamedArg[]>(
   shape: Omit<FrameShape, 'args'> & { readonly args: A },
 ): Frame<A> {
   const { kind, args } = shape
-  if (args.length >= FRAME_WORDS)
-    throw new Error(`the frame '${shape.name}' has more than ${FRAME_WORDS - 1} numbers`)
+  if (args.length >= FRAME_CELLS)
+    throw new Error(`the frame '${shape.name}' has more than ${FRAME_CELLS - 1} numbers`)
   const read: Record<string, (t: Table) => number> = {}
   const set: Record<string, (t: Table, value: number) => void> = {}
   for (const [i, [name]] of args.entries()) {
     if (name in shape || name === 'set' || name === 'call' || name === 'goto')
       throw new Error(`a number of the frame '${shape.name}' cannot be called '${name}'`)
     const at = i + 1
-    read[name] = t => t.words[top(t) + at]
+    read[name] = t => t.cells[top(t) + at]
     set[name] = (t, value) => {
-      t.words[top(t) + at] = value
+      t.cells[top(t) + at] = value
     }
   }
   // The compiler cannot follow names that come from a list; `Frame` says what they are.
@@ -108,23 +108,23 @@ export function frame<const A extends readonly NamedArg[]>(
 }
 
 /** The kind of the top frame; 0 when the stack is empty. */
-export const frameKind = (t: Table): number => (t.words[DEPTH] === 0 ? 0 : t.words[top(t)])
+export const frameKind = (t: Table): number => (t.cells[DEPTH] === 0 ? 0 : t.cells[top(t)])
 
 /** The kind of the frame that the top one interrupts; 0 when there is none. */
 export const frameKindBelow = (t: Table): number =>
-  t.words[DEPTH] < 2 ? 0 : t.words[FRAMES + (t.words[DEPTH] - 2) * FRAME_WORDS]
+  t.cells[DEPTH] < 2 ? 0 : t.cells[FRAMES + (t.cells[DEPTH] - 2) * FRAME_CELLS]
 
 /** Argument `i` (0 to 4) of the top frame. */
-export const frameArg = (t: Table, i: number): number => t.words[top(t) + 1 + i]
+export const frameArg = (t: Table, i: number): number => t.cells[top(t) + 1 + i]
 
 export const setFrameArg = (t: Table, i: number, value: number): void => {
-  t.words[top(t) + 1 + i] = value
+  t.cells[top(t) + 1 + i] = value
 }
 
-export const frameDepth = (t: Table): number => t.words[DEPTH]
+export const frameDepth = (t: Table): number => t.cells[DEPTH]
 
 /** The frame at `depth` (0 is the bottom), as plain numbers: kind and five arguments. */
 export const frameAt = (t: Table, depth: number): number[] => {
-  const at = FRAMES + depth * FRAME_WORDS
-  return [...t.words.subarray(at, at + FRAME_WORDS)]
+  const at = FRAMES + depth * FRAME_CELLS
+  return [...t.cells.subarray(at, at + FRAME_CELLS)]
 }

@@ -94,7 +94,7 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
 
   /** Checks a scenario file and works out its board. */
   board(data: unknown): Result<B>
-  /** Sets the table up and plays on to the first decision, drawing from the table's chance. The words must be zero (but the generator's). */
+  /** Sets the table up and plays on to the first decision, drawing from the table's chance. The cells must be zero (but the generator's). */
   setup(t: Table<B>): void
 
   /** Who is to choose now, as bits (1 for seat 0, 2 for seat 1); 0 when the game is over. */

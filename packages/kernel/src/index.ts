@@ -13,7 +13,7 @@ export * from './game-module.ts'
 export {
   DEPTH,
   DRAWS,
-  FRAME_WORDS,
+  FRAME_CELLS,
   FRAMES,
   FRAMES_MAX,
   type Layout,

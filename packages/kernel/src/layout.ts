@@ -1,8 +1,8 @@
-/** The layout of a state: every field of the flat word array is named once here, and its place follows. */
+/** The layout of a state: every field of the flat cell array is named once here, and its place follows. */
 
 interface Field {
   readonly name: string
-  /** How many words it takes. */
+  /** How many cells it takes. */
   readonly count: number
   readonly meaning: string
 }
@@ -14,16 +14,16 @@ export interface Layout<Name extends string = string> {
   readonly at: Readonly<Record<Name, number>>
 }
 
-export const FRAME_WORDS = 6
+export const FRAME_CELLS = 6
 export const FRAMES_MAX = 8
 
 /** What the kernel itself keeps in every state. These fields come first, so their places are the same in every game. */
 const KERNEL_FIELDS = {
-  rng: [4, 'the four words of the xoshiro128** generator'],
+  rng: [4, 'the four cells of the xoshiro128** generator'],
   draws: [1, 'how often chance has been drawn'],
   revealed: [2, 'how often something hidden was shown to each seat'],
   depth: [1, 'how many frames lie on the decision stack'],
-  frames: [FRAME_WORDS * FRAMES_MAX, 'the decision stack: kind and five arguments a frame'],
+  frames: [FRAME_CELLS * FRAMES_MAX, 'the decision stack: kind and five arguments a frame'],
 } as const satisfies Record<string, readonly [number, string]>
 
 type KernelName = keyof typeof KERNEL_FIELDS

@@ -97,7 +97,7 @@ export function submit<B extends Board, V, E extends Fact>(
     return fail('illegal', text, why ? { clause: why.clause } : {})
   }
 
-  const before = table.words.slice()
+  const before = table.cells.slice()
   const drawsBefore = draws(table)
   const seenBefore = revealedTo(table, seat)
   const port = table.chance
@@ -108,11 +108,11 @@ export function submit<B extends Board, V, E extends Fact>(
   try {
     module.apply(table, seat, command)
     if (reader && reader.left() > 0) {
-      table.words.set(before)
+      table.cells.set(before)
       return fail('bad-script', `The script has ${reader.left()} more lines than the command drew.`)
     }
   } catch (error) {
-    table.words.set(before)
+    table.cells.set(before)
     if (error instanceof Error && error.name === 'ScriptError')
       return fail('bad-script', `Bad script: ${error.message}.`)
     throw error

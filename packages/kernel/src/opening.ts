@@ -62,7 +62,7 @@ export function matchAt<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   table: Table<B>,
 ): Match<B, V, E> {
-  const begun = table.words.slice()
+  const begun = table.cells.slice()
   const { rules } = table.board
   return { module, table, dealt: [], opening: [], rules, begun, story: [], log: [], undoable: [] }
 }

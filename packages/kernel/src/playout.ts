@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 
 /**
  * Plays random legal commands until the game is over or `most` have been played; gives their number.
- * `dice` holds a generator's four words, apart from the state's own.
+ * `dice` holds a generator's four cells, apart from the state's own.
  */
 export function playOut<B extends Board, V>(
   module: GameModule<B, V>,

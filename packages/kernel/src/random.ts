@@ -1,18 +1,18 @@
-/** xoshiro128** (Blackman and Vigna), its four words kept in the state. Fast and small; not for secrets. */
+/** xoshiro128** (Blackman and Vigna), its four cells kept in the state. Fast and small; not for secrets. */
 import { RNG } from './layout.ts'
 
 const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k))
 
-/** The next 32 bits, signed so that they stay a small integer, from the generator whose words begin at `at`. */
-export const next = (words: Int32Array, at = RNG): number => {
-  const s0 = words[at]
-  const s1 = words[at + 1]
-  const s2 = words[at + 2] ^ s0
-  const s3 = words[at + 3] ^ s1
-  words[at] = s0 ^ s3
-  words[at + 1] = s1 ^ s2
-  words[at + 2] = s2 ^ (s1 << 9)
-  words[at + 3] = rotl(s3, 11)
+/** The next 32 bits, signed so that they stay a small integer, from the generator whose cells begin at `at`. */
+export const next = (cells: Int32Array, at = RNG): number => {
+  const s0 = cells[at]
+  const s1 = cells[at + 1]
+  const s2 = cells[at + 2] ^ s0
+  const s3 = cells[at + 3] ^ s1
+  cells[at] = s0 ^ s3
+  cells[at + 1] = s1 ^ s2
+  cells[at + 2] = s2 ^ (s1 << 9)
+  cells[at + 3] = rotl(s3, 11)
   return Math.imul(rotl(Math.imul(s1, 5), 7), 9)
 }
 
@@ -20,9 +20,9 @@ export const next = (words: Int32Array, at = RNG): number => {
  * A number from 0 to n-1, each equally likely: a draw from the uneven end is thrown away. Works on 24 bits, so that
  * everything stays a small integer; n must not be above 2^24.
  */
-export const below = (words: Int32Array, n: number, at = RNG): number => {
+export const below = (cells: Int32Array, n: number, at = RNG): number => {
   for (;;) {
-    const r = next(words, at) >>> 8
+    const r = next(cells, at) >>> 8
     const x = r % n
     if (r - x <= 0x1000000 - n) return x
     // Asked here, off the fast path: from an empty list one could draw for ever.
@@ -31,10 +31,10 @@ export const below = (words: Int32Array, n: number, at = RNG): number => {
 }
 
 /**
- * Fills the generator's four words from any text, by FNV-1a and a finishing mix (splitmix32). The mix turns different numbers
- * into different ones, so the four words are never all zero, which would stand still for ever.
+ * Fills the generator's four cells from any text, by FNV-1a and a finishing mix (splitmix32). The mix turns different numbers
+ * into different ones, so the four cells are never all zero, which would stand still for ever.
  */
-export const seedWords = (words: Int32Array, seed: string, at = RNG): void => {
+export const seedCells = (cells: Int32Array, seed: string, at = RNG): void => {
   let h = 0x811c9dc5
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193)
   for (let i = 0; i < 4; i++) {
@@ -43,6 +43,6 @@ export const seedWords = (words: Int32Array, seed: string, at = RNG): void => {
     z = Math.imul(z, 0x21f0aaad)
     z ^= z >>> 15
     z = Math.imul(z, 0x735a2d97)
-    words[at + i] = z ^ (z >>> 15)
+    cells[at + i] = z ^ (z >>> 15)
   }
 }

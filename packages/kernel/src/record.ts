@@ -1,4 +1,4 @@
-/** Recorded games: one text file a game, readable by people, checked to the last word of state. This is what stands in one. */
+/** Recorded games: one text file a game, readable by people, checked to the last cell of state. This is what stands in one. */
 import type { Scripted } from './chance.ts'
 
 /** The newest format. Format 1 knows no lines but those of its head, commands and the end, and is written where no other is needed. */

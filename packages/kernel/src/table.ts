@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts'
 export interface Chance {
   /** 0 to faces-1. */
   die(t: Table, faces: number): number
-  /** Puts the `count` words from `at` on into a new order. `pile` is the game's number for the pile. */
+  /** Puts the `count` cells from `at` on into a new order. `pile` is the game's number for the pile. */
   shuffle(t: Table, at: number, count: number, pile: number): void
 }
 
@@ -15,7 +15,7 @@ export interface Table<Board = unknown> {
   /** The scenario's map and figures, worked out once and never written again. */
   readonly board: Board
   /** The whole state. Copy these and you have copied the game. */
-  readonly words: Int32Array
+  readonly cells: Int32Array
   /** Where dice and shuffles come from. */
   chance: Chance
   /** Who notes what happens. Nobody, in search. */
@@ -23,34 +23,34 @@ export interface Table<Board = unknown> {
 }
 
 export function newTable<Board>(layout: Layout, board: Board, chance: Chance): Table<Board> {
-  return { board, words: new Int32Array(layout.size), chance, recorder: undefined }
+  return { board, cells: new Int32Array(layout.size), chance, recorder: undefined }
 }
 
 /** Copies the state only: ports stay as they are. Both tables must stand on the same board. */
 export const copyState = (from: Table, to: Table): void => {
-  to.words.set(from.words)
+  to.cells.set(from.cells)
 }
 
 /** The whole state, to come back to. */
-export const savedState = (t: Table): Int32Array => t.words.slice()
+export const savedState = (t: Table): Int32Array => t.cells.slice()
 
-export const restoreState = (t: Table, saved: Int32Array): void => t.words.set(saved)
+export const restoreState = (t: Table, saved: Int32Array): void => t.cells.set(saved)
 
-/** Clears everything but the generator, whose words come first and which runs on: the next game may be dealt. */
+/** Clears everything but the generator, whose cells come first and which runs on: the next game may be dealt. */
 export function clearState(t: Table): void {
-  t.words.fill(0, RNG + 4)
+  t.cells.fill(0, RNG + 4)
 }
 
 /** A second table in the same state, with the same source of chance and no recorder. */
 export function cloneTable<Board>(t: Table<Board>): Table<Board> {
-  return { board: t.board, words: t.words.slice(), chance: t.chance, recorder: undefined }
+  return { board: t.board, cells: t.cells.slice(), chance: t.chance, recorder: undefined }
 }
 
 /** Called by a door that shows `seat` something it could not know: undo stops here. */
 export const revealTo = (t: Table, seat: number): void => {
-  t.words[REVEALED + seat]++
+  t.cells[REVEALED + seat]++
 }
 
 export function revealedTo(t: Table, seat: number): number {
-  return t.words[REVEALED + seat]
+  return t.cells[REVEALED + seat]
 }

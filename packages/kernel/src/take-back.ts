@@ -39,7 +39,7 @@ export function takeBackTo<B extends Board, V, E extends Fact>(
     return fail('no-such-moment', `${log.length} commands stand: the game cannot go back to ${to}.`)
   const count = log.length - to
   const generator = generatorOf(table)
-  restoreState(table, undoable.at(-count) ?? playedAgain(match, to).table.words)
+  restoreState(table, undoable.at(-count) ?? playedAgain(match, to).table.cells)
   setGenerator(table, generator)
   undoable.length = Math.max(0, undoable.length - count)
   log.length = to

@@ -37,7 +37,7 @@ export const goOnUnder = <B extends Board, V, E extends Fact>(
   board: B,
 ): Match<B, V, E> => ({
   ...match,
-  table: { board, words: table.words, chance: table.chance, recorder: table.recorder },
+  table: { board, cells: table.cells, chance: table.chance, recorder: table.recorder },
   log: [...log],
   story: [...story],
   undoable: [],

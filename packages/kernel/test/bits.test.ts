@@ -4,10 +4,10 @@ import { bitCount, lowestBit } from '../src/index.ts'
 
 test('bits are counted and found as one would by hand', () => {
   fc.assert(
-    fc.property(fc.integer(), word => {
-      const places = [...Array(32).keys()].filter(place => (word >>> place) & 1)
-      expect(bitCount(word)).toBe(places.length)
-      if (word !== 0) expect(lowestBit(word)).toBe(places[0])
+    fc.property(fc.integer(), cell => {
+      const places = [...Array(32).keys()].filter(place => (cell >>> place) & 1)
+      expect(bitCount(cell)).toBe(places.length)
+      if (cell !== 0) expect(lowestBit(cell)).toBe(places[0])
     }),
   )
 })

@@ -14,8 +14,8 @@ import {
   rollDie,
   type Scripted,
   scripted,
+  seedCells,
   seeded,
-  seedWords,
   setGenerator,
   shuffle,
 } from '../src/index.ts'
@@ -25,11 +25,11 @@ const PILE = LAYOUT.at.pile
 
 function table(chance = seeded) {
   const t = newTable(LAYOUT, {}, chance)
-  seedWords(t.words, 'chance')
-  t.words.set([11, 12, 13, 14, 15], PILE)
+  seedCells(t.cells, 'chance')
+  t.cells.set([11, 12, 13, 14, 15], PILE)
   return t
 }
-const pile = (t: ReturnType<typeof table>) => [...t.words.subarray(PILE, PILE + 5)]
+const pile = (t: ReturnType<typeof table>) => [...t.cells.subarray(PILE, PILE + 5)]
 
 describe('seeded chance', () => {
   test('the same state draws the same, and each draw is counted and noted', () => {
@@ -40,7 +40,7 @@ describe('seeded chance', () => {
       rollDie(t, 10)
       shuffle(t, PILE, 5, 3)
     }
-    expect(a.words).toEqual(b.words)
+    expect(a.cells).toEqual(b.cells)
     expect(draws(a)).toBe(2)
     expect(book.drawn).toEqual([
       { die: expect.any(Number), faces: 10 },
@@ -52,7 +52,7 @@ describe('seeded chance', () => {
     const t = table()
     const seen = new Map<string, number>()
     for (let i = 0; i < 6_000; i++) {
-      t.words.set([1, 2, 3], PILE)
+      t.cells.set([1, 2, 3], PILE)
       shuffle(t, PILE, 3, 0)
       const order = pile(t).slice(0, 3).join()
       seen.set(order, (seen.get(order) ?? 0) + 1)
@@ -72,22 +72,22 @@ describe('seeded chance', () => {
 
 test('a table is seeded anew from other dice, and nothing else in it is touched', () => {
   const t = table()
-  const before = t.words.slice()
+  const before = t.cells.slice()
   const [dice, again] = [new Int32Array([1, 2, 3, 4]), new Int32Array([1, 2, 3, 4])]
   reseedTable(t, dice)
-  expect([...t.words.subarray(RNG, RNG + 4)]).toEqual([1, 2, 3, 4].map(() => next(again, 0)))
-  expect(t.words.subarray(RNG + 4)).toEqual(before.subarray(RNG + 4))
+  expect([...t.cells.subarray(RNG, RNG + 4)]).toEqual([1, 2, 3, 4].map(() => next(again, 0)))
+  expect(t.cells.subarray(RNG + 4)).toEqual(before.subarray(RNG + 4))
 })
 
 test('a generator that was kept goes on where it stood, and nothing else in the table is touched', () => {
   const t = table()
   const kept = generatorOf(t)
-  expect(kept).toEqual([...t.words.subarray(RNG, RNG + 4)])
+  expect(kept).toEqual([...t.cells.subarray(RNG, RNG + 4)])
   const roll = () => Array.from({ length: 5 }, () => rollDie(t, 1000))
   const first = roll()
-  const before = t.words.slice()
+  const before = t.cells.slice()
   setGenerator(t, kept)
-  expect(t.words.subarray(RNG + 4)).toEqual(before.subarray(RNG + 4))
+  expect(t.cells.subarray(RNG + 4)).toEqual(before.subarray(RNG + 4))
   expect(roll()).toEqual(first)
 })
 
@@ -141,7 +141,7 @@ describe('scripted chance', () => {
     rollDie(t, 6)
     expect([script.used, script.left()]).toEqual([1, 0])
     const free = table()
-    free.words.set(t.words)
+    free.cells.set(t.cells)
     rollDie(t, 6)
     shuffle(t, PILE, 5, 0)
     rollDie(free, 6)
@@ -152,7 +152,7 @@ describe('scripted chance', () => {
 
   test('of several cards of one name the lowest comes first, however the pile lay', () => {
     const t = table(scripted([{ order: ['high', 'high', 'low', 'low', 'high'] }], called))
-    t.words.set([15, 11, 13, 12, 14], PILE)
+    t.cells.set([15, 11, 13, 12, 14], PILE)
     shuffle(t, PILE, 5, 0)
     expect(pile(t)).toEqual([13, 14, 11, 12, 15])
   })
@@ -200,28 +200,28 @@ describe('enumerate', () => {
     const t = table()
     const sums: number[] = []
     const act = () => {
-      t.words[LAYOUT.at.sum] += rollDie(t, 3)
+      t.cells[LAYOUT.at.sum] += rollDie(t, 3)
     }
-    enumerate(t, act, () => sums.push(t.words[LAYOUT.at.sum]))
+    enumerate(t, act, () => sums.push(t.cells[LAYOUT.at.sum]))
     expect(sums).toEqual([0, 1, 2])
   })
 
   test('walks through every outcome; their chances sum to 1; the table is left as it was', () => {
     const t = table()
-    const before = t.words.slice()
+    const before = t.cells.slice()
     const sums = new Map<number, number>()
     let total = 0
     const act = () => {
-      t.words[LAYOUT.at.sum] = rollDie(t, 6) + rollDie(t, 6)
+      t.cells[LAYOUT.at.sum] = rollDie(t, 6) + rollDie(t, 6)
     }
     enumerate(t, act, chance => {
-      const sum = t.words[LAYOUT.at.sum]
+      const sum = t.cells[LAYOUT.at.sum]
       sums.set(sum, (sums.get(sum) ?? 0) + chance)
       total += chance
     })
     expect(total).toBeCloseTo(1, 12)
     expect(sums.get(5)).toBeCloseTo(6 / 36, 12)
-    expect(t.words).toEqual(before)
+    expect(t.cells).toEqual(before)
     expect(t.chance).toBe(seeded)
   })
 
@@ -252,12 +252,12 @@ describe('enumerate', () => {
 
   test('an error leaves the table as it was', () => {
     const t = table()
-    const before = t.words.slice()
+    const before = t.cells.slice()
     const act = () => {
       if (rollDie(t, 6) === 2) throw new Error('no')
     }
     expect(() => enumerate(t, act, () => {})).toThrow('no')
-    expect(t.words).toEqual(before)
+    expect(t.cells).toEqual(before)
     expect(t.chance).toBe(seeded)
   })
 })

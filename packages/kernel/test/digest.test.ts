@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { digest, fingerprint, hash, layout, newTable, RNG, seeded } from '../src/index.ts'
 
-const LAYOUT = layout({ mine: [6, 'six words'] })
+const LAYOUT = layout({ mine: [6, 'six cells'] })
 const table = () => newTable(LAYOUT, {}, seeded)
 
 describe('hash and digest', () => {
-  test('every word but the generator changes both', () => {
+  test('every cell but the generator changes both', () => {
     const t = table()
     const [h, d] = [hash(t), digest(t)]
     for (let i = 0; i < LAYOUT.size; i++) {
       const generator = i >= RNG && i < RNG + 4
-      t.words[i] = 1
+      t.cells[i] = 1
       expect(hash(t) === h).toBe(generator)
       expect(digest(t) === d).toBe(generator)
-      t.words[i] = 0
+      t.cells[i] = 0
     }
     expect(digest(t)).toBe(d)
   })
 
-  test('the order of words counts, and minus one is not zero', () => {
+  test('the order of cells counts, and minus one is not zero', () => {
     const [a, b, c] = [table(), table(), table()]
-    a.words.set([1, 2], LAYOUT.at.mine)
-    b.words.set([2, 1], LAYOUT.at.mine)
-    c.words.set([1, -1], LAYOUT.at.mine)
+    a.cells.set([1, 2], LAYOUT.at.mine)
+    b.cells.set([2, 1], LAYOUT.at.mine)
+    c.cells.set([1, -1], LAYOUT.at.mine)
     expect(new Set([a, b, c].map(hash)).size).toBe(3)
   })
 
@@ -33,7 +33,7 @@ describe('hash and digest', () => {
 
   test('never changes from one release to the next: records depend on it', () => {
     const t = newTable({ ...LAYOUT, size: 8 }, {}, seeded)
-    t.words.set([9, 9, 9, 9, 1, 2, 3, 4])
+    t.cells.set([9, 9, 9, 9, 1, 2, 3, 4])
     expect(hash(t)).toBe(4178063214)
     expect(digest(t)).toBe('606a55f88d04b3c4c86b559dea4eadb6')
   })

@@ -56,19 +56,19 @@ describe('frames', () => {
 
   test('an ended frame leaves no trace', () => {
     const t = table()
-    const before = t.words.slice()
+    const before = t.cells.slice()
     call(t, 7, 1, 2, 3, 4, 5)
     end(t)
-    expect(t.words).toEqual(before)
+    expect(t.cells).toEqual(before)
   })
 
-  test('the stack says when it is full or empty, and the other words stay whole', () => {
+  test('the stack says when it is full or empty, and the other cells stay whole', () => {
     const t = table()
     expect(() => end(t)).toThrow('the decision stack is empty')
     expect(() => goto(t, 1)).toThrow('the decision stack is empty')
-    expect(t.words.every(word => word === 0)).toBe(true)
+    expect(t.cells.every(cell => cell === 0)).toBe(true)
     for (let i = 0; i < FRAMES_MAX; i++) call(t, 1)
     expect(() => call(t, 1)).toThrow('the decision stack is full')
-    expect(t.words[DEPTH]).toBe(FRAMES_MAX)
+    expect(t.cells[DEPTH]).toBe(FRAMES_MAX)
   })
 })

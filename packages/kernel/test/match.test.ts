@@ -49,7 +49,7 @@ describe('submit', () => {
 
   test('refuses what is not legal and says why; nothing changes', () => {
     const match = begun()
-    const before = match.table.words.slice()
+    const before = match.table.cells.slice()
     const refused = submit(match, 0, CHOOSE_ONE)
     expect(refused).toEqual({
       ok: false,
@@ -60,7 +60,7 @@ describe('submit', () => {
     })
     for (const nobody of [SPECTATOR, 2, 32, Number.NaN])
       expect(codeOf(submit(match, nobody, TAKE_ONE))).toBe('no-such-seat')
-    expect(match.table.words).toEqual(before)
+    expect(match.table.cells).toEqual(before)
     expect(match.log).toHaveLength(2)
   })
 
@@ -80,13 +80,13 @@ describe('submit', () => {
 
   test('reads chance from a script, which must fit exactly', () => {
     const match = begun()
-    const before = match.table.words.slice()
+    const before = match.table.cells.slice()
     expect(submit(match, 0, ROLL, [])).toMatchObject({ problem: { code: 'bad-script' } })
     expect(submit(match, 0, ROLL, [{ die: 9 }])).toMatchObject({ problem: { code: 'bad-script' } })
     expect(submit(match, 0, ROLL, [{ die: 1 }, { die: 1 }])).toMatchObject({
       problem: { text: 'The script has 1 more lines than the command drew.' },
     })
-    expect(match.table.words).toEqual(before)
+    expect(match.table.cells).toEqual(before)
     expect(unwrap(submit(match, 0, ROLL, [{ die: 5 }])).drawn).toEqual([{ die: 5, faces: 6 }])
     expect(unwrap(submit(match, 1, MIX, [{ order: ['blue', 'red', 'green', 'red.2'] }])).drawn).toEqual([
       { pile: 0, order: [3, 1, 4, 2] },
@@ -132,15 +132,15 @@ describe('submit', () => {
       {
         ...pebbles,
         apply(t) {
-          t.words[PEBBLES.at.heap] = 99
+          t.cells[PEBBLES.at.heap] = 99
           throw new Error('a bug')
         },
       },
       begun().table,
     )
-    const before = match.table.words.slice()
+    const before = match.table.cells.slice()
     expect(() => submit(match, 0, TAKE_ONE)).toThrow('a bug')
-    expect(match.table.words).toEqual(before)
+    expect(match.table.cells).toEqual(before)
     expect(match.log).toEqual([])
   })
 
@@ -178,16 +178,16 @@ describe('undo', () => {
     expect([canUndo(match, 0), canUndo(match, 1)]).toEqual([true, false])
   })
 
-  test('takes back one command after the other, to the last word', () => {
+  test('takes back one command after the other, to the last cell', () => {
     const match = begun()
-    const before = match.table.words.slice()
+    const before = match.table.cells.slice()
     unwrap(submit(match, 0, TAKE_ONE))
-    const middle = match.table.words.slice()
+    const middle = match.table.cells.slice()
     unwrap(submit(match, 0, TAKE_ONE))
     unwrap(undo(match, 0))
-    expect(match.table.words).toEqual(middle)
+    expect(match.table.cells).toEqual(middle)
     unwrap(undo(match, 0))
-    expect(match.table.words).toEqual(before)
+    expect(match.table.cells).toEqual(before)
     expect(match.log).toHaveLength(2)
   })
 

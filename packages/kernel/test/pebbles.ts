@@ -42,9 +42,9 @@ export interface PebbleFact extends Fact {
 }
 
 function take(t: Table, seat: number, count: number): void {
-  t.words[at.heap] = Math.max(0, t.words[at.heap] - count)
-  if (t.words[at.heap] > 0) return goto(t, TURN, 1 - seat)
-  t.words[at.winner] = seat + 1
+  t.cells[at.heap] = Math.max(0, t.cells[at.heap] - count)
+  if (t.cells[at.heap] > 0) return goto(t, TURN, 1 - seat)
+  t.cells[at.winner] = seat + 1
   end(t)
 }
 
@@ -62,14 +62,14 @@ export const pebbles: GameModule<Board, { heap: number }, PebbleFact> = {
   scenarios: [],
   board: () => ok(board),
   setup(t) {
-    t.words[at.heap] = 12
-    t.words.set([1, 2, 3, 4], at.pile)
+    t.cells[at.heap] = 12
+    t.cells.set([1, 2, 3, 4], at.pile)
     shuffle(t, at.pile, 4, 0)
     call(t, CHOOSE, 3)
   },
   toChoose,
   decision: t => ({ seats: [0, 1].filter(s => toChoose(t) & (1 << s)), kind: 'play', clause: 'P-1' }),
-  outcome: t => (t.words[at.winner] ? { winner: t.words[at.winner] - 1, reason: 'heap' } : undefined),
+  outcome: t => (t.cells[at.winner] ? { winner: t.cells[at.winner] - 1, reason: 'heap' } : undefined),
   legal(t, _, out) {
     if (frameKind(t) === CHOOSE) {
       add(out, CHOOSE_ONE)
@@ -77,25 +77,25 @@ export const pebbles: GameModule<Board, { heap: number }, PebbleFact> = {
     } else for (const c of [TAKE_ONE, TAKE_TWO, ROLL, MIX, LOOK]) add(out, c)
   },
   finish(t, _how, seat) {
-    t.words[at.winner] = 2 - seat
+    t.cells[at.winner] = 2 - seat
     end(t)
   },
   apply(t, seat, command) {
     t.recorder?.note({ type: VERBS[verbOf(command)], seat } as PebbleFact)
     if (verbOf(command) === 0) {
-      t.words[at.choice + seat] = firstOf(command)
+      t.cells[at.choice + seat] = firstOf(command)
       setFrameArg(t, 0, frameArg(t, 0) & ~(1 << seat))
-      if (frameArg(t, 0) === 0) goto(t, TURN, t.words[at.choice] === t.words[at.choice + 1] ? 0 : 1)
+      if (frameArg(t, 0) === 0) goto(t, TURN, t.cells[at.choice] === t.cells[at.choice + 1] ? 0 : 1)
     } else if (verbOf(command) === 1) {
       // One pebble leaves the turn where it is, so that there is a row of commands to undo.
       if (firstOf(command) === 2) take(t, seat, 2)
-      else t.words[at.heap] = Math.max(1, t.words[at.heap] - 1)
+      else t.cells[at.heap] = Math.max(1, t.cells[at.heap] - 1)
     } // Before version 3 a throw was worth one pebble less.
     else if (command === ROLL) take(t, seat, rollDie(t, 6) + (t.board.rules >= 3 ? 1 : 0))
     else if (command === MIX) shuffle(t, at.pile, 4, 0)
     else revealTo(t, seat)
   },
-  view: t => ({ heap: t.words[at.heap] }),
+  view: t => ({ heap: t.cells[at.heap] }),
   seenBy: fact => fact,
   imagine: () => ({ imagine: () => {} }),
   formatCommand: (_, c) => VERBS[verbOf(c)] + (firstOf(c) ? ` ${firstOf(c)}` : ''),
@@ -105,10 +105,10 @@ export const pebbles: GameModule<Board, { heap: number }, PebbleFact> = {
     return v < 0 ? fail('bad-command', `'${text}' is no command.`) : ok(code(v, Number(count)))
   },
   everyCommand: () => [CHOOSE_ONE, CHOOSE_TWO, TAKE_ONE, TAKE_TWO, ROLL, MIX, LOOK],
-  printPosition: t => [...t.words].join(' '),
+  printPosition: t => [...t.cells].join(' '),
   parsePosition(text, chance) {
     const t = newTable(PEBBLES, board, chance)
-    t.words.set(text.split(' ').map(Number))
+    t.cells.set(text.split(' ').map(Number))
     return ok(t)
   },
   pileName: () => 'stones',

@@ -14,8 +14,8 @@ import {
   RESIGN,
   type Result,
   replay,
+  seedCells,
   seeded,
-  seedWords,
   submit,
   unwrap,
   writeRecord,
@@ -163,7 +163,7 @@ describe('a record of a game that began from a position', () => {
   }
   const begun = () => {
     const from = unwrap(matchFrom(pebbles, board, pebbles.printPosition(middle().table)))
-    seedWords(from.table.words, 'fresh')
+    seedCells(from.table.cells, 'fresh')
     const seat = pebbles.toChoose(from.table) - 1
     unwrap(submit(from, seat, MIX))
     unwrap(submit(from, seat, ROLL))

@@ -18,14 +18,14 @@ import { board, pebbles } from './pebbles.ts'
 const begun = () => openMatch(pebbles, board, 'table').table
 const generator = () => new Int32Array([1, 2, 3, 4])
 
-test('a state that was saved is brought back to the last word, whatever was done since', () => {
+test('a state that was saved is brought back to the last cell, whatever was done since', () => {
   const t = begun()
-  const [saved, before] = [savedState(t), t.words.slice()]
+  const [saved, before] = [savedState(t), t.cells.slice()]
   playOut(pebbles, t, generator(), undefined, 5)
-  expect(t.words).not.toEqual(before)
+  expect(t.cells).not.toEqual(before)
   expect(saved).toEqual(before)
   restoreState(t, saved)
-  expect(t.words).toEqual(before)
+  expect(t.cells).toEqual(before)
 })
 
 test('a cleared table is as new but for its generator', () => {
@@ -35,7 +35,7 @@ test('a cleared table is as new but for its generator', () => {
   clearState(t)
   expect(generatorOf(t)).toEqual(kept)
   const fresh = newTable(pebbles.layout, board, seeded)
-  expect(t.words.subarray(4)).toEqual(fresh.words.subarray(4))
+  expect(t.cells.subarray(4)).toEqual(fresh.cells.subarray(4))
 })
 
 test('random play gives only what is legal, however much stood in its list before', () => {
@@ -55,10 +55,10 @@ test('random play gives only what is legal, however much stood in its list befor
   expect(given.filter(command => !pebbles.everyCommand(board).includes(command))).toEqual([])
   expect(pebbles.toChoose(t)).toBe(0)
   expect(playOut(pebbles, again, generator())).toBe(actions)
-  expect(again.words).toEqual(t.words)
+  expect(again.cells).toEqual(t.cells)
 })
 
-test('random play draws from the four words it is given, and from nothing beside them', () => {
+test('random play draws from the four cells it is given, and from nothing beside them', () => {
   const dice = Int32Array.of(1, 2, 3, 4, 99)
   playOut(pebbles, begun(), dice)
   expect(dice[0]).not.toBe(1)

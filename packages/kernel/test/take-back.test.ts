@@ -67,14 +67,14 @@ test('undo goes back command by command', () => {
 })
 
 describe('taking back by consent', () => {
-  test('goes past dice and answers, to the last word but the generator', () => {
+  test('goes past dice and answers, to the last cell but the generator', () => {
     const match = begun()
-    const words = match.table.words.slice()
+    const cells = match.table.cells.slice()
     unwrap(submit(match, 0, MIX))
     unwrap(submit(match, 0, ROLL))
     unwrap(submit(match, 1, TAKE_ONE))
     unwrap(takeBackTo(match, 2))
-    expect(match.table.words.subarray(4)).toEqual(words.subarray(4))
+    expect(match.table.cells.subarray(4)).toEqual(cells.subarray(4))
     expect(match.log).toHaveLength(2)
     expect(match.story.at(-1)).toEqual({ to: 2 })
   })
@@ -129,8 +129,8 @@ describe('chance by entry number', () => {
   const chanceOf = (entry: number): Chance => ({
     die: (_, faces) => entry % faces,
     shuffle: (t, at, count) => {
-      const pile = [...t.words.subarray(at, at + count)]
-      t.words.set(
+      const pile = [...t.cells.subarray(at, at + count)]
+      t.cells.set(
         pile.map((_, i) => pile[(i + entry) % count]),
         at,
       )

@@ -1,5 +1,5 @@
 /** Scores and their intervals, beside values that other programs give. */
-import { below, seedWords } from '@bivouac/kernel'
+import { below, seedCells } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   betaBelow,
@@ -90,7 +90,7 @@ describe('pairs', () => {
     [0.97, 0.99],
   ])('the interval holds the truth 95 times in 100 (win rates %f and %f by side)', (first, second) => {
     const dice = new Int32Array(4)
-    seedWords(dice, `coverage ${first} ${second}`, 0)
+    seedCells(dice, `coverage ${first} ${second}`, 0)
     const won = (p: number): number => (below(dice, 1_000_000, 0) < p * 1_000_000 ? 1 : 0)
     const truth = (first + second) / 2
     let held = 0

@@ -8,8 +8,8 @@ const STEPS = race.layout.at.steps
 const features: Features<RaceBoard> = {
   names: ['own steps', 'enemy steps', 'always'],
   reader: () => (t: Table<RaceBoard>, seat, out) => {
-    out[0] = t.words[STEPS + seat] / 4
-    out[1] = t.words[STEPS + 1 - seat] / 4
+    out[0] = t.cells[STEPS + seat] / 4
+    out[1] = t.cells[STEPS + 1 - seat] / 4
     out[2] = 1
   },
 }

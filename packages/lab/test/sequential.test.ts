@@ -1,5 +1,5 @@
 /** The tests that stop by themselves: known evidence, and how often they are wrong. */
-import { below, seedWords } from '@bivouac/kernel'
+import { below, seedCells } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { gamesLlr, LLR_BOUND, likeliest, pairsLlr, scoreOfElo, verdictOf } from '../src/index.ts'
 
@@ -51,7 +51,7 @@ describe('how often a test is wrong', () => {
   /** The share of runs that end with H1 when the sides' win rates are these. */
   function accepted(llr: (counts: number[]) => number, first: number, second: number, runs: number): number {
     const dice = new Int32Array(4)
-    seedWords(dice, `wrong ${first} ${second}`, 0)
+    seedCells(dice, `wrong ${first} ${second}`, 0)
     const won = (p: number): number => (below(dice, 1_000_000, 0) < p * 1_000_000 ? 1 : 0)
     let h1 = 0
     for (let run = 0; run < runs; run++) {

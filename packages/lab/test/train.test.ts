@@ -1,5 +1,5 @@
 import { FEATURE_ONE, newNet, quantised } from '@bivouac/ai'
-import { next, seedWords } from '@bivouac/kernel'
+import { next, seedCells } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { newGradient } from '../src/train/gradient.ts'
 import { type FitOptions, fit, gathering, joined, type Pass, type Samples } from '../src/train/index.ts'
@@ -7,9 +7,9 @@ import { newModel, scalesOf, withHidden } from '../src/train/model.ts'
 import { splitByGame } from '../src/train/split.ts'
 
 function generator(seed: string): Int32Array {
-  const words = new Int32Array(4)
-  seedWords(words, seed, 0)
-  return words
+  const cells = new Int32Array(4)
+  seedCells(cells, seed, 0)
+  return cells
 }
 
 /** Rows of random features from -1 to 1, ten rows a game; `chance` says how likely each is won. */

@@ -5,9 +5,9 @@ import {
   commands,
   type GameModule,
   newTable,
+  seedCells,
   seeded,
   seedTable,
-  seedWords,
   type Table,
 } from '@bivouac/kernel'
 import { type Bench, type Check, errorText, look, openBench, type Past, playText } from './bench.ts'
@@ -82,7 +82,7 @@ export function fuzz(module: GameModule, options: FuzzOptions): FuzzReport {
     onProgress: options.onProgress ?? (() => {}),
     progressDue: PROGRESS_EVERY,
   }
-  seedWords(run.dice, options.seed, 0)
+  seedCells(run.dice, options.seed, 0)
   const track = newTrack()
   const violations: Violation[] = []
   const enough = options.enough ?? ENOUGH

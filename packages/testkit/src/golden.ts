@@ -8,7 +8,7 @@ import {
   type GameModule,
   type Match,
   openMatch,
-  seedWords,
+  seedCells,
   submit,
   unwrap,
 } from '@bivouac/kernel'
@@ -28,7 +28,7 @@ export function playthrough<B extends Board, V, E extends Fact>(
 ): string {
   const match = openMatch(module, board, seed)
   const dice = new Int32Array(4)
-  seedWords(dice, `playthrough ${seed}`, 0)
+  seedCells(dice, `playthrough ${seed}`, 0)
   const views = new Views(match)
   let text = [
     `playthrough of ${module.id}, rules ${module.rulesVersion}, scenario ${board.scenario}, seed ${seed}`,

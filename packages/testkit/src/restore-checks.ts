@@ -15,8 +15,8 @@ import {
   replay,
   SPECTATOR,
   savedState,
+  seedCells,
   seeded,
-  seedWords,
   setGenerator,
   submit,
   type Table,
@@ -104,7 +104,7 @@ function partsFrom(module: GameModule, a: Table<Board>, b: Table<Board>, most: n
   a.chance = seeded
   b.chance = seeded
   const dice = new Int32Array(4)
-  seedWords(dice, `${hash(a)}`, 0)
+  seedCells(dice, `${hash(a)}`, 0)
   for (let step = 1; step <= most; step++) {
     const [seat] = seatsIn(module.toChoose(a))
     if (seat === undefined) return undefined

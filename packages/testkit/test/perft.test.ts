@@ -1,9 +1,9 @@
-import { below, newTable, seeded, seedWords, unwrap } from '@bivouac/kernel'
+import { below, newTable, seedCells, seeded, unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { legalFor, openScenario, seatsIn } from '../src/bench.ts'
 import { perft, perftFrom } from '../src/index.ts'
+import type { ToyTable } from '../src/toys/state.ts'
 import { toy } from '../src/toys/toy.ts'
-import type { ToyTable } from '../src/toys/words.ts'
 
 const board = unwrap(openScenario(toy, 'short'))
 
@@ -14,7 +14,7 @@ function slowCount(t: ToyTable, depth: number): number {
   const legal = legalFor(toy, t, seat)
   if (depth === 1) return legal.length
   return legal.reduce((sum, command) => {
-    const next = { ...t, words: t.words.slice() }
+    const next = { ...t, cells: t.cells.slice() }
     toy.apply(next, seat, command)
     return sum + slowCount(next, depth - 1)
   }, 0)
@@ -22,7 +22,7 @@ function slowCount(t: ToyTable, depth: number): number {
 
 function dealt(seed: string): ToyTable {
   const t = newTable(toy.layout, board, seeded)
-  seedWords(t.words, seed)
+  seedCells(t.cells, seed)
   toy.setup(t)
   return t
 }
@@ -45,9 +45,9 @@ test('counts from any state and leaves it as it was', () => {
     const legal = legalFor(toy, t, seat)
     toy.apply(t, seat, legal[below(dice, legal.length, 0)])
   }
-  const before = t.words.slice()
+  const before = t.cells.slice()
   expect(perftFrom(toy, t, 4)).toEqual([1, 2, 3, 4].map(depth => slowCount(t, depth)))
-  expect(t.words).toEqual(before)
+  expect(t.cells).toEqual(before)
 })
 
 test('no depth, no counts', () => {

@@ -1,4 +1,4 @@
-import { below, newTable, SPECTATOR, seeded, seedWords, unwrap } from '@bivouac/kernel'
+import { below, newTable, SPECTATOR, seedCells, seeded, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { legalFor, seatsIn } from '../src/bench.ts'
 import { openScenario, secrecyProblems } from '../src/index.ts'
@@ -11,7 +11,7 @@ const SEATS = [0, 1, SPECTATOR]
 /** The problems met along one random game, for each seat and the spectator. */
 function problemsOf(module: ToyModule): string[][] {
   const t = newTable(module.layout, board, seeded)
-  seedWords(t.words, 'secret')
+  seedCells(t.cells, 'secret')
   module.setup(t)
   const dice = new Int32Array([5, 6, 7, 8])
   const found: string[][] = [[], [], []]

@@ -1,9 +1,9 @@
 /** The toy game with one thing wrong at a time, to show that the fuzzer finds it. */
 import { code, frameKind, ok, rollDie } from '@bivouac/kernel'
 import { moveCard, VERBS } from '../src/toys/rules.ts'
+import * as w from '../src/toys/state.ts'
 import { formatCommand, printPosition } from '../src/toys/text.ts'
 import { type ToyModule, toy } from '../src/toys/toy.ts'
-import * as w from '../src/toys/words.ts'
 
 interface Spoilt {
   readonly name: string
@@ -47,9 +47,9 @@ export const SPOILT: readonly Spoilt[] = [
   }),
   spoil('a look at the deck is kept from the kernel', 'secrecy', {
     apply(t, seat, command) {
-      const shown = t.words.slice(w.LAYOUT.at.revealed, w.LAYOUT.at.revealed + 2)
+      const shown = t.cells.slice(w.LAYOUT.at.revealed, w.LAYOUT.at.revealed + 2)
       toy.apply(t, seat, command)
-      if (formatCommand(command) === 'peek') t.words.set(shown, w.LAYOUT.at.revealed)
+      if (formatCommand(command) === 'peek') t.cells.set(shown, w.LAYOUT.at.revealed)
     },
   }),
   spoil('a card is missing from the box', 'invariants', {
@@ -131,7 +131,7 @@ export const endless: ToyModule = {
   ...toy,
   apply(t, seat, command) {
     toy.apply(t, seat, command)
-    t.words[w.LAYOUT.at.round] = 1
-    t.words.fill(0, w.LAYOUT.at.points, w.LAYOUT.at.points + 2)
+    t.cells[w.LAYOUT.at.round] = 1
+    t.cells.fill(0, w.LAYOUT.at.points, w.LAYOUT.at.points + 2)
   },
 }

@@ -10,8 +10,8 @@ import {
   revealedTo,
   revealTo,
   savedState,
+  seedCells,
   seeded,
-  seedWords,
   type Table,
 } from '@bivouac/kernel'
 import { mean, median } from '../work/statistics.ts'
@@ -52,7 +52,7 @@ const STRIDE = 37
 export function positions(module: GameModule, seed: string, count: number): Table<Board>[] {
   const { tables } = playouts(module, seed)
   const dice = new Int32Array(4)
-  seedWords(dice, `${seed}/positions`, 0)
+  seedCells(dice, `${seed}/positions`, 0)
   const list = commands()
   const found: Table<Board>[] = []
   for (let i = 0; found.length < count; i = (i + 1) % tables.length) {
@@ -134,11 +134,11 @@ export function timeCopy(module: GameModule, tables: readonly Table<Board>[], ro
 
 /** The state as people would write it without a layout: a list of numbers for every named field. */
 export function asObject({ layout }: GameModule, t: Table<Board>): Record<string, number[]> {
-  const words = savedState(t)
+  const cells = savedState(t)
   return Object.fromEntries(
     layout.fields.map(({ name, count }) => {
       const at = layout.at[name]
-      return [name, [...words.subarray(at, at + count)]]
+      return [name, [...cells.subarray(at, at + count)]]
     }),
   )
 }

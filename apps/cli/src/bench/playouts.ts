@@ -6,9 +6,9 @@ import {
   type GameModule,
   newTable,
   playOut,
+  seedCells,
   seeded,
   seedTable,
-  seedWords,
   type Table,
   unwrap,
 } from '@bivouac/kernel'
@@ -33,7 +33,7 @@ export function playouts(module: GameModule, seed: string): Playouts {
     return t
   })
   const dice = new Int32Array(4)
-  seedWords(dice, seed, 0)
+  seedCells(dice, seed, 0)
   const list = commands()
   let turn = 0
   return {

@@ -1,6 +1,6 @@
 /** Our contestant in searching: thinks about one saved position after the other, from nothing each time. */
 import { newSearch, SEARCH_OPTIONS, type Search, type SenseMaker } from '@bivouac/ai'
-import { type Board, type GameModule, type Imaginer, type Seat, seedWords } from '@bivouac/kernel'
+import { type Board, type GameModule, type Imaginer, type Seat, seedCells } from '@bivouac/kernel'
 import type { RootPosition } from './roots.ts'
 
 /** How a new position is judged: as it stands, or after playing on. */
@@ -41,7 +41,7 @@ export function searchContestant(
     seat,
   }))
   const dice = new Int32Array(4)
-  seedWords(dice, 'bench', 0)
+  seedCells(dice, 'bench', 0)
   let turn = 0
   return {
     think(iterations, tally) {

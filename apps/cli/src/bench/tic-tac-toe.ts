@@ -2,7 +2,7 @@
 import type { YardstickGame } from './yardstick-game.ts'
 
 interface Cells {
-  readonly cells: (string | null)[]
+  readonly squares: (string | null)[]
 }
 
 const LINES = [
@@ -17,23 +17,24 @@ const LINES = [
 ]
 
 export const ticTacToe: YardstickGame<Cells> = {
-  setup: () => ({ cells: Array<string | null>(9).fill(null) }),
+  setup: () => ({ squares: Array<string | null>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   disableUndo: true,
   moves: {
     clickCell: ({ G, playerID }, cell) => {
-      G.cells[cell] = playerID
+      G.squares[cell] = playerID
     },
   },
-  endIf({ G: { cells }, ctx }) {
-    const full = ([a, b, c]: number[]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]
+  endIf({ G: { squares }, ctx }) {
+    const full = ([a, b, c]: number[]) =>
+      squares[a] !== null && squares[a] === squares[b] && squares[a] === squares[c]
     if (LINES.some(full)) return { winner: ctx.currentPlayer }
-    return cells.includes(null) ? undefined : { draw: true }
+    return squares.includes(null) ? undefined : { draw: true }
   },
   ai: {
-    enumerate({ cells }) {
+    enumerate({ squares }) {
       const moves = []
-      for (let i = 0; i < 9; i++) if (cells[i] === null) moves.push({ move: 'clickCell', args: [i] })
+      for (let i = 0; i < 9; i++) if (squares[i] === null) moves.push({ move: 'clickCell', args: [i] })
       return moves
     },
   },

@@ -1,6 +1,6 @@
 /** What a bot would do at the engine's table, seeing one seat's view only. */
 import { type Bot, reasonsGiven } from '@bivouac/ai'
-import { fail, ok, seedWords } from '@bivouac/kernel'
+import { fail, ok, seedCells } from '@bivouac/kernel'
 import { findBot } from '../find.ts'
 import type { Ask } from './requests.ts'
 import { type Answer, findSeat, legalFor, named, type Playing, type SeatedBot, toChoose } from './session.ts'
@@ -43,7 +43,7 @@ function botFor(now: Playing, key: string, typed: string): SeatedBot {
   const known = now.bots.get(key)
   if (known) return known
   const dice = new Int32Array(4)
-  seedWords(dice, `${now.seed}/${key}`, 0)
+  seedCells(dice, `${now.seed}/${key}`, 0)
   const seated = { bot: findBot(now.game, typed)(), dice }
   now.bots.set(key, seated)
   return seated

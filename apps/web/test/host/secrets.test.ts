@@ -14,8 +14,8 @@ import {
   parseRecord,
   REVEALED,
   revealedTo,
+  seedCells,
   seeded,
-  seedWords,
   standingLines,
   submit,
   type Table,
@@ -38,7 +38,7 @@ function somewhere(module: GameModule, scenario: number, seed: string, length: n
   const { data } = module.scenarios[scenario % module.scenarios.length]
   const match = openMatch(module, unwrap(module.board(data)), seed)
   const dice = new Int32Array(4)
-  seedWords(dice, seed, 0)
+  seedCells(dice, seed, 0)
   while (match.log.length < length && module.toChoose(match.table) !== 0) {
     const seat = module.toChoose(match.table) & 1 ? 0 : 1
     const legal = legalFor(module, match.table, seat)
@@ -50,13 +50,13 @@ function somewhere(module: GameModule, scenario: number, seed: string, length: n
 /** Another state that the seat holds possible. */
 function otherwise(module: GameModule, t: Table<Board>, seat: number): Table<Board> {
   const other = newTable(module.layout, t.board, seeded)
-  seedWords(other.words, 'otherwise')
+  seedCells(other.cells, 'otherwise')
   module.imagine(t.board, module.view(t, seat)).imagine(seeded, other)
   for (const [at, count] of [
     [DRAWS, 1],
     [REVEALED, 2],
   ])
-    other.words.set(t.words.subarray(at, at + count), at)
+    other.cells.set(t.cells.subarray(at, at + count), at)
   return other
 }
 

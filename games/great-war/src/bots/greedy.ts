@@ -33,10 +33,10 @@ function greedyWith(weights: Weights): BotMaker<GreatWarBoard, GreatWarView> {
           desk = { mind: newMind(board, weights, odds), table: newTable(LAYOUT, board, seeded) }
         }
         const { mind, table } = desk
-        for (let i = 0; i < 4; i++) table.words[RNG + i] = next(dice, 0)
+        for (let i = 0; i < 4; i++) table.cells[RNG + i] = next(dice, 0)
         imagine(board, view).imagine(seeded, table)
         // Nobody knows what the enemy will answer: plans are made as if he passed.
-        table.words[AT.standing + enemyOf(seat)] = PASS_TURN
+        table.cells[AT.standing + enemyOf(seat)] = PASS_TURN
         return choose(mind, table, seat, legal)
       },
     }

@@ -77,8 +77,8 @@ function moveWorth(mind: Mind, t: T, tried: T, command: number): number {
 export function planUnits(mind: Mind, t: T, side: number, units: number, gains: Float64Array): void {
   const [look, tried] = mind.scratch
   copyState(t, look)
-  look.words[atOrdered] = units
-  look.words[atMoved] = 0
+  look.cells[atOrdered] = units
+  look.cells[atMoved] = 0
   goto(look, MOVE)
   for (let rest = units; rest !== 0; rest &= rest - 1) {
     const unit = lowestBit(rest)

@@ -1,7 +1,7 @@
 /**
- * The cards of both decks as numbers (G-12, G-13), laid out by what the card files say of themselves. A card's word (the
+ * The cards of both decks as numbers (G-12, G-13), laid out by what the card files say of themselves. A card's cell (the
  * upper bits) and its bit are its place in the sets that piles are kept as. Cards of one title are neighbours and never
- * straddle two words.
+ * straddle two cells.
  */
 import { COMMAND } from '../vocabulary.ts'
 
@@ -20,8 +20,8 @@ export const CARD_END = 58
 export const COPIES: Int32Array = new Int32Array(2 * TITLES_MAX)
 /** The lowest card of a title. */
 export const FIRST: Int32Array = new Int32Array(2 * TITLES_MAX)
-/** Which of a pile's two words holds a title, and its bits there. */
-export const TITLE_WORD: Int32Array = new Int32Array(2 * TITLES_MAX)
+/** Which of a pile's two cells holds a title, and its bits there. */
+export const TITLE_CELL: Int32Array = new Int32Array(2 * TITLES_MAX)
 export const TITLE_MASK: Int32Array = new Int32Array(2 * TITLES_MAX)
 /** How many cards each deck has. */
 export const DECK_CARDS: Int32Array = new Int32Array(2)
@@ -41,12 +41,12 @@ export function layOutDeck(
   for (const [title, { title: name, copies }] of cards.entries()) {
     if (titles.includes(name)) throw new Error(`there are two cards '${name}'`)
     const at = deck * TITLES_MAX + title
-    if (next >> 5 !== (next + copies - 1) >> 5) throw new Error(`the cards '${name}' straddle two words`)
+    if (next >> 5 !== (next + copies - 1) >> 5) throw new Error(`the cards '${name}' straddle two cells`)
     if (next + copies > CARD_END) throw new Error(`a deck has room for ${CARD_END} cards`)
     titles.push(name)
     COPIES[at] = copies
     FIRST[at] = next
-    TITLE_WORD[at] = next >> 5
+    TITLE_CELL[at] = next >> 5
     TITLE_MASK[at] = (copies === 32 ? -1 : (1 << copies) - 1) << (next & 31)
     TITLE_OF.fill(title, deck * CARD_END + next, deck * CARD_END + next + copies)
     next += copies

@@ -2,7 +2,7 @@
 
 import * as no from '../refusals.ts'
 import { canAttack } from '../rules/battle.ts'
-import { setTurnWord } from '../state/doors.ts'
+import { setTurnCell } from '../state/doors.ts'
 import * as s from '../state/state.ts'
 import type { Prepared } from './vocabulary.ts'
 
@@ -11,4 +11,4 @@ const { prepared: atPrepared } = s.AT
 export const whyNotPrepare = (t: s.GreatWarTable, { closeOnly }: Prepared): number =>
   !s.isPrepared(t) && canAttack(t, closeOnly) ? no.OK : no.NO_EFFECT
 
-export const prepare = (t: s.GreatWarTable, { as }: Prepared): void => setTurnWord(t, atPrepared, as)
+export const prepare = (t: s.GreatWarTable, { as }: Prepared): void => setTurnCell(t, atPrepared, as)

@@ -13,9 +13,9 @@ export const shell = decision<T>({
   exact: 'the hexes of any choice of sections are kept as a set of the board',
   candidates(t, seat, out) {
     const at = (seat * (ALL_SECTIONS + 1) + sectionsInReach(t)) * 4
-    for (let word = 0; word < 4; word++)
-      for (let bits = t.board.sectionSets[at + word]; bits !== 0; bits &= bits - 1)
-        add(out, c.shell((word << 5) + lowestBit(bits)))
+    for (let cell = 0; cell < 4; cell++)
+      for (let bits = t.board.sectionSets[at + cell]; bits !== 0; bits &= bits - 1)
+        add(out, c.shell((cell << 5) + lowestBit(bits)))
     add(out, c.done)
   },
   whyNot(t, seat, command) {

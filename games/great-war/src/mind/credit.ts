@@ -29,9 +29,9 @@ export function credit(k: Ken, t: T, seat: number, out: Float64Array): void {
   let best = Number.NEGATIVE_INFINITY
   let second = Number.NEGATIVE_INFINITY
   const hand = s.pileAt(COMMAND, handOf(enemy))
-  for (let word = 0; word < 2; word++)
-    for (let bits = t.words[hand + word]; bits !== 0; bits &= bits - 1) {
-      const title = titleOf(COMMAND, (word << 5) + lowestBit(bits))
+  for (let cell = 0; cell < 2; cell++)
+    for (let bits = t.cells[hand + cell]; bits !== 0; bits &= bits - 1) {
+      const title = titleOf(COMMAND, (cell << 5) + lowestBit(bits))
       writeLead(k, t, enemy, title, at)
       const worth = slate[0]
       if (worth > best) {

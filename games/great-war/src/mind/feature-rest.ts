@@ -158,9 +158,9 @@ export function countHand(t: T, mind: Mind, side: number): void {
     inSection[2] += where >> 2
   }
   const hand = s.pileAt(COMMAND, handOf(side))
-  for (let word = 0; word < 2; word++)
-    for (let bits = t.words[hand + word]; bits !== 0; bits &= bits - 1) {
-      const title = titleOf(COMMAND, (word << 5) + lowestBit(bits))
+  for (let cell = 0; cell < 2; cell++)
+    for (let bits = t.cells[hand + cell]; bits !== 0; bits &= bits - 1) {
+      const title = titleOf(COMMAND, (cell << 5) + lowestBit(bits))
       const { section, orders: given, strikes, worth } = COMMAND_CARDS[title]
       raw[at + F_COMMANDS]++
       if (section < 0) {
@@ -181,9 +181,9 @@ function countCombats(t: T, mind: Mind, side: number): void {
   const hq = s.hqOf(t, side)
   const costs = t.board.house.combatCosts
   const hand = s.pileAt(COMBAT, handOf(side))
-  for (let word = 0; word < 2; word++)
-    for (let bits = t.words[hand + word]; bits !== 0; bits &= bits - 1) {
-      const title = titleOf(COMBAT, (word << 5) + lowestBit(bits))
+  for (let cell = 0; cell < 2; cell++)
+    for (let bits = t.cells[hand + cell]; bits !== 0; bits &= bits - 1) {
+      const title = titleOf(COMBAT, (cell << 5) + lowestBit(bits))
       raw[at + F_COMBATS]++
       raw[at + F_COMBAT_WORTH] += mind.combatWorth[title]
       if (ANSWERS[title] === 1 && costs[title] <= hq) raw[at + F_ANSWERS]++

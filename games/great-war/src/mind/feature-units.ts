@@ -92,16 +92,16 @@ export function readyOdds(): void {
 
 function takeIn(t: T, side: number, from: number): number {
   const { protection, back, rows, top } = t.board
-  const w = t.words
+  const w = t.cells
   const at = side * SIDE_COUNT
   const forwards = side === top
   let i = from
   let forward = 0
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
-    const word = w[atUnits + lowestBit(units)]
-    const hex = (word & 0xff) - 1
-    const figures = (word >> 8) & 15
-    const kind = (word >> 12) & 3
+    const cell = w[atUnits + lowestBit(units)]
+    const hex = (cell & 0xff) - 1
+    const figures = (cell >> 8) & 15
+    const kind = (cell >> 12) & 3
     const ground = w[atHexes + hex]
     const here = (ground >> 8) & 15
     const cover = (ground & s.CRATER) !== 0 ? SHELL_CRATER : here

@@ -128,7 +128,7 @@ export function writeMarch(k: Ken, hex: number, infantry: boolean): void {
 export function writeStand(k: Ken, t: T, unit: number, from: number, hex: number): void {
   const { weights } = k.mind
   look(k, t, s.kindOf(t, unit), s.figuresOf(t, unit), hex, hex !== from)
-  const wire = (s.hexWord(t, hex) & s.WIRE) !== 0 ? weights.inWire : 0
+  const wire = (s.hexCell(t, hex) & s.WIRE) !== 0 ? weights.inWire : 0
   writeGround(k, hex, from, s.isInfantry(t, unit))
   slate[0] = slate[0] + weights.offence * seen[ATTACK] - drawn[TO_ENEMY] * seen[NEAREST] - seen[DANGER] - wire
 }

@@ -110,7 +110,7 @@ function lookAround(k: Ken, t: T, kind: number, figures: number, hex: number, en
   const { weights } = k.mind
   const { loss, kill, driven } = k.mind.odds.battle
   const { steps, protection } = t.board
-  const ground = s.hexWord(t, hex)
+  const ground = s.hexCell(t, hex)
   const here = (ground >> 8) & 15
   const less =
     DICE_ALWAYS[here] +

@@ -34,11 +34,11 @@ export const newMemory = (): Memory => ({
   moveWorths: new Float64Array(PLACES * MOVES_KEPT),
 })
 
-const mix = (h: number, word: number): number => Math.imul(h ^ word ^ (h >>> 15), 0x2c1b3c6d)
+const mix = (h: number, cell: number): number => Math.imul(h ^ cell ^ (h >>> 15), 0x2c1b3c6d)
 
 /** A number for a position and what this turn's orders and moves allow in it; never 0. */
 export function moveStampOf(t: GreatWarTable, side: number): number {
-  const w = t.words
+  const w = t.cells
   let h = mix(stampOf(t, side), w[atOrdered])
   h = mix(h, w[atMoved])
   h = mix(h, w[atStopped])

@@ -45,7 +45,7 @@ export function greatWarSense(
     advise(t, seat, list) {
       copyState(t, desk)
       // Nobody knows what the enemy will answer: plans are made as if he passed.
-      desk.words[atStanding + enemyOf(seat)] = PASS_TURN
+      desk.cells[atStanding + enemyOf(seat)] = PASS_TURN
       const advised = choose(k.mind, desk, seat, listed(list))
       if (has(list, advised)) return advised
       score(k, t, seat, list, worths)

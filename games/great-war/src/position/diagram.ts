@@ -50,7 +50,7 @@ export function readRow(t: T, row: number, text: string): string | undefined {
       return `'${cell}' in row ${row} is no hex: write a terrain letter, w for wire, and a unit like :g3i4.`
     const [, terrain, wire, crater, side, number, kind, figures] = m
     const hex = first + i
-    t.words[s.AT.hexes + hex] =
+    t.cells[s.AT.hexes + hex] =
       (TERRAIN_LETTERS.indexOf(terrain) << 8) | (wire ? s.WIRE : 0) | (crater ? s.CRATER : 0)
     if (!side) continue
     const unit = pickUnit(t, SIDE_LETTERS.indexOf(side), number)

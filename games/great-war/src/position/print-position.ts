@@ -1,4 +1,4 @@
-/** The whole position as readable text, one thing a line; printing and reading give the same state to the last word. */
+/** The whole position as readable text, one thing a line; printing and reading give the same state to the last cell. */
 import { DRAWS, REVEALED, RNG } from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
 import * as s from '../state/state.ts'
@@ -11,7 +11,7 @@ import { flagNames, NOTES, noteWords, UNIT_SETS } from './turn-notes.ts'
 type T = s.GreatWarTable
 
 export function printPosition(t: T): string {
-  const w = t.words
+  const w = t.cells
   const both = (name: 'hq' | 'kept' | 'losses' | 'limits' | 'standing'): string =>
     `${name} ${w[s.AT[name]]} ${w[s.AT[name] + 1]}`
   const lines = [
@@ -48,7 +48,7 @@ export function printPosition(t: T): string {
       if (cards.length > 0) lines.push(`${set} ${name} ${cards.join(' ')}`)
     }
   })
-  lines.push(`chance ${[...w.subarray(RNG, RNG + 4)].map(word => word >>> 0).join(' ')} drawn ${w[DRAWS]}`)
+  lines.push(`chance ${[...w.subarray(RNG, RNG + 4)].map(cell => cell >>> 0).join(' ')} drawn ${w[DRAWS]}`)
   lines.push(`revealed ${w[REVEALED]} ${w[REVEALED + 1]}`)
   return `${lines.join('\n')}\n`
 }

@@ -112,17 +112,17 @@ function hasChoice(t: T): boolean {
 /** What holds unless the text says otherwise. */
 function begin(t: T): void {
   const { first, start } = t.board
-  t.words[AT.turn] = 1
-  t.words[AT.active] = first
+  t.cells[AT.turn] = 1
+  t.cells[AT.active] = first
   for (let side = 0; side < 2; side++) {
-    t.words[AT.hq + side] = start.hq[side]
-    t.words[AT.limits + side] = COMBAT_HAND_MAX
+    t.cells[AT.hq + side] = start.hq[side]
+    t.cells[AT.limits + side] = COMBAT_HAND_MAX
   }
 }
 
 /** Pool and medals follow from the rest. */
 function settle(t: T): void {
-  const w = t.words
+  const w = t.cells
   w[AT.pool] = HQ_TOKENS - w[AT.hq] - w[AT.hq + 1] - w[AT.aside]
   const { count, medals } = t.board.objectives
   for (let side = 0; side < 2; side++) {
@@ -152,10 +152,10 @@ function readLine(t: T, piles: Piles, lines: readonly string[], at: number): num
 }
 
 function readBoard(t: T, lines: readonly string[], at: number, start: string | undefined): number {
-  t.words.fill(0, AT.units, AT.onBoard + 1)
+  t.cells.fill(0, AT.units, AT.onBoard + 1)
   if (start === 'start') {
     layBoard(t)
-    t.words[AT.restless] = 0
+    t.cells[AT.restless] = 0
     return at + 1
   }
   const rows = ROWS[HEXES - 1]
@@ -163,12 +163,12 @@ function readBoard(t: T, lines: readonly string[], at: number, start: string | u
     const problem = readRow(t, row, lines[at + row] ?? '')
     if (problem) flaw(problem, row)
   }
-  t.words[AT.restless] = 0
+  t.cells[AT.restless] = 0
   return at + rows + 1
 }
 
 function readWords(t: T, word: string, rest: readonly string[]): void {
-  const w = t.words
+  const w = t.cells
   switch (word) {
     case 'turn':
       w[AT.turn] = number(rest[0])

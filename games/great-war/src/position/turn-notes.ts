@@ -51,14 +51,14 @@ const countOf = (field: string): number => LAYOUT.fields.find(one => one.name ==
 
 /** A field's numbers as words; undefined if all are 0, which goes without saying. */
 export function noteWords(t: GreatWarTable, name: NoteName): string[] | undefined {
-  const numbers = [...t.words.subarray(AT[name], AT[name] + countOf(name))]
+  const numbers = [...t.cells.subarray(AT[name], AT[name] + countOf(name))]
   if (numbers.every(number => number === 0)) return undefined
   const names = NAMES[KINDS[name]]
   return numbers.map(number => (names === undefined ? `${number}` : number === 0 ? '-' : names[number - 1]))
 }
 
 /** Writes a field back from its words; false if they do not fit. */
-export function readNote(words: Int32Array, name: string, note: readonly string[]): boolean {
+export function readNote(cells: Int32Array, name: string, note: readonly string[]): boolean {
   if (!Object.hasOwn(KINDS, name)) return false
   const field = name as NoteName
   if (note.length !== countOf(field)) return false
@@ -66,7 +66,7 @@ export function readNote(words: Int32Array, name: string, note: readonly string[
   return note.every((word, i) => {
     const number = names === undefined ? Number(word) : word === '-' ? 0 : names.indexOf(word) + 1
     if (!Number.isInteger(number) || (names !== undefined && number === 0 && word !== '-')) return false
-    words[AT[field] + i] = number
+    cells[AT[field] + i] = number
     return true
   })
 }

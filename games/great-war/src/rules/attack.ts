@@ -190,7 +190,7 @@ export const finishWith = (t: T, units: Units): void => {
   }
   // Battle Fury: the bonus is used up unless taking ground has just renewed it.
   const fury = s.furyNow(t)
-  doors.setTurnWord(t, atFury, fury & FURY_FRESH ? fury & ~FURY_FRESH : 0)
+  doors.setTurnCell(t, atFury, fury & FURY_FRESH ? fury & ~FURY_FRESH : 0)
 }
 
 /** In `fury`: the bonus attack is still to be made. */

@@ -146,7 +146,7 @@ export const targetsOf = (t: T, unit: Unit, oneWillDo: boolean): number => {
 /** G-10.6 The next hex from `hex` on whose bare wire the unit, a mortar, may attack; HEXES if there is none. */
 export const nextWire = (t: T, unit: Unit, hex: Hex): number => {
   for (let next = hex; next < HEXES; next++)
-    if ((s.hexWord(t, next) & (s.WIRE | 0xff)) === s.WIRE && whyNotAttack(t, unit, next) === no.OK)
+    if ((s.hexCell(t, next) & (s.WIRE | 0xff)) === s.WIRE && whyNotAttack(t, unit, next) === no.OK)
       return next
   return HEXES
 }

@@ -8,12 +8,12 @@ const { occupied: atOccupied } = s.AT
 
 /** The units of `side` that stand next to a hex. */
 export const unitsBeside = (t: T, side: Side, hex: Hex): number => {
-  const w = t.words
+  const w = t.cells
   const sets = t.board.nearSets
   let found = 0
-  for (let word = 0; word < 4; word++)
-    for (let bits = sets[hex * 4 + word] & w[atOccupied + word]; bits !== 0; bits &= bits - 1)
-      found |= 1 << s.unitOn(t, (word << 5) + lowestBit(bits))
+  for (let cell = 0; cell < 4; cell++)
+    for (let bits = sets[hex * 4 + cell] & w[atOccupied + cell]; bits !== 0; bits &= bits - 1)
+      found |= 1 << s.unitOn(t, (cell << 5) + lowestBit(bits))
   return found & unitsOf(side)
 }
 

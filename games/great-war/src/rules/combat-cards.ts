@@ -118,8 +118,8 @@ export const playCombat = (t: T, side: Side, title: Title, aim: number): void =>
   const hex = answers ? f.answer.hex(t) : -1
   if (answers) end(t)
   if (COMBAT_CARDS[title].point === f.WITH_COMMAND) {
-    doors.setTurnWord(t, atWithCard, title + 1)
-    doors.setTurnWord(t, atAim, aim)
+    doors.setTurnCell(t, atWithCard, title + 1)
+    doors.setTurnCell(t, atAim, aim)
   }
   COMBAT_CARDS[title].play(t, side, aim, unit, hex)
   // With a card fetched by Counter Intelligence the choice of a card goes on.

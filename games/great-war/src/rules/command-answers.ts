@@ -27,6 +27,6 @@ export const answerWith = (t: T, side: Side, title: Title): void => {
   end(t)
   noteCardPlayed(t, COMMAND, side, card, 0, hex)
   layOpen(t, COMMAND, side, card, playedOf(side))
-  doors.setTurnWord(t, atStrikes, s.strikesDue(t) + 1)
+  doors.setTurnCell(t, atStrikes, s.strikesDue(t) + 1)
   declare(t, 1 << unit, hex, COMMAND_CARDS[title].strikes)
 }

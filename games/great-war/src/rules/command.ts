@@ -27,7 +27,7 @@ export const playCommand = (t: T, side: Side, title: Title): void => {
   const card = s.lowestOf(t, COMMAND, handOf(side), title)
   noteCardPlayed(t, COMMAND, side, card, 0, -1)
   layOpen(t, COMMAND, side, card, playedOf(side))
-  doors.setTurnWord(t, atCommand, title + 1)
+  doors.setTurnCell(t, atCommand, title + 1)
   // G-5.1 Without another word from a card infantry moves two hexes, or one and battles.
   doors.setReach(t, 2, 1)
   if (couldPlay(t, side, f.WITH_COMMAND)) f.withCard.goto(t)
@@ -71,7 +71,7 @@ export const advanceCommand = (t: T): void => {
 
 /** G-12.4 The command card counts as another one from now on. */
 export const commandAs = (t: T, side: Side, title: Title): void => {
-  doors.setTurnWord(t, atCommand, title + 1)
+  doors.setTurnCell(t, atCommand, title + 1)
   doors.setLastCommand(t, side, title)
 }
 
@@ -88,7 +88,7 @@ export const returnWithCards = (t: T, side: Side): void => {
   }
   const fetched = s.fetchedTitle(t)
   if (fetched >= 0 && fetchedCardsGoBack(t)) layOpen(t, COMBAT, side, cardToShow(t, side, fetched), DISCARD)
-  doors.setTurnWord(t, atWithCard, 0)
-  doors.setTurnWord(t, atAim, 0)
-  doors.setTurnWord(t, atFetched, 0)
+  doors.setTurnCell(t, atWithCard, 0)
+  doors.setTurnCell(t, atAim, 0)
+  doors.setTurnCell(t, atFetched, 0)
 }

@@ -25,7 +25,7 @@ export const beginBattle = (t: T, from: number, hex: Hex): void => {
 
 const start = (t: T, units: Units, hex: Hex, close: boolean): void => {
   const mode = (preparedMode(t) + furyMode(t)) | (close ? CLOSE_BATTLE : 0)
-  doors.setTurnWord(t, atPrepared, 0)
+  doors.setTurnCell(t, atPrepared, 0)
   declare(t, units, hex, mode)
 }
 

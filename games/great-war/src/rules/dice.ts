@@ -17,7 +17,7 @@ const { DICE_ALWAYS, DICE_MOVED_IN } = terrains
 const { CLOSE_DICE, RANGE_MAX, RANGED_DICE } = figures
 export const rangeMax = (kind: number): number => RANGE_MAX[kind]
 
-// How an attack is made: one word that travels with it.
+// How an attack is made: one cell that travels with it.
 
 export const CLOSE_BATTLE = 1
 /** The card by which somebody battles out of turn, at bit 1: see ANSWERS. */

@@ -77,6 +77,6 @@ export const endShelling = (t: T): void => {
 
 /** Ends a unit's fury first, if there is one: the others may battle after it. */
 export const endBattles = (t: T): void => {
-  if (s.isFurious(t)) doors.setTurnWord(t, atFury, 0)
+  if (s.isFurious(t)) doors.setTurnCell(t, atFury, 0)
   else if (!endRaidWithBattles(t)) beginEnd(t)
 }

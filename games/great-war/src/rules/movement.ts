@@ -2,7 +2,7 @@
 import { end, lowestBit, rollDie } from '@bivouac/kernel'
 import { standsStill } from '../cards/in-force.ts'
 import { AIM_NONE, aimAtHex, hexIn } from '../commands.ts'
-import { HEX_WORDS, hasHex } from '../geometry.ts'
+import { HEX_CELLS, hasHex } from '../geometry.ts'
 import * as no from '../refusals.ts'
 import * as doors from '../state/doors.ts'
 import * as f from '../state/frames.ts'
@@ -55,20 +55,20 @@ const reachOf = (t: T, unit: Unit): number => {
 const wayOf = (t: T): number => (s.hasFlag(t, RUSH) ? RUSHING : PLAIN)
 
 /** G-12.8 The free hexes next to a friend of the unit whose reach was last looked at. */
-const besideFriends = new Int32Array(HEX_WORDS)
+const besideFriends = new Int32Array(HEX_CELLS)
 
 const findBesideFriends = (t: T, unit: Unit): void => {
   const sets = t.board.nearSets
-  for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] = 0
+  for (let cell = 0; cell < HEX_CELLS; cell++) besideFriends[cell] = 0
   for (
     let friends = s.unitsOnBoard(t, sideOfUnit(unit)) & ~(1 << unit);
     friends !== 0;
     friends &= friends - 1
   ) {
-    const at = s.hexOf(t, lowestBit(friends)) * HEX_WORDS
-    for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] |= sets[at + word]
+    const at = s.hexOf(t, lowestBit(friends)) * HEX_CELLS
+    for (let cell = 0; cell < HEX_CELLS; cell++) besideFriends[cell] |= sets[at + cell]
   }
-  for (let word = 0; word < HEX_WORDS; word++) besideFriends[word] &= ~s.occupiedWord(t, word)
+  for (let cell = 0; cell < HEX_CELLS; cell++) besideFriends[cell] &= ~s.occupiedCell(t, cell)
 }
 
 /** Looks for the hexes that the unit can reach by moving; gives their number, as `explore` does. */
@@ -166,7 +166,7 @@ export const mayAdvance = (t: T): number => {
 /** A unit has moved to this hex, or off the board (-1): Advance Over The Top is for it, and no longer for those before. */
 const aimAdvance = (t: T, hex: Hex): void => {
   if (s.hasFlag(t, ADVANCE) && advanceFollowsMove(t))
-    doors.setTurnWord(t, atAim, hex < 0 ? AIM_NONE : aimAtHex(hex))
+    doors.setTurnCell(t, atAim, hex < 0 ? AIM_NONE : aimAtHex(hex))
 }
 
 export const yetToMove = (t: T): number =>
@@ -220,8 +220,8 @@ export const leaveBoard = (t: T, side: Side, hex: Hex): void => {
 export const raidWith = (t: T, from: number, to: number): void => {
   const unit = s.unitOn(t, from)
   doors.clearFlag(t, RAID)
-  doors.setTurnWord(t, atRaider, unit + 1)
-  doors.setTurnWord(t, atRaiderHome, from + 1)
+  doors.setTurnCell(t, atRaider, unit + 1)
+  doors.setTurnCell(t, atRaiderHome, from + 1)
   doors.markMoved(t, unit)
   doors.moveUnit(t, unit, to, 'raid')
   openWindow(t, f.AFTER_MOVE, unit, from)

@@ -24,11 +24,11 @@ const occupied = (t: T, objective: number, side: Side): number => {
   const { hexes } = t.board.objectives
   let parts = 0
   let place = 0
-  for (let word = 0; word < 4; word++) {
-    const group = hexes[objective * 4 + word]
+  for (let cell = 0; cell < 4; cell++) {
+    const group = hexes[objective * 4 + cell]
     if (group === 0) continue
-    for (let bits = group & s.occupiedWord(t, word); bits !== 0; bits &= bits - 1)
-      if (s.hasUnitOf(t, side, (word << 5) + lowestBit(bits)))
+    for (let bits = group & s.occupiedCell(t, cell); bits !== 0; bits &= bits - 1)
+      if (s.hasUnitOf(t, side, (cell << 5) + lowestBit(bits)))
         parts |= 1 << (place + bitCount(group & ((bits & -bits) - 1)))
     place += bitCount(group)
   }

@@ -28,7 +28,7 @@ const CHAIN = s.flagBit('chain')
 
 /** G-12.1 So many orders in each of these sections (bits), one of which may go to the artillery (G-4.3). */
 export const orderInSections = (t: T, side: Side, sections: number, orders: number): void => {
-  doors.setTurnWord(t, atSections, sections)
+  doors.setTurnCell(t, atSections, sections)
   doors.setOrderable(t, s.unitsOnBoard(t, side))
   for (let i = 0; i < 3; i++) doors.setCap(t, i, (sections >> i) & 1 ? orders : 0)
   doors.setCap(t, CAP_TOTAL, PLENTY)
@@ -37,7 +37,7 @@ export const orderInSections = (t: T, side: Side, sections: number, orders: numb
 
 /** Orders to `infantry`, to `guns` (machine guns and mortars) and to `any`, all among these units. */
 export const orderAmong = (t: T, units: Units, infantry: number, guns: number, any: number): void => {
-  doors.setTurnWord(t, atSections, 0)
+  doors.setTurnCell(t, atSections, 0)
   doors.setOrderable(t, units)
   doors.setCap(t, CAP_INFANTRY, infantry)
   doors.setCap(t, CAP_GUNS, guns)

@@ -37,7 +37,7 @@ export const letGoHomeFromGround = (t: T, unit: Unit): void => {
 const endRaid = (t: T, drivenBack: boolean): void => {
   const unit = s.raiderOf(t)
   const home = s.isOnBoard(t, unit) && !drivenBack ? homeOf(t, unit) : -1
-  doors.setTurnWord(t, atRaiderHome, 0)
+  doors.setTurnCell(t, atRaiderHome, 0)
   if (home >= 0) ask(t, unit, home)
 }
 

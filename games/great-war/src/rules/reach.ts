@@ -17,7 +17,7 @@ export const RUSHING = 2
 const isStop = (ground: number): boolean => (ground & s.WIRE) !== 0 || STOPS[(ground >> 8) & 15] === 1
 
 /** G-5.3 Whether a unit that enters this hex must stop there. */
-export const stopsIn = (t: T, hex: Hex): boolean => isStop(s.hexWord(t, hex))
+export const stopsIn = (t: T, hex: Hex): boolean => isStop(s.hexCell(t, hex))
 
 /** G-5.3 Leaving a mine crater: stop in the first hex. */
 export const stopsOnLeaving = (t: T, hex: Hex): boolean => STOPS_ON_LEAVING[s.terrainOf(t, hex)] === 1
@@ -41,7 +41,7 @@ export const stepsTo = (hex: Hex): number => {
 
 /** Finds all hexes within `most` steps of the unit; gives their number, the unit's own hex first. */
 export const explore = (t: T, unit: Unit, most: number, way: number): number => {
-  const w = t.words
+  const w = t.cells
   const sets = t.board.nearSets
   const from = s.hexOf(t, unit)
   const limit = way === PLAIN && most > 1 && stopsOnLeaving(t, from) ? 1 : most
@@ -101,7 +101,7 @@ export const explore = (t: T, unit: Unit, most: number, way: number): number => 
 /** Whether any hex next to this one is free. */
 export const hasFreeNeighbour = (t: T, hex: Hex): boolean => {
   const sets = t.board.nearSets
-  const w = t.words
+  const w = t.cells
   return (
     ((sets[hex * 4] & ~w[atOccupied]) |
       (sets[hex * 4 + 1] & ~w[atOccupied + 1]) |

@@ -14,7 +14,7 @@ export const sees = (t: GreatWarTable, from: number, to: number): boolean => {
   // G-8.3 On one and the same hill its hexes block nothing.
   const hill = board.hillGroup[from]
   const ground = hill >= 0 && hill === board.hillGroup[to] ? board.screens : board.screensAndHills
-  const w = t.words
+  const w = t.cells
   const b0 = w[atOccupied] | ground[0]
   const b1 = w[atOccupied + 1] | ground[1]
   const b2 = w[atOccupied + 2] | ground[2]
@@ -30,6 +30,6 @@ export const sees = (t: GreatWarTable, from: number, to: number): boolean => {
   )
 }
 
-/** Whether the set that begins at `at` has a hex in common with these four words. */
+/** Whether the set that begins at `at` has a hex in common with these four cells. */
 const meets = (set: Int32Array, at: number, b0: number, b1: number, b2: number, b3: number): boolean =>
   ((set[at] & b0) | (set[at + 1] & b1) | (set[at + 2] & b2) | (set[at + 3] & b3)) !== 0

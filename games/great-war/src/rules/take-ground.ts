@@ -37,5 +37,5 @@ export const stayBehind = (t: T): void => {
 /** Battle Fury: so many bonus attacks are open for this unit, unless it must stop (G-7.3). */
 export const grantFury = (t: T, unit: Unit, left: number): void => {
   if (s.isIn(t, atStopped, unit)) return
-  doors.setTurnWord(t, atFury, (unit + 1) | (left << LEFT_SHIFT) | FURY_FRESH)
+  doors.setTurnCell(t, atFury, (unit + 1) | (left << LEFT_SHIFT) | FURY_FRESH)
 }

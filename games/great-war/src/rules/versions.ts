@@ -1,6 +1,6 @@
 /**
  * What each version of the rules changed, one question for each change. A new game is played under the newest version; the
- * older answer is there for one reason, so that games recorded under it can be replayed to the last word.
+ * older answer is there for one reason, so that games recorded under it can be replayed to the last cell.
  */
 import type { GreatWarTable } from '../state/state.ts'
 

@@ -1,4 +1,4 @@
-/** Everything about a scenario that never changes while it is played. Sets of hexes are four words of bits (HEX_WORDS). */
+/** Everything about a scenario that never changes while it is played. Sets of hexes are four cells of bits (HEX_CELLS). */
 import type { SightLines } from '@bivouac/grid'
 import type { Board } from '@bivouac/kernel'
 import type { Ignored, Protection } from '../terrain.ts'

@@ -1,6 +1,6 @@
 /**
  * How the state is read: cards, units and ground here, the turn in turn.ts. A unit and what lies on a hex share the hex's
- * word; piles and sets of units or hexes are bits. Only `doors.ts` writes.
+ * cell; piles and sets of units or hexes are bits. Only `doors.ts` writes.
  */
 import { bitCount, lowestBit } from '@bivouac/kernel'
 import * as cards from '../cards/cards.ts'
@@ -25,7 +25,7 @@ export * from './turn.ts'
 type T = GreatWarTable
 
 // Tables of other modules are fast only as constants of this one.
-const { CARD_END, TITLE_MASK, TITLE_OF, TITLE_WORD } = cards
+const { CARD_END, TITLE_MASK, TITLE_OF, TITLE_CELL } = cards
 const {
   deckSizes: atDeckSizes,
   decks: atDecks,
@@ -40,30 +40,30 @@ const {
 
 export const pileAt = (deck: Deck, zone: Zone): number => atPiles + (deck * ZONES.length + zone) * 2
 
-/** One of the two words of a pile's set of cards. */
-export const pileWord = (t: T, deck: Deck, zone: Zone, word: number): number =>
-  t.words[pileAt(deck, zone) + word]
+/** One of the two cells of a pile's set of cards. */
+export const pileCell = (t: T, deck: Deck, zone: Zone, cell: number): number =>
+  t.cells[pileAt(deck, zone) + cell]
 
 export const cardCount = (t: T, deck: Deck, zone: Zone): number => {
   const at = pileAt(deck, zone)
-  return bitCount(t.words[at]) + bitCount(t.words[at + 1])
+  return bitCount(t.cells[at]) + bitCount(t.cells[at + 1])
 }
 
 export const isEmpty = (t: T, deck: Deck, zone: Zone): boolean => {
   const at = pileAt(deck, zone)
-  return (t.words[at] | t.words[at + 1]) === 0
+  return (t.cells[at] | t.cells[at + 1]) === 0
 }
 
 const ofTitle = (t: T, deck: Deck, zone: Zone, title: Title): number =>
-  t.words[pileAt(deck, zone) + TITLE_WORD[deck * 32 + title]] & TITLE_MASK[deck * 32 + title]
+  t.cells[pileAt(deck, zone) + TITLE_CELL[deck * 32 + title]] & TITLE_MASK[deck * 32 + title]
 
 /** The titles among the cards of a pile, as a set. */
 export const titlesIn = (t: T, deck: Deck, zone: Zone): number => {
   const at = pileAt(deck, zone)
   let titles = 0
-  for (let bits = t.words[at]; bits !== 0; bits &= bits - 1)
+  for (let bits = t.cells[at]; bits !== 0; bits &= bits - 1)
     titles |= 1 << TITLE_OF[deck * CARD_END + lowestBit(bits)]
-  for (let bits = t.words[at + 1]; bits !== 0; bits &= bits - 1)
+  for (let bits = t.cells[at + 1]; bits !== 0; bits &= bits - 1)
     titles |= 1 << TITLE_OF[deck * CARD_END + 32 + lowestBit(bits)]
   return titles
 }
@@ -73,10 +73,10 @@ export const hasTitle = (t: T, deck: Deck, zone: Zone, title: Title): boolean =>
 
 /** Among equal cards the one with the lowest number; there must be one. */
 export const lowestOf = (t: T, deck: Deck, zone: Zone, title: Title): number =>
-  (TITLE_WORD[deck * 32 + title] << 5) + lowestBit(ofTitle(t, deck, zone, title))
+  (TITLE_CELL[deck * 32 + title] << 5) + lowestBit(ofTitle(t, deck, zone, title))
 
 export const hasCard = (t: T, deck: Deck, zone: Zone, card: Card): boolean =>
-  ((t.words[pileAt(deck, zone) + (card >> 5)] >>> (card & 31)) & 1) === 1
+  ((t.cells[pileAt(deck, zone) + (card >> 5)] >>> (card & 31)) & 1) === 1
 
 /** The zone a card is in; -1 if in none. */
 export const zoneOf = (t: T, deck: Deck, card: Card): number => {
@@ -84,7 +84,7 @@ export const zoneOf = (t: T, deck: Deck, card: Card): number => {
   return -1
 }
 
-export const deckSize = (t: T, deck: Deck): number => t.words[atDeckSizes + deck]
+export const deckSize = (t: T, deck: Deck): number => t.cells[atDeckSizes + deck]
 /** Where the first card of a deck lies; the deck ends with its part of `decks`. */
 export const deckTop = (t: T, deck: Deck): number => atDecks + (deck + 1) * CARD_END - deckSize(t, deck)
 
@@ -96,7 +96,7 @@ export const cardsIn = (t: T, deck: Deck, zone: Zone): number[] => {
 }
 
 export const deckOrder = (t: T, deck: Deck): number[] => [
-  ...t.words.subarray(deckTop(t, deck), atDecks + (deck + 1) * CARD_END),
+  ...t.cells.subarray(deckTop(t, deck), atDecks + (deck + 1) * CARD_END),
 ]
 
 // Units: bits 0 to 7 the hex plus one, 8 to 11 the figures, 12 and 13 the kind.
@@ -104,17 +104,17 @@ export const deckOrder = (t: T, deck: Deck): number[] => [
 export const packUnit = (hex: Hex, figures: number, kind: number): number =>
   (hex + 1) | (figures << 8) | (kind << 12)
 
-export const unitsOnBoard = (t: T, side: Side): number => t.words[atOnBoard] & unitsOf(side)
-export const allUnits = (t: T): number => t.words[atOnBoard]
-export const isOnBoard = (t: T, unit: Unit): boolean => ((t.words[atOnBoard] >>> unit) & 1) === 1
+export const unitsOnBoard = (t: T, side: Side): number => t.cells[atOnBoard] & unitsOf(side)
+export const allUnits = (t: T): number => t.cells[atOnBoard]
+export const isOnBoard = (t: T, unit: Unit): boolean => ((t.cells[atOnBoard] >>> unit) & 1) === 1
 /** A unit's hex; -1 off the board. */
-export const hexOf = (t: T, unit: Unit): number => (t.words[atUnits + unit] & 0xff) - 1
-export const figuresOf = (t: T, unit: Unit): number => (t.words[atUnits + unit] >> 8) & 15
-export const kindOf = (t: T, unit: Unit): number => (t.words[atUnits + unit] >> 12) & 3
+export const hexOf = (t: T, unit: Unit): number => (t.cells[atUnits + unit] & 0xff) - 1
+export const figuresOf = (t: T, unit: Unit): number => (t.cells[atUnits + unit] >> 8) & 15
+export const kindOf = (t: T, unit: Unit): number => (t.cells[atUnits + unit] >> 12) & 3
 export const isInfantry = (t: T, unit: Unit): boolean => isInfantryKind(kindOf(t, unit))
 
 /** Whether a unit is in one of the sets of units of the layout. */
-export const isIn = (t: T, set: number, unit: Unit): boolean => ((t.words[set] >>> unit) & 1) === 1
+export const isIn = (t: T, set: number, unit: Unit): boolean => ((t.cells[set] >>> unit) & 1) === 1
 
 // Hexes: bits 0 to 7 the unit plus one, 8 to 11 the terrain, then the tokens on it.
 
@@ -123,17 +123,17 @@ export const WIRE = 1 << 12
 export const CRATER = 1 << 13
 
 /** The unit on a hex; -1 if there is none. */
-export const unitOn = (t: T, hex: Hex): number => (t.words[atHexes + hex] & 0xff) - 1
-export const hasUnit = (t: T, hex: Hex): boolean => (t.words[atHexes + hex] & 0xff) !== 0
+export const unitOn = (t: T, hex: Hex): number => (t.cells[atHexes + hex] & 0xff) - 1
+export const hasUnit = (t: T, hex: Hex): boolean => (t.cells[atHexes + hex] & 0xff) !== 0
 /** Whether a unit of this side stands on a hex. */
 export const hasUnitOf = (t: T, side: Side, hex: Hex): boolean => {
-  const unit = (t.words[atHexes + hex] & 0xff) - 1
+  const unit = (t.cells[atHexes + hex] & 0xff) - 1
   return unit >= 0 && unit >> 4 === side
 }
-export const terrainOf = (t: T, hex: Hex): number => (t.words[atHexes + hex] >> 8) & 15
-export const hasWire = (t: T, hex: Hex): boolean => (t.words[atHexes + hex] & WIRE) !== 0
-export const isCratered = (t: T, hex: Hex): boolean => (t.words[atHexes + hex] & CRATER) !== 0
-/** What lies on a hex, unit and all, in one word. */
-export const hexWord = (t: T, hex: Hex): number => t.words[atHexes + hex]
-/** One of the four words of the set of hexes with a unit. */
-export const occupiedWord = (t: T, word: number): number => t.words[atOccupied + word]
+export const terrainOf = (t: T, hex: Hex): number => (t.cells[atHexes + hex] >> 8) & 15
+export const hasWire = (t: T, hex: Hex): boolean => (t.cells[atHexes + hex] & WIRE) !== 0
+export const isCratered = (t: T, hex: Hex): boolean => (t.cells[atHexes + hex] & CRATER) !== 0
+/** What lies on a hex, unit and all, in one cell. */
+export const hexCell = (t: T, hex: Hex): number => t.cells[atHexes + hex]
+/** One of the four cells of the set of hexes with a unit. */
+export const occupiedCell = (t: T, cell: number): number => t.cells[atOccupied + cell]

@@ -31,7 +31,7 @@ type T = s.GreatWarTable
 /** A table with everything the seat knows; what it does not know has no bearing on what it may do. */
 function tableOf(board: GreatWarBoard, view: GreatWarView): T {
   const t = newTable(s.LAYOUT, board, seeded)
-  t.words[0] = 1
+  t.cells[0] = 1
   imagine(board, view).imagine(seeded, t)
   return t
 }

@@ -32,13 +32,13 @@ const { AT } = s
 type T = s.GreatWarTable
 
 export function imagine(board: GreatWarBoard, view: GreatWarView): Imaginer<GreatWarBoard> {
-  const words = knownWords(board, view)
-  // The generator's words stay those of the table.
-  const known = words.subarray(RNG + 4)
-  const hidden = [COMMAND, COMBAT].map(deck => hiddenCards(words, deck, view))
+  const cells = knownCells(board, view)
+  // The generator's cells stay those of the table.
+  const known = cells.subarray(RNG + 4)
+  const hidden = [COMMAND, COMBAT].map(deck => hiddenCards(cells, deck, view))
   return {
     imagine(chance, into) {
-      into.words.set(known, RNG + 4)
+      into.cells.set(known, RNG + 4)
       for (let deck = 0; deck < 2; deck++) dealHidden(into, deck, hidden[deck], chance)
     },
   }
@@ -48,78 +48,78 @@ export function imagine(board: GreatWarBoard, view: GreatWarView): Imaginer<Grea
 const noChance: Chance = { die: () => 0, shuffle: () => {} }
 
 /** Everything the view says outright, in its place in the state. */
-function knownWords(board: GreatWarBoard, view: GreatWarView): Int32Array {
-  const words = new Int32Array(s.LAYOUT.size)
-  const t: T = { board, words, chance: noChance, recorder: undefined }
-  words[AT.turn] = view.turn
-  words[AT.active] = SIDES.indexOf(view.active)
-  words[AT.stale] = view.stale
-  words[AT.progress] = view.progress ? 1 : 0
-  words[AT.winner] = view.winner === 'nobody' ? 0 : SIDES.indexOf(view.winner) + 1
-  words[AT.ending] = ENDINGS.indexOf(view.ending as Ending) + 1
-  words[AT.pool] = view.pool
-  words[AT.aside] = view.aside
-  words[AT.flags] = flagBits(view.flags)
+function knownCells(board: GreatWarBoard, view: GreatWarView): Int32Array {
+  const cells = new Int32Array(s.LAYOUT.size)
+  const t: T = { board, cells, chance: noChance, recorder: undefined }
+  cells[AT.turn] = view.turn
+  cells[AT.active] = SIDES.indexOf(view.active)
+  cells[AT.stale] = view.stale
+  cells[AT.progress] = view.progress ? 1 : 0
+  cells[AT.winner] = view.winner === 'nobody' ? 0 : SIDES.indexOf(view.winner) + 1
+  cells[AT.ending] = ENDINGS.indexOf(view.ending as Ending) + 1
+  cells[AT.pool] = view.pool
+  cells[AT.aside] = view.aside
+  cells[AT.flags] = flagBits(view.flags)
   view.objectives.forEach((objective, i) => {
-    words[AT.held + i * 2] = objective.british
-    words[AT.held + i * 2 + 1] = objective.german
+    cells[AT.held + i * 2] = objective.british
+    cells[AT.held + i * 2 + 1] = objective.german
   })
-  knownBoard(words, view)
-  for (const [name, note] of Object.entries(view.notes)) readNote(words, name, note)
+  knownBoard(cells, view)
+  for (const [name, note] of Object.entries(view.notes)) readNote(cells, name, note)
   for (const [deck, pile] of [view.command, view.combat].entries()) {
-    putAll(words, deck, DISCARD, pile.discard)
-    if (pile.drawnCards) putAll(words, deck, DRAWN, pile.drawnCards)
-    words[AT.deckSizes + deck] = pile.deck
+    putAll(cells, deck, DISCARD, pile.discard)
+    if (pile.drawnCards) putAll(cells, deck, DRAWN, pile.drawnCards)
+    cells[AT.deckSizes + deck] = pile.deck
   }
   SIDES.forEach((name, side) => {
     const shown = view[name]
-    words[AT.hq + side] = shown.hq
-    words[AT.medals + side] = shown.medals
-    words[AT.kept + side] = shown.kept
-    words[AT.losses + side] = shown.losses
-    words[AT.limits + side] = shown.hand.limit
-    putAll(words, COMMAND, playedOf(side), shown.played.command)
-    putAll(words, COMBAT, playedOf(side), shown.played.combat)
+    cells[AT.hq + side] = shown.hq
+    cells[AT.medals + side] = shown.medals
+    cells[AT.kept + side] = shown.kept
+    cells[AT.losses + side] = shown.losses
+    cells[AT.limits + side] = shown.hand.limit
+    putAll(cells, COMMAND, playedOf(side), shown.played.command)
+    putAll(cells, COMBAT, playedOf(side), shown.played.combat)
     if (shown.own) {
-      putAll(words, COMMAND, handOf(side), shown.own.command)
-      putAll(words, COMBAT, handOf(side), shown.own.combat)
-      words[AT.standing + side] = shown.own.standing
-    } else putAll(words, COMBAT, handOf(side), [...shown.known, ...(shown.spied ?? [])])
-    markAll(words, AT.known + side * 2, shown.known)
-    markAll(words, AT.spied + side * 2, shown.spied ?? [])
+      putAll(cells, COMMAND, handOf(side), shown.own.command)
+      putAll(cells, COMBAT, handOf(side), shown.own.combat)
+      cells[AT.standing + side] = shown.own.standing
+    } else putAll(cells, COMBAT, handOf(side), [...shown.known, ...(shown.spied ?? [])])
+    markAll(cells, AT.known + side * 2, shown.known)
+    markAll(cells, AT.spied + side * 2, shown.spied ?? [])
   })
   for (const doing of view.doing) callDoing(t, doingText(doing).split(' '))
-  return words
+  return cells
 }
 
-function knownBoard(words: Int32Array, view: GreatWarView): void {
+function knownBoard(cells: Int32Array, view: GreatWarView): void {
   view.hexes.forEach(({ terrain, wire, crater }, hex) => {
-    words[AT.hexes + hex] =
+    cells[AT.hexes + hex] =
       (TERRAINS.indexOf(terrain as TerrainName) << 8) | (wire ? s.WIRE : 0) | (crater ? s.CRATER : 0)
   })
   for (const { unit, kind, hex, figures, marks } of view.units) {
     const u = UNIT_NAMES.indexOf(unit)
     const at = hexNamed(hex)
-    words[AT.onBoard] |= 1 << u
-    words[AT.units + u] = s.packUnit(at, figures, UNIT_KINDS.indexOf(kind as UnitKind))
-    words[AT.hexes + at] |= u + 1
-    words[AT.occupied + (at >> 5)] |= 1 << (at & 31)
-    for (const set of marks) words[AT[set as 'ordered']] |= 1 << u
+    cells[AT.onBoard] |= 1 << u
+    cells[AT.units + u] = s.packUnit(at, figures, UNIT_KINDS.indexOf(kind as UnitKind))
+    cells[AT.hexes + at] |= u + 1
+    cells[AT.occupied + (at >> 5)] |= 1 << (at & 31)
+    for (const set of marks) cells[AT[set as 'ordered']] |= 1 << u
   }
 }
 
-const put = (words: Int32Array, deck: number, zone: number, card: number): void => {
-  words[s.pileAt(deck, zone) + (card >> 5)] |= 1 << (card & 31)
+const put = (cells: Int32Array, deck: number, zone: number, card: number): void => {
+  cells[s.pileAt(deck, zone) + (card >> 5)] |= 1 << (card & 31)
 }
 
-function putAll(words: Int32Array, deck: number, zone: number, cards: readonly string[]): void {
-  for (const card of cards) put(words, deck, zone, cardNamed(deck, card))
+function putAll(cells: Int32Array, deck: number, zone: number, cards: readonly string[]): void {
+  for (const card of cards) put(cells, deck, zone, cardNamed(deck, card))
 }
 
-function markAll(words: Int32Array, at: number, cards: readonly string[]): void {
+function markAll(cells: Int32Array, at: number, cards: readonly string[]): void {
   for (const name of cards) {
     const card = cardNamed(COMBAT, name)
-    words[at + (card >> 5)] |= 1 << (card & 31)
+    cells[at + (card >> 5)] |= 1 << (card & 31)
   }
 }
 
@@ -131,8 +131,8 @@ interface Hidden {
   readonly drawn: number
 }
 
-function hiddenCards(words: Int32Array, deck: number, view: GreatWarView): Hidden {
-  const t = { words } as T
+function hiddenCards(cells: Int32Array, deck: number, view: GreatWarView): Hidden {
+  const t = { cells } as T
   const cards: number[] = []
   for (let card = 0; card < DECK_CARDS[deck]; card++) if (s.zoneOf(t, deck, card) < 0) cards.push(card)
   const missing = (side: number): number =>
@@ -158,10 +158,10 @@ function dealHidden(t: T, deck: number, hidden: Hidden, chance: Chance): void {
   }
   let at = 0
   for (let side = 0; side < 2; side++)
-    for (let i = 0; i < hidden.inHand[side]; i++) put(t.words, deck, handOf(side), dealt[at++])
-  for (let i = 0; i < hidden.drawn; i++) put(t.words, deck, DRAWN, dealt[at++])
+    for (let i = 0; i < hidden.inHand[side]; i++) put(t.cells, deck, handOf(side), dealt[at++])
+  for (let i = 0; i < hidden.drawn; i++) put(t.cells, deck, DRAWN, dealt[at++])
   for (let top = s.deckTop(t, deck); at < count; at++) {
-    put(t.words, deck, DECK, dealt[at])
-    t.words[top++] = dealt[at]
+    put(t.cells, deck, DECK, dealt[at])
+    t.cells[top++] = dealt[at]
   }
 }

@@ -36,9 +36,9 @@ const cardsOf = (deck: number) =>
 const cards = { command: cardsOf(COMMAND), combat: cardsOf(COMBAT) }
 const count = { command: most(DECK_CARDS[COMMAND]), combat: most(DECK_CARDS[COMBAT]) }
 
-/** Which names and numbers belong to a decision is for `callDoing` to say. Numbers may be sets of units: any word. */
-const word = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1))
-const doing = v.objectWithRest({ kind: text }, v.union([text, word]))
+/** Which names and numbers belong to a decision is for `callDoing` to say. Numbers may be sets of units: any cell. */
+const cell = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1))
+const doing = v.objectWithRest({ kind: text }, v.union([text, cell]))
 
 const unitView = v.strictObject({
   unit: v.picklist(UNIT_NAMES),

@@ -100,7 +100,7 @@ export interface GreatWarView {
 }
 
 export function view(t: T, seat: number): GreatWarView {
-  const w = t.words
+  const w = t.cells
   const winner = w[s.AT.winner]
   return {
     game: 'great-war',
@@ -169,11 +169,11 @@ function pileView(t: T, deck: number, seat: number): PileView {
   }
 }
 
-/** Combat cards of a set of two words that begins at `at`. */
+/** Combat cards of a set of two cells that begins at `at`. */
 export function markedCards(t: T, at: number): string[] {
   const cards: string[] = []
   for (let card = 0; card < CARD_END; card++)
-    if ((t.words[at + (card >> 5)] >>> (card & 31)) & 1) cards.push(cardName(COMBAT, card))
+    if ((t.cells[at + (card >> 5)] >>> (card & 31)) & 1) cards.push(cardName(COMBAT, card))
   return cards
 }
 

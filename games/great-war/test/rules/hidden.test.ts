@@ -7,8 +7,8 @@ import {
   openMatch,
   playOut,
   SPECTATOR,
+  seedCells,
   seeded,
-  seedWords,
 } from '@bivouac/kernel'
 import { secrecyProblems } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
@@ -178,15 +178,15 @@ describe('what is offered', () => {
         list.count = 0
         greatWar.legal(t, seat, list)
         const command = list.codes[below(dice, list.count, 0)]
-        if (seat === t.words[AT.active]) {
+        if (seat === t.cells[AT.active]) {
           // The same game for all that this side knows, another hand across the table, the same dice to come.
-          seedWords(other.words, `imagined ${step}`)
+          seedCells(other.cells, `imagined ${step}`)
           greatWar.imagine(board, greatWar.view(t, seat)).imagine(seeded, other)
-          other.words.set(t.words.subarray(AT.standing, AT.standing + 2), AT.standing)
+          other.cells.set(t.cells.subarray(AT.standing, AT.standing + 2), AT.standing)
           const real = cloneTable(t)
           real.chance = seeded
-          seedWords(real.words, `dice ${step}`)
-          seedWords(other.words, `dice ${step}`)
+          seedCells(real.cells, `dice ${step}`)
+          seedCells(other.cells, `dice ${step}`)
           greatWar.apply(real, seat, command)
           greatWar.apply(other, seat, command)
           expect(greatWar.decision(other)).toEqual(greatWar.decision(real))

@@ -1,5 +1,5 @@
 /** G-14 States imagined from a view: always possible, each equally likely. */
-import { newTable, openMatch, playOut, seeded, seedWords } from '@bivouac/kernel'
+import { newTable, openMatch, playOut, seedCells, seeded } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { greatWar } from '../../src/game.ts'
 import { boardOf } from '../scenario-files.ts'
@@ -15,7 +15,7 @@ function imagineOften(lines: string, seat: string, times: number, visit: (piles:
   const { board } = t.match.table
   const imaginer = greatWar.imagine(board, t.view(seat))
   const into = newTable(greatWar.layout, board, seeded)
-  seedWords(into.words, 'imagine')
+  seedCells(into.cells, 'imagine')
   for (let i = 0; i < times; i++) {
     imaginer.imagine(seeded, into)
     const piles: Lines = {}
@@ -119,7 +119,7 @@ describe('always possible', () => {
       const { table: t } = openMatch(greatWar, board, `imagined ${id}`)
       const dice = new Int32Array([1, 2, 3, 4])
       const into = newTable(greatWar.layout, board, seeded)
-      seedWords(into.words, 'into')
+      seedCells(into.cells, 'into')
       for (let i = 0; i < 40; i++) {
         for (const seat of [0, 1, -1]) {
           const view = greatWar.view(t, seat)

@@ -1,5 +1,5 @@
 /** G-12.8 How far a rush goes, held against a slow search from hex to hex. */
-import { below, seedWords } from '@bivouac/kernel'
+import { below, seedCells } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { HEX_NAMES, hexNamed, NEAR } from '../../src/geometry.ts'
 import { HEXES } from '../../src/vocabulary.ts'
@@ -29,7 +29,7 @@ function slowRush(cells: Cells, from: string): string[] {
 /** Sixteen British, most of the Germans, wire and woods, all over the board. */
 function scattered(seed: string): Record<string, string> {
   const dice = new Int32Array(4)
-  seedWords(dice, seed, 0)
+  seedCells(dice, seed, 0)
   const cells: Record<string, string> = {}
   const put = (count: number, cell: string): void => {
     for (let left = count; left > 0; ) {

@@ -1,7 +1,7 @@
 /** Luck: what was to be expected of every throw agrees with the forecast before it, and what came with the losses after it. */
 import { expectedOf, isCertain, type StoryStep, type Throw } from '@bivouac/client-shell/luck'
 import { checkTables } from '@bivouac/face-kit/check-messages'
-import { below, commands, SPECTATOR, seedWords, submit, unwrap } from '@bivouac/kernel'
+import { below, commands, SPECTATOR, seedCells, submit, unwrap } from '@bivouac/kernel'
 import { expect, it } from 'vitest'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { greatWar } from '../../src/game.ts'
@@ -32,7 +32,7 @@ function played(scenario: number, seed: string, most: number, asks: boolean): Pl
   const match = open(scenario + 1, seed)
   const opening = greatWar.view(match.table, SPECTATOR)
   const dice = new Int32Array(4)
-  seedWords(dice, seed, 0)
+  seedCells(dice, seed, 0)
   const story: StoryStep<GreatWarFact>[] = []
   const odds = new Map<number, Odds>()
   const list = commands()

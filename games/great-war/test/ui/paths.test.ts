@@ -1,6 +1,6 @@
 /** Every command has a way to be pressed, and every press that is not allowed has a reason. */
 import { nextThings, pressed, type Thing } from '@bivouac/client-shell'
-import { below, seedWords, verbOf } from '@bivouac/kernel'
+import { below, seedCells, verbOf } from '@bivouac/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards/cards.ts'
 import * as c from '../../src/commands.ts'
@@ -110,7 +110,7 @@ describe('attempts', () => {
 
   test('whatever is pressed in vain is explained with a clause', () => {
     const dice = new Int32Array(4)
-    seedWords(dice, 'attempts', 0)
+    seedCells(dice, 'attempts', 0)
     const { face } = tableWords({ language: 'en' })
     everyMoment('vain', (view, legal, scenario, at) => {
       if (at % 9 !== 0) return

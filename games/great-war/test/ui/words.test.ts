@@ -7,7 +7,7 @@ import { SPECTATOR } from '@bivouac/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { greatWar } from '../../src/game.ts'
-import { HEX_NAMES, HEX_WORDS, hasHex } from '../../src/geometry.ts'
+import { HEX_CELLS, HEX_NAMES, hasHex } from '../../src/geometry.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { groundText, objectiveIn, sideNamed } from '../../src/text/names.ts'
 import type { GreatWarView } from '../../src/view/view.ts'
@@ -71,7 +71,7 @@ describe('words', () => {
                 ...(unit?.marks.includes('ordered') ? [words.say('spoken.mark.ordered')] : []),
                 ...(unit?.marks.includes('moved') ? [words.say('spoken.mark.moved')] : []),
                 ...view.objectives
-                  .filter((_, i) => hasHex(board.objectives.hexes, hex, i * HEX_WORDS))
+                  .filter((_, i) => hasHex(board.objectives.hexes, hex, i * HEX_CELLS))
                   .map(({ id }) => objectiveIn(words.game, id)),
               ]
               marks += Number(unit?.marks.includes('ordered') ?? false)

@@ -3,7 +3,7 @@ import { type CoachRule, ifAny, type Thing } from '@bivouac/client-shell'
 import { isSectionCard } from '../../src/art/command-card.ts'
 import { COMMAND_CARDS } from '../../src/cards/vocabulary.ts'
 import * as c from '../../src/commands.ts'
-import { HEX_WORDS, hexesIn } from '../../src/geometry.ts'
+import { HEX_CELLS, hexesIn } from '../../src/geometry.ts'
 import { STOPS, TERRAINS, type TerrainName } from '../../src/terrain.ts'
 import { titleIn } from '../../src/text/names.ts'
 import type { NoteId } from './messages/en.ts'
@@ -50,7 +50,7 @@ export const RULES: Readonly<Record<NoteId, Rule>> = {
     fits: ({ asked, board }) =>
       asked === undefined
         ? undefined
-        : board.objectives.ids.flatMap((_, i) => hexesOf(hexesIn(board.objectives.hexes, i * HEX_WORDS))),
+        : board.objectives.ids.flatMap((_, i) => hexesOf(hexesIn(board.objectives.hexes, i * HEX_CELLS))),
   },
   'command-cards': { clauses: ['G-4.1', 'G-1.2', 'G-12.1'], fits: whenAsked('play-card') },
   order: { clauses: ['G-4.2'], fits: whenAsked('order') },

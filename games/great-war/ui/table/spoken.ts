@@ -1,7 +1,7 @@
 /** Things in words for those who do not see them. */
 import type { Thing } from '@bivouac/client-shell'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards/cards.ts'
-import { HEX_WORDS, hasHex } from '../../src/geometry.ts'
+import { HEX_CELLS, hasHex } from '../../src/geometry.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { cardText, doesText, groundText, objectiveIn, sideIn, sideNamed } from '../../src/text/names.ts'
 import type { GreatWarView, UnitView } from '../../src/view/view.ts'
@@ -85,7 +85,7 @@ function spokenObjectives(
 ): string[] {
   const { objectives } = board
   return view.objectives.flatMap((objective, i) => {
-    if (!hasHex(objectives.hexes, hex, i * HEX_WORDS)) return []
+    if (!hasHex(objectives.hexes, hex, i * HEX_CELLS)) return []
     const holder = SIDES.find(side => objective[side] !== 0)
     return [
       words.sayCounted('spoken.objective', objectives.medals[i], {

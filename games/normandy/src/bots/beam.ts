@@ -12,7 +12,7 @@ export interface Way {
   first: number
   /** A command of the plan that draws cards, if there is one. */
   draw: number
-  /** Cards drawn on the way, as bits of the hand's two words: nobody knows yet which they will be. */
+  /** Cards drawn on the way, as bits of the hand's two cells: nobody knows yet which they will be. */
   drawnLow: number
   drawnHigh: number
   /** What dice and drawn cards are worth on average, beyond what the position shows. */

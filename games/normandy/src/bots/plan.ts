@@ -116,7 +116,7 @@ function playCard(bench: Bench, t: T, depth: number, command: number, first: num
 
 /** Whether a card of this kind is in hand that was not drawn in this very plan. */
 function isKnown({ found: { way }, side }: Bench, t: T, kind: CardKind): boolean {
-  const drawn = KIND[kind].word === 0 ? way.drawnLow : way.drawnHigh
+  const drawn = KIND[kind].cell === 0 ? way.drawnLow : way.drawnHigh
   return drawn === 0 || s.kindCount(t, side, HAND, kind) > countBits(drawn & KIND[kind].mask)
 }
 
@@ -129,8 +129,8 @@ function drawCards(bench: Bench, t: T, depth: number, command: number, first: nu
   const after = bench.tables[depth]
   copyState(t, after)
   apply(after, side, command)
-  const low = s.pileWord(after, side, HAND, 0) & ~s.pileWord(t, side, HAND, 0)
-  const high = s.pileWord(after, side, HAND, 1) & ~s.pileWord(t, side, HAND, 1)
+  const low = s.pileCell(after, side, HAND, 0) & ~s.pileCell(t, side, HAND, 0)
+  const high = s.pileCell(after, side, HAND, 1) & ~s.pileCell(t, side, HAND, 1)
   const way = found.setOut(first)
   way.draw = command
   way.drawnLow |= low

@@ -49,7 +49,7 @@ export function lookOver(t: T, into: Survey): void {
     const high = s.circulating(t, side, 1)
     let total = 0
     for (let kind = 0; kind <= FOG; kind++) {
-      counts[kind] = countBits((KIND[kind].word === 0 ? low : high) & KIND[kind].mask)
+      counts[kind] = countBits((KIND[kind].cell === 0 ? low : high) & KIND[kind].mask)
       total += counts[kind]
     }
     into.total[side] = total

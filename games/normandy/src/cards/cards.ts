@@ -1,6 +1,6 @@
 /**
- * The cards, from the printed table (N-1.2, N-1.3). A card is a number from 0 to 55: its word (the upper bits) and
- * its bit in the masks that piles are kept as. Cards of one kind are neighbours and never straddle two words.
+ * The cards, from the printed table (N-1.2, N-1.3). A card is a number from 0 to 55: its cell (the upper bits) and
+ * its bit in the masks that piles are kept as. Cards of one kind are neighbours and never straddle two cells.
  */
 import table from '../../data/cards.json' with { type: 'json' }
 import names from '../../data/names.json' with { type: 'json' }
@@ -31,8 +31,8 @@ interface Kind {
   /** The lowest card of this kind. */
   readonly first: Card
   readonly copies: number
-  /** Which of a pile's two words holds this kind, and its bits there. */
-  readonly word: number
+  /** Which of a pile's two cells holds this kind, and its bits there. */
+  readonly cell: number
   readonly mask: number
 }
 
@@ -42,15 +42,15 @@ const squadOf = (kind: string): Squad | undefined => {
   return letter === undefined ? undefined : 'abc'.indexOf(letter)
 }
 
-/** Riflemen, Scouts, Snipers and Mortars fill the first word; everything from Machine Gunners on the second. */
-const SECOND_WORD = KINDS.indexOf('machine-gunner-a')
+/** Riflemen, Scouts, Snipers and Mortars fill the first cell; everything from Machine Gunners on the second. */
+const SECOND_CELL = KINDS.indexOf('machine-gunner-a')
 
 function readKinds(): Kind[] {
   let next = 0
   return KINDS.map((name, i) => {
     const row = table.cards.find(card => card.title === titleOf(name))
     if (row === undefined) throw new Error(`cards.json has no '${titleOf(name)}'`)
-    if (i === SECOND_WORD) next = 32
+    if (i === SECOND_CELL) next = 32
     const first = next
     next += row.copies
     return {
@@ -63,7 +63,7 @@ function readKinds(): Kind[] {
       squad: squadOf(name),
       first,
       copies: row.copies,
-      word: first >> 5,
+      cell: first >> 5,
       mask: ((1 << row.copies) - 1) << (first & 31),
     }
   })
@@ -72,7 +72,7 @@ function readKinds(): Kind[] {
 export const KIND: readonly Kind[] = readKinds()
 
 /** The columns of the table that rules read most, as flat arrays. */
-export const KIND_WORD: Int8Array = Int8Array.from(KIND, kind => kind.word)
+export const KIND_CELL: Int8Array = Int8Array.from(KIND, kind => kind.cell)
 export const KIND_MASK: Int32Array = Int32Array.from(KIND, kind => kind.mask)
 export const INITIATIVE: Int8Array = Int8Array.from(KIND, kind => kind.initiative)
 
@@ -94,12 +94,12 @@ export const printedValue = (kind: CardKind, action: Action): number => printed[
 export const kindsWith = (action: Action): Int8Array =>
   Int8Array.from([...KIND.keys()].filter(kind => printedValue(kind, action) >= 0))
 
-const maskOf = (word: number, wanted: (kind: Kind) => boolean): number =>
-  KIND.reduce((mask, kind) => (kind.word === word && wanted(kind) ? mask | kind.mask : mask), 0)
+const maskOf = (cell: number, wanted: (kind: Kind) => boolean): number =>
+  KIND.reduce((mask, kind) => (kind.cell === cell && wanted(kind) ? mask | kind.mask : mask), 0)
 
 /** The squads A, B, C are 0, 1, 2; this is for actions without a squad. */
 export const ANY_SQUAD: Squad = 3
-/** The cards that an action limited to a squad may take, at `squad * 2 + word`; never Fog of War (N-6.1). */
+/** The cards that an action limited to a squad may take, at `squad * 2 + cell`; never Fog of War (N-6.1). */
 export const SQUAD_CARDS: Int32Array = Int32Array.from({ length: 8 }, (_, i) =>
   maskOf(i & 1, kind => kind.name !== 'fog-of-war' && (i >> 1 === ANY_SQUAD || kind.squad === i >> 1)),
 )

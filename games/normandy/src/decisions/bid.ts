@@ -14,7 +14,7 @@ export const bid = decision<s.NormandyTable>({
   toChoose: t => (s.bidOf(t, 0) === 0 ? 1 : 0) | (s.bidOf(t, 1) === 0 ? 2 : 0),
   exact: 'every kind in the hand may be bid',
   candidates: (t, seat, out) =>
-    addKinds(out, BID, s.pileWord(t, seat, HAND, 0), s.pileWord(t, seat, HAND, 1)),
+    addKinds(out, BID, s.pileCell(t, seat, HAND, 0), s.pileCell(t, seat, HAND, 1)),
   /** Any card of the hand, Fog of War too. */
   whyNot(t, seat, command) {
     if (verbOf(command) !== BID) return no.BID_FIRST

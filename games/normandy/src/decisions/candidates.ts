@@ -8,7 +8,7 @@ export function addEach(out: Commands, verb: number, set: Units | Tiles): void {
   for (let bits: number = set; bits !== 0; bits &= bits - 1) add(out, code(verb, lowestBit(bits)))
 }
 
-/** A command for each kind among the cards of a pile's two words: equal cards are offered once (N-7.5). */
+/** A command for each kind among the cards of a pile's two cells: equal cards are offered once (N-7.5). */
 export function addKinds(out: Commands, verb: number, low: number, high: number): void {
   addKindsOf(out, verb, low, 0)
   addKindsOf(out, verb, high, 32)

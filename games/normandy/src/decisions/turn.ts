@@ -17,8 +17,8 @@ export const turn = decision<T>({
   frame,
   exact: 'only cards of the hand are looked at, and each use by the test that whyNot ends with',
   candidates(t, seat, out) {
-    addUses(t, seat, s.pileWord(t, seat, w.HAND, 0), 0, out)
-    addUses(t, seat, s.pileWord(t, seat, w.HAND, 1), 32, out)
+    addUses(t, seat, s.pileCell(t, seat, w.HAND, 0), 0, out)
+    addUses(t, seat, s.pileCell(t, seat, w.HAND, 1), 32, out)
     add(out, c.endTurn)
   },
   whyNot(t, seat, command) {
@@ -49,7 +49,7 @@ export const turn = decision<T>({
   },
 })
 
-/** N-3.5, N-3.6 Every use of every card in one word of the hand. Equal cards are listed once. */
+/** N-3.5, N-3.6 Every use of every card in one cell of the hand. Equal cards are listed once. */
 function addUses(t: T, side: w.Side, cards: number, first: w.Card, out: Commands): void {
   for (let bits = cards; bits !== 0; ) {
     const kind = kindOf[first + lowestBit(bits)]

@@ -23,17 +23,17 @@ export function credit(t: T, seat: number, out: Float64Array): void {
   // Only who has bid and not yet played holds cards that a bid tells something about.
   if (frameKind(t) !== turn.kind || s.activeSide(t) !== seat || s.initiativeOf(t) !== seat) return
   let kept = 0
-  for (let word = 0; word < 2; word++) {
+  for (let cell = 0; cell < 2; cell++) {
     let part = 0
-    for (let bits = s.pileWord(t, enemy, HAND, word); bits !== 0; bits &= bits - 1)
-      part += READINESS[kindOf[(word << 5) + lowestBit(bits)]]
+    for (let bits = s.pileCell(t, enemy, HAND, cell); bits !== 0; bits &= bits - 1)
+      part += READINESS[kindOf[(cell << 5) + lowestBit(bits)]]
     kept += part
   }
   let sum = 0
   let cards = 0
-  for (let word = 0; word < 2; word++)
-    for (let bits = s.pileWord(t, enemy, DISCARD, word); bits !== 0; bits &= bits - 1) {
-      const bid = READINESS[kindOf[(word << 5) + lowestBit(bits)]]
+  for (let cell = 0; cell < 2; cell++)
+    for (let bits = s.pileCell(t, enemy, DISCARD, cell); bits !== 0; bits &= bits - 1) {
+      const bid = READINESS[kindOf[(cell << 5) + lowestBit(bits)]]
       sum += bid / (bid + kept)
       cards++
     }

@@ -119,8 +119,8 @@ const DRAWN = 4
 /** N-3.2, N-3.3 What four cards from the deck hold on average, and from the discard pile if they are not enough. */
 function writeNextHand(t: T, side: number, out: Float32Array, from: number): number {
   const size = s.deckSize(t, side)
-  let riflemen = bitsOf(s.pileWord(t, side, DECK, 0) & RIFLEMEN_CARDS)
-  let fog = BITS_IN[(s.pileWord(t, side, DECK, 1) >>> FOG_SHIFT) & FOG_CARDS]
+  let riflemen = bitsOf(s.pileCell(t, side, DECK, 0) & RIFLEMEN_CARDS)
+  let fog = BITS_IN[(s.pileCell(t, side, DECK, 1) >>> FOG_SHIFT) & FOG_CARDS]
   if (size > DRAWN) {
     riflemen *= DRAWN / size
     fog *= DRAWN / size
@@ -128,8 +128,8 @@ function writeNextHand(t: T, side: number, out: Float32Array, from: number): num
     const cards = s.cardCount(t, side, DISCARD)
     if (cards > 0 && size < DRAWN) {
       const share = Math.min(1, (DRAWN - size) / cards)
-      riflemen += share * bitsOf(s.pileWord(t, side, DISCARD, 0) & RIFLEMEN_CARDS)
-      fog += share * BITS_IN[(s.pileWord(t, side, DISCARD, 1) >>> FOG_SHIFT) & FOG_CARDS]
+      riflemen += share * bitsOf(s.pileCell(t, side, DISCARD, 0) & RIFLEMEN_CARDS)
+      fog += share * BITS_IN[(s.pileCell(t, side, DISCARD, 1) >>> FOG_SHIFT) & FOG_CARDS]
     }
   }
   out[from] = riflemen

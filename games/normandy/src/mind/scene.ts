@@ -18,7 +18,7 @@ import {
 import * as table from './tables.ts'
 
 type T = s.NormandyTable
-const { BITS_IN, GUIDE_CARD, HOPE, KIND_BITS, KIND_SHIFT, LEADER_A, LOSS, PIN, SECOND_WORD, SERGEANT } = table
+const { BITS_IN, GUIDE_CARD, HOPE, KIND_BITS, KIND_SHIFT, LEADER_A, LOSS, PIN, SECOND_CELL, SERGEANT } = table
 
 /** Counts by kind lie at `side << 5 | kind`. */
 export const SIDE_SHIFT = 5
@@ -60,17 +60,17 @@ function countSide(t: T, side: number): void {
   const high = s.circulating(t, side, 1)
   let total = 0
   for (let kind = 0; kind <= FOG; kind++) {
-    const n = BITS_IN[((kind < SECOND_WORD ? low : high) >>> KIND_SHIFT[kind]) & KIND_BITS[kind]]
+    const n = BITS_IN[((kind < SECOND_CELL ? low : high) >>> KIND_SHIFT[kind]) & KIND_BITS[kind]]
     counts[at + kind] = n
     total += n
   }
   totals[side] = total
   let cards = 0
-  for (let bits = s.pileWord(t, side, HAND, 0); bits !== 0; bits &= bits - 1) {
+  for (let bits = s.pileCell(t, side, HAND, 0); bits !== 0; bits &= bits - 1) {
     inHand[at + kindOf[lowestBit(bits)]]++
     cards++
   }
-  for (let bits = s.pileWord(t, side, HAND, 1); bits !== 0; bits &= bits - 1) {
+  for (let bits = s.pileCell(t, side, HAND, 1); bits !== 0; bits &= bits - 1) {
     inHand[at + kindOf[32 + lowestBit(bits)]]++
     cards++
   }
@@ -89,7 +89,7 @@ function weighSide(t: T, side: number, up: number): void {
   const at = side << SIDE_SHIFT
   const first = side * UNITS_PER_SIDE
   const callers = counts[at + SERGEANT] + counts[at + GUIDE_CARD]
-  const supply = s.pileWord(t, side, SUPPLY, 0)
+  const supply = s.pileCell(t, side, SUPPLY, 0)
   let lives = 0
   let cards = 0
   let reserve = 0

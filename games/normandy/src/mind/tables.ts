@@ -16,11 +16,11 @@ export const GUNNER_A = KINDS.indexOf('machine-gunner-a')
 export const BITS_IN: Uint8Array = new Uint8Array(1024)
 for (let i = 1; i < 1024; i++) BITS_IN[i] = BITS_IN[i >> 1] + (i & 1)
 
-/** Where a kind's cards begin in their word, and their bits from there. */
+/** Where a kind's cards begin in their cell, and their bits from there. */
 export const KIND_SHIFT: Int32Array = Int32Array.from(KIND, kind => kind.first & 31)
 export const KIND_BITS: Int32Array = Int32Array.from(KIND, kind => (1 << kind.copies) - 1)
-/** Kinds below this one lie in the first word of a pile. */
-export const SECOND_WORD: number = KIND.findIndex(kind => kind.word === 1)
+/** Kinds below this one lie in the first cell of a pile. */
+export const SECOND_CELL: number = KIND.findIndex(kind => kind.cell === 1)
 
 const kindOfUnitAt = (unit: number): number => unit % UNITS_PER_SIDE
 

@@ -204,11 +204,11 @@ function hopeMissing(t: T, side: number): number {
 
 function writeBolster(t: T, side: number, kind: number): void {
   const squad = SQUAD_LIMIT[kind]
-  const low = s.pileWord(t, side, w.SUPPLY, 0) & SQUAD_CARDS[squad * 2]
-  const high = s.pileWord(t, side, w.SUPPLY, 1) & SQUAD_CARDS[squad * 2 + 1]
+  const low = s.pileCell(t, side, w.SUPPLY, 0) & SQUAD_CARDS[squad * 2]
+  const high = s.pileCell(t, side, w.SUPPLY, 1) & SQUAD_CARDS[squad * 2 + 1]
   let best = 0
   for (let k = 0; k < w.FOG; k++) {
-    if (((KIND[k].word === 0 ? low : high) & KIND[k].mask) === 0) continue
+    if (((KIND[k].cell === 0 ? low : high) & KIND[k].mask) === 0) continue
     writeTake(t, side, k)
     if (slate[0] > best) best = slate[0]
   }

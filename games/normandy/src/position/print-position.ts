@@ -1,8 +1,8 @@
-/** The whole position as readable text, one thing a line; printing and reading give the same state to the last word. */
+/** The whole position as readable text, one thing a line; printing and reading give the same state to the last cell. */
 import { doings, doingText } from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
 import { FRAMES } from '../state/frames.ts'
-import { kernelWords } from '../state/lay.ts'
+import { kernelCells } from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { faceOf } from '../view/view.ts'
 import { DECK, SIDES, UNITS, unitName, ZONES } from '../vocabulary.ts'
@@ -43,7 +43,7 @@ export function printPosition(t: T): string {
     const bid = s.bidOf(t, side)
     if (bid !== 0) lines.push(`bid ${name} ${bid === s.NO_CARD ? 'none' : cardName(bid - 1)}`)
   })
-  const { generator, drawn, revealed } = kernelWords(t)
+  const { generator, drawn, revealed } = kernelCells(t)
   lines.push(`chance ${generator.join(' ')} drawn ${drawn}`)
   lines.push(`revealed ${revealed.join(' ')}`)
   return `${lines.join('\n')}\n`

@@ -1,6 +1,6 @@
 /** N-8.5, N-8.6 Beyond hope: a side that can certainly no longer capture the points it needs. */
 import { bitCount, lowestBit } from '@bivouac/kernel'
-import { KIND_MASK, KIND_WORD, kindsWith, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
+import { KIND_CELL, KIND_MASK, kindsWith, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
 import * as s from '../state/state.ts'
 import {
   BOLSTER,
@@ -25,14 +25,14 @@ const CONTROLLING = kindsWith(CONTROL)
 const SCOUTING = kindsWith(SCOUT)
 const BOLSTERING = kindsWith(BOLSTER)
 
-/** N-8.6 One word of the cards in circulation, with what a Bolster card outside the supply could still bring. */
-function withinReach(t: T, side: Side, word: number): number {
-  const supply = s.pileWord(t, side, SUPPLY, word)
-  let reach = s.circulating(t, side, word)
+/** N-8.6 One cell of the cards in circulation, with what a Bolster card outside the supply could still bring. */
+function withinReach(t: T, side: Side, cell: number): number {
+  const supply = s.pileCell(t, side, SUPPLY, cell)
+  let reach = s.circulating(t, side, cell)
   for (let i = 0; i < BOLSTERING.length; i++) {
     const kind = BOLSTERING[i]
-    if (s.circulating(t, side, KIND_WORD[kind]) & KIND_MASK[kind])
-      reach |= supply & SQUAD_CARDS[SQUAD_LIMIT[kind] * 2 + word]
+    if (s.circulating(t, side, KIND_CELL[kind]) & KIND_MASK[kind])
+      reach |= supply & SQUAD_CARDS[SQUAD_LIMIT[kind] * 2 + cell]
   }
   return reach
 }
@@ -40,11 +40,11 @@ function withinReach(t: T, side: Side, word: number): number {
 /** A unit counts only if it is on the board or can enter it. */
 const canAct = (t: T, unit: Unit): boolean => (((s.unitsOnBoard(t) | t.board.enters) >> unit) & 1) === 1
 
-/** Whether a card of one of these kinds is among `low` and `high`, the two words of a set of cards, and its unit can act. */
+/** Whether a card of one of these kinds is among `low` and `high`, the two cells of a set of cards, and its unit can act. */
 function someCanAct(t: T, side: Side, kinds: Int8Array, low: number, high: number): boolean {
   for (let i = 0; i < kinds.length; i++) {
     const kind = kinds[i]
-    if ((KIND_WORD[kind] === 0 ? low : high) & KIND_MASK[kind] && canAct(t, unitOf(side, kind))) return true
+    if ((KIND_CELL[kind] === 0 ? low : high) & KIND_MASK[kind] && canAct(t, unitOf(side, kind))) return true
   }
   return false
 }
@@ -96,7 +96,7 @@ function controllable(t: T, side: Side): Tiles {
   for (let i = 0; i < CONTROLLING.length; i++) {
     const kind = CONTROLLING[i]
     const unit = unitOf(side, kind)
-    if (((KIND_WORD[kind] === 0 ? low : high) & KIND_MASK[kind]) === 0 || !canAct(t, unit)) continue
+    if (((KIND_CELL[kind] === 0 ? low : high) & KIND_MASK[kind]) === 0 || !canAct(t, unit)) continue
     if (everywhere) return (1 << t.board.tiles.length) - 1
     tiles |= joined(t, side, s.tileOf(t, unit)) | joined(t, side, t.board.spawn[unit])
   }

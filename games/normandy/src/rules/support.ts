@@ -1,5 +1,5 @@
 /** N-6 Support: Bolster, Command, Conceal, Control, Inspire, Recon, Target. */
-import { ANY_SQUAD, KIND_MASK, KIND_WORD, kindOf, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
+import { ANY_SQUAD, KIND_CELL, KIND_MASK, kindOf, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
 import * as no from '../refusals.ts'
 import { moveCard, raiseObjective, takeFog, turnMarker } from '../state/doors.ts'
 import { aim, takeCards } from '../state/frames.ts'
@@ -27,9 +27,9 @@ import { afterCard } from './victory.ts'
 
 type T = s.NormandyTable
 
-/** One word of the cards in a pile that may be taken: of the squad, and never Fog of War. */
-const takeable = (t: T, side: Side, zone: Zone, squad: Squad, word: number): number =>
-  s.pileWord(t, side, zone, word) & SQUAD_CARDS[squad * 2 + word]
+/** One cell of the cards in a pile that may be taken: of the squad, and never Fog of War. */
+const takeable = (t: T, side: Side, zone: Zone, squad: Squad, cell: number): number =>
+  s.pileCell(t, side, zone, cell) & SQUAD_CARDS[squad * 2 + cell]
 
 const holdsAny = (t: T, side: Side, zone: Zone, squad: Squad): boolean =>
   (takeable(t, side, zone, squad, 0) | takeable(t, side, zone, squad, 1)) !== 0
@@ -48,17 +48,17 @@ export const inspire: ActionRule = {
   carryOut: (t, _, __, value, card) => takeCards.call(t, PLAY, value, 0, SQUAD_LIMIT[kindOf[card]], card),
 }
 
-/** N-6.1, N-6.5 One word of the cards that may be taken now: never the card being played. */
-export function takeableNow(t: T, side: Side, word: number): number {
+/** N-6.1, N-6.5 One cell of the cards that may be taken now: never the card being played. */
+export function takeableNow(t: T, side: Side, cell: number): number {
   const playing = takeCards.playing(t)
-  const cards = takeable(t, side, takeCards.from(t), takeCards.squad(t), word)
-  return playing >> 5 === word ? cards & ~(1 << (playing & 31)) : cards
+  const cards = takeable(t, side, takeCards.from(t), takeCards.squad(t), cell)
+  return playing >> 5 === cell ? cards & ~(1 << (playing & 31)) : cards
 }
 
 /** N-6.1, N-6.5 Whether a card of this kind may be taken now, and if not, why. */
 export function whyNotTake(t: T, side: Side, kind: CardKind): number {
   const squad = takeCards.squad(t)
-  if (takeableNow(t, side, KIND_WORD[kind]) & KIND_MASK[kind]) return no.OK
+  if (takeableNow(t, side, KIND_CELL[kind]) & KIND_MASK[kind]) return no.OK
   if (kind === FOG) return no.FOG_NOT_TAKEN
   if (squad !== ANY_SQUAD && SQUAD_LIMIT[kind] !== squad) return no.OTHER_SQUAD
   if (takeCards.from(t) === SUPPLY) return no.NOT_IN_SUPPLY

@@ -1,6 +1,6 @@
 /**
  * Lays a state out as a position or a view describes it, thing by thing. Unlike doors these are no events of a game: no rule
- * is asked and nothing is noted. The kernel's own words, generator and counters, are here too.
+ * is asked and nothing is noted. The kernel's own cells, generator and counters, are here too.
  */
 import { DRAWS, lowestBit, REVEALED, RNG } from '@bivouac/kernel'
 import { type Card, ENDINGS, type Ending, type Side, type Tile, type Unit, type Zone } from '../vocabulary.ts'
@@ -13,115 +13,115 @@ export const MARKER_FACES = ['none', 'scouted', 'controlled'] as const
 export type MarkerFace = (typeof MARKER_FACES)[number]
 
 export function layRound(t: T, round: number): void {
-  t.words[AT.round] = round
+  t.cells[AT.round] = round
 }
 
 export function layInitiative(t: T, side: Side): void {
-  t.words[AT.initiative] = side
+  t.cells[AT.initiative] = side
 }
 
 export function layActive(t: T, side: Side): void {
-  t.words[AT.active] = side
+  t.cells[AT.active] = side
 }
 
 /** N-8.8 */
 export function layProgress(t: T, stale: number, progressed: boolean): void {
-  t.words[AT.stale] = stale
-  t.words[AT.progress] = progressed ? 1 : 0
+  t.cells[AT.stale] = stale
+  t.cells[AT.progress] = progressed ? 1 : 0
 }
 
 export function layEnd(t: T, winner: Side, ending: Ending): void {
-  t.words[AT.winner] = winner + 1
-  t.words[AT.ending] = ENDINGS.indexOf(ending) + 1
+  t.cells[AT.winner] = winner + 1
+  t.cells[AT.ending] = ENDINGS.indexOf(ending) + 1
 }
 
 export function layValue(t: T, tile: Tile, value: number): void {
-  t.words[AT.values + tile] = value
+  t.cells[AT.values + tile] = value
 }
 
 export function layMarker(t: T, side: Side, tile: Tile, face: MarkerFace): void {
   const bit = 1 << tile
-  t.words[AT.markers + side] &= ~bit
-  t.words[AT.controlled + side] &= ~bit
-  if (face !== 'none') t.words[AT.markers + side] |= bit
-  if (face === 'controlled') t.words[AT.controlled + side] |= bit
+  t.cells[AT.markers + side] &= ~bit
+  t.cells[AT.controlled + side] &= ~bit
+  if (face !== 'none') t.cells[AT.markers + side] |= bit
+  if (face === 'controlled') t.cells[AT.controlled + side] |= bit
 }
 
 /** N-1.8 Points follow from markers and values. */
 export function layPoints(t: T, side: Side): void {
-  t.words[AT.points + side] = 0
+  t.cells[AT.points + side] = 0
   for (let tiles = s.controlledBy(t, side); tiles !== 0; tiles &= tiles - 1)
-    t.words[AT.points + side] += s.worthOf(t, lowestBit(tiles))
+    t.cells[AT.points + side] += s.worthOf(t, lowestBit(tiles))
 }
 
 /** `tile` -1 is off the board. */
 export function layTarget(t: T, side: Side, tile: Tile): void {
-  t.words[AT.targets + side] = tile + 1
+  t.cells[AT.targets + side] = tile + 1
 }
 
 /** `tile` -1 is off the board. */
 export function layCounter(t: T, unit: Unit, tile: Tile, suppressed: boolean): void {
   const bit = 1 << unit
-  if (s.isOnBoard(t, unit)) t.words[AT.tileUnits + s.tileOf(t, unit)] &= ~bit
-  t.words[AT.onBoard] &= ~bit
-  t.words[AT.suppressed] &= ~bit
-  t.words[AT.unitTiles + unit] = tile + 1
+  if (s.isOnBoard(t, unit)) t.cells[AT.tileUnits + s.tileOf(t, unit)] &= ~bit
+  t.cells[AT.onBoard] &= ~bit
+  t.cells[AT.suppressed] &= ~bit
+  t.cells[AT.unitTiles + unit] = tile + 1
   if (tile < 0) return
-  t.words[AT.onBoard] |= bit
-  t.words[AT.tileUnits + tile] |= bit
-  if (suppressed) t.words[AT.suppressed] |= bit
+  t.cells[AT.onBoard] |= bit
+  t.cells[AT.tileUnits + tile] |= bit
+  if (suppressed) t.cells[AT.suppressed] |= bit
 }
 
 export function layCard(t: T, side: Side, zone: Zone, card: Card): void {
-  t.words[s.pileAt(side, zone) + (card >> 5)] |= 1 << (card & 31)
+  t.cells[s.pileAt(side, zone) + (card >> 5)] |= 1 << (card & 31)
 }
 
 /** How many cards a deck has; `layInDeck` says which, from the top. */
 export function layDeckSize(t: T, side: Side, size: number): void {
-  t.words[AT.deckSizes + side] = size
+  t.cells[AT.deckSizes + side] = size
 }
 
 export function layInDeck(t: T, side: Side, depth: number, card: Card): void {
-  t.words[s.deckTop(t, side) + depth] = card
+  t.cells[s.deckTop(t, side) + depth] = card
 }
 
 export function layBid(t: T, side: Side, card: Card): void {
-  t.words[AT.bids + side] = card + 1
+  t.cells[AT.bids + side] = card + 1
 }
 
 /** N-3.4 A side that had no card to bid with. */
 export function layNoBid(t: T, side: Side): void {
-  t.words[AT.bids + side] = s.NO_CARD
+  t.cells[AT.bids + side] = s.NO_CARD
 }
 
-/** The generator's words, and how often chance was drawn and something hidden shown to each seat. */
-interface KernelWords {
+/** The generator's cells, and how often chance was drawn and something hidden shown to each seat. */
+interface KernelCells {
   readonly generator: readonly number[]
   readonly drawn: number
   readonly revealed: readonly [number, number]
 }
 
-export const kernelWords = (t: T): KernelWords => ({
-  generator: [...t.words.subarray(RNG, RNG + 4)].map(word => word >>> 0),
-  drawn: t.words[DRAWS],
-  revealed: [t.words[REVEALED], t.words[REVEALED + 1]],
+export const kernelCells = (t: T): KernelCells => ({
+  generator: [...t.cells.subarray(RNG, RNG + 4)].map(cell => cell >>> 0),
+  drawn: t.cells[DRAWS],
+  revealed: [t.cells[REVEALED], t.cells[REVEALED + 1]],
 })
 
 export function layGenerator(t: T, generator: ArrayLike<number>): void {
-  for (let i = 0; i < 4; i++) t.words[RNG + i] = generator[i]
+  for (let i = 0; i < 4; i++) t.cells[RNG + i] = generator[i]
 }
 
 export function layDrawn(t: T, drawn: number): void {
-  t.words[DRAWS] = drawn
+  t.cells[DRAWS] = drawn
 }
 
 export function layRevealed(t: T, seat: Side, times: number): void {
-  t.words[REVEALED + seat] = times
+  t.cells[REVEALED + seat] = times
 }
 
 /** All of a state but its generator, to be laid on other tables of the same board. */
-export const withoutGenerator = (t: T): Int32Array => t.words.subarray(RNG + 4)
+export const withoutGenerator = (t: T): Int32Array => t.cells.subarray(RNG + 4)
 
 export function layWithoutGenerator(t: T, state: Int32Array): void {
-  t.words.set(state, RNG + 4)
+  t.cells.set(state, RNG + 4)
 }

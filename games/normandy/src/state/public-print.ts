@@ -1,5 +1,5 @@
 /** N-9.1 A number for all that both sides can see: the board, open piles by kind of card, sizes of hidden ones, the decision. */
-import { DEPTH, FRAME_WORDS, FRAMES } from '@bivouac/kernel'
+import { DEPTH, FRAME_CELLS, FRAMES } from '@bivouac/kernel'
 import { CARD_END, kindOf } from '../cards/cards.ts'
 import { DISCARD, HAND, PLAY, SUPPLY, UNITS } from '../vocabulary.ts'
 import { takeCards } from './frames.ts'
@@ -43,7 +43,7 @@ function pilePrint(w: Int32Array, at: number): number {
 }
 
 export function publicPrint(t: T): number {
-  const w = t.words
+  const w = t.cells
   let h = mix(w[round], (w[initiative] << 1) | w[active] | (w[stale] << 2) | (w[progress] << 8))
   for (let side = 0; side < 2; side++) {
     h = mix(h, pilePrint(w, s.pileAt(side, SUPPLY)))
@@ -64,9 +64,9 @@ export function publicPrint(t: T): number {
 }
 
 function framesPrint(w: Int32Array, print: number): number {
-  const end = FRAMES + w[DEPTH] * FRAME_WORDS
+  const end = FRAMES + w[DEPTH] * FRAME_CELLS
   let h = print
-  for (let at = FRAMES; at < end; at += FRAME_WORDS) {
+  for (let at = FRAMES; at < end; at += FRAME_CELLS) {
     const kind = w[at]
     for (let i = 0; i < PLAYING; i++) h = mix(h, w[at + i])
     h = mix(h, kind === takeCards.kind ? kindOf[w[at + PLAYING]] : w[at + PLAYING])

@@ -24,7 +24,7 @@ import {
 import type { NormandyView, SideView } from './view.ts'
 
 export function imagine(board: NormandyBoard, view: NormandyView): Imaginer<NormandyBoard> {
-  // The generator's words stay those of the table.
+  // The generator's cells stay those of the table.
   const known = lay.withoutGenerator(knownTable(board, view))
   const sides = SIDES.map((name, side) => hiddenCards(board, side, view[name]))
   return {

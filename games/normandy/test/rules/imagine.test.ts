@@ -1,5 +1,5 @@
 /** N-9 States imagined from a view: always possible, each equally likely. */
-import { newTable, playOut, seeded, seedWords } from '@bivouac/kernel'
+import { newTable, playOut, seedCells, seeded } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
 import { normandy } from '../../src/game.ts'
 import type { NormandyTable } from '../../src/state/state.ts'
@@ -17,7 +17,7 @@ function imagineOften(
   const t = table('la-raye', lines)
   const imaginer = normandy.imagine(t.match.table.board, t.view(seat))
   const into = newTable(normandy.layout, t.match.table.board, seeded)
-  seedWords(into.words, 'imagine')
+  seedCells(into.cells, 'imagine')
   for (let i = 0; i < times; i++) {
     imaginer.imagine(seeded, into)
     const piles: Lines = {}
@@ -136,11 +136,11 @@ test.each(normandy.scenarios.map(({ id }) => id))(
   id => {
     const board = boardOf(id)
     const t: NormandyTable = newTable(normandy.layout, board, seeded)
-    seedWords(t.words, `imagined ${id}`)
+    seedCells(t.cells, `imagined ${id}`)
     normandy.setup(t)
     const dice = new Int32Array([1, 2, 3, 4])
     const into = newTable(normandy.layout, board, seeded)
-    seedWords(into.words, 'into')
+    seedCells(into.cells, 'into')
     for (let i = 0; i < 60; i++) {
       for (const seat of [0, 1, -1]) {
         const view = normandy.view(t, seat)

@@ -1,7 +1,7 @@
 /** Luck: what was to be expected of every throw agrees with the forecast before it, and what came with what it did. */
 import { chanceThat, expectedOf, type StoryStep } from '@bivouac/client-shell/luck'
 import { checkTables } from '@bivouac/face-kit/check-messages'
-import { below, commands, seedWords, submit, unwrap, verbOf } from '@bivouac/kernel'
+import { below, commands, seedCells, submit, unwrap, verbOf } from '@bivouac/kernel'
 import { expect, it } from 'vitest'
 import { AT_UNIT } from '../../src/commands.ts'
 import type { NormandyFact } from '../../src/facts.ts'
@@ -13,7 +13,7 @@ import { boards, open } from '../random-play.ts'
 function played(scenario: number, seed: string) {
   const match = open(scenario + 1, seed)
   const dice = new Int32Array(4)
-  seedWords(dice, seed, 0)
+  seedCells(dice, seed, 0)
   const story: StoryStep<NormandyFact>[] = []
   const chances = new Map<number, number>()
   const list = commands()

@@ -24,7 +24,7 @@ export interface StoredGame {
   /** The record's lines before the first command, and those after the last. */
   readonly opening: readonly string[]
   readonly closing: readonly string[]
-  /** The generator's words after the setup, in games from a seed. */
+  /** The generator's cells after the setup, in games from a seed. */
   readonly chance?: readonly number[] | undefined
   readonly seq: number
   readonly decision: Decision
@@ -37,7 +37,7 @@ export interface StoredGame {
 /** One entry of the story, or what a player has added to the chance: its line in the record. */
 export interface StoredLine {
   readonly text: string
-  /** The generator's words after it, in games from a seed. */
+  /** The generator's cells after it, in games from a seed. */
   readonly chance?: readonly number[] | undefined
   /** When it came about, in milliseconds since 1970. */
   readonly at?: number | undefined

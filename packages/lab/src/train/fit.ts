@@ -1,6 +1,6 @@
 /** Learning: the linear value first, then the hidden units on top of it, each until held-back games say it is enough. */
 import { type NetWeights, newNet, wholeWeights } from '@bivouac/ai'
-import { seedWords } from '@bivouac/kernel'
+import { seedCells } from '@bivouac/kernel'
 import { newAdam } from './adam.ts'
 import { newGradient } from './gradient.ts'
 import { type Metrics, measure } from './metrics.ts'
@@ -51,7 +51,7 @@ const GAIN = 1e-5
 
 export function fit(samples: Samples, options: FitOptions): Fit {
   const dice = new Int32Array(4)
-  seedWords(dice, `${options.seed}/fit`, 0)
+  seedCells(dice, `${options.seed}/fit`, 0)
   const split = splitByGame(samples, dice)
 
   const linear = newModel(samples.inputs, 0, scalesOf(samples, split.learn))

@@ -1,6 +1,6 @@
 /** Games of a bot against itself, for samples. The number of a game settles all about it, so many may share the work. */
 import { type Bot, type BotMaker, type Features, type Peeper, peeps, playGame, type Sense } from '@bivouac/ai'
-import { type Board, below, type GameModule, next, seedWords } from '@bivouac/kernel'
+import { type Board, below, type GameModule, next, seedCells } from '@bivouac/kernel'
 import { type Keeper, newKeeper, ROWS_A_GAME } from './keeper.ts'
 import { type Gathering, gathering } from './samples.ts'
 
@@ -52,9 +52,9 @@ export async function playForSamples<B extends Board>(
 }
 
 function generator(seed: string): Int32Array {
-  const words = new Int32Array(4)
-  seedWords(words, seed, 0)
-  return words
+  const cells = new Int32Array(4)
+  seedCells(cells, seed, 0)
+  return cells
 }
 
 /** The bot, with a keeper looking at the table before each of its choices, and a slip of the hand now and then. */

@@ -26,7 +26,7 @@ export const raceBoard: RaceBoard = {
 }
 
 const winner = (t: Table<RaceBoard>): number =>
-  [0, 1].find(seat => t.words[steps + seat] >= t.board.goal) ?? -1
+  [0, 1].find(seat => t.cells[steps + seat] >= t.board.goal) ?? -1
 
 /** Counts the views it builds, so that a test can see who looked. */
 export const looks = { count: 0 }
@@ -40,24 +40,24 @@ export const race: GameModule<RaceBoard, RaceView> = {
   scenarios: [],
   board: () => ok(raceBoard),
   setup: () => {},
-  toChoose: t => (winner(t) >= 0 ? 0 : 1 << t.words[turn]),
-  decision: t => ({ seats: [t.words[turn]], kind: 'run', clause: 'R-1.1' }),
+  toChoose: t => (winner(t) >= 0 ? 0 : 1 << t.cells[turn]),
+  decision: t => ({ seats: [t.cells[turn]], kind: 'run', clause: 'R-1.1' }),
   outcome: t => (winner(t) >= 0 ? { winner: winner(t), reason: 'home' } : undefined),
   legal(_t, _seat, out) {
     add(out, 1)
     add(out, 2)
   },
   apply(t, seat, command) {
-    t.words[steps + seat] += command + rollDie(t, 3)
-    t.words[turn] = 1 - seat
-    if (seat === 1) t.words[rounds]++
+    t.cells[steps + seat] += command + rollDie(t, 3)
+    t.cells[turn] = 1 - seat
+    if (seat === 1) t.cells[rounds]++
   },
   finish(t, _how, seat) {
-    t.words[steps + 1 - seat] = t.board.goal
+    t.cells[steps + 1 - seat] = t.board.goal
   },
   view(t, seat) {
     looks.count++
-    return { seat, steps: [t.words[steps], t.words[steps + 1]] }
+    return { seat, steps: [t.cells[steps], t.cells[steps + 1]] }
   },
   seenBy: fact => fact,
   imagine: () => ({ imagine: () => {} }),
@@ -65,13 +65,13 @@ export const race: GameModule<RaceBoard, RaceView> = {
   parseCommand: (_board, text) =>
     /^run [12]$/.test(text) ? ok(Number(text.slice(4))) : fail('bad-command', `'${text}' is no command.`),
   everyCommand: () => [1, 2],
-  printPosition: t => t.words.join(' '),
+  printPosition: t => t.cells.join(' '),
   parsePosition: () => fail('bad-position', 'There are no positions here.'),
   pileName: String,
   itemName: (_pile, item) => String(item),
   itemKind: (_pile, item) => String(item),
   explain: () => undefined,
   forecast: () => undefined,
-  tally: t => ({ rounds: t.words[rounds], 'casualties.red': 1, 'casualties.blue': 3 }),
+  tally: t => ({ rounds: t.cells[rounds], 'casualties.red': 1, 'casualties.blue': 3 }),
   broken: () => [],
 }

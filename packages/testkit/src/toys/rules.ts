@@ -15,7 +15,7 @@ import {
   shuffle,
   verbOf,
 } from '@bivouac/kernel'
-import * as w from './words.ts'
+import * as w from './state.ts'
 
 export const VERBS = ['bid', 'attack', 'peek', 'pass', 'yield', 'discard', 'keep', 'bury'] as const
 const verb = (name: (typeof VERBS)[number]): number => VERBS.indexOf(name)
@@ -34,7 +34,7 @@ const { at } = w.LAYOUT
 const note = (t: w.ToyTable, fact: w.ToyFact): void => t.recorder?.note(fact)
 
 export function moveCard(t: w.ToyTable, seat: number, card: number, zone: number): void {
-  t.words[at.zone + seat * w.CARDS + card - 1] = zone
+  t.cells[at.zone + seat * w.CARDS + card - 1] = zone
 }
 
 /** The top card of the deck, which is filled from the discards first if need be; 0 if there are none. */
@@ -44,18 +44,18 @@ function takeTop(t: w.ToyTable, seat: number): number {
     let n = 0
     for (let card = 1; card <= w.CARDS; card++)
       if (w.zoneOf(t, seat, card) === w.IN_DISCARD) {
-        t.words[deck + n++] = card
+        t.cells[deck + n++] = card
         moveCard(t, seat, card, w.IN_DECK)
       }
     if (n === 0) return 0
-    t.words[at.deckCount + seat] = n
+    t.cells[at.deckCount + seat] = n
     shuffle(t, deck, n, seat)
     if (t.recorder) note(t, { type: 'shuffled', seat })
   }
-  const card = t.words[deck]
-  const left = --t.words[at.deckCount + seat]
-  for (let i = 0; i < left; i++) t.words[deck + i] = t.words[deck + i + 1]
-  t.words[deck + left] = 0
+  const card = t.cells[deck]
+  const left = --t.cells[at.deckCount + seat]
+  for (let i = 0; i < left; i++) t.cells[deck + i] = t.cells[deck + i + 1]
+  t.cells[deck + left] = 0
   return card
 }
 
@@ -68,7 +68,7 @@ function nextRound(t: w.ToyTable): void {
       revealTo(t, seat)
       if (t.recorder) note(t, { type: 'drew', seat, value: w.worth(card) })
     }
-  t.words[at.round]++
+  t.cells[at.round]++
   goto(t, w.BID, 3)
 }
 
@@ -119,7 +119,7 @@ function cardIn(t: w.ToyTable, seat: number, zone: number): number {
 }
 
 export function finish(t: w.ToyTable, seat: number): void {
-  t.words[at.winner] = seat + 1
+  t.cells[at.winner] = seat + 1
   end(t)
 }
 
@@ -151,7 +151,7 @@ export function apply(t: w.ToyTable, seat: number, command: number): void {
     endRound(t)
   } else if (v === V.yield) {
     const scorer = 1 - seat
-    t.words[at.points + scorer]++
+    t.cells[at.points + scorer]++
     if (t.recorder) note(t, { type: 'scored', seat: scorer })
     if (w.pointsOf(t, scorer) >= t.board.goal) finish(t, scorer)
     else endRound(t)

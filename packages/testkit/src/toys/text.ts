@@ -4,7 +4,7 @@ import {
   code,
   DEPTH,
   DRAWS,
-  FRAME_WORDS,
+  FRAME_CELLS,
   FRAMES,
   fail,
   firstOf,
@@ -16,7 +16,7 @@ import {
   verbOf,
 } from '@bivouac/kernel'
 import { moveCard, VERBS } from './rules.ts'
-import * as w from './words.ts'
+import * as w from './state.ts'
 
 export const cardName = (card: number): string => `${w.worth(card)}.${((card - 1) & 1) + 1}`
 const cardCalled = (name: string): number => [1, 2, 3, 4, 5, 6, 7, 8].find(c => cardName(c) === name) ?? 0
@@ -35,18 +35,18 @@ export function parseCommand(text: string): Result<number> {
 const ZONES = ['deck', 'hand', 'discard', 'table', 'peeked']
 
 export function printPosition(t: w.ToyTable): string {
-  const words = (at: number, n: number) => [...t.words.subarray(at, at + n)].join(' ')
+  const cells = (at: number, n: number) => [...t.cells.subarray(at, at + n)].join(' ')
   const lines = [
     `toy ${t.board.scenario}`,
     `round ${w.roundOf(t)} points ${w.pointsOf(t, 0)} ${w.pointsOf(t, 1)} winner ${w.winnerOf(t)}`,
-    `drawn ${words(DRAWS, 1)} shown ${words(REVEALED, 2)} generator ${words(RNG, 4)}`,
-    `frame ${t.words[DEPTH] ? words(FRAMES, FRAME_WORDS) : '-'}`,
+    `drawn ${cells(DRAWS, 1)} shown ${cells(REVEALED, 2)} generator ${cells(RNG, 4)}`,
+    `frame ${t.cells[DEPTH] ? cells(FRAMES, FRAME_CELLS) : '-'}`,
   ]
   for (let seat = 0; seat < 2; seat++)
     for (const [zone, name] of ZONES.entries()) {
       const cards =
         zone === w.IN_DECK
-          ? [...t.words.subarray(w.deckAt(seat), w.deckAt(seat) + w.deckCount(t, seat))]
+          ? [...t.cells.subarray(w.deckAt(seat), w.deckAt(seat) + w.deckCount(t, seat))]
           : [1, 2, 3, 4, 5, 6, 7, 8].filter(card => w.zoneOf(t, seat, card) === zone)
       if (cards.length > 0) lines.push(`${w.SIDES[seat]} ${name} ${cards.map(cardName).join(' ')}`)
     }
@@ -66,16 +66,16 @@ export function parsePosition(
   for (const line of lines) {
     const [what, ...rest] = line.trim().split(/\s+/)
     if (what === 'round') {
-      t.words[at.round] = Number(rest[0])
-      t.words.set([Number(rest[2]), Number(rest[3])], at.points)
-      t.words[at.winner] = Number(rest[5]) + 1
+      t.cells[at.round] = Number(rest[0])
+      t.cells.set([Number(rest[2]), Number(rest[3])], at.points)
+      t.cells[at.winner] = Number(rest[5]) + 1
     } else if (what === 'drawn') {
-      t.words.set([Number(rest[0]), Number(rest[2]), Number(rest[3])], DRAWS)
-      t.words.set(rest.slice(5).map(Number), RNG)
+      t.cells.set([Number(rest[0]), Number(rest[2]), Number(rest[3])], DRAWS)
+      t.cells.set(rest.slice(5).map(Number), RNG)
     } else if (what === 'frame') {
       if (rest[0] === '-') continue
-      t.words[DEPTH] = 1
-      t.words.set(rest.map(Number), FRAMES)
+      t.cells[DEPTH] = 1
+      t.cells.set(rest.map(Number), FRAMES)
     } else {
       const seat = (w.SIDES as readonly string[]).indexOf(what)
       const zone = ZONES.indexOf(rest[0])
@@ -83,8 +83,8 @@ export function parsePosition(
       const cards = rest.slice(1).map(cardCalled)
       for (const card of cards) moveCard(t, seat, card, zone)
       if (zone === w.IN_DECK) {
-        t.words.set(cards, w.deckAt(seat))
-        t.words[at.deckCount + seat] = cards.length
+        t.cells.set(cards, w.deckAt(seat))
+        t.cells[at.deckCount + seat] = cards.length
       }
     }
   }

@@ -1,9 +1,9 @@
 /** A complete small game for trying the testkit out: secret bids, hidden hands, shuffled decks and a die. */
 import { fail, fingerprint, frameKind, type GameModule, ok } from '@bivouac/kernel'
 import * as rules from './rules.ts'
+import * as w from './state.ts'
 import * as text from './text.ts'
 import * as sight from './view.ts'
-import * as w from './words.ts'
 
 const KINDS = ['over', 'bid', 'act', 'answer', 'keep']
 
@@ -71,7 +71,7 @@ export const toy: ToyModule = {
       if (inDeck !== w.deckCount(t, seat))
         problems.push(`${w.SIDES[seat]}'s deck counts ${w.deckCount(t, seat)} cards but holds ${inDeck}`)
       for (let i = 0; i < w.deckCount(t, seat); i++) {
-        const card = t.words[w.deckAt(seat) + i]
+        const card = t.cells[w.deckAt(seat) + i]
         if (card < 1 || card > w.CARDS || w.zoneOf(t, seat, card) !== w.IN_DECK)
           problems.push(`${w.SIDES[seat]}'s card ${card} is not in the deck that lists it`)
       }

@@ -10,7 +10,7 @@ import {
   verbOf,
 } from '@bivouac/kernel'
 import { moveCard, VERBS } from './rules.ts'
-import * as w from './words.ts'
+import * as w from './state.ts'
 
 interface ToySide {
   readonly hand: number
@@ -72,15 +72,15 @@ export function seenBy(fact: w.ToyFact, seat: number): w.ToyFact {
 export function imagine(_: w.ToyBoard, v: ToyView): Imaginer<w.ToyBoard> {
   return {
     imagine(chance, t) {
-      t.words.fill(0, 4)
+      t.cells.fill(0, 4)
       const { at } = w.LAYOUT
-      t.words[at.round] = v.round
-      t.words[at.winner] = v.winner + 1
+      t.cells[at.round] = v.round
+      t.cells[at.winner] = v.winner + 1
       if (v.frame !== 0) call(t, v.frame, v.choosing)
       for (let seat = 0; seat < 2; seat++) {
         const shown = v.sides[seat]
         const own = seat === v.seat
-        t.words[at.points + seat] = shown.points
+        t.cells[at.points + seat] = shown.points
         const left = [1, 2, 3, 4, 5, 6, 7, 8]
         const put = (values: readonly number[] | undefined, zone: number) => {
           for (const value of values ?? []) {
@@ -95,19 +95,19 @@ export function imagine(_: w.ToyBoard, v: ToyView): Imaginer<w.ToyBoard> {
           put(v.peeked, w.PEEKED)
         }
         const deck = w.deckAt(seat)
-        t.words.set(left, deck)
+        t.cells.set(left, deck)
         if (left.length > 1) chance.shuffle(t, deck, left.length, seat)
         let n = left.length
         const deal = (zone: number) => {
-          moveCard(t, seat, t.words[deck + --n], zone)
-          t.words[deck + n] = 0
+          moveCard(t, seat, t.cells[deck + --n], zone)
+          t.cells[deck + n] = 0
         }
         if (!own) {
           for (let i = 0; i < shown.hand; i++) deal(w.IN_HAND)
           if (shown.bid) deal(w.ON_TABLE)
           if (n > shown.deck) deal(w.PEEKED)
         }
-        t.words[at.deckCount + seat] = n
+        t.cells[at.deckCount + seat] = n
       }
     },
   }

@@ -2,7 +2,7 @@
 
 import { titleIn } from '../../commands.ts'
 import { takeOpen } from '../../state/doors/cards.ts'
-import { setTurnWord } from '../../state/doors.ts'
+import { setTurnCell } from '../../state/doors.ts'
 import { AT, lowestOf } from '../../state/state.ts'
 import { COMBAT, DISCARD } from '../../vocabulary.ts'
 import { combatCard } from '../vocabulary.ts'
@@ -17,7 +17,7 @@ export const counterIntelligence = combatCard({
   aim: 'discard',
   play(t, side, aim) {
     takeOpen(t, COMBAT, side, lowestOf(t, COMBAT, DISCARD, titleIn(aim)), DISCARD)
-    setTurnWord(t, AT.fetched, titleIn(aim) + 1)
+    setTurnCell(t, AT.fetched, titleIn(aim) + 1)
   },
   scene: 'counter-intelligence',
   worth: { inHand: 0.5, brings: fetches(0.5) },

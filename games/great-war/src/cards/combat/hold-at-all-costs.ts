@@ -1,7 +1,7 @@
 /** Hold at All Costs: in answer to a command card, one own unit may ignore every flag this turn (G-13.5). */
 import { hexIn } from '../../commands.ts'
 import * as no from '../../refusals.ts'
-import { setTurnWord } from '../../state/doors.ts'
+import { setTurnCell } from '../../state/doors.ts'
 import { AT, hasUnitOf, unitOn } from '../../state/state.ts'
 import { combatCard } from '../vocabulary.ts'
 import { holds } from '../worth.ts'
@@ -16,7 +16,7 @@ export const holdAtAllCosts = combatCard({
   point: 'after-command',
   aim: 'unit',
   whyNot: (t, side, aim) => (hasUnitOf(t, side, hexIn(aim)) ? no.OK : no.NO_OWN_UNIT_THERE),
-  play: (t, _, aim) => setTurnWord(t, atHolding, unitOn(t, hexIn(aim)) + 1),
+  play: (t, _, aim) => setTurnCell(t, atHolding, unitOn(t, hexIn(aim)) + 1),
   scene: 'hold-at-all-costs',
   worth: { inHand: 0.4, brings: holds(0.15) },
 })

@@ -1,5 +1,5 @@
 /** Mata Hari Spy: as Espionage, and the enemy's limit of combat cards drops by one for the rest of the game. */
-import { setTurnWord } from '../../state/doors.ts'
+import { setTurnCell } from '../../state/doors.ts'
 import { AT } from '../../state/state.ts'
 import { enemyOf } from '../../vocabulary.ts'
 import { chooseReturned, spy } from '../spies.ts'
@@ -16,7 +16,7 @@ export const mataHariSpy = combatCard({
   point: 'with-command',
   resolve(t, side) {
     const at = atLimits + enemyOf(side)
-    setTurnWord(t, at, Math.max(0, t.words[at] - 1))
+    setTurnCell(t, at, Math.max(0, t.cells[at] - 1))
     spy(t, side, 'mata-hari-spy')
   },
   choice: chooseReturned,

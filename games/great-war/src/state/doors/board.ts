@@ -42,20 +42,20 @@ const hexName = (t: T, unit: Unit): string => HEX_NAMES[s.hexOf(t, unit)]
 // Units
 
 const lift = (t: T, hex: Hex): void => {
-  t.words[atRestless] = 1
-  t.words[atHexes + hex] &= ~0xff
-  t.words[atOccupied + (hex >> 5)] &= ~(1 << (hex & 31))
+  t.cells[atRestless] = 1
+  t.cells[atHexes + hex] &= ~0xff
+  t.cells[atOccupied + (hex >> 5)] &= ~(1 << (hex & 31))
 }
 
 const set = (t: T, unit: Unit, hex: Hex): void => {
-  t.words[atRestless] = 1
-  t.words[atHexes + hex] = (t.words[atHexes + hex] & ~0xff) | (unit + 1)
-  t.words[atOccupied + (hex >> 5)] |= 1 << (hex & 31)
+  t.cells[atRestless] = 1
+  t.cells[atHexes + hex] = (t.cells[atHexes + hex] & ~0xff) | (unit + 1)
+  t.cells[atOccupied + (hex >> 5)] |= 1 << (hex & 31)
 }
 
 export const placeUnit = (t: T, unit: Unit, kind: number, figures: number, hex: Hex): void => {
-  t.words[atOnBoard] |= 1 << unit
-  t.words[atUnits + unit] = s.packUnit(hex, figures, kind)
+  t.cells[atOnBoard] |= 1 << unit
+  t.cells[atUnits + unit] = s.packUnit(hex, figures, kind)
   set(t, unit, hex)
   if (t.recorder)
     note(t, { type: 'unitPlaced', unit: unitName(unit), kind: UNIT_KINDS[kind], hex: HEX_NAMES[hex] })
@@ -67,41 +67,41 @@ export const moveUnit = (t: T, unit: Unit, hex: Hex, how: string): void => {
   if (from === hex) return
   lift(t, from)
   set(t, unit, hex)
-  t.words[atUnits + unit] = (t.words[atUnits + unit] & ~0xff) | (hex + 1)
-  t.words[s.AT.entered] |= 1 << unit
+  t.cells[atUnits + unit] = (t.cells[atUnits + unit] & ~0xff) | (hex + 1)
+  t.cells[s.AT.entered] |= 1 << unit
   if (t.recorder)
     note(t, { type: 'unitMoved', unit: unitName(unit), from: HEX_NAMES[from], to: HEX_NAMES[hex], how })
 }
 
 /** Marks or unmarks a unit in one of the turn's sets of units. */
 export const mark = (t: T, field: number, unit: Unit): void => {
-  t.words[field] |= 1 << unit
+  t.cells[field] |= 1 << unit
 }
 
 export const unmark = (t: T, field: number, unit: Unit): void => {
-  t.words[field] &= ~(1 << unit)
+  t.cells[field] &= ~(1 << unit)
 }
 
 export const orderUnit = (t: T, unit: Unit): void => {
-  t.words[atOrdered] |= 1 << unit
+  t.cells[atOrdered] |= 1 << unit
   if (t.recorder) note(t, { type: 'unitOrdered', unit: unitName(unit), hex: hexName(t, unit) })
 }
 
 export const markMoved = (t: T, unit: Unit): void => {
-  t.words[atMoved] |= 1 << unit
+  t.cells[atMoved] |= 1 << unit
 }
 
 export const orderArtillery = (t: T, side: Side, bit: number): void => {
-  t.words[atFlags] |= bit
+  t.cells[atFlags] |= bit
   if (t.recorder) note(t, { type: 'artilleryOrdered', side: SIDES[side] })
 }
 
 /** A unit that is gone is in none of the turn's sets any more. */
 const takeOff = (t: T, unit: Unit): void => {
   lift(t, s.hexOf(t, unit))
-  t.words[atUnits + unit] = 0
-  t.words[atOnBoard] &= ~(1 << unit)
-  for (let field = UNIT_SETS_FROM; field <= UNIT_SETS_TO; field++) t.words[field] &= ~(1 << unit)
+  t.cells[atUnits + unit] = 0
+  t.cells[atOnBoard] &= ~(1 << unit)
+  for (let field = UNIT_SETS_FROM; field <= UNIT_SETS_TO; field++) t.cells[field] &= ~(1 << unit)
 }
 
 /** G-6.7, G-9.2 Figures are lost; with the last one the unit goes, and the enemy has `medals`. True if it went. */
@@ -110,8 +110,8 @@ export const loseFigures = (t: T, unit: Unit, count: number, clause: string, med
   const lost = Math.min(count, before)
   if (lost === 0) return false
   const side = sideOfUnit(unit)
-  t.words[atUnits + unit] -= lost << 8
-  t.words[atLosses + side] += lost
+  t.cells[atUnits + unit] -= lost << 8
+  t.cells[atLosses + side] += lost
   progress(t)
   if (t.recorder)
     note(t, { type: 'figuresLost', unit: unitName(unit), hex: hexName(t, unit), count: lost, clause })
@@ -124,7 +124,7 @@ export const loseFigures = (t: T, unit: Unit, count: number, clause: string, med
 }
 
 export const gainFigures = (t: T, unit: Unit, count: number): void => {
-  t.words[atUnits + unit] += count << 8
+  t.cells[atUnits + unit] += count << 8
   if (t.recorder) note(t, { type: 'figuresGained', unit: unitName(unit), hex: hexName(t, unit), count })
 }
 
@@ -140,7 +140,7 @@ export const removeUnit = (t: T, unit: Unit): void => {
   const hex = s.hexOf(t, unit)
   const figures = s.figuresOf(t, unit)
   takeOff(t, unit)
-  t.words[atLosses + sideOfUnit(unit)] += figures
+  t.cells[atLosses + sideOfUnit(unit)] += figures
   progress(t)
   if (t.recorder) note(t, { type: 'unitRemoved', unit: unitName(unit), hex: HEX_NAMES[hex] })
 }
@@ -153,17 +153,17 @@ export const noteFlagIgnored = (t: T, unit: Unit): void => {
 
 /** G-3.1 What a hex is, and whether wire lies on it. */
 export const layGround = (t: T, hex: Hex, terrain: number, wire: boolean): void => {
-  t.words[atHexes + hex] = (t.words[atHexes + hex] & 0xff) | (terrain << 8) | (wire ? s.WIRE : 0)
+  t.cells[atHexes + hex] = (t.cells[atHexes + hex] & 0xff) | (terrain << 8) | (wire ? s.WIRE : 0)
 }
 
 export const removeWire = (t: T, hex: Hex): void => {
-  t.words[atHexes + hex] &= ~s.WIRE
+  t.cells[atHexes + hex] &= ~s.WIRE
   if (t.recorder) note(t, { type: 'wireRemoved', hex: HEX_NAMES[hex] })
 }
 
 /** G-3.2, G-10.7 The hex becomes another terrain, its wire gone. */
 export const craterGround = (t: T, hex: Hex, terrain: number, token: boolean): void => {
-  t.words[atHexes + hex] = (t.words[atHexes + hex] & 0xff) | (terrain << 8) | (token ? s.CRATER : 0)
+  t.cells[atHexes + hex] = (t.cells[atHexes + hex] & 0xff) | (terrain << 8) | (token ? s.CRATER : 0)
   if (t.recorder) note(t, { type: 'groundCratered', hex: HEX_NAMES[hex], terrain: TERRAINS[terrain] })
 }
 

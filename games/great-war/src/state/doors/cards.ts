@@ -30,8 +30,8 @@ const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
 
 const put = (t: T, deck: Deck, card: Card, from: number, to: number): void => {
   const bit = 1 << (card & 31)
-  t.words[s.pileAt(deck, from) + (card >> 5)] &= ~bit
-  t.words[s.pileAt(deck, to) + (card >> 5)] |= bit
+  t.cells[s.pileAt(deck, from) + (card >> 5)] &= ~bit
+  t.cells[s.pileAt(deck, to) + (card >> 5)] |= bit
 }
 
 const noteMove = (t: T, deck: Deck, by: number, card: Card, from: number, to: number): void => {
@@ -49,8 +49,8 @@ const noteMove = (t: T, deck: Deck, by: number, card: Card, from: number, to: nu
 const forget = (t: T, deck: Deck, side: Side, card: Card): void => {
   if (deck !== COMBAT) return
   const at = side * 2 + (card >> 5)
-  t.words[atKnown + at] &= ~(1 << (card & 31))
-  t.words[atSpied + at] &= ~(1 << (card & 31))
+  t.cells[atKnown + at] &= ~(1 << (card & 31))
+  t.cells[atSpied + at] &= ~(1 << (card & 31))
 }
 
 /**
@@ -61,10 +61,10 @@ export const cardToShow = (t: T, side: Side, title: Title): number => {
   const hand = handOf(side)
   if (seenCardsGoFirst(t))
     for (let seen = 0; seen < 2; seen++)
-      for (let word = 0; word < 2; word++) {
-        const bits = t.words[(seen === 0 ? atKnown : atSpied) + side * 2 + word]
+      for (let cell = 0; cell < 2; cell++) {
+        const bits = t.cells[(seen === 0 ? atKnown : atSpied) + side * 2 + cell]
         for (let rest = bits; rest !== 0; rest &= rest - 1) {
-          const card = (word << 5) + lowestBit(rest)
+          const card = (cell << 5) + lowestBit(rest)
           if (titleOf(COMBAT, card) === title) return card
         }
       }
@@ -82,7 +82,7 @@ export const layOpen = (t: T, deck: Deck, side: Side, card: Card, to: number): v
 /** A card that everybody has seen goes back to, or comes into, a hand: it stays known there. */
 export const takeOpen = (t: T, deck: Deck, side: Side, card: Card, from: number): void => {
   put(t, deck, card, from, handOf(side))
-  if (deck === COMBAT) t.words[atKnown + side * 2 + (card >> 5)] |= 1 << (card & 31)
+  if (deck === COMBAT) t.cells[atKnown + side * 2 + (card >> 5)] |= 1 << (card & 31)
   if (t.recorder) noteMove(t, deck, side, card, from, handOf(side))
 }
 
@@ -93,9 +93,9 @@ export const discardPlayed = (t: T, deck: Deck, side: Side): void => {
   if (t.recorder)
     for (const card of s.cardsIn(t, deck, playedOf(side)))
       noteMove(t, deck, side, card, playedOf(side), DISCARD)
-  for (let word = 0; word < 2; word++) {
-    t.words[to + word] |= t.words[from + word]
-    t.words[from + word] = 0
+  for (let cell = 0; cell < 2; cell++) {
+    t.cells[to + cell] |= t.cells[from + cell]
+    t.cells[from + cell] = 0
   }
 }
 
@@ -106,9 +106,9 @@ export const drawCard = (t: T, deck: Deck, side: Side, to: number): boolean => {
     renewDeck(t, deck)
   }
   const at = s.deckTop(t, deck)
-  const card = t.words[at]
-  t.words[at] = 0
-  t.words[atDeckSizes + deck]--
+  const card = t.cells[at]
+  t.cells[at] = 0
+  t.cells[atDeckSizes + deck]--
   put(t, deck, card, DECK, to)
   revealTo(t, side)
   if (t.recorder) noteMove(t, deck, side, card, DECK, to)
@@ -124,9 +124,9 @@ export const keepDrawn = (t: T, deck: Deck, side: Side, card: Card): void => {
   if (t.recorder)
     for (const other of s.cardsIn(t, deck, DRAWN)) noteMove(t, deck, side, other, DRAWN, DISCARD)
   if (!s.isEmpty(t, deck, DRAWN)) revealTo(t, enemyOf(side))
-  for (let word = 0; word < 2; word++) {
-    t.words[discard + word] |= t.words[drawn + word]
-    t.words[drawn + word] = 0
+  for (let cell = 0; cell < 2; cell++) {
+    t.cells[discard + cell] |= t.cells[drawn + cell]
+    t.cells[drawn + cell] = 0
   }
 }
 
@@ -144,27 +144,27 @@ export const spyOut = (t: T, spy: number, card: Card): void => {
 export const giveBack = (t: T, spy: number, card: Card): void => {
   const victim = enemyOf(spy)
   keepDrawn(t, COMBAT, victim, card)
-  t.words[atSpied + victim * 2 + (card >> 5)] |= 1 << (card & 31)
+  t.cells[atSpied + victim * 2 + (card >> 5)] |= 1 << (card & 31)
   revealTo(t, victim)
 }
 
 /** G-3.1 Puts all cards of a deck into its draw pile. */
 export const openDeck = (t: T, deck: Deck, count: number): void => {
   const at = s.pileAt(deck, DECK)
-  for (let card = 0; card < count; card++) t.words[at + (card >> 5)] |= 1 << (card & 31)
+  for (let card = 0; card < count; card++) t.cells[at + (card >> 5)] |= 1 << (card & 31)
 }
 
 /** The cards of the draw pile in a new order, drawn from chance. */
 export const shuffleDeck = (t: T, deck: Deck): void => {
   const count = s.cardCount(t, deck, DECK)
-  t.words.fill(0, atDecks + deck * CARD_END, atDecks + (deck + 1) * CARD_END)
-  t.words[atDeckSizes + deck] = count
+  t.cells.fill(0, atDecks + deck * CARD_END, atDecks + (deck + 1) * CARD_END)
+  t.cells[atDeckSizes + deck] = count
   const top = s.deckTop(t, deck)
   let at = top
   const pile = s.pileAt(deck, DECK)
-  for (let word = 0; word < 2; word++)
-    for (let bits = t.words[pile + word]; bits !== 0; bits &= bits - 1)
-      t.words[at++] = (word << 5) + lowestBit(bits)
+  for (let cell = 0; cell < 2; cell++)
+    for (let bits = t.cells[pile + cell]; bits !== 0; bits &= bits - 1)
+      t.cells[at++] = (cell << 5) + lowestBit(bits)
   shuffle(t, top, count, deck)
   if (t.recorder) note(t, { type: 'deckShuffled', deck: DECK_NAMES[deck], count })
 }
@@ -173,9 +173,9 @@ export const shuffleDeck = (t: T, deck: Deck): void => {
 export const renewDeck = (t: T, deck: Deck): void => {
   const from = s.pileAt(deck, DISCARD)
   const to = s.pileAt(deck, DECK)
-  for (let word = 0; word < 2; word++) {
-    t.words[to + word] |= t.words[from + word]
-    t.words[from + word] = 0
+  for (let cell = 0; cell < 2; cell++) {
+    t.cells[to + cell] |= t.cells[from + cell]
+    t.cells[from + cell] = 0
   }
   shuffleDeck(t, deck)
 }

@@ -26,7 +26,7 @@ const note = (t: T, fact: GreatWarFact): void => t.recorder?.note(fact)
 
 /** G-2.5 A figure was lost, or a medal gained or lost. */
 export const progress = (t: T): void => {
-  t.words[atProgress] = 1
+  t.cells[atProgress] = 1
 }
 
 /** Everything from `ordered` to `strikes` belongs to one turn only: the layout keeps these fields together. */
@@ -36,67 +36,67 @@ const KEEPS_FROM = s.AT.lastCommand
 const KEEPS_TO = KEEPS_FROM + 2
 
 export const beginTurn = (t: T, side: Side): void => {
-  // For so few words a loop is faster than `fill`.
-  for (let field = TURN_FROM; field < KEEPS_FROM; field++) t.words[field] = 0
-  for (let field = KEEPS_TO; field < TURN_TO; field++) t.words[field] = 0
-  t.words[atTurn]++
-  t.words[atActive] = side
-  t.words[atProgress] = 0
+  // For so few cells a loop is faster than `fill`.
+  for (let field = TURN_FROM; field < KEEPS_FROM; field++) t.cells[field] = 0
+  for (let field = KEEPS_TO; field < TURN_TO; field++) t.cells[field] = 0
+  t.cells[atTurn]++
+  t.cells[atActive] = side
+  t.cells[atProgress] = 0
   if (t.recorder) note(t, { type: 'turnStarted', turn: s.turnOf(t), side: SIDES[side] })
 }
 
 export const countStaleTurn = (t: T): number => {
-  t.words[atStale] = t.words[atProgress] ? 0 : t.words[atStale] + 1
-  return t.words[atStale]
+  t.cells[atStale] = t.cells[atProgress] ? 0 : t.cells[atStale] + 1
+  return t.cells[atStale]
 }
 
 export const endGame = (t: T, winner: number, ending: Ending): void => {
-  t.words[atWinner] = winner + 1
-  t.words[atEnding] = ENDINGS.indexOf(ending) + 1
+  t.cells[atWinner] = winner + 1
+  t.cells[atEnding] = ENDINGS.indexOf(ending) + 1
   if (t.recorder) note(t, { type: 'gameEnded', winner: SIDES[winner], ending })
 }
 
 /** What a card says of the whole turn; see TURN_FLAGS. */
 export const setFlag = (t: T, bit: number): void => {
-  t.words[atFlags] |= bit
+  t.cells[atFlags] |= bit
 }
 
 export const clearFlag = (t: T, bit: number): void => {
-  t.words[atFlags] &= ~bit
+  t.cells[atFlags] &= ~bit
 }
 
-/** Writes one of the turn's own words (a cap, a bonus, a unit that a card speaks of); `field` is its place in AT. */
-export const setTurnWord = (t: T, field: number, value: number): void => {
-  t.words[field] = value
+/** Writes one of the turn's own cells (a cap, a bonus, a unit that a card speaks of); `field` is its place in AT. */
+export const setTurnCell = (t: T, field: number, value: number): void => {
+  t.cells[field] = value
 }
 
 export const setCap = (t: T, i: number, orders: number): void => {
-  t.words[atCaps + i] = orders
+  t.cells[atCaps + i] = orders
 }
 
 export const setReach = (t: T, far: number, andBattle: number): void => {
-  t.words[atReach] = far
-  t.words[atReach + 1] = andBattle
+  t.cells[atReach] = far
+  t.cells[atReach + 1] = andBattle
 }
 
 export const addDice = (t: T, dice: number): void => {
-  t.words[atDice] += dice
+  t.cells[atDice] += dice
 }
 
 export const setOrderable = (t: T, units: Units): void => {
-  t.words[atOrderable] = units
+  t.cells[atOrderable] = units
 }
 
 export const setLastCommand = (t: T, side: Side, title: Title): void => {
-  t.words[KEEPS_FROM + side] = title + 1
+  t.cells[KEEPS_FROM + side] = title + 1
 }
 
 export const countCombatCard = (t: T, side: Side, by: number): void => {
-  t.words[atCombatPlayed + side] += by
+  t.cells[atCombatPlayed + side] += by
 }
 
 export const giveStandingOrder = (t: T, side: Side, order: number): void => {
-  t.words[atStanding + side] = order
+  t.cells[atStanding + side] = order
 }
 
 /** A window went by, by hand or by a standing order: the side whose turn it is learns no more than that. */

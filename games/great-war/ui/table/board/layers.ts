@@ -4,7 +4,7 @@ import { artilleryTemplate, hexMark, pathDots, retreatPath } from '../../../src/
 import { hexOutline, isSideways, medalPlace, placeOf, type Turn } from '../../../src/art/places.ts'
 import { objectiveMedal, sectionPlate } from '../../../src/art/tokens.ts'
 import { diceTag } from '../../../src/art/unit-marks.ts'
-import { HEX_WORDS, hexesIn } from '../../../src/geometry.ts'
+import { HEX_CELLS, hexesIn } from '../../../src/geometry.ts'
 import { COUNT_EACH, type GreatWarBoard } from '../../../src/scenario/board.ts'
 import type { InReach } from '../../../src/view/outlook.ts'
 import type { GreatWarView } from '../../../src/view/view.ts'
@@ -18,7 +18,7 @@ export function objectiveLayer(board: GreatWarBoard, view: GreatWarView, turned:
   return view.objectives
     .flatMap((objective, i) => {
       const holder = SIDES.find(side => objective[side] !== 0)
-      const hexes = hexesIn(board.objectives.hexes, i * HEX_WORDS)
+      const hexes = hexesIn(board.objectives.hexes, i * HEX_CELLS)
       const isOne = board.objectives.counting[i] !== COUNT_EACH
       return hexes.map(hex => {
         const others = before.get(hex) ?? 0

@@ -25,8 +25,8 @@ const { deckSizes: atDeckSizes, decks: atDecks } = s.AT
 
 function put(t: T, side: Side, card: Card, from: Zone, to: Zone): void {
   const bit = 1 << (card & 31)
-  t.words[s.pileAt(side, from) + (card >> 5)] &= ~bit
-  t.words[s.pileAt(side, to) + (card >> 5)] |= bit
+  t.cells[s.pileAt(side, from) + (card >> 5)] &= ~bit
+  t.cells[s.pileAt(side, to) + (card >> 5)] |= bit
 }
 
 /** From one pile to another, decks apart. What leaves the hand for an open pile, the enemy sees. */
@@ -52,18 +52,18 @@ export function discardPile(t: T, side: Side, from: Zone): void {
         from: ZONES[from],
         to: 'discard',
       })
-  for (let word = 0; word < 2; word++) {
-    t.words[discard + word] |= t.words[pile + word]
-    t.words[pile + word] = 0
+  for (let cell = 0; cell < 2; cell++) {
+    t.cells[discard + cell] |= t.cells[pile + cell]
+    t.cells[pile + cell] = 0
   }
 }
 
 /** N-3.2, N-6.2 The first card of the deck goes to the hand. */
 export function drawCard(t: T, side: Side): void {
   const at = s.deckTop(t, side)
-  const card = t.words[at]
-  t.words[at] = 0
-  t.words[atDeckSizes + side]--
+  const card = t.cells[at]
+  t.cells[at] = 0
+  t.cells[atDeckSizes + side]--
   put(t, side, card, DECK, HAND)
   revealTo(t, side)
   if (t.recorder)
@@ -72,19 +72,19 @@ export function drawCard(t: T, side: Side): void {
 
 /** N-2.2 Puts a card of the scenario into its first pile; decks are ordered afterwards. */
 export function dealCard(t: T, side: Side, card: Card, zone: Zone): void {
-  t.words[s.pileAt(side, zone) + (card >> 5)] |= 1 << (card & 31)
+  t.cells[s.pileAt(side, zone) + (card >> 5)] |= 1 << (card & 31)
 }
 
 /** N-2.2, N-3.3, N-7.5 The cards of the deck in a new order, drawn from chance. */
 export function shuffleDeck(t: T, side: Side): void {
   const count = s.cardCount(t, side, DECK)
-  t.words[atDeckSizes + side] = count
+  t.cells[atDeckSizes + side] = count
   let at = s.deckTop(t, side)
   const top = at
   const pile = s.pileAt(side, DECK)
-  for (let word = 0; word < 2; word++)
-    for (let bits = t.words[pile + word]; bits !== 0; bits &= bits - 1)
-      t.words[at++] = (word << 5) + lowestBit(bits)
+  for (let cell = 0; cell < 2; cell++)
+    for (let bits = t.cells[pile + cell]; bits !== 0; bits &= bits - 1)
+      t.cells[at++] = (cell << 5) + lowestBit(bits)
   shuffle(t, top, count, side)
   if (t.recorder) note(t, { type: 'deckShuffled', side: SIDES[side], count })
 }
@@ -93,9 +93,9 @@ export function shuffleDeck(t: T, side: Side): void {
 export function turnDiscardPile(t: T, side: Side): void {
   const from = s.pileAt(side, DISCARD)
   const to = s.pileAt(side, DECK)
-  for (let word = 0; word < 2; word++) {
-    t.words[to + word] |= t.words[from + word]
-    t.words[from + word] = 0
+  for (let cell = 0; cell < 2; cell++) {
+    t.cells[to + cell] |= t.cells[from + cell]
+    t.cells[from + cell] = 0
   }
   shuffleDeck(t, side)
 }
@@ -117,7 +117,7 @@ export function loseCard(t: T, side: Side, card: Card, from: Zone, unit: Unit): 
   if (from === DECK) {
     // The place it leaves is closed by ordering the rest anew.
     const end = atDecks + (side + 1) * CARD_END
-    t.words.fill(0, s.deckTop(t, side), end)
+    t.cells.fill(0, s.deckTop(t, side), end)
     shuffleDeck(t, side)
   }
 }

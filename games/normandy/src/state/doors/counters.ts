@@ -20,18 +20,18 @@ const { onBoard: atOnBoard, suppressed: atSuppressed, tileUnits: atTileUnits, un
 
 function lift(t: T, unit: Unit): void {
   const tile = s.tileOf(t, unit)
-  t.words[atTileUnits + tile] &= ~(1 << unit)
+  t.cells[atTileUnits + tile] &= ~(1 << unit)
 }
 
 function set(t: T, unit: Unit, tile: Tile): void {
-  t.words[atUnitTiles + unit] = tile + 1
-  t.words[atTileUnits + tile] |= 1 << unit
+  t.cells[atUnitTiles + unit] = tile + 1
+  t.cells[atTileUnits + tile] |= 1 << unit
   progress(t)
 }
 
 /** N-2.1, N-3.10 A counter comes onto the board, ready. */
 export function placeCounter(t: T, unit: Unit, tile: Tile): void {
-  t.words[atOnBoard] |= 1 << unit
+  t.cells[atOnBoard] |= 1 << unit
   set(t, unit, tile)
   if (t.recorder) note(t, { type: 'counterEntered', unit: unitName(unit), tile: t.board.tiles[tile] })
 }
@@ -53,9 +53,9 @@ export function moveCounter(t: T, unit: Unit, tile: Tile): void {
 export function removeCounter(t: T, unit: Unit): void {
   const tile = s.tileOf(t, unit)
   lift(t, unit)
-  t.words[atOnBoard] &= ~(1 << unit)
-  t.words[atSuppressed] &= ~(1 << unit)
-  t.words[atUnitTiles + unit] = 0
+  t.cells[atOnBoard] &= ~(1 << unit)
+  t.cells[atSuppressed] &= ~(1 << unit)
+  t.cells[atUnitTiles + unit] = 0
   progress(t)
   if (t.recorder) note(t, { type: 'counterRemoved', unit: unitName(unit), tile: t.board.tiles[tile] })
   if (kindOfUnit(unit) === MORTAR) removeTarget(t, sideOfUnit(unit))
@@ -63,8 +63,8 @@ export function removeCounter(t: T, unit: Unit): void {
 
 /** N-1.5 A counter is turned to ready or to suppressed. */
 export function turnCounter(t: T, unit: Unit, suppressed: boolean): void {
-  if (suppressed) t.words[atSuppressed] |= 1 << unit
-  else t.words[atSuppressed] &= ~(1 << unit)
+  if (suppressed) t.cells[atSuppressed] |= 1 << unit
+  else t.cells[atSuppressed] &= ~(1 << unit)
   if (t.recorder) note(t, { type: 'counterTurned', unit: unitName(unit), suppressed })
 }
 

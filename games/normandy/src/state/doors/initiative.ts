@@ -10,12 +10,12 @@ const { bids: atBids, initiative: atInitiative } = s.AT
 
 /** N-3.4 A card is chosen and stays in the hand until both are revealed. */
 export function chooseBid(t: T, side: Side, card: Card): void {
-  t.words[atBids + side] = card + 1
+  t.cells[atBids + side] = card + 1
   if (t.recorder) note(t, { type: 'bidMade', side: SIDES[side], card: cardName(card) })
 }
 
 export function bidNothing(t: T, side: Side): void {
-  t.words[atBids + side] = s.NO_CARD
+  t.cells[atBids + side] = s.NO_CARD
 }
 
 const bidName = (t: T, side: Side): string | undefined =>
@@ -31,16 +31,16 @@ export function revealBids(t: T, usNumber: number, germanNumber: number, holder:
       numbers: [usNumber, germanNumber],
       initiative: SIDES[holder],
     })
-  t.words[atInitiative] = holder
+  t.cells[atInitiative] = holder
   for (let side = 0; side < 2; side++) {
     const bid = s.bidOf(t, side)
-    t.words[atBids + side] = 0
+    t.cells[atBids + side] = 0
     if (bid !== s.NO_CARD) moveCard(t, side, bid - 1, HAND, DISCARD)
   }
 }
 
 export function giveInitiative(t: T, side: Side): void {
-  t.words[atInitiative] = side
+  t.cells[atInitiative] = side
 }
 
 export function noteCardPlayed(t: T, side: Side, card: Card, use: string, value: number): void {

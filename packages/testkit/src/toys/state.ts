@@ -44,12 +44,12 @@ export type ToyFact = Fact & {
 export const worth = (card: number): number => ((card - 1) >> 1) + 1
 
 const { at } = LAYOUT
-export const zoneOf = (t: ToyTable, seat: number, card: number) => t.words[at.zone + seat * CARDS + card - 1]
+export const zoneOf = (t: ToyTable, seat: number, card: number) => t.cells[at.zone + seat * CARDS + card - 1]
 export const deckAt = (seat: number) => at.deck + seat * CARDS
-export const deckCount = (t: ToyTable, seat: number) => t.words[at.deckCount + seat]
-export const pointsOf = (t: ToyTable, seat: number) => t.words[at.points + seat]
-export const roundOf = (t: ToyTable) => t.words[at.round]
-export const winnerOf = (t: ToyTable) => t.words[at.winner] - 1
+export const deckCount = (t: ToyTable, seat: number) => t.cells[at.deckCount + seat]
+export const pointsOf = (t: ToyTable, seat: number) => t.cells[at.points + seat]
+export const roundOf = (t: ToyTable) => t.cells[at.round]
+export const winnerOf = (t: ToyTable) => t.cells[at.winner] - 1
 
 export function count(t: ToyTable, seat: number, zone: number): number {
   let n = 0
