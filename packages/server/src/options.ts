@@ -7,6 +7,8 @@ export interface ServerOptions {
   readonly app: FastifyInstance
   /** The data folder. */
   readonly folder: string
+  /** The program of the thread that writes, where it does not lie beside the rest of the server's: in a bundle. */
+  readonly writer?: URL
   readonly games: readonly HostGame[]
   readonly thinking: Thinking
   /** The addresses of pages that may speak here; empty for those of this server only. */

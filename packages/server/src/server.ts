@@ -29,7 +29,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { app, origins = [], log = () => {} } = options
   const limits = { ...LIMITS, ...options.limits }
   const clock = steady(options.clock ?? Date.now)
-  const db = openDatabase(options.folder)
+  const db = openDatabase(options.folder, options.writer)
   const pulse = pulseOf(db, clock, options.gapMs)
   await pulse.beat()
   const { shared, host, drain } = partsOf(options, { db, clock, limits, outages: pulse.outages })

@@ -23,31 +23,41 @@ export class DataError extends Error {
 
 const FILE = 'bivouac.sqlite'
 const COMMITS_KEPT = 1000
+const DONE: Written = { ok: true }
 
-export function openDatabase(folder: string): Database {
+const WRITER = new URL('./writer.ts', import.meta.url)
+
+export function openDatabase(folder: string, writer: URL = WRITER): Database {
   const file = join(folder, FILE)
   const reader = opened(folder, file)
-  const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } })
-  const waiting = new Map<number, (written: Written) => void>()
+  const worker = new Worker(writer, { workerData: { file } })
+  /** Those who wait for their jobs, the oldest first, and the jobs that are not on their way yet. */
+  let waiting: ((written: Written) => void)[] = []
+  let fresh: Job[] = []
   const commitMs: number[] = []
-  let asked = 0
   let gone: Written | undefined
 
-  worker.on('message', ({ done, ms }: FromWriter) => {
+  worker.on('message', ({ jobs, failed, ms }: FromWriter) => {
     commitMs.push(ms)
     if (commitMs.length > COMMITS_KEPT) commitMs.shift()
-    for (const { number, written } of done) {
-      waiting.get(number)?.(written)
-      waiting.delete(number)
-    }
+    const answered = waiting.slice(0, jobs)
+    waiting = waiting.slice(jobs)
+    const failures = new Map(failed.map(({ at, written }) => [at, written]))
+    for (const [at, settle] of answered.entries()) settle(failures.get(at) ?? DONE)
   })
   const lost = (text: string): void => {
     gone ??= { ok: false, code: 'storage-failed', text }
-    for (const settle of waiting.values()) settle(gone)
-    waiting.clear()
+    const all = waiting
+    waiting = []
+    for (const settle of all) settle(gone)
   }
   worker.on('error', error => lost(error.message))
   worker.on('exit', () => lost('The database is closed.'))
+
+  function handOver(): void {
+    worker.postMessage(fresh satisfies ToWriter)
+    fresh = []
+  }
 
   const prepared = new Map<string, StatementSync>()
   const statement = (sql: string): StatementSync => {
@@ -61,16 +71,15 @@ export function openDatabase(folder: string): Database {
     write: job =>
       new Promise(resolve => {
         if (gone !== undefined) return resolve(gone)
-        const number = ++asked
-        waiting.set(number, resolve)
-        worker.postMessage({ number, job } satisfies ToWriter)
+        waiting.push(resolve)
+        if (fresh.push(job) === 1) setImmediate(handOver)
       }),
     one: <Row>(sql: string, ...values: readonly Value[]) => statement(sql).get(...values) as Row | undefined,
     all: <Row>(sql: string, ...values: readonly Value[]) =>
       statement(sql).all(...values) as unknown as readonly Row[],
     async close() {
       // What is still to be written goes first: nobody has been answered yet.
-      while (waiting.size > 0) await new Promise(resolve => setTimeout(resolve, 5))
+      while (waiting.length > 0) await new Promise(resolve => setTimeout(resolve, 5))
       await worker.terminate()
       reader.close()
     },

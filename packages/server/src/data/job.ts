@@ -16,13 +16,13 @@ export type Written =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'taken' | 'storage-full' | 'storage-failed'; readonly text: string }
 
-export interface ToWriter {
-  readonly number: number
-  readonly job: Job
-}
+/** All jobs of one turn of the event loop, in order: a message of its own for each would cost more than what is in it. */
+export type ToWriter = readonly Job[]
 
-/** Answers come in bunches, as they were committed; `ms` is what the commit took. */
+/** How the oldest jobs that were not answered yet have ended; all but those named here are on the disk. */
 export interface FromWriter {
-  readonly done: readonly { readonly number: number; readonly written: Written }[]
+  readonly jobs: number
+  readonly failed: readonly { readonly at: number; readonly written: Written }[]
+  /** What the commit took, in milliseconds. */
   readonly ms: number
 }

@@ -10,7 +10,7 @@ import { PRAGMAS } from './schema.ts'
 const port = parentPort
 if (port === null) throw new Error('this file runs as a worker thread')
 
-/** So many jobs at most share a transaction: nobody waits for ever behind a crowd. */
+/** When so many jobs share a transaction, the others wait for the next: nobody waits for ever behind a crowd. */
 const JOBS_MOST = 512
 
 const db = new DatabaseSync((workerData as { readonly file: string }).file)
@@ -34,47 +34,64 @@ function failed(error: unknown): Written {
   return { ok: false, code: FULL.test(text) ? 'storage-full' : 'storage-failed', text }
 }
 
-/** One job by itself: what it leaves undone does not touch the others. */
-function attempt(job: Job): Written {
-  db.exec('savepoint job')
+/** Whether all rows were as the job expected them. */
+function isDone(job: Job): boolean {
+  for (const { sql, values, rows } of job) {
+    const { changes } = statement(sql).run(...values)
+    if (rows !== undefined && Number(changes) !== rows) return false
+  }
+  return true
+}
+
+/** Does something whose traces go away if it cannot be done. */
+function attempt(what: () => boolean): Written {
+  db.exec('savepoint attempt')
   try {
-    for (const { sql, values, rows } of job) {
-      const { changes } = statement(sql).run(...values)
-      if (rows !== undefined && Number(changes) !== rows) {
-        db.exec('rollback to job; release job')
-        return TAKEN
-      }
-    }
-    db.exec('release job')
-    return { ok: true }
+    const written: Written = what() ? { ok: true } : TAKEN
+    db.exec(written.ok ? 'release attempt' : 'rollback to attempt; release attempt')
+    return written
   } catch (error) {
     // A full disk may have ended the whole transaction.
     if (!db.isTransaction) throw error
-    db.exec('rollback to job; release job')
+    db.exec('rollback to attempt; release attempt')
     return failed(error)
   }
 }
 
-function commit(jobs: readonly ToWriter[]): FromWriter {
+/** Jobs are hardly ever in each other's way: only where one cannot be done is each tried by itself, to touch no other. */
+function attemptAll(jobs: readonly Job[]): FromWriter['failed'] {
+  if (attempt(() => jobs.every(isDone)).ok) return []
+  return jobs.flatMap((job, at) => {
+    const written = attempt(() => isDone(job))
+    return written.ok ? [] : [{ at, written }]
+  })
+}
+
+function commit(jobs: readonly Job[]): FromWriter {
   const begun = performance.now()
+  const answer = (failed: FromWriter['failed']): FromWriter => ({
+    jobs: jobs.length,
+    failed,
+    ms: performance.now() - begun,
+  })
   try {
     db.exec('begin immediate')
-    const done = jobs.map(({ number, job }) => ({ number, written: attempt(job) }))
+    const failed = attemptAll(jobs)
     db.exec('commit')
-    return { done, ms: performance.now() - begun }
+    return answer(failed)
   } catch (error) {
     if (db.isTransaction) db.exec('rollback')
     const written = failed(error)
-    return { done: jobs.map(({ number }) => ({ number, written })), ms: performance.now() - begun }
+    return answer(jobs.map((_, at) => ({ at, written })))
   }
 }
 
 port.on('message', (first: ToWriter) => {
-  const jobs = [first]
+  const jobs = [...first]
   for (;;) {
     const next = jobs.length < JOBS_MOST ? receiveMessageOnPort(port) : undefined
     if (next === undefined) break
-    jobs.push(next.message as ToWriter)
+    jobs.push(...(next.message as ToWriter))
   }
   port.postMessage(commit(jobs))
 })
