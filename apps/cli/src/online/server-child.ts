@@ -1,12 +1,11 @@
 /** A server as a process of its own, for the tools that load, torment and kill it. It reports about itself when asked. */
 import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { startServer } from '@bivouac/server'
 import fastify from 'fastify'
-import { GAMES } from '../games.ts'
+import { startOnlineServer } from '../serve/online-server.ts'
 import type { ChildOptions, ChildReport } from './server-process.ts'
 
-const { folder, port } = JSON.parse(process.argv[2]) as ChildOptions
+const { folder, port, writer } = JSON.parse(process.argv[2]) as ChildOptions
 
 /** Tools come from one address, in crowds, and do not think before they move. */
 const PLENTY = { burst: 1e9, perSecond: 1e9 }
@@ -16,10 +15,10 @@ let faults = 0
 
 const noBots = (): Promise<never> => Promise.reject(new Error('no bot thinks here'))
 const app = fastify({ logger: false })
-const server = await startServer({
+const server = await startOnlineServer({
   app,
   folder,
-  games: GAMES.map(({ module }) => ({ module })),
+  ...(writer === undefined ? {} : { writer: new URL(writer) }),
   thinking: { choose: noBots, hint: noBots, forget() {} },
   limits: {
     messages: PLENTY,

@@ -2,11 +2,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { bundled } from '../bundle.ts'
+import { bundledWriter } from '../serve/writer.ts'
 
 export interface ChildOptions {
   readonly folder: string
   /** 0 for any that is free. */
   readonly port: number
+  /** The program of the thread that writes; where none is named, the server's own as it was written. */
+  readonly writer?: string
 }
 
 export interface ServerFigures {
@@ -35,9 +39,15 @@ export async function serverProcess(folder: string): Promise<ServerProcess> {
   let child: ChildProcess | undefined
   let hasCrashed = false
 
+  // As `serve` runs it.
+  const [program, writer] = await Promise.all([
+    bundled(new URL('./server-child.ts', import.meta.url)),
+    bundledWriter(),
+  ])
+
   async function start(): Promise<void> {
-    const options: ChildOptions = { folder, port }
-    const fresh = fork(new URL('./server-child.ts', import.meta.url), [JSON.stringify(options)], {
+    const options: ChildOptions = { folder, port, writer: writer.href }
+    const fresh = fork(program, [JSON.stringify(options)], {
       execArgv: ['--expose-gc'],
       // One that is started again finds what the first has compiled: that is half of its start.
       env: { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...process.env },

@@ -1,11 +1,10 @@
 /** Online play on the web server: both games, bots in a thread of their own, and what the operator should know. */
 import { Worker } from 'node:worker_threads'
 import { type ThinkWorker, workerThinking } from '@bivouac/host/thinking'
-import { DataError, startServer } from '@bivouac/server'
 import type { FastifyInstance } from 'fastify'
 import { bundled } from '../bundle.ts'
 import { UserError } from '../errors.ts'
-import { GAMES } from '../games.ts'
+import { bundledWriter } from './writer.ts'
 
 interface OnlineOptions {
   readonly folder: string
@@ -17,7 +16,12 @@ export async function mountOnline(
   app: FastifyInstance,
   { folder, origins }: OnlineOptions,
 ): Promise<() => Promise<void>> {
-  const script = await bundled(new URL('../work/bots-thread.ts', import.meta.url))
+  const [script, program, writer] = await Promise.all([
+    bundled(new URL('../work/bots-thread.ts', import.meta.url)),
+    bundled(new URL('./online-server.ts', import.meta.url)),
+    bundledWriter(),
+  ])
+  const { startOnlineServer } = (await import(program.href)) as typeof import('./online-server.ts')
   const workers = new Set<Worker>()
   const thinking = workerThinking(() => {
     const worker = new Worker(script)
@@ -26,11 +30,11 @@ export async function mountOnline(
     return likeInABrowser(worker)
   })
   try {
-    const server = await startServer({
+    const server = await startOnlineServer({
       app,
       folder,
+      writer,
       origins,
-      games: GAMES.map(({ module }) => ({ module })),
       thinking,
       build: process.env.npm_package_version ?? 'unknown',
       log: (event, about) =>
@@ -41,7 +45,8 @@ export async function mountOnline(
       await Promise.all([...workers].map(worker => worker.terminate()))
     }
   } catch (error) {
-    if (error instanceof DataError) throw new UserError('bad-data', error.message)
+    // The bundle brings a class of its own: only its name is the same.
+    if (error instanceof Error && error.name === 'DataError') throw new UserError('bad-data', error.message)
     throw error
   }
 }
