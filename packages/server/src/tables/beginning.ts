@@ -128,6 +128,7 @@ export async function beginRematch(shared: Shared, old: OnlineTable, id: string)
     rematch: undefined,
     commitment: commitmentOf({ game: module.id, scenario: old.plan.scenario, fingerprint, rules }, secret),
     entries: 0,
+    due: undefined,
     askedAt: now,
     awaySince: [now, now],
   }

@@ -1,12 +1,12 @@
 /** What is to be done at a certain time, whether or not anybody looks: flags, bots, games that wait for a player's bytes. */
 import { goOn, inRoom, inTurn, leave, problemOf, watchersOf } from '@bivouac/host/core'
 import { begin } from './beginning.ts'
-import { setDue } from './online-table.ts'
+import { type DueKind, setDue } from './online-table.ts'
 import { flagFell } from './playing.ts'
 import { type Shared, tableOf, tellGames } from './shared.ts'
 
 interface Due {
-  readonly kind: 'flag' | 'bot' | 'begin'
+  readonly kind: DueKind
   readonly game: string
 }
 
@@ -56,6 +56,8 @@ export function whenDue(shared: Shared, failed: (what: string, game: string, why
             await handle(due)
           } catch (error) {
             failed(due.kind, due.game, problemOf(error, 'server-failed').text)
+            const table = shared.tables.get(due.game)
+            if (table !== undefined) table.due = undefined
             await db.write([setDue(due.kind, due.game, core.clock() + AGAIN_MS)])
           } finally {
             busy.delete(key)

@@ -5,7 +5,15 @@ import { fail, ok, type Result } from '@bivouac/kernel'
 import type { Database } from '../data/database.ts'
 import type { Statement, Written } from '../data/job.ts'
 import { fallsAt } from './clocks.ts'
-import { addEntry, type OnlineTable, readTable, setDue, updateTable } from './online-table.ts'
+import {
+  addEntry,
+  noteDue,
+  type OnlineTable,
+  readTable,
+  setDue,
+  updateHead,
+  updateTable,
+} from './online-table.ts'
 
 /** What the host keeps with each change, without what never changes. */
 type Head = Omit<StoredGame, 'id' | 'revision' | 'opening'>
@@ -54,9 +62,7 @@ export function gameLog(
           id: i === lines.length - 1 ? id : undefined,
         }),
       ),
-      updateTable(table),
-      setDue('flag', table.id, clocks && fallsAt(clocks)),
-      setDue('bot', table.id, waitsForBot ? clock() : undefined),
+      ...noteDue(table, { flag: clocks && fallsAt(clocks), bot: waitsForBot ? clock() : undefined }),
     ]
   }
 
@@ -89,6 +95,7 @@ export function gameLog(
       return asResult(
         await db.write([
           ...statements(table, head, lines),
+          updateTable(table),
           {
             sql: 'update game set opening = ?, head = ?, revision = ? where id = ? and opening is null',
             values: [JSON.stringify(opening), JSON.stringify(head), revision, id],
@@ -104,12 +111,9 @@ export function gameLog(
       if (table === undefined) return fail('taken', 'The game has left memory.')
       const done = asResult(
         await db.write([
-          {
-            sql: 'update game set head = ?, revision = revision + 1 where id = ? and revision = ?',
-            values: [JSON.stringify(head), game, after],
-            rows: 1,
-          },
           ...statements(table, head, lines),
+          updateHead(table, JSON.stringify(head), after),
+          ...(table.status === 'over' ? [updateTable(table)] : []),
         ]),
       )
       return done.ok ? ok(after + 1) : done

@@ -240,6 +240,7 @@ function newTable(
       rematch: undefined,
       commitment: commitmentOf({ game: module.id, scenario: plan.scenario, fingerprint, rules }, secret),
       entries: 0,
+      due: undefined,
       askedAt: now,
       awaySince: [now, now],
     },

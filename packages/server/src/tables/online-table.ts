@@ -6,6 +6,7 @@ import type { Affairs } from './affairs.ts'
 
 type Status = 'waiting' | 'playing' | 'over' | 'void'
 export type SeatNumber = 0 | 1
+export type DueKind = 'flag' | 'bot' | 'begin'
 
 export interface OnlineTable {
   readonly id: string
@@ -23,6 +24,8 @@ export interface OnlineTable {
   commitment: string
   /** The number of the last entry in the log. */
   entries: number
+  /** What is noted to be done about it and when (see `due.ts`); undefined if this process does not know. */
+  due: Readonly<Partial<Record<DueKind, number | undefined>>> | undefined
   /** Since when the game has asked what it asks now, as far as this process knows. */
   askedAt: number
   /** Since when each player has had no screen at the table; undefined for one who has, as far as this process knows. */
@@ -62,6 +65,7 @@ function tableIn(db: Database, row: Row | undefined, now: number): OnlineTable |
     bots: [bot0 ?? undefined, bot1 ?? undefined],
     rematch: rematch ?? undefined,
     entries: db.one<{ n: number }>(LAST, row.id)?.n ?? 0,
+    due: undefined,
     askedAt: now,
     awaySince: [now, now],
   }
@@ -143,6 +147,13 @@ export const updateTable = (table: OnlineTable): Statement => ({
   rows: 1,
 })
 
+/** Keeps how the game stands after a command: only what any command may change. */
+export const updateHead = (table: OnlineTable, head: string, after: number): Statement => ({
+  sql: 'update game set head = ?, revision = revision + 1, touched = ?, asked = ?, affairs = ? where id = ? and revision = ?',
+  values: [head, table.touched, table.affairs.asked, JSON.stringify(table.affairs), table.id, after],
+  rows: 1,
+})
+
 /** One more entry of the log. Its number is taken from the table: of two that want the same, one comes too late. */
 export const addEntry = (
   table: OnlineTable,
@@ -166,8 +177,17 @@ export const seatOf = (table: OnlineTable, guest: string): SeatNumber | undefine
   return seat === 0 || seat === 1 ? seat : undefined
 }
 
+/** Notes what is to be done about the game from now on, as far as that is news. */
+export function noteDue(table: OnlineTable, due: NonNullable<OnlineTable['due']>): Statement[] {
+  const before = table.due
+  table.due = { ...before, ...due }
+  return (Object.keys(due) as DueKind[])
+    .filter(kind => before === undefined || !(kind in before) || before[kind] !== due[kind])
+    .map(kind => setDue(kind, table.id, due[kind]))
+}
+
 /** When something is to be done about the game, or that nothing is. */
-export const setDue = (kind: 'flag' | 'bot' | 'begin', game: string, at: number | undefined): Statement =>
+export const setDue = (kind: DueKind, game: string, at: number | undefined): Statement =>
   at === undefined
     ? { sql: 'delete from due where kind = ? and game = ?', values: [kind, game] }
     : {

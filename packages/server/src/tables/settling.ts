@@ -22,10 +22,10 @@ import type { Handlers } from './handlers.ts'
 import {
   addEntry,
   entryWithId,
+  noteDue,
   type OnlineTable,
   type SeatNumber,
   seatOf,
-  setDue,
   updateTable,
 } from './online-table.ts'
 import { keepGiven } from './playing.ts'
@@ -48,7 +48,7 @@ async function keepAffairs(
   const kept = await shared.db.write([
     addEntry(table, { ...entry, at: now }),
     updateTable(table),
-    setDue('flag', table.id, clocks && fallsAt(clocks)),
+    ...noteDue(table, { flag: clocks && fallsAt(clocks) }),
   ])
   if (kept.ok) return
   // What is in memory is not what is kept: the next one to ask gets it from the log.
