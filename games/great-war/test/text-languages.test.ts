@@ -1,5 +1,5 @@
 /** The game told in every language: no word missing, none left in English, and the right form for every number. */
-import { LANGUAGES, type Language, type Primer, sayer, type TableFile } from '@bivouac/face-kit'
+import { LANGUAGES, type Language, type SpokenFile, spoken } from '@bivouac/face-kit'
 import { checkTables } from '@bivouac/face-kit/check-messages'
 import { SPECTATOR } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { REFUSALS } from '../src/refusals.ts'
 import { faceOf } from '../src/text/face-of.ts'
 import { SCENARIOS } from '../src/text/messages/en/scenarios.ts'
 import { TITLES } from '../src/text/messages/en/titles.ts'
+import same from '../src/text/messages/same.json' with { type: 'json' }
 import { objectiveText } from '../src/text/say.ts'
 import type { MessageKey } from '../src/text/words.ts'
 import { ENDINGS } from '../src/vocabulary.ts'
@@ -17,11 +18,9 @@ import { FLAG, SKULL, SOLDIER, toBattle } from './table.ts'
 
 /** The game's words and its face in a language. */
 async function speechIn(language: Language) {
-  const file: TableFile<MessageKey> & { readonly PRIMER: Primer } = await import(
-    `../src/text/messages/${language}/index.ts`
-  )
-  const words = sayer(file.MESSAGES, language)
-  return { words, face: faceOf(words, file.PRIMER) }
+  const file: SpokenFile<MessageKey> = await import(`../src/text/messages/${language}/index.ts`)
+  const { speech, primer } = spoken(file, language)
+  return { words: speech, face: faceOf(speech, primer) }
 }
 const SPEECHES = new Map(
   await Promise.all(LANGUAGES.map(async language => [language, await speechIn(language)] as const)),
@@ -30,26 +29,6 @@ const wordsIn = (language: Language) => SPEECHES.get(language)!.words
 const faceIn = (language: Language) => SPEECHES.get(language)!.face
 
 const OTHERS = LANGUAGES.filter(language => language !== 'en')
-
-/** Two letters that are printed on die and tokens, and villages. */
-const EVERYWHERE = [
-  'face.hq',
-  'label.combat',
-  'label.combat.at',
-  'objective.la-boisselle',
-  'objective.fricourt',
-  'objective.mametz',
-  'objective.montauban',
-]
-const SOMME = ['scenario.somme-hamel', 'scenario.somme-fricourt', 'scenario.somme-mametz']
-
-/** What is called the same in English. */
-const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: [...EVERYWHERE, ...SOMME],
-  es: [...EVERYWHERE, ...SOMME, 'objective.the-pimple'],
-  hu: [...EVERYWHERE, ...SOMME, 'objective.the-pimple'],
-  pl: [...EVERYWHERE, 'objective.the-pimple', 'briefing.objective.one'],
-}
 
 /** What has been found whole already: a game says the same again and again. */
 const whole = new Set<string>()
@@ -63,7 +42,7 @@ function expectWhole(text: string | undefined): void {
 }
 
 test('every language has every message of the English table, in its own forms', async () => {
-  expect(await checkTables(language => import(`../src/text/messages/${language}/index.ts`), SAME)).toEqual([])
+  expect(await checkTables(language => import(`../src/text/messages/${language}/index.ts`), same)).toEqual([])
 })
 
 test.each(LANGUAGES)('the cards of %s have titles of their own, and say briefly what they do', language => {

@@ -1,5 +1,5 @@
 /** The game in every language: no word missing, none left in English, and the right form for every number. */
-import { LANGUAGES, type Language, type Primer, sayer, type TableFile } from '@bivouac/face-kit'
+import { LANGUAGES, type Language, type SpokenFile, spoken } from '@bivouac/face-kit'
 import { checkTables } from '@bivouac/face-kit/check-messages'
 import { SPECTATOR } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
@@ -7,17 +7,16 @@ import { normandy, normandyFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
 import { faceOf } from '../src/text/face-of.ts'
 import { MESSAGES } from '../src/text/messages/en/index.ts'
+import same from '../src/text/messages/same.json' with { type: 'json' }
 import type { MessageKey } from '../src/text/speech.ts'
 import { ENDINGS, UNITS, unitName } from '../src/vocabulary.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 
 /** The game's words and its face in a language. */
 async function speechIn(language: Language) {
-  const file: TableFile<MessageKey> & { readonly PRIMER: Primer } = await import(
-    `../src/text/messages/${language}/index.ts`
-  )
-  const words = sayer(file.MESSAGES, language)
-  return { words, face: faceOf(words, file.PRIMER) }
+  const file: SpokenFile<MessageKey> = await import(`../src/text/messages/${language}/index.ts`)
+  const { speech, primer } = spoken(file, language)
+  return { words: speech, face: faceOf(speech, primer) }
 }
 const SPEECHES = new Map(
   await Promise.all(LANGUAGES.map(async language => [language, await speechIn(language)] as const)),
@@ -27,21 +26,6 @@ const faceIn = (language: Language) => SPEECHES.get(language)!.face
 
 const OTHERS = LANGUAGES.filter(language => language !== 'en')
 
-const PLACES = [
-  'scenario.la-raye',
-  'scenario.montmartin-en-graignes',
-  'scenario.la-huberderie',
-  'scenario.mortain',
-]
-
-/** What is called the same in English. */
-const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: [...PLACES, 'card.platoon-sergeant', 'card.platoon-guide', 'card.fog-of-war'],
-  es: [...PLACES, 'table.radio'],
-  hu: PLACES,
-  pl: [...PLACES, 'table.radio'],
-}
-
 /** A sentence with nothing missing in it. */
 function expectWhole(text: string | undefined): void {
   expect(text).toBeTruthy()
@@ -49,7 +33,7 @@ function expectWhole(text: string | undefined): void {
 }
 
 test('every language has every message of the English table, in its own forms', async () => {
-  expect(await checkTables(language => import(`../src/text/messages/${language}/index.ts`), SAME)).toEqual([])
+  expect(await checkTables(language => import(`../src/text/messages/${language}/index.ts`), same)).toEqual([])
 })
 
 /** Whole games that together tell of everything that can happen; the radio is raised in the second. */

@@ -1,8 +1,14 @@
 /** Messages of a game: whole sentences with slots, kept in one table a language and filled here. */
 import { type Language, PLURAL_FORMS, type PluralForm } from './languages.ts'
 
-/** A slot may name a form of its word after a dot: `{side}`, `{side.genitive}`. Each form is a slot of its own here. */
+/** A slot may name a form of its word after a dot: `{side}`, `{side.of}`. Each form is a slot of its own here. */
 type Slots = Readonly<Record<string, string | number>>
+
+/**
+ * The forms that a language has of names, besides the one in its table of messages: by the form, then by the key of the name.
+ * Which forms there are is the language's own affair: no program names one, and its sentences ask for what it has.
+ */
+export type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The stems of messages that have a form for one and a form for many. */
 type Counted<Key> = Key extends `${infer Stem}.other` ? Stem : never
@@ -24,6 +30,8 @@ export interface Sayer<Key extends string> {
   say(key: Key, slots?: Slots): string
   /** The form that goes with the number, which is the slot `count`. */
   sayCounted(stem: Counted<Key>, count: number, slots?: Slots): string
+  /** The slots of a name: `{slot}` as the table has it, `{slot.form}` for every form that the language has of it. */
+  named(slot: string, key: Key, slots?: Slots): Readonly<Record<string, string>>
   /** A share from 0 to 1 in whole percents, with the sign as the language sets it. */
   percent(share: number): string
 }
@@ -33,36 +41,46 @@ export const SLOT = /\{([\w.]+)\}/g
 export function sayer<Key extends string>(
   messages: Readonly<Record<Key, string>>,
   language: Language = 'en',
+  forms: Forms = {},
 ): Sayer<Key> {
   const plural = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
   const percents = new Intl.NumberFormat(language, { style: 'percent' })
-  const forms: readonly string[] = PLURAL_FORMS[language]
+  const plurals: readonly string[] = PLURAL_FORMS[language]
 
   /** A slot that nobody fills stays visible, so that it is noticed. */
   const filled = (name: string, filling: string | number = `{${name}}`): string =>
     typeof filling === 'number' ? numbers.format(filling) : filling
   /** Messages cut at their slots, once, since a table says hundreds of sentences a moment: words, slot, words … */
-  const cut = new Map<Key, readonly string[]>()
-  const partsOf = (key: Key): readonly string[] => {
-    const known = cut.get(key)
+  const cut = new Map<string, readonly string[]>()
+  const partsOf = (message: string): readonly string[] => {
+    const known = cut.get(message)
     if (known) return known
-    const parts = messages[key].split(SLOT)
-    cut.set(key, parts)
+    const parts = message.split(SLOT)
+    cut.set(message, parts)
     return parts
   }
-  const say = (key: Key, slots: Slots = {}): string => {
-    const parts = partsOf(key)
+  const fill = (message: string, slots: Slots): string => {
+    const parts = partsOf(message)
     let text = parts[0]
     for (let i = 1; i < parts.length; i += 2) text += filled(parts[i], slots[parts[i]]) + parts[i + 1]
     return text
   }
+  const say = (key: Key, slots: Slots = {}): string => fill(messages[key], slots)
   return {
     language,
     say,
     sayCounted(stem, count, slots = {}) {
       const form = plural.select(count)
-      return say(`${stem}.${forms.includes(form) ? form : 'other'}` as Key, { ...slots, count })
+      return say(`${stem}.${plurals.includes(form) ? form : 'other'}` as Key, { ...slots, count })
+    },
+    named(slot, key, slots = {}) {
+      const named: Record<string, string> = { [slot]: say(key, slots) }
+      for (const form in forms) {
+        const message = forms[form][key]
+        if (message !== undefined) named[`${slot}.${form}`] = fill(message, slots)
+      }
+      return named
     },
     percent: share => percents.format(share),
   }

@@ -5,7 +5,7 @@
  */
 import { fetchedPerLanguage, LANGUAGES, type Language } from './languages.ts'
 import type { Primer } from './primer.ts'
-import { type Sayer, sayer } from './say.ts'
+import { type Forms, type Sayer, sayer } from './say.ts'
 
 export interface TableFile<Key extends string> {
   readonly MESSAGES: Readonly<Record<Key, string>>
@@ -38,14 +38,22 @@ interface Spoken<Key extends string> {
   readonly primer: Primer
 }
 
-/** The same for all that a game says, from tables that export PRIMER too. */
+/** All that a game says in one language: its sentences, the forms of its names, and its first lesson. */
+export interface SpokenFile<Key extends string> extends TableFile<Key> {
+  readonly FORMS: Forms
+  readonly PRIMER: Primer
+}
+
+export const spoken = <Key extends string>(file: SpokenFile<Key>, language: Language): Spoken<Key> => ({
+  speech: sayer(file.MESSAGES, language, file.FORMS),
+  primer: file.PRIMER,
+})
+
+/** The same for all that a game says. */
 export const loadSpoken = <Key extends string>(
   found: Fetchable,
 ): ((language: Language) => Promise<Spoken<Key>>) =>
-  fetchedPerLanguage(async language => {
-    const file = await fetchFile<TableFile<Key> & { readonly PRIMER: Primer }>(found, language)
-    return { speech: sayer(file.MESSAGES, language), primer: file.PRIMER }
-  })
+  fetchedPerLanguage(async language => spoken(await fetchFile<SpokenFile<Key>>(found, language), language))
 
 function fileIn<File>(found: Found<File>, language: Language): File {
   const path = Object.keys(found).find(one => new RegExp(`/messages/${language}[./]`).test(one))

@@ -11,12 +11,9 @@ import type { Words } from './words.ts'
 
 export const sideIn = ({ say }: Words, side: SideName): string => say(`side.${side}`)
 
-/** The slots of a side: `{name}` as it is called, `{name.the}` as the subject of a sentence, `{name.of}` as an owner. */
-export const sideSlots = (words: Words, name: string, side: SideName): Record<string, string> => ({
-  [name]: sideIn(words, side),
-  [`${name}.the`]: words.say(`side.${side}.the`),
-  [`${name}.of`]: words.say(`side.${side}.of`),
-})
+/** The slots of a side: `{name}` as it is called, and the forms that the language has of it. */
+export const sideSlots = (words: Words, name: string, side: SideName): Readonly<Record<string, string>> =>
+  words.named(name, `side.${side}`)
 
 export const kindText = ({ say }: Words, kind: string): string => say(`kind.${kind as UnitKind}`)
 
@@ -38,16 +35,13 @@ function unitKey({ unitKind }: GreatWarBoard, name: string): `unit.${SideName}.$
   return `unit.${SIDES[sideOfUnit(unit)]}.${UNIT_KINDS[unitKind[unit]]}`
 }
 
-/** The slots of a unit: `{slot}` as it is called, `{slot.the}` as the subject of a sentence. */
+/** The same of a unit. */
 export const unitSlots = (
   words: Words,
   board: GreatWarBoard,
   slot: string,
   name: string,
-): Record<string, string> => ({
-  [slot]: unitText(words, board, name),
-  [`${slot}.the`]: words.say(`${unitKey(board, name)}.the`),
-})
+): Readonly<Record<string, string>> => words.named(slot, unitKey(board, name))
 
 export const sideNamed = (unit: string): SideName => (unit.startsWith('british') ? 'british' : 'german')
 

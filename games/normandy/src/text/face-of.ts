@@ -9,7 +9,7 @@ import type { NormandyView } from '../view/view.ts'
 import { type Ending, SIDES } from '../vocabulary.ts'
 import { briefing } from './briefing.ts'
 import { label } from './labels.ts'
-import { cardText, counterText, sideSlots, sideText } from './names.ts'
+import { cardText, counterSlots, sideSlots, sideText } from './names.ts'
 import { odds, prompt } from './prompts.ts'
 import { sentence } from './sentences.ts'
 import type { Speech } from './speech.ts'
@@ -21,7 +21,7 @@ function refusal(speech: Speech, { key, about }: Explanation): string {
   return speech.say(`refusal.${key as RefusalKey}`, {
     ...about,
     ...(typeof about.card === 'string' ? { card: cardText(speech, about.card) } : {}),
-    ...(typeof about.unit === 'string' ? { unit: counterText(speech, about.unit) } : {}),
+    ...(typeof about.unit === 'string' ? counterSlots(speech, 'unit', about.unit) : {}),
   })
 }
 

@@ -20,7 +20,7 @@ import {
   unitName,
   unitOf,
 } from '../vocabulary.ts'
-import { actionText, cardWithMan, counterForms, counterText, coverText, terrainText } from './names.ts'
+import { actionText, cardWithMan, counterSlots, coverText, terrainText } from './names.ts'
 import type { Speech } from './speech.ts'
 
 interface Labelled {
@@ -43,7 +43,7 @@ const LABELS: Readonly<Record<VerbWord, (of: Labelled) => string>> = {
   ready: ({ speech, view, named }) =>
     speech.say('label.ready', {
       card: handCard(speech, view, named),
-      ...counterForms(speech, 'unit', unitName(unitOf(seatOf(view), named))),
+      ...counterSlots(speech, 'unit', unitName(unitOf(seatOf(view), named))),
     }),
   'end-turn': endTurnLabel,
   to: tileLabel,
@@ -52,9 +52,9 @@ const LABELS: Readonly<Record<VerbWord, (of: Labelled) => string>> = {
   take: ({ speech, view, named }) => speech.say('label.take', { card: takenCard(speech, view, named) }),
   at: ({ speech, view, named }) => {
     const suppressed = view.units.some(({ unit, ...one }) => unit === unitName(named) && one.suppressed)
-    return speech.say(suppressed ? 'label.at.suppressed' : 'label.at', counterSlots(speech, view, named))
+    return speech.say(suppressed ? 'label.at.suppressed' : 'label.at', standingSlots(speech, view, named))
   },
-  guide: ({ speech, view, named }) => speech.say('label.guide', counterSlots(speech, view, named)),
+  guide: ({ speech, view, named }) => speech.say('label.guide', standingSlots(speech, view, named)),
 }
 
 export const label = (speech: Speech, board: NormandyBoard, view: NormandyView, command: number): string =>
@@ -118,7 +118,7 @@ function tileLabel({ speech, board, view, named: tile }: Labelled): string {
   return value === 0 ? speech.say(stem, slots) : speech.sayCounted(`${stem}.objective`, value, slots)
 }
 
-const counterSlots = (speech: Speech, view: NormandyView, unit: Unit): { unit: string; tile: string } => ({
-  unit: counterText(speech, unitName(unit)),
+const standingSlots = (speech: Speech, view: NormandyView, unit: Unit): Readonly<Record<string, string>> => ({
+  ...counterSlots(speech, 'unit', unitName(unit)),
   tile: tileOf(view, unitName(unit)),
 })

@@ -15,11 +15,9 @@ import type { Speech } from './speech.ts'
 
 export const sideText = ({ say }: Speech, side: SideName): string => say(`side.${side}`)
 
-/** The slots of a side: `{name}` is what it is called, `{name.the}` stands as the subject at the head of a sentence. */
-export const sideSlots = (speech: Speech, name: string, side: SideName): Record<string, string> => ({
-  [name]: sideText(speech, side),
-  [`${name}.the`]: speech.say(`side.${side}.the`),
-})
+/** The slots of a side: `{name}` is what it is called, and the forms that the language has of it. */
+export const sideSlots = (speech: Speech, name: string, side: SideName): Readonly<Record<string, string>> =>
+  speech.named(name, `side.${side}`)
 
 /** `rifleman-a` or `rifleman-a.2` as 'Rifleman A'. */
 export const cardText = ({ say }: Speech, card: string): string =>
@@ -54,13 +52,14 @@ export function counterText({ say }: Speech, counter: string): string {
   return say(`counter.${side}`, { unit: say(`unit.${unit}`) })
 }
 
-/** The slots of a counter: `{name}` as a line begins with it, `{name.within}` as it stands inside a sentence. */
-export function counterForms(speech: Speech, name: string, counter: string): Record<string, string> {
+/** The same of a counter. */
+export function counterSlots(
+  speech: Speech,
+  name: string,
+  counter: string,
+): Readonly<Record<string, string>> {
   const { side, unit } = partsOf(counter)
-  return {
-    [name]: counterText(speech, counter),
-    [`${name}.within`]: speech.say(`counter.${side}.within`, { unit: speech.say(`unit.${unit}`) }),
-  }
+  return speech.named(name, `counter.${side}`, speech.named('unit', `unit.${unit}`))
 }
 
 /** An action's name without its number. */

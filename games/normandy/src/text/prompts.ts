@@ -3,7 +3,7 @@ import type { Decision, Doing, Forecast } from '@bivouac/kernel'
 import type { FrameName } from '../state/frames.ts'
 import type { NormandyView } from '../view/view.ts'
 import type { ActionName, SideName } from '../vocabulary.ts'
-import { actionName, counterText } from './names.ts'
+import { actionName, counterSlots } from './names.ts'
 import type { Speech } from './speech.ts'
 
 export function prompt(speech: Speech, view: NormandyView, decision: Decision): string {
@@ -38,8 +38,8 @@ const PROMPTS: Readonly<Record<FrameName, (of: Asked) => string>> = {
 }
 
 /** Who acts, how and where: how much is left of the action stands in the sentence. */
-const slotsOf = ({ speech, view, now }: Asked): { unit: string; action: string; tile: string } => ({
-  unit: counterText(speech, String(now.unit)),
+const slotsOf = ({ speech, view, now }: Asked): Readonly<Record<string, string>> => ({
+  ...counterSlots(speech, 'unit', String(now.unit)),
   action: actionName(speech, now.action as ActionName),
   tile: view.units.find(({ unit }) => unit === now.unit)?.tile ?? '',
 })
@@ -48,7 +48,7 @@ const slotsOf = ({ speech, view, now }: Asked): { unit: string; action: string; 
 export function odds(speech: Speech, { parts, total, dice, chance }: Forecast): string {
   const { sayCounted, percent } = speech
   const [base, cover, range] = parts.map(part => part.amount)
-  const slots = { base, cover, total, chance: Math.round(chance * 100), 'chance.percent': percent(chance) }
+  const slots = { base, cover, total, chance: percent(chance) }
   return range === undefined
     ? sayCounted('odds.blast', dice, slots)
     : sayCounted('odds.shot', dice, { ...slots, range })

@@ -1,16 +1,7 @@
 /** One line for each fact that is worth one. */
 import type { NormandyFact } from '../facts.ts'
 import type { ActionName } from '../vocabulary.ts'
-import {
-  actionText,
-  cardText,
-  cardWithMan,
-  counterForms,
-  counterText,
-  kindNumber,
-  manOf,
-  sideSlots,
-} from './names.ts'
+import { actionText, cardText, cardWithMan, counterSlots, kindNumber, manOf, sideSlots } from './names.ts'
 import type { MessageKey, Speech } from './speech.ts'
 
 export function sentence(speech: Speech, fact: NormandyFact): string | undefined {
@@ -38,15 +29,20 @@ export function sentence(speech: Speech, fact: NormandyFact): string | undefined
     case 'cardPlayed':
       return cardPlayed(speech, fact)
     case 'counterEntered':
-      return say('fact.counterEntered', { unit: counterText(speech, fact.unit), tile: fact.tile })
+      return say('fact.counterEntered', { ...counterSlots(speech, 'unit', fact.unit), tile: fact.tile })
     case 'counterMoved':
-      return say('fact.counterMoved', { unit: counterText(speech, fact.unit), from: fact.from, to: fact.to })
-    case 'counterRemoved':
-      return say('fact.counterRemoved', { unit: counterText(speech, fact.unit), tile: fact.tile })
-    case 'counterTurned':
-      return say(fact.suppressed ? 'fact.counterTurned.suppressed' : 'fact.counterTurned.ready', {
-        unit: counterText(speech, fact.unit),
+      return say('fact.counterMoved', {
+        ...counterSlots(speech, 'unit', fact.unit),
+        from: fact.from,
+        to: fact.to,
       })
+    case 'counterRemoved':
+      return say('fact.counterRemoved', { ...counterSlots(speech, 'unit', fact.unit), tile: fact.tile })
+    case 'counterTurned':
+      return say(
+        fact.suppressed ? 'fact.counterTurned.suppressed' : 'fact.counterTurned.ready',
+        counterSlots(speech, 'unit', fact.unit),
+      )
     case 'markerPlaced':
       return say('fact.markerPlaced', { ...sideSlots(speech, 'side', fact.side), tile: fact.tile })
     case 'markerTurned':
@@ -67,8 +63,7 @@ export function sentence(speech: Speech, fact: NormandyFact): string | undefined
         man: fact.name,
         ...sideSlots(speech, 'side', fact.side),
         card: cardText(speech, fact.card),
-        pile: say(`pile.${fact.from}`),
-        'pile.from': say(`pile.${fact.from}.from`),
+        ...speech.named('pile', `pile.${fact.from}`),
       })
     case 'gameEnded':
       return say('fact.gameEnded', sideSlots(speech, 'side', fact.winner))
@@ -105,8 +100,8 @@ function diceRolled(speech: Speech, fact: NormandyFact & { type: 'diceRolled' })
   const use = fact.use as 'attack' | 'suppress' | 'blast'
   const key: MessageKey = `fact.diceRolled.${use}.${fact.hit ? 'hit' : 'miss'}`
   return speech.say(key, {
-    by: counterText(speech, fact.by),
-    ...counterForms(speech, 'at', fact.at),
+    ...counterSlots(speech, 'by', fact.by),
+    ...counterSlots(speech, 'at', fact.at),
     total: fact.total,
     faces: fact.faces.join(', '),
   })

@@ -13,22 +13,10 @@ import { spoken } from '../../ui/table/logic/spoken.ts'
 import { goal, steps } from '../../ui/table/logic/story.ts'
 import { pathOf, tileThing } from '../../ui/table/logic/things.ts'
 import { MESSAGES } from '../../ui/table/messages/en.ts'
+import same from '../../ui/table/messages/same.json' with { type: 'json' }
 import { loadWords, tableWordsIn } from '../../ui/table/say.ts'
 import { open } from '../random-play.ts'
 import { everyMoment, seenAt } from './seats.ts'
-
-/** What is called the same in English, or has no word of its own. */
-const SAME: Readonly<Partial<Record<Language, readonly string[]>>> = {
-  de: [
-    'step.initiative',
-    'hand.deck',
-    'sheet.initiative',
-    'short.platoon-sergeant',
-    'short.platoon-guide',
-    'short.fog-of-war',
-  ],
-  es: ['slip.base'],
-}
 
 const whole = (text: string): void => {
   expect(text).not.toBe('')
@@ -40,7 +28,7 @@ beforeAll(async () => {
 })
 
 test('every language has every message, in its own forms', async () => {
-  expect(await checkTables(language => import(`../../ui/table/messages/${language}.ts`), SAME)).toEqual([])
+  expect(await checkTables(language => import(`../../ui/table/messages/${language}.ts`), same)).toEqual([])
 })
 
 test('a short reason belongs to a refusal there is', () => {

@@ -3,7 +3,7 @@ import { type Forecast, firstOf, verbOf } from '@bivouac/kernel'
 import { KIND, printedValue } from '../../../src/cards/cards.ts'
 import * as c from '../../../src/commands.ts'
 import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
-import { actionText, cardText, counterForms, counterText } from '../../../src/text/names.ts'
+import { actionText, cardText, counterSlots } from '../../../src/text/names.ts'
 import type { NormandyView } from '../../../src/view/view.ts'
 import { ACTIONS, KINDS, SIDES, type SideName, unitName } from '../../../src/vocabulary.ts'
 import type { TableWords } from '../say.ts'
@@ -33,12 +33,12 @@ export function deedName(
       return sayCounted(
         'deed.roll',
         forecast?.dice ?? Number(nowDoing(view)?.dice ?? 1),
-        counterForms(names, 'unit', unitName(a)),
+        counterSlots(names, 'unit', unitName(a)),
       )
     case c.TAKE:
       return say('deed.take', { card: cardText(names, KINDS[a]) })
     case c.GUIDE_UNIT:
-      return say('deed.guide', { unit: counterText(names, unitName(a)) })
+      return say('deed.guide', counterSlots(names, 'unit', unitName(a)))
     case c.STOP:
       return names.say(nowDoing(view)?.kind === 'take-cards' ? 'label.stop.taking' : 'label.stop.moving')
     default:

@@ -9,7 +9,7 @@ import { entrants } from '../../../src/text/map.ts'
 import {
   actionText,
   cardWithMan,
-  counterText,
+  counterSlots,
   coverText,
   sideText,
   terrainText,
@@ -73,7 +73,7 @@ function spokenTile({ board, view, seat }: NormandySeen, words: TableWords, tile
   })
   for (const { unit, suppressed } of view.units.filter(one => one.tile === tile))
     things.push(
-      say(suppressed ? 'spoken.unit.suppressed' : 'spoken.unit.ready', { unit: counterText(names, unit) }),
+      say(suppressed ? 'spoken.unit.suppressed' : 'spoken.unit.ready', counterSlots(names, 'unit', unit)),
     )
   return say('spoken.tile', { tile, things: things.join(', ') })
 }
@@ -86,11 +86,11 @@ function spokenCounter(
   name: string,
 ): string {
   const here = view.units.find(one => one.unit === name)
-  const unit = counterText(words.names, name)
-  if (here === undefined) return words.say('spoken.counter.off', { unit })
+  const unit = counterSlots(words.names, 'unit', name)
+  if (here === undefined) return words.say('spoken.counter.off', unit)
   const number = unitNumber(name)
   const said = words.say(here.suppressed ? 'spoken.counter.suppressed' : 'spoken.counter.ready', {
-    unit,
+    ...unit,
     tile: here.tile,
     defence: BASE_DEFENCE[kindOfUnit(number)],
   })

@@ -142,7 +142,7 @@ function MomentOf({ fact, seen, words }: MomentProps) {
           <div>
             <p className="normandy-ceremony__man">{fact.name}</p>
             <p>{cardText(say.names, fact.card)}</p>
-            <p>{say.say('moment.lost', { 'pile.from': say.names.say(`pile.${fact.from}.from`) })}</p>
+            <p>{say.say('moment.lost', say.names.named('pile', `pile.${fact.from}`))}</p>
           </div>
         </div>
       )

@@ -2,7 +2,7 @@
 import { Icon } from '@bivouac/client-shell'
 import { TEN_FACES, tenDie, tenPip } from '@bivouac/face-kit/art'
 import { DIE_FACES } from '../../../src/odds.ts'
-import { actionName, counterText } from '../../../src/text/names.ts'
+import { actionName, counterSlots, counterText } from '../../../src/text/names.ts'
 import { isOwnCounter, type NormandySeen } from '../logic/spoken.ts'
 import { dieHits } from '../logic/story.ts'
 import type { NormandyProps } from '../props.ts'
@@ -33,7 +33,10 @@ function OneSum({ sum, seen, say }: SumProps) {
     <section className="normandy-slip paper">
       <h3 className="normandy-slip__title">
         <Icon name={action} size={22} />
-        {say.say('slip.title', { action: actionName(say.names, action), unit: counterText(say.names, unit) })}
+        {say.say('slip.title', {
+          action: actionName(say.names, action),
+          ...counterSlots(say.names, 'unit', unit),
+        })}
       </h3>
       {isOwnCounter(seen.seat, unit) && <OwnMen say={say} />}
       <Equation sum={sum} say={say} />

@@ -5,10 +5,6 @@ import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/title
 export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'de'> = {
   'side.british': 'Briten',
   'side.german': 'Deutsche',
-  'side.british.the': 'die Briten',
-  'side.german.the': 'die Deutschen',
-  'side.british.of': 'der Briten',
-  'side.german.of': 'der Deutschen',
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'de'> = {

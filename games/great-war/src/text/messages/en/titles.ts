@@ -4,10 +4,6 @@ export const SIDE_NAMES = {
   'side.british': 'British',
   'side.german': 'German',
   // The side as the subject of a sentence, and as the owner of something
-  'side.british.the': 'the British',
-  'side.german.the': 'the Germans',
-  'side.british.of': 'British',
-  'side.german.of': 'German',
 } as const
 
 export const TITLES = {

@@ -10,6 +10,7 @@ import { SCENARIOS } from './scenarios.ts'
 import { TABLE } from './table.ts'
 import { SIDE_NAMES, TITLES } from './titles.ts'
 
+export { FORMS } from './forms.ts'
 export { PRIMER } from './primer.ts'
 
 export const MESSAGES = {

@@ -5,10 +5,6 @@ import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/title
 export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'es'> = {
   'side.british': 'Británicos',
   'side.german': 'Alemanes',
-  'side.british.the': 'los británicos',
-  'side.german.the': 'los alemanes',
-  'side.british.of': 'de los británicos',
-  'side.german.of': 'de los alemanes',
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'es'> = {

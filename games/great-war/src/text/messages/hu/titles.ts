@@ -5,10 +5,6 @@ import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/title
 export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'hu'> = {
   'side.british': 'Britek',
   'side.german': 'Németek',
-  'side.british.the': 'a britek',
-  'side.german.the': 'a németek',
-  'side.british.of': 'brit',
-  'side.german.of': 'német',
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'hu'> = {

@@ -5,10 +5,6 @@ import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/title
 export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'pl'> = {
   'side.british': 'Brytyjczycy',
   'side.german': 'Niemcy',
-  'side.british.the': 'Brytyjczycy',
-  'side.german.the': 'Niemcy',
-  'side.british.of': 'Brytyjczyków',
-  'side.german.of': 'Niemców',
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'pl'> = {

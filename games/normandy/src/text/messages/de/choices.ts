@@ -53,10 +53,9 @@ export const CHOICES: Messages<typeof ENGLISH, 'de'> = {
   'label.at.suppressed': '{unit} auf {tile} (unterdrückt)',
   'label.take': '{card}',
   'label.guide': '{unit} auf {tile}',
-  'odds.shot.one':
-    '{base} Basis + {cover} Deckung + {range} Entfernung = {total} mit einem Würfel: {chance.percent}',
+  'odds.shot.one': '{base} Basis + {cover} Deckung + {range} Entfernung = {total} mit einem Würfel: {chance}',
   'odds.shot.other':
-    '{base} Basis + {cover} Deckung + {range} Entfernung = {total} mit {count} Würfeln: {chance.percent}',
-  'odds.blast.one': '{base} Basis + {cover} Deckung = {total} mit einem Würfel: {chance.percent}',
-  'odds.blast.other': '{base} Basis + {cover} Deckung = {total} mit {count} Würfeln: {chance.percent}',
+    '{base} Basis + {cover} Deckung + {range} Entfernung = {total} mit {count} Würfeln: {chance}',
+  'odds.blast.one': '{base} Basis + {cover} Deckung = {total} mit einem Würfel: {chance}',
+  'odds.blast.other': '{base} Basis + {cover} Deckung = {total} mit {count} Würfeln: {chance}',
 }

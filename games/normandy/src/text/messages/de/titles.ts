@@ -5,8 +5,6 @@ import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/title
 export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'de'> = {
   'side.us': 'Amerikaner',
   'side.german': 'Deutsche',
-  'side.us.the': 'Die Amerikaner',
-  'side.german.the': 'Die Deutschen',
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'de'> = {

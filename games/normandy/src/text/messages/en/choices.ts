@@ -43,9 +43,8 @@ export const CHOICES = {
   'label.at.suppressed': '{unit}, on {tile} (suppressed)',
   'label.take': '{card}',
   'label.guide': '{unit}, on {tile}',
-  'odds.shot.one': '{base} base + {cover} cover + {range} range = {total} on one die: {chance.percent}',
-  'odds.shot.other':
-    '{base} base + {cover} cover + {range} range = {total} on {count} dice: {chance.percent}',
-  'odds.blast.one': '{base} base + {cover} cover = {total} on one die: {chance.percent}',
-  'odds.blast.other': '{base} base + {cover} cover = {total} on {count} dice: {chance.percent}',
+  'odds.shot.one': '{base} base + {cover} cover + {range} range = {total} on one die: {chance}',
+  'odds.shot.other': '{base} base + {cover} cover + {range} range = {total} on {count} dice: {chance}',
+  'odds.blast.one': '{base} base + {cover} cover = {total} on one die: {chance}',
+  'odds.blast.other': '{base} base + {cover} cover = {total} on {count} dice: {chance}',
 } as const

@@ -6,6 +6,7 @@ import { REFUSED } from './refusals.ts'
 import { TABLE } from './table.ts'
 import { SIDE_NAMES, TITLES } from './titles.ts'
 
+export { FORMS } from './forms.ts'
 export { PRIMER } from './primer.ts'
 
 export const MESSAGES = {

@@ -33,9 +33,6 @@ export const NAMES = {
   'unit.machine-gunners-c': 'Machine Gunners C',
   'counter.us': 'US {unit}',
   'counter.german': 'German {unit}',
-  // A counter inside a sentence: the slot {unit.within}
-  'counter.us.within': 'US {unit}',
-  'counter.german.within': 'German {unit}',
   'action.move': 'Move {value}',
   'action.guide': 'Guide {value}',
   'action.scout': 'Scout {value}',
@@ -57,13 +54,6 @@ export const NAMES = {
   'pile.play': 'play area',
   'pile.discard': 'discard pile',
   'pile.removed': 'removed cards',
-  // Where a card comes from: the slot {pile.from}
-  'pile.supply.from': 'from the supply',
-  'pile.deck.from': 'from the deck',
-  'pile.hand.from': 'from the hand',
-  'pile.play.from': 'from the play area',
-  'pile.discard.from': 'from the discard pile',
-  'pile.removed.from': 'from the removed cards',
   'cover.plain': 'cover {cover}',
   'cover.hill': 'hill, cover 3 or 1',
   'terrain.open-ground': 'open ground',

@@ -3,9 +3,6 @@
 export const SIDE_NAMES = {
   'side.us': 'US',
   'side.german': 'German',
-  // A side as the subject of a sentence: the slot {side.the}
-  'side.us.the': 'The Americans',
-  'side.german.the': 'The Germans',
 } as const
 
 export const TITLES = {

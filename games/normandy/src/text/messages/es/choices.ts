@@ -49,10 +49,9 @@ export const CHOICES: Messages<typeof ENGLISH, 'es'> = {
   'label.at.suppressed': '{unit}, en {tile} (suprimidos)',
   'label.take': '{card}',
   'label.guide': '{unit}, en {tile}',
-  'odds.shot.one':
-    '{base} base + {cover} cobertura + {range} distancia = {total} con un dado: {chance.percent}',
+  'odds.shot.one': '{base} base + {cover} cobertura + {range} distancia = {total} con un dado: {chance}',
   'odds.shot.other':
-    '{base} base + {cover} cobertura + {range} distancia = {total} con {count} dados: {chance.percent}',
-  'odds.blast.one': '{base} base + {cover} cobertura = {total} con un dado: {chance.percent}',
-  'odds.blast.other': '{base} base + {cover} cobertura = {total} con {count} dados: {chance.percent}',
+    '{base} base + {cover} cobertura + {range} distancia = {total} con {count} dados: {chance}',
+  'odds.blast.one': '{base} base + {cover} cobertura = {total} con un dado: {chance}',
+  'odds.blast.other': '{base} base + {cover} cobertura = {total} con {count} dados: {chance}',
 }

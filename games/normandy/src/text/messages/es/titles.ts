@@ -5,8 +5,6 @@ import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/title
 export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'es'> = {
   'side.us': 'Estadounidenses',
   'side.german': 'Alemanes',
-  'side.us.the': 'Los estadounidenses',
-  'side.german.the': 'Los alemanes',
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'es'> = {

@@ -47,10 +47,9 @@ export const CHOICES: Messages<typeof ENGLISH, 'hu'> = {
   'label.at.suppressed': '{unit}, {tile} (elfojtva)',
   'label.take': '{card}',
   'label.guide': '{unit}, {tile}',
-  'odds.shot.one':
-    '{base} alapvédelem + {cover} fedezék + {range} távolság = {total}, 1 kockával: {chance.percent}',
+  'odds.shot.one': '{base} alapvédelem + {cover} fedezék + {range} távolság = {total}, 1 kockával: {chance}',
   'odds.shot.other':
-    '{base} alapvédelem + {cover} fedezék + {range} távolság = {total}, {count} kockával: {chance.percent}',
-  'odds.blast.one': '{base} alapvédelem + {cover} fedezék = {total}, 1 kockával: {chance.percent}',
-  'odds.blast.other': '{base} alapvédelem + {cover} fedezék = {total}, {count} kockával: {chance.percent}',
+    '{base} alapvédelem + {cover} fedezék + {range} távolság = {total}, {count} kockával: {chance}',
+  'odds.blast.one': '{base} alapvédelem + {cover} fedezék = {total}, 1 kockával: {chance}',
+  'odds.blast.other': '{base} alapvédelem + {cover} fedezék = {total}, {count} kockával: {chance}',
 }

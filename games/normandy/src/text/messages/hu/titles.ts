@@ -5,9 +5,6 @@ import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/title
 export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'hu'> = {
   'side.us': 'Amerikaiak',
   'side.german': 'Németek',
-  // With the article, which differs between the two.
-  'side.us.the': 'Az amerikaiak',
-  'side.german.the': 'A németek',
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'hu'> = {

@@ -65,16 +65,15 @@ export const CHOICES: Messages<typeof ENGLISH, 'pl'> = {
   'label.at.suppressed': '{unit} na {tile} (przygwożdżeni)',
   'label.take': '{card}',
   'label.guide': '{unit} na {tile}',
-  'odds.shot.one':
-    '{base} obrona bazowa + {cover} zasłona + {range} zasięg = {total}, 1 kość: {chance.percent}',
+  'odds.shot.one': '{base} obrona bazowa + {cover} zasłona + {range} zasięg = {total}, 1 kość: {chance}',
   'odds.shot.few':
-    '{base} obrona bazowa + {cover} zasłona + {range} zasięg = {total}, {count} kości: {chance.percent}',
+    '{base} obrona bazowa + {cover} zasłona + {range} zasięg = {total}, {count} kości: {chance}',
   'odds.shot.many':
-    '{base} obrona bazowa + {cover} zasłona + {range} zasięg = {total}, {count} kości: {chance.percent}',
+    '{base} obrona bazowa + {cover} zasłona + {range} zasięg = {total}, {count} kości: {chance}',
   'odds.shot.other':
-    '{base} obrona bazowa + {cover} zasłona + {range} zasięg = {total}, {count} kości: {chance.percent}',
-  'odds.blast.one': '{base} obrona bazowa + {cover} zasłona = {total}, 1 kość: {chance.percent}',
-  'odds.blast.few': '{base} obrona bazowa + {cover} zasłona = {total}, {count} kości: {chance.percent}',
-  'odds.blast.many': '{base} obrona bazowa + {cover} zasłona = {total}, {count} kości: {chance.percent}',
-  'odds.blast.other': '{base} obrona bazowa + {cover} zasłona = {total}, {count} kości: {chance.percent}',
+    '{base} obrona bazowa + {cover} zasłona + {range} zasięg = {total}, {count} kości: {chance}',
+  'odds.blast.one': '{base} obrona bazowa + {cover} zasłona = {total}, 1 kość: {chance}',
+  'odds.blast.few': '{base} obrona bazowa + {cover} zasłona = {total}, {count} kości: {chance}',
+  'odds.blast.many': '{base} obrona bazowa + {cover} zasłona = {total}, {count} kości: {chance}',
+  'odds.blast.other': '{base} obrona bazowa + {cover} zasłona = {total}, {count} kości: {chance}',
 }

@@ -5,8 +5,6 @@ import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/title
 export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'pl'> = {
   'side.us': 'Amerykanie',
   'side.german': 'Niemcy',
-  'side.us.the': 'Amerykanie',
-  'side.german.the': 'Niemcy',
 }
 
 export const TITLES: Messages<typeof ENGLISH, 'pl'> = {
