@@ -69,6 +69,8 @@ export type GreatWarFact =
       readonly hex: string
       readonly numbers: readonly number[]
     }
+  /** Dice that did nothing; `barrage` if no shell fell where there was anything to hit. */
+  | { readonly type: 'missed'; readonly hex: string; readonly use: 'battle' | 'shell' | 'barrage' }
   | { readonly type: 'hqMoved'; readonly side: SideName; readonly count: number; readonly clause: string }
   | {
       readonly type: 'medalsChanged'

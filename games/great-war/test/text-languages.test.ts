@@ -57,7 +57,7 @@ const facts = playRandomly(7, 'v 7', () => {})
 
 test('the game in the log comes to its end and tells of everything', () => {
   expect(facts.at(-1)?.type).toBe('gameEnded')
-  expect(new Set(facts.map(({ type }) => type)).size).toBe(23)
+  expect(new Set(facts.map(({ type }) => type)).size).toBe(24)
 })
 
 describe.each(LANGUAGES)('a game told in %s', language => {

@@ -31,7 +31,7 @@ describe('sentences', () => {
             const seen = greatWar.seenBy(fact, seat)
             if (seen === undefined) continue
             const sentence = greatWarFace.sentence(boards[number - 1], seen)
-            const silent = seen.type === 'unitPlaced' || seen.type === 'cardMoved' || seen.type === 'hqMoved'
+            const silent = ['unitPlaced', 'windowPassed', 'cardMoved', 'hqMoved'].includes(seen.type)
             if (sentence !== undefined || !silent) expectWhole(sentence)
           }
         }
@@ -49,6 +49,7 @@ describe('sentences', () => {
       'groundCratered',
       'hqMoved',
       'medalsChanged',
+      'missed',
       'targetingRolled',
       'turnStarted',
       'unitDestroyed',

@@ -93,8 +93,8 @@ export interface TurnStep {
   readonly isNow: boolean
 }
 
-/** How a line of the log hangs together with the others. */
-export type LogRole = 'heading' | 'opens' | 'line'
+/** How a line of the log hangs together with the others; those that join come one after the other and make one line. */
+export type LogRole = 'heading' | 'opens' | 'line' | 'joins'
 
 /** What the coach has to say at a moment of somebody's first games. Its words are the game's, by its id. */
 export interface CoachNote {

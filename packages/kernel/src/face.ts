@@ -19,6 +19,8 @@ export interface Face<B extends Board = Board, V = unknown, E extends Fact = Fac
   side(seat: Seat): string
   /** One line for the log; undefined if the fact is not worth one. */
   sentence(board: B, fact: E): string | undefined
+  /** One line for several facts of a kind that come one after the other, for games whose log joins some. */
+  together?(board: B, facts: readonly E[]): string
   /** The refusal as a sentence that says what to do. */
   refusal(board: B, why: Explanation): string
   /** How the game ended. */

@@ -131,17 +131,35 @@ const rollTargeting = (t: T): void => {
   }
   f.barrage.set.fallen(t, fallen | (onTarget << 24))
   if (isDevastating(most)) f.barrage.set.attacks(t, f.barrage.attacks(t) | DEVASTATION)
-  if (numbers) doors.noteTargeting(t, s.activeSide(t), f.barrage.hex(t), numbers)
+  if (!numbers) return
+  doors.noteTargeting(t, s.activeSide(t), f.barrage.hex(t), numbers)
+  if (!fallsOnSomething(t)) doors.noteMiss(t, f.barrage.hex(t), 'barrage')
 }
 
-/** G-10.4 One hex of the barrage; `i` is 0 to 5 for the neighbours, 6 for the target. */
+/** The hex that shells fall on: `i` is 0 to 5 for the neighbours, 6 for the target; less than 0 off the board. */
+const shelledHex = (t: T, i: number): number => {
+  const target = f.barrage.hex(t)
+  return i === TARGETING_DIE ? target : t.board.template[(s.activeSide(t) * HEXES + target) * 6 + i]
+}
+
+/** How many dice fall on a hex that has something to hit. */
+const diceOnHex = (t: T, i: number): number => {
+  const hex = shelledHex(t, i)
+  return hex < 0 || (!s.hasUnit(t, hex) && !s.hasWire(t, hex)) ? 0 : (f.barrage.fallen(t) >> (i * 4)) & 15
+}
+
+const fallsOnSomething = (t: T): boolean => {
+  for (let i = 0; i <= TARGETING_DIE; i++) if (diceOnHex(t, i) > 0) return true
+  return false
+}
+
+/** G-10.4 One hex of the barrage. */
 const shellHex = (t: T, i: number): void => {
   const side = s.activeSide(t)
-  const target = f.barrage.hex(t)
-  const dice = (f.barrage.fallen(t) >> (i * 4)) & 15
+  const dice = diceOnHex(t, i)
   const onTarget = i === TARGETING_DIE
-  const hex = onTarget ? target : t.board.template[(side * HEXES + target) * 6 + i]
-  if (hex < 0 || dice === 0 || (!s.hasUnit(t, hex) && !s.hasWire(t, hex))) return
+  const hex = shelledHex(t, i)
+  if (dice === 0) return
   const rolled = d.rollBattleDice(t, dice)
   if (t.recorder)
     doors.noteRoll(t, `${SIDES[side]}-artillery`, hex, 'shell', d.lastFaces.slice(), [
@@ -150,6 +168,7 @@ const shellHex = (t: T, i: number): void => {
   const devastated = onTarget && isDevastation(t)
   // G-10.6
   if (s.hasWire(t, hex) && d.countOf(rolled, d.BURSTS) > 0) doors.removeWire(t, hex)
+  else if (!s.hasUnit(t, hex)) doors.noteMiss(t, hex, 'shell')
   if (s.hasUnit(t, hex)) strikeUnit(t, side, s.unitOn(t, hex), hex, rolled, onTarget, devastated ? dice : 0)
 }
 
@@ -173,9 +192,10 @@ const strikeUnit = (
       : d.hitsIn(rolled, shellSoldiersIgnored(t, hex), shellSkullsHit(t, onTarget))
   const medals = foe ? t.board.unitMedal : house.ownShellsMedals
   const ignorable = shellFlagsIgnored(t, unit, hex)
+  const flags = devastating === 0 || house.devastationRetreats ? d.countOf(rolled, d.FLAGS) : 0
+  if (hits === 0 && flags === 0) doors.noteMiss(t, hex, 'shell')
   if (doors.loseFigures(t, unit, hits, 'G-10.5', medals)) return
-  if (devastating === 0 || house.devastationRetreats)
-    beginRetreat(t, unit, d.countOf(rolled, d.FLAGS), ignorable, medals)
+  if (flags > 0) beginRetreat(t, unit, flags, ignorable, medals)
 }
 
 /** G-10.5 Soldiers that the ground ignores under shells. */

@@ -121,17 +121,19 @@ const strike = (t: T): void => {
   const target = s.unitOn(t, hex)
   setStage(t, STRUCK)
   // G-10.6
-  if (
+  const cutsWire =
     s.kindOf(t, unit) === MORTAR &&
     (!d.isClose(mode) || closeBurstsCutWire(t)) &&
     s.hasWire(t, hex) &&
     d.countOf(rolled, d.BURSTS) > 0
-  )
-    doors.removeWire(t, hex)
+  if (cutsWire) doors.removeWire(t, hex)
+  const hits = target < 0 ? 0 : hitsOf(t)
+  if (!cutsWire && hits === 0 && (target < 0 || d.countOf(rolled, d.FLAGS) === 0))
+    doors.noteMiss(t, hex, 'battle')
   if (target < 0) return
   const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
   const ignorable = d.flagsIgnoredBy(t, target, hex, way, mode)
-  if (doors.loseFigures(t, target, hitsOf(t), d.isClose(mode) ? 'G-7.2' : 'G-6.5', t.board.unitMedal)) return
+  if (doors.loseFigures(t, target, hits, d.isClose(mode) ? 'G-7.2' : 'G-6.5', t.board.unitMedal)) return
   beginRetreat(t, target, d.countOf(rolled, d.FLAGS), ignorable, t.board.unitMedal)
 }
 

@@ -11,7 +11,7 @@ import { label } from './labels.ts'
 import { cardText, sideIn, sideSlots } from './names.ts'
 import { odds } from './odds.ts'
 import { prompt } from './prompts.ts'
-import { sentence } from './sentences.ts'
+import { sentence, together } from './sentences.ts'
 import { draw, piles } from './table.ts'
 import { capitalised, type Words } from './words.ts'
 
@@ -37,6 +37,7 @@ export const faceOf = (words: Words, primer: Primer): GreatWarFace => ({
   briefing: board => briefing(words, board),
   side: seat => sideIn(words, SIDES[seat]),
   sentence: (board, fact) => sentence(words, board, fact),
+  together: (board, facts) => together(words, board, facts),
   refusal: (_, why) => refusal(words, why),
   ending: (board, outcome) => ending(words, board, outcome),
   primer: primerText(primer),

@@ -30,6 +30,10 @@ export const isUnit = (name: string): boolean => UNIT_NAMES.includes(name)
 export const unitText = ({ say }: Words, board: GreatWarBoard, name: string): string =>
   say(unitKey(board, name))
 
+/** `british-3` as 'infantry'. */
+export const kindOf = (words: Words, { unitKind }: GreatWarBoard, name: string): string =>
+  kindText(words, UNIT_KINDS[unitKind[UNIT_NAMES.indexOf(name)]])
+
 function unitKey({ unitKind }: GreatWarBoard, name: string): `unit.${SideName}.${UnitKind}` {
   const unit = UNIT_NAMES.indexOf(name)
   return `unit.${SIDES[sideOfUnit(unit)]}.${UNIT_KINDS[unitKind[unit]]}`

@@ -2,7 +2,7 @@
 
 import type { GreatWarFact } from '../facts.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
-import { cardText, isUnit, objectiveIn, sideSlots, unitSlots } from './names.ts'
+import { cardText, isUnit, kindOf, objectiveIn, sideSlots, unitSlots } from './names.ts'
 import { capitalised, type Words } from './words.ts'
 
 type Fact<K extends GreatWarFact['type']> = Extract<GreatWarFact, { type: K }>
@@ -24,10 +24,9 @@ function tell(words: Words, board: GreatWarBoard, fact: GreatWarFact): string | 
       return say(`fact.deckShuffled.${fact.deck}`, { count: fact.count })
     case 'cardPlayed':
       return cardPlayed(words, fact)
+    // That somebody did not answer is seen by the game going on, and the setup on the map.
     case 'windowPassed':
-      return say('fact.windowPassed', sideSlots(words, 'side', fact.side))
     case 'unitPlaced':
-      // The setup is seen on the map.
       return undefined
     case 'unitOrdered':
       return say('fact.unitOrdered', { ...unit, hex: fact.hex })
@@ -61,6 +60,8 @@ function tell(words: Words, board: GreatWarBoard, fact: GreatWarFact): string | 
         hex: fact.hex,
         numbers: fact.numbers.join(', '),
       })
+    case 'missed':
+      return say(`fact.missed.${fact.use}`, { hex: fact.hex })
     case 'hqMoved':
       return hqMoved(words, fact)
     case 'medalsChanged':
@@ -68,6 +69,16 @@ function tell(words: Words, board: GreatWarBoard, fact: GreatWarFact): string | 
     case 'gameEnded':
       return say('fact.gameEnded', sideSlots(words, 'side', fact.winner))
   }
+}
+
+/** The orders of one card in one line. */
+export function together(words: Words, board: GreatWarBoard, facts: readonly GreatWarFact[]): string {
+  const units = facts.flatMap(fact =>
+    fact.type === 'unitOrdered'
+      ? words.say('unit.ordered', { hex: fact.hex, kind: kindOf(words, board, fact.unit) })
+      : [],
+  )
+  return words.say('fact.unitsOrdered', { units: units.join(', ') })
 }
 
 /** What is played has a fact of its own, and what was played is discarded without a word. */

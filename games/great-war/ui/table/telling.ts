@@ -18,6 +18,8 @@ export function logRole(fact: GreatWarFact): LogRole {
     // The hands that are dealt before the first turn hang on it.
     case 'deckShuffled':
       return 'opens'
+    case 'unitOrdered':
+      return 'joins'
     // What is taken at the end of a turn does not belong to its last attack.
     case 'hqMoved':
       return fact.clause === 'G-4.6' ? 'opens' : 'line'

@@ -9,7 +9,7 @@ const LENGTHS: Readonly<Partial<Record<GreatWarFact['type'], number>>> = {
   cardPlayed: 1300,
   cardMoved: 70,
   deckShuffled: 300,
-  windowPassed: 200,
+  missed: 350,
   unitOrdered: 160,
   artilleryOrdered: 300,
   unitLeft: 500,

@@ -8,6 +8,7 @@ export interface LogLine {
   /** Unique in the log: the moment and the place in it. */
   readonly key: string
   readonly seq: number
+  /** What it tells of; of several that are joined, the last. */
   readonly fact: Fact
   readonly text: string
   readonly side: Seat | undefined
@@ -52,21 +53,40 @@ const sentence = (words: Words, board: Board, fact: Fact): string =>
 
 export function foldLog(ui: Teller, words: Words, board: Board, steps: readonly Step[]): readonly Section[] {
   const sections: { heading: LogLine | undefined; folds: { line: LogLine; more: LogLine[] }[] }[] = []
+  for (const line of linesIn(ui, words, board, steps)) {
+    const role = ui.logRole(line.fact)
+    const section = sections.at(-1)
+    if (role === 'heading' || !section) sections.push({ heading: undefined, folds: [] })
+    const now = sections.at(-1)!
+    const fold = now.folds.at(-1)
+    if (role === 'heading') now.heading = line
+    else if (role === 'opens' || !fold) now.folds.push({ line, more: [] })
+    else fold.more.push(line)
+  }
+  return sections
+}
+
+/** A line for each fact that is worth one, and one for all that are joined. */
+function linesIn(ui: Teller, words: Words, board: Board, steps: readonly Step[]): readonly LogLine[] {
+  const lines: LogLine[] = []
+  /** The facts that the last line joins, if others may still join it. */
+  let joined: Fact[] = []
   for (const step of steps)
     for (const [i, fact] of step.facts.entries()) {
       const text = sentence(words, board, fact)
       if (text === '') continue
       const line = { key: `${step.seq}.${i}`, seq: step.seq, fact, text, side: ui.sideOf(fact) }
-      const role = ui.logRole(fact)
-      const section = sections.at(-1)
-      if (role === 'heading' || !section) sections.push({ heading: undefined, folds: [] })
-      const now = sections.at(-1)!
-      const fold = now.folds.at(-1)
-      if (role === 'heading') now.heading = line
-      else if (role === 'opens' || !fold) now.folds.push({ line, more: [] })
-      else fold.more.push(line)
+      const joins = ui.logRole(fact) === 'joins'
+      joined = joins ? [...joined, fact] : []
+      if (joined.length < 2) lines.push(line)
+      else
+        lines.push({
+          ...line,
+          key: lines.pop()!.key,
+          text: words.face.together?.(board, joined) ?? text,
+        })
     }
-  return sections
+  return lines
 }
 
 /** The last sections with about so many lines; how many sections were left off. */

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import type { LogRole, Words } from '../../src/game-ui.ts'
 import { foldLog, lastSections } from '../../src/parts/log-lines.ts'
 
+const ROLES: Readonly<Record<string, LogRole>> = { '#': 'heading', '+': 'opens', '&': 'joins' }
 const ui = {
-  logRole: (fact: Fact): LogRole =>
-    fact.type.startsWith('#') ? 'heading' : fact.type.startsWith('+') ? 'opens' : 'line',
+  logRole: (fact: Fact): LogRole => ROLES[fact.type[0]] ?? 'line',
   sideOf: () => 0,
 }
 let lines = 0
@@ -16,6 +16,7 @@ const words = {
       lines++
       return fact.type === 'silent' ? undefined : fact.type
     },
+    together: (_board: Board, facts: readonly Fact[]) => facts.map(fact => fact.type).join(' '),
   },
 } as unknown as Words
 const board = {} as Board
@@ -36,6 +37,14 @@ describe('foldLog', () => {
   })
   it('knows the moment of each line', () => {
     expect(sections[1].folds[0].more.map(line => line.seq)).toEqual([1, 2])
+  })
+  it('joins what comes one after the other, across moments and what is not worth a line', () => {
+    const joining = [step(1, '+card', '&1'), step(2, 'silent', '&2'), step(3, '&3', 'move', '&4')]
+    expect(foldLog(ui, words, board, joining)[0].folds[0].more).toMatchObject([
+      { key: '1.1', seq: 3, text: '&1 &2 &3' },
+      { key: '3.1', text: 'move' },
+      { key: '3.2', text: '&4' },
+    ])
   })
   it('makes each sentence once', () => {
     const before = lines

@@ -198,6 +198,11 @@ export const noteRoll = (
   })
 }
 
+/** Somebody waits for what became of the dice: nothing is an answer too. */
+export const noteMiss = (t: T, hex: Hex, use: 'battle' | 'shell' | 'barrage'): void => {
+  if (t.recorder) note(t, { type: 'missed', hex: HEX_NAMES[hex], use })
+}
+
 export const noteTargeting = (t: T, side: Side, hex: Hex, numbers: readonly number[]): void => {
   note(t, { type: 'targetingRolled', side: SIDES[side], hex: HEX_NAMES[hex], numbers })
 }

@@ -16,6 +16,7 @@ export const NAMES: Messages<typeof ENGLISH, 'de'> = {
   'unit.german.machine-gun': 'deutsches Maschinengewehr',
   'unit.german.mortar': 'deutscher Mörser',
   'unit.at': '{hex} {kind} ({figures})',
+  'unit.ordered': '{kind} ({hex})',
   'unit.at.full': '{hex} {unit} ({figures})',
   'section.left': 'deine linke Flanke',
   'section.centre': 'deine Mitte',

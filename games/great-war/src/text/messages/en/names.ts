@@ -15,6 +15,7 @@ export const NAMES = {
   'unit.german.mortar': 'German mortar',
   // A unit as the subject of a sentence
   'unit.at': '{hex} {kind} ({figures})',
+  'unit.ordered': '{kind} ({hex})',
   'unit.at.full': '{hex} {unit} ({figures})',
   'section.left': 'your left',
   'section.centre': 'your centre',

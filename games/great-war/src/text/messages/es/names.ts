@@ -16,6 +16,7 @@ export const NAMES: Messages<typeof ENGLISH, 'es'> = {
   'unit.german.machine-gun': 'ametralladora alemana',
   'unit.german.mortar': 'mortero alemán',
   'unit.at': '{hex} {kind} ({figures})',
+  'unit.ordered': '{kind} ({hex})',
   'unit.at.full': '{hex} {unit} ({figures})',
   'section.left': 'tu flanco izquierdo',
   'section.centre': 'tu centro',

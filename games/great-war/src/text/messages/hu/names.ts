@@ -16,6 +16,7 @@ export const NAMES: Messages<typeof ENGLISH, 'hu'> = {
   'unit.german.machine-gun': 'német géppuskás osztag',
   'unit.german.mortar': 'német aknavetős osztag',
   'unit.at': '{hex} {kind} ({figures})',
+  'unit.ordered': '{kind} ({hex})',
   'unit.at.full': '{hex} {unit} ({figures})',
   'section.left': 'a balszárnyad',
   'section.centre': 'a középső körzeted',

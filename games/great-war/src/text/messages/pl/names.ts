@@ -16,6 +16,7 @@ export const NAMES: Messages<typeof ENGLISH, 'pl'> = {
   'unit.german.machine-gun': 'niemiecki karabin maszynowy',
   'unit.german.mortar': 'niemiecki moździerz',
   'unit.at': '{hex} {kind} ({figures})',
+  'unit.ordered': '{kind} ({hex})',
   'unit.at.full': '{hex} {unit} ({figures})',
   'section.left': 'twoje lewe skrzydło',
   'section.centre': 'twoje centrum',

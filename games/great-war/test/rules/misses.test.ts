@@ -1,0 +1,50 @@
+/** Whoever rolls hears what became of it, also when nothing did. */
+import { expect, test } from 'vitest'
+import type { DieFace } from '../../src/vocabulary.ts'
+import { factsOf, numbers, roll, type Seated, table, toBattle } from '../table.ts'
+
+const misses = (t: Seated): string[] => factsOf(t, 'missed').map(({ use, hex }) => `${use} ${hex}`)
+
+/** Infantry on 8,4 fires at 8,6. */
+const fired = (ground: string, ...faces: DieFace[]): Seated =>
+  roll(toBattle({ '8,4': '.:bi4', '8,6': ground, '1,1': '.:gi4' }, { orders: ['8,4'] }), ...faces).play(
+    'british',
+    'battle 8,4 at 8,6',
+  )
+
+test('[G-6.5] an attack without a hit and without a flag has no effect', () => {
+  expect(misses(fired('.:gi4', 'hq', 'skull'))).toEqual(['battle 8,6'])
+  expect(misses(fired('.:gi4', 'hq', 'burst'))).toEqual([])
+  expect(misses(fired('.:gi4', 'hq', 'flag'))).toEqual([])
+})
+
+test('[G-10.6] a mortar that fires at bare wire cuts it, or has no effect', () => {
+  const atWire = (face: 'burst' | 'soldier'): Seated =>
+    roll(toBattle({ '8,4': '.:bo4', '8,8': '.w', '1,1': '.:gi4' }, { orders: ['8,4'] }), face, 'hq').play(
+      'british',
+      'battle 8,4 at 8,8',
+    )
+  expect(misses(atWire('soldier'))).toEqual(['battle 8,8'])
+  expect(misses(atWire('burst'))).toEqual([])
+})
+
+/** Two shells or more on 5,6 and around it. */
+const shelled = (cells: Record<string, string>, dice: readonly number[], ...faces: DieFace[]) => {
+  const t = table({ '11,6': '.:bi4', '1,1': '.:gi4', ...cells }, 'command british-hand recon-centre\nhq 6 0')
+    .play('british', 'play recon-centre')
+    .play('british', 'order artillery')
+    .play('british', 'shell 5,6')
+    .dice(...numbers(...dice))
+  return roll(t, ...faces).play('british', `dice ${dice.length}`)
+}
+
+test('[G-10.4] shells that fall where nobody stands hit nobody', () => {
+  expect(misses(shelled({}, [1, 4]))).toEqual(['barrage 5,6'])
+})
+
+test('[G-10.5] shells on a unit without a hit and without a flag have no effect', () => {
+  expect(misses(shelled({ '5,6': '.:gi4' }, [3, 3], 'hq', 'hq'))).toEqual(['shell 5,6'])
+  expect(misses(shelled({ '5,6': '.:gi4' }, [3, 3], 'hq', 'skull'))).toEqual([])
+  expect(misses(shelled({ '5,6': '.w' }, [3, 3], 'hq', 'soldier'))).toEqual(['shell 5,6'])
+  expect(misses(shelled({ '5,6': '.w' }, [3, 3], 'hq', 'burst'))).toEqual([])
+})
