@@ -108,7 +108,7 @@ describe('words', () => {
         240,
       )
       for (const fact of facts) {
-        expect(['heading', 'opens', 'line']).toContain(greatWarUi.logRole(fact))
+        expect(['heading', 'opens', 'line', 'joins']).toContain(greatWarUi.logRole(fact))
         for (const die of greatWarUi.diceOf?.(fact) ?? []) expect(die).toMatch(/^<svg.*<\/svg>$/)
         for (const thing of greatWarUi.thingsIn(boards[10], fact)) expect(HEX_NAMES).toContain(thing.slice(4))
       }
