@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx'
 import { type Fold, isSameFold, type LogLine } from './log-lines.ts'
 import { SideSign } from './side-sign.tsx'
 
-interface Props {
+export interface LogFoldProps {
   readonly fold: Fold
   readonly isLast: boolean
   /** The moment that is shown, if it is one of these lines. */
@@ -20,12 +20,12 @@ interface Props {
   readonly point: (thing: Thing | undefined) => void
 }
 
-const isSame = (was: Props, is: Props): boolean =>
-  (Object.keys(is) as (keyof Props)[]).every(
+const isSame = (was: LogFoldProps, is: LogFoldProps): boolean =>
+  (Object.keys(is) as (keyof LogFoldProps)[]).every(
     key => was[key] === is[key] || (key === 'fold' && isSameFold(was.fold, is.fold)),
   )
 
-export const LogFold = memo(function LogFold(props: Props) {
+export const LogFold = memo(function LogFold(props: LogFoldProps) {
   const { fold, isLast } = props
   const { say } = useSay()
   const [opened, setOpened] = useState<boolean>()
@@ -57,7 +57,7 @@ export const LogFold = memo(function LogFold(props: Props) {
   )
 }, isSame)
 
-function Line({ line, seq, ui, cover, board, lookAt, point }: Props & { readonly line: LogLine }) {
+function Line({ line, seq, ui, cover, board, lookAt, point }: LogFoldProps & { readonly line: LogLine }) {
   const dice = ui.diceOf?.(line.fact) ?? []
   const light = () => point(ui.thingsIn(board, line.fact)[0])
   return (

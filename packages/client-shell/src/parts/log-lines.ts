@@ -20,7 +20,7 @@ export interface Fold {
   readonly more: readonly LogLine[]
 }
 
-interface Section {
+export interface Section {
   readonly heading: LogLine | undefined
   readonly folds: readonly Fold[]
 }
@@ -102,3 +102,10 @@ export function lastSections(
   }
   return { shown: sections.slice(first), before: first }
 }
+
+/** The turn that is played, and the one before it, which is the enemy's. */
+const OPEN_MOST = 2
+
+/** Whether what stands under a heading is shown unasked: the last two turns, and the one that is looked back at. */
+export const liesOpen = (folds: readonly Fold[], age: number, seq: number): boolean =>
+  age < OPEN_MOST || folds.some(fold => isAt(fold, seq))

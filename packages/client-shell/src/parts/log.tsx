@@ -6,9 +6,9 @@ import { memo, useMemo, useState } from 'react'
 import type { GameCover, GameUi, Words } from '../game-ui.ts'
 import { useSay } from '../say/say.ts'
 import type { Thing } from '../touch/touch.ts'
-import { LogFold } from './log-fold.tsx'
 import { walkLog } from './log-keys.ts'
-import { foldLog, isAt, lastSections } from './log-lines.ts'
+import { foldLog, lastSections } from './log-lines.ts'
+import { LogSection } from './log-section.tsx'
 
 interface LogProps {
   readonly ui: GameUi
@@ -46,31 +46,18 @@ export const Log = memo(function Log({ ui, cover, words, board, steps, seq, look
             </button>
           )}
           {sections.length === 0 && <p className="log__empty">{say('log.empty')}</p>}
-          {shown.map(({ heading, folds }, i) => (
-            <section key={heading?.key ?? 'start'}>
-              {heading && (
-                <h3 className="log__heading">
-                  <button type="button" tabIndex={-1} onClick={() => lookAt(heading.seq)}>
-                    {heading.text.replace(/^[-–—\s]+|[-–—\s]+$/g, '')}
-                  </button>
-                </h3>
-              )}
-              <ol className="log__lines">
-                {folds.map((fold, j) => (
-                  <LogFold
-                    key={fold.line.key}
-                    fold={fold}
-                    isLast={i === shown.length - 1 && j === folds.length - 1}
-                    seq={isAt(fold, seq) ? seq : undefined}
-                    ui={ui}
-                    cover={cover}
-                    board={board}
-                    lookAt={lookAt}
-                    point={point}
-                  />
-                ))}
-              </ol>
-            </section>
+          {shown.map((section, i) => (
+            <LogSection
+              key={section.heading?.key ?? 'start'}
+              section={section}
+              age={shown.length - 1 - i}
+              seq={seq}
+              ui={ui}
+              cover={cover}
+              board={board}
+              lookAt={lookAt}
+              point={point}
+            />
           ))}
         </div>
       </section>

@@ -2,7 +2,7 @@
 import type { Board, Fact } from '@bivouac/kernel'
 import { describe, expect, it } from 'vitest'
 import type { LogRole, Words } from '../../src/game-ui.ts'
-import { foldLog, lastSections } from '../../src/parts/log-lines.ts'
+import { foldLog, lastSections, liesOpen } from '../../src/parts/log-lines.ts'
 
 const ROLES: Readonly<Record<string, LogRole>> = { '#': 'heading', '+': 'opens', '&': 'joins' }
 const ui = {
@@ -68,5 +68,18 @@ describe('lastSections', () => {
   })
   it('shows all where there are few', () => {
     expect(lastSections(sections, 100)).toMatchObject({ before: 0 })
+  })
+})
+
+describe('liesOpen', () => {
+  const [{ folds }] = foldLog(ui, words, board, [step(4, '#4'), step(5, '+a'), step(6, 'move')])
+
+  it.each([
+    ['the turn that is played', 0, 20, true],
+    ['the turn before it', 1, 20, true],
+    ['an earlier turn', 2, 20, false],
+    ['an earlier turn that is looked back at', 7, 6, true],
+  ])('%s', (_, age, seq, isOpen) => {
+    expect(liesOpen(folds, age, seq)).toBe(isOpen)
   })
 })
