@@ -1,5 +1,6 @@
 export * from './crew.ts'
 export * from './errands.ts'
+export * from './gauge.ts'
 export * from './options.ts'
 export * from './search.ts'
 export * from './search-bot.ts'
