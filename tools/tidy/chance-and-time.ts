@@ -5,7 +5,7 @@
 import { type File, isSource, lineAt, type Problem } from './file.ts'
 import { type Node, nameChain, nodesOf } from './syntax.ts'
 
-const RULES = /^(?:games\/[^/]+|packages\/kernel|packages\/grid|packages\/ai)\/src\//
+const RULES = /^(?:games\/[^/]+|packages\/kernel|packages\/grid|packages\/ai|packages\/analysis)\/src\//
 const PORTS = 'chance and time come in through parameters'
 const LAST_DIGIT = "engines differ in its last digit: use the kernel's `exp`, or a table"
 const FORBIDDEN: Readonly<Record<string, string>> = {

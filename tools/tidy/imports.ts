@@ -9,6 +9,7 @@ const TESTKIT = 'packages/testkit'
 /** Who may import whom within one layer. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   [TESTKIT]: ['packages/ai'],
+  'packages/analysis': ['packages/ai'],
   'packages/lab': ['packages/ai'],
   'packages/host': ['packages/ai', 'packages/fair'],
   'packages/server': ['packages/ai', 'packages/fair', 'packages/host'],

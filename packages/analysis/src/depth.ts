@@ -1,0 +1,37 @@
+/** How deep an analysis looks: descents for each decision, in shares of what the game's Expert thinks. */
+import type { GameMind } from '@bivouac/ai'
+
+export const DEPTHS = ['quick', 'expert', 'master'] as const
+export type Depth = (typeof DEPTHS)[number]
+
+export interface Looks {
+  /** Descents that pick the best commands, and tries at a plan before them. */
+  readonly pick: number
+  readonly plans: number
+  /** Descents that grow the tree below one of these, and that measure it then, each on a deal of its own. */
+  readonly grow: number
+  readonly measure: number
+  /** How often a throw or a draw is made again, and over how many deals each time is looked at. */
+  readonly remakes: number
+  readonly glances: number
+}
+
+const SHARES: Readonly<Record<Depth, Readonly<{ pick: number; each: number; plans: number }>>> = {
+  quick: { pick: 1 / 20, each: 1 / 50, plans: 20 },
+  expert: { pick: 1, each: 1 / 8, plans: 60 },
+  master: { pick: 5, each: 1 / 2, plans: 200 },
+}
+
+export function looksOf({ levels }: Pick<GameMind, 'levels'>, depth: Depth): Looks {
+  const { iterations } = levels.expert.budget
+  const { pick, each, plans } = SHARES[depth]
+  const share = Math.ceil(iterations * each)
+  return {
+    pick: Math.ceil(iterations * pick),
+    plans,
+    grow: share,
+    measure: share,
+    remakes: 24,
+    glances: 6,
+  }
+}

@@ -1,0 +1,7 @@
+export * from './account.ts'
+export * from './analyst.ts'
+export * from './depth.ts'
+export * from './estimate.ts'
+export * from './finding.ts'
+export * from './moments.ts'
+export * from './summary.ts'
