@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command `bivouac`: the list of its verbs. */
 import { run, stopCleanly } from './program.ts'
+import { registerAnalyse } from './verbs/analyse.ts'
 import { registerBench } from './verbs/bench.ts'
 import { registerChaos } from './verbs/chaos.ts'
 import { registerEngine } from './verbs/engine.ts'
@@ -31,6 +32,7 @@ await run(
     registerEngine,
     registerReplay,
     registerVerify,
+    registerAnalyse,
     registerFuzz,
     registerRules,
     registerBench,

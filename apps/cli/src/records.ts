@@ -1,5 +1,13 @@
 /** Recorded games as the verbs take them: a file, its game and the board it was played on. */
-import { type Board, type GameRecord, parseRecord, type Result } from '@bivouac/kernel'
+import {
+  type Board,
+  type GameRecord,
+  ok,
+  type Problem,
+  parseRecord,
+  type Result,
+  readPart,
+} from '@bivouac/kernel'
 import { UserError } from './errors.ts'
 import { readText } from './files.ts'
 import { findGame, findScenario, withHouse } from './find.ts'
@@ -14,8 +22,21 @@ export interface OpenRecord {
 /** Reads a record. `scenario` is the scenario's file when it is not one of the game's own. */
 export function openRecord(file: string, scenario: string | undefined): Result<OpenRecord> {
   const parsed = parseRecord(readText(file))
-  if (!parsed.ok) return parsed
-  const record = parsed.value
+  return parsed.ok ? ok(tableOf(parsed.value, file, scenario)) : parsed
+}
+
+/** The part of a record that can be read, and what is wrong with the rest. */
+export function openPart(
+  text: string,
+  file: string,
+  scenario: string | undefined,
+): Result<OpenRecord & { readonly problem?: Problem }> {
+  const part = readPart(text)
+  return part.ok ? ok({ ...part.value, ...tableOf(part.value.record, file, scenario) }) : part
+}
+
+/** The game and the board that a record was played on. */
+function tableOf(record: GameRecord, file: string, scenario: string | undefined): OpenRecord {
   const game = findGame(record.head.game)
   const known = game.module.scenarios.some(s => s.id === record.head.scenario)
   if (!known && scenario === undefined)
@@ -32,7 +53,7 @@ export function openRecord(file: string, scenario: string | undefined): Result<O
       `The game was played on '${record.head.scenario}', but --scenario gives '${board.scenario}'.`,
       { where: file },
     )
-  return { ok: true, value: { game, board, record } }
+  return { game, board, record }
 }
 
 /** The versions of the rules that a game was played under, in order. */
