@@ -68,6 +68,27 @@ test('a wrong address leads to words and a way on', async () => {
   }
 })
 
+test('a game that does not exist is not tried again: one’s own games come first', async () => {
+  const { page } = await app.open({ isPainted: false })
+  await page.goto('./#/play/no-such-game')
+  await page.getByRole('alert').waitFor()
+  expect(await page.locator('.button--primary').innerText()).toBe('My games')
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+})
+
+test('every scenario has a window of its own name, and a battle without a date no comma for it', async () => {
+  const { page } = await app.open({ isPainted: false })
+  await page.goto('./#/scenarios/great-war/opening-action-1')
+  await expect.poll(() => page.title()).toBe('Opening Action 1 · Bivouac')
+  await page.goto('./#/scenarios/normandy')
+  await expect.poll(() => page.title()).toBe('Normandy · Bivouac')
+  await page.goto('./#/')
+  await page.getByRole('radio', { name: 'The Great War' }).check({ force: true })
+  await expect
+    .poll(() => page.locator('.quick-play__plan').innerText())
+    .toMatch(/^Opening Action 1: about \d+ minutes/)
+})
+
 test('without the worker no game can be played; the page says so, and the rules are still there', async () => {
   const { page, context, wrongs } = await app.open({ serviceWorkers: 'block', isPainted: false })
   await context.route('**/host-worker*', route => route.abort())

@@ -32,9 +32,15 @@ export interface Sayer<Key extends string> {
   sayCounted(stem: Counted<Key>, count: number, slots?: Slots): string
   /** The slots of a name: `{slot}` as the table has it, `{slot.form}` for every form that the language has of it. */
   named(slot: string, key: Key, slots?: Slots): Readonly<Record<string, string>>
-  /** A share from 0 to 1 in whole percents, with the sign as the language sets it. */
+  /**
+   * A share from 0 to 1 in whole percents, with the sign as the language sets it. What is possible at all is never told as 0, nor
+   * what may fail as 100.
+   */
   percent(share: number): string
 }
+
+/** What would be rounded to nothing. */
+const LEAST = 0.005
 
 export const SLOT = /\{([\w.]+)\}/g
 
@@ -82,6 +88,9 @@ export function sayer<Key extends string>(
       }
       return named
     },
-    percent: share => percents.format(share),
+    percent(share) {
+      if (share > 0 && share < LEAST) return `<${percents.format(0.01)}`
+      return share >= 1 - LEAST && share < 1 ? `>${percents.format(0.99)}` : percents.format(share)
+    },
   }
 }

@@ -70,6 +70,14 @@ describe('saying', () => {
 
   test('a share is given in per cent, as the language sets them', () => {
     expect(polish.percent(0.456)).toBe('46%')
+    expect([0, 0.004, 0.005, 0.995, 0.996, 1].map(polish.percent)).toEqual([
+      '0%',
+      '<1%',
+      '1%',
+      '>99%',
+      '>99%',
+      '100%',
+    ])
     expect(sayer(ENGLISH, 'de').percent(0.456)).toBe('46\u00a0%')
   })
 })

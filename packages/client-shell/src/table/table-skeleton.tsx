@@ -30,23 +30,27 @@ interface Props {
 export function GameFailed({ trouble, again }: Props) {
   const words = useSay()
   const { say } = words
+  /** What is not there will not be there when it is tried again. */
+  const isThere = trouble.problem.code !== 'no-such-game'
   return (
     <div className="desk game-failed">
       <BarFrame />
       <main className="paper game-failed__slip" role="alert">
         <h1 className="title">{say('page.failed')}</h1>
         <p>{problemText(words, trouble.problem)}</p>
-        {trouble.problem.code !== 'no-such-game' && <p>{say('page.kept')}</p>}
+        {isThere && <p>{say('page.kept')}</p>}
         <div className="game-failed__onward">
-          <Link href={paths.games} className="button">
-            {say('games.title')}
-          </Link>
           <Link href={paths.home} className="button">
             {say('lost.home')}
           </Link>
-          <button type="button" className="button button--primary" onClick={again}>
-            {say('trouble.again')}
-          </button>
+          <Link href={paths.games} className={`button ${isThere ? '' : 'button--primary'}`}>
+            {say('games.title')}
+          </Link>
+          {isThere && (
+            <button type="button" className="button button--primary" onClick={again}>
+              {say('trouble.again')}
+            </button>
+          )}
         </div>
       </main>
     </div>

@@ -10,7 +10,7 @@ import { unitOnHex } from '../things.ts'
 import { Bars } from './bars.tsx'
 import { DiceParts } from './dice-parts.tsx'
 import { Faces } from './faces.tsx'
-import { backIn, percentOf, type SlipProps } from './slip-props.ts'
+import { backIn, type SlipProps } from './slip-props.ts'
 
 const ICONS = {
   infantry: 'infantry',
@@ -49,7 +49,7 @@ export function AttackSlip(props: SlipProps) {
       </p>
       <DiceParts {...props} attack={attack} />
       {target === undefined ? (
-        <p className="gw-slip__after">{say('slip.wire.chance', { chance: percentOf(words, odds.chance) })}</p>
+        <p className="gw-slip__after">{say('slip.wire.chance', { chance: words.percent(odds.chance) })}</p>
       ) : (
         <>
           <Bars hits={odds.hits} figures={target.figures} words={words} />
@@ -67,6 +67,6 @@ export function AttackSlip(props: SlipProps) {
 }
 
 function Back({ chance, ways, words }: { chance: number; ways: number; words: SlipProps['words'] }) {
-  const slots = { chance: percentOf(words, chance) }
+  const slots = { chance: words.percent(chance) }
   return ways > 0 ? words.sayCounted('slip.back.free', ways, slots) : words.say('slip.back.blocked', slots)
 }

@@ -5,7 +5,7 @@ import { hexNamed } from '../../../src/geometry.ts'
 import { kindText, sideNamed } from '../../../src/text/names.ts'
 import type { HexForecast } from '../../../src/view/forecast.ts'
 import { doingNow, unitOnHex } from '../things.ts'
-import { backIn, percentOf, type SlipProps } from './slip-props.ts'
+import { backIn, type SlipProps } from './slip-props.ts'
 
 export function BarrageSlip({ view, words, odds, command }: SlipProps) {
   const { say, sayCounted } = words
@@ -61,9 +61,9 @@ function HexLine({ hex, isOwn, view, words }: LineProps) {
   return (
     <tr data-own={isOwn || undefined}>
       <th scope="row">{words.say(key, { hex: hex.hex, unit })}</th>
-      <td>{percentOf(words, 1 - hex.hits[0])}</td>
-      <td>{percentOf(words, backIn(hex.flags))}</td>
-      <td>{percentOf(words, hex.destroyed)}</td>
+      <td>{words.percent(1 - hex.hits[0])}</td>
+      <td>{words.percent(backIn(hex.flags))}</td>
+      <td>{words.percent(hex.destroyed)}</td>
     </tr>
   )
 }

@@ -1,6 +1,5 @@
 /** How likely it is that none, one, two … figures fall; the last bar is the whole unit. */
 import type { TableWords } from '../words.ts'
-import { percentOf } from './slip-props.ts'
 
 interface Props {
   readonly hits: readonly number[]
@@ -20,7 +19,7 @@ export function Bars({ hits, figures, words }: Props) {
     return lost === figures ? say('slip.destroyed') : sayCounted('slip.lost.count', lost)
   }
   const list = possible.map((chance, lost) =>
-    say('slip.bar', { what: name(lost), chance: percentOf(words, chance) }),
+    say('slip.bar', { what: name(lost), chance: words.percent(chance) }),
   )
   return (
     <div className="gw-bars" role="img" aria-label={say('slip.bars', { list: list.join(', ') })}>
@@ -29,7 +28,7 @@ export function Bars({ hits, figures, words }: Props) {
           key={name(lost)}
           className={lost === figures ? 'gw-bars__bar gw-bars__bar--all' : 'gw-bars__bar'}
         >
-          <b>{percentOf(words, chance)}</b>
+          <b>{words.percent(chance)}</b>
           <i style={{ height: `${Math.max(2, (chance / highest) * HEIGHT)}px` }} />
           <span>{name(lost)}</span>
         </div>

@@ -13,13 +13,6 @@ export interface SlipProps {
   readonly command: number
 }
 
-/** Whole percents; what is possible at all is never told as 0, nor what may fail as 100. */
-export function percentOf({ percent }: TableWords, chance: number): string {
-  if (chance > 0 && chance < 0.005) return `<${percent(0.01)}`
-  if (chance < 1 && chance > 0.995) return `>${percent(0.99)}`
-  return percent(chance)
-}
-
 /** The chance that flags drive the unit back at all. */
 export const backIn = (flags: readonly number[]): number =>
   flags.slice(1).reduce((sum, chance) => sum + chance, 0)

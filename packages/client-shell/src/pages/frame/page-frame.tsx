@@ -11,8 +11,9 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Navigation, type NavPlace } from './navigation.tsx'
 
 interface Props {
-  /** Also the name of the window. */
+  /** Also the name of the window, unless that has another one. */
   readonly title: string
+  readonly window?: string | undefined
   readonly lead?: ReactNode
   readonly place?: NavPlace
   /** The page sets its own heading with `PageHeading`. */
@@ -22,11 +23,11 @@ interface Props {
 
 const MARK = emblemPicture(34)
 
-export function PageFrame({ title, lead, place, bare = false, children }: Props) {
+export function PageFrame({ title, window = title, lead, place, bare = false, children }: Props) {
   const { say } = usePageWords()
   useEffect(() => {
-    document.title = title === 'Bivouac' ? title : `${title} · Bivouac`
-  }, [title])
+    document.title = window === 'Bivouac' ? window : `${window} · Bivouac`
+  }, [window])
   return (
     <div className="desk page-frame">
       <button

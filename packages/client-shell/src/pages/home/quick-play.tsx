@@ -25,8 +25,8 @@ export function QuickPlay() {
       <PageHeading>{say('home.title')}</PageHeading>
       <p className="quick-play__plan" aria-live="polite">
         {say(isAlone ? 'home.plan.bot' : 'home.plan.people', {
-          scenario: scenario.name,
-          date: scenario.date,
+          // Not every battle has a date.
+          battle: [scenario.name, scenario.date].filter(Boolean).join(', '),
           minutes: scenario.minutes,
         })}
       </p>

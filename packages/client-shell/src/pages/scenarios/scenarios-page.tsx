@@ -38,6 +38,7 @@ export function Gallery({ at, opponent }: Props) {
   return (
     <PageFrame
       title={say(opponent === 'people' ? 'home.hot-seat' : 'scenarios.title')}
+      window={scenario?.name ?? (chosen && shortName(chosen.name))}
       lead={say(opponent === 'people' ? 'home.hot-seat.lead' : 'scenarios.lead')}
       place="scenarios"
     >

@@ -38,8 +38,8 @@ export const PLAY = {
 
   // Home
   'home.title': 'Play now',
-  'home.plan.bot': '{scenario}, {date}: about {minutes} minutes against the computer.',
-  'home.plan.people': '{scenario}, {date}: about {minutes} minutes for two at this screen.',
+  'home.plan.bot': '{battle}: about {minutes} minutes against the computer.',
+  'home.plan.people': '{battle}: about {minutes} minutes for two at this screen.',
   'home.game': 'Game',
   'home.opponent': 'Opponent',
   'home.computer': 'Computer',
