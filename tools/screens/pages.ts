@@ -10,16 +10,14 @@ interface Visit {
 
 const address = (path: string) => (page: Page) => page.goto(`./#${path}`)
 
-/** Cards, terrain and pieces, from the first list of that kind on. */
-const gallery = (game: string, room: 'card' | 'tile') => async (page: Page) => {
+/** A part of the reference by its place in the choice: how to play, clauses, cards, terrain, terms. */
+const part = (game: string, place: number) => async (page: Page) => {
   await page.goto(`./#/rules/${game}`)
-  await page.locator('.rules-page__choices fieldset').nth(1).locator('label').nth(2).click()
-  await page
-    .locator('.gallery__section')
-    .filter({ has: page.locator(`.gallery__list--${room}`) })
-    .first()
-    .evaluate(section => section.scrollIntoView())
+  await page.locator('.rules-page__choices fieldset').nth(1).locator('label').nth(place).click()
 }
+
+const CARDS = 2
+const TERRAIN = 3
 
 const VISITS: readonly Visit[] = [
   { screen: 'home', go: address('/') },
@@ -34,10 +32,10 @@ const VISITS: readonly Visit[] = [
   { screen: 'campaign', go: address('/campaign') },
   { screen: 'rules-normandy', go: address('/rules/normandy') },
   { screen: 'rules-great-war', go: address('/rules/great-war') },
-  { screen: 'rules-normandy-cards', go: gallery('normandy', 'card') },
-  { screen: 'rules-normandy-terrain', go: gallery('normandy', 'tile') },
-  { screen: 'rules-great-war-cards', go: gallery('great-war', 'card') },
-  { screen: 'rules-great-war-terrain', go: gallery('great-war', 'tile') },
+  { screen: 'rules-normandy-cards', go: part('normandy', CARDS) },
+  { screen: 'rules-normandy-terrain', go: part('normandy', TERRAIN) },
+  { screen: 'rules-great-war-cards', go: part('great-war', CARDS) },
+  { screen: 'rules-great-war-terrain', go: part('great-war', TERRAIN) },
   { screen: 'primer', go: address('/how-to-play/normandy') },
   { screen: 'settings', go: address('/settings') },
   { screen: 'about', go: address('/about') },

@@ -266,6 +266,11 @@ export interface GameCover {
   loadReference(): Promise<GameReference>
 }
 
+export interface GalleryProps {
+  readonly language: Language
+  readonly room: 'cards' | 'terrain'
+}
+
 export interface GameReference {
   /** How to play, for somebody who never has. */
   primerIn(language: Language): Promise<Primer>
@@ -273,7 +278,8 @@ export interface GameReference {
   chaptersIn(language: Language): Promise<readonly ReadChapter[]>
   /** Terms of the game in all languages, from the glossary. */
   readonly terms: readonly Readonly<Record<Language, string>>[]
-  readonly Gallery: ComponentType<{ readonly language: Language }>
+  /** Everything in the box: cards and what they do, or terrain and pieces. */
+  readonly Gallery: ComponentType<GalleryProps>
 }
 
 /** What the level is called is the shell's business; which there are, the game's. */

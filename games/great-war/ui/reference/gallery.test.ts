@@ -11,15 +11,21 @@ import { GreatWarGallery } from './gallery.tsx'
 import { factsOf } from './terrain.tsx'
 import { galleryWordsIn } from './words.ts'
 
-test.each(LANGUAGES)('in %s', async language => {
-  const { prelude } = await prerenderToNodeStream(createElement(GreatWarGallery, { language }))
-  const page = await text(prelude)
-  expect(page.match(/<li class="gallery__item"/g)).toHaveLength(
-    TERRAINS.length + 5 + UNIT_KINDS.length + 5 + COMMAND_TITLES.length + COMBAT_TITLES.length,
-  )
-  const words = page.replace(/<(defs|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n')
-  expect(words).not.toMatch(/[{}]|undefined|NaN/)
-})
+const PICTURES = {
+  cards: COMMAND_TITLES.length + COMBAT_TITLES.length,
+  terrain: TERRAINS.length + 5 + UNIT_KINDS.length + 5,
+}
+
+test.each(LANGUAGES.flatMap(language => (['cards', 'terrain'] as const).map(room => ({ language, room }))))(
+  '$room in $language',
+  async ({ language, room }) => {
+    const { prelude } = await prerenderToNodeStream(createElement(GreatWarGallery, { language, room }))
+    const page = await text(prelude)
+    expect(page.match(/<li class="gallery__item"/g)).toHaveLength(PICTURES[room])
+    const words = page.replace(/<(defs|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n')
+    expect(words).not.toMatch(/[{}]|undefined|NaN/)
+  },
+)
 
 test('terrain tells what the rules do with it, and no more', async () => {
   const words = await galleryWordsIn('en')

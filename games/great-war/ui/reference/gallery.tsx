@@ -1,6 +1,6 @@
 /** Everything in the box: both decks, terrain, units, dice and tokens, with their names and figures. */
+import type { GalleryProps } from '@bivouac/client-shell'
 import { Gallery, GalleryChoice } from '@bivouac/client-shell/gallery'
-import type { Language } from '@bivouac/face-kit'
 import { sharedDefinitions } from '@bivouac/face-kit/art'
 import { Suspense, use, useState } from 'react'
 import { capitalised } from '../../src/text/words.ts'
@@ -12,15 +12,22 @@ import { galleryWordsIn } from './words.ts'
 
 const DEFINITIONS = sharedDefinitions()
 
-export const GreatWarGallery = ({ language }: { readonly language: Language }) => (
+export const GreatWarGallery = (props: GalleryProps) => (
   <Suspense>
-    <Rooms language={language} />
+    <Room {...props} />
   </Suspense>
 )
 
-function Rooms({ language }: { readonly language: Language }) {
+function Room({ language, room }: GalleryProps) {
   const words = use(galleryWordsIn(language))
   const [side, setSide] = useState<SideName>('british')
+  if (room === 'cards')
+    return (
+      <Gallery definitions={DEFINITIONS}>
+        <CommandCards words={words} />
+        <CombatCards words={words} />
+      </Gallery>
+    )
   return (
     <Gallery definitions={DEFINITIONS}>
       <Terrain words={words} />
@@ -33,8 +40,6 @@ function Rooms({ language }: { readonly language: Language }) {
       />
       <Units words={words} side={side} />
       <Tokens words={words} />
-      <CommandCards words={words} />
-      <CombatCards words={words} />
     </Gallery>
   )
 }

@@ -8,12 +8,18 @@ import { TILE_NAMES } from '../../src/art/index.ts'
 import { ACTIONS, KINDS, UNIT_NAMES } from '../../src/vocabulary.ts'
 import { NormandyGallery } from './gallery.tsx'
 
-test.each(LANGUAGES)('in %s', async language => {
-  const { prelude } = await prerenderToNodeStream(createElement(NormandyGallery, { language }))
-  const page = await text(prelude)
-  expect(page.match(/<li class="gallery__item"/g)).toHaveLength(
-    KINDS.length + ACTIONS.length + 1 + TILE_NAMES.length + UNIT_NAMES.length + 1 + 7,
-  )
-  const words = page.replace(/<(defs|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n')
-  expect(words).not.toMatch(/[{}]|undefined|NaN/)
-})
+const PICTURES = {
+  cards: KINDS.length + ACTIONS.length + 1,
+  terrain: TILE_NAMES.length + UNIT_NAMES.length + 1 + 7,
+}
+
+test.each(LANGUAGES.flatMap(language => (['cards', 'terrain'] as const).map(room => ({ language, room }))))(
+  '$room in $language',
+  async ({ language, room }) => {
+    const { prelude } = await prerenderToNodeStream(createElement(NormandyGallery, { language, room }))
+    const page = await text(prelude)
+    expect(page.match(/<li class="gallery__item"/g)).toHaveLength(PICTURES[room])
+    const words = page.replace(/<(defs|script)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '\n')
+    expect(words).not.toMatch(/[{}]|undefined|NaN/)
+  },
+)

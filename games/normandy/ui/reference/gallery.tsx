@@ -1,6 +1,6 @@
 /** Everything in the box: actions, cards, tiles, counters and markers, with their names and figures. */
+import type { GalleryProps } from '@bivouac/client-shell'
 import { Gallery, GalleryChoice } from '@bivouac/client-shell/gallery'
-import type { Language } from '@bivouac/face-kit'
 import { sharedDefinitions } from '@bivouac/face-kit/art'
 import { Suspense, use, useState } from 'react'
 import { SIDES, type SideName } from '../../src/vocabulary.ts'
@@ -12,13 +12,13 @@ import { galleryWordsIn } from './words.ts'
 
 const DEFINITIONS = sharedDefinitions()
 
-export const NormandyGallery = ({ language }: { readonly language: Language }) => (
+export const NormandyGallery = (props: GalleryProps) => (
   <Suspense>
-    <Rooms language={language} />
+    <Room {...props} />
   </Suspense>
 )
 
-function Rooms({ language }: { readonly language: Language }) {
+function Room({ language, room }: GalleryProps) {
   const words = use(galleryWordsIn(language))
   const [side, setSide] = useState<SideName>('us')
   return (
@@ -29,11 +29,18 @@ function Rooms({ language }: { readonly language: Language }) {
         value={side}
         onChange={setSide}
       />
-      <Cards words={words} side={side} />
-      <Actions words={words} />
-      <Tiles words={words} />
-      <Counters words={words} side={side} />
-      <Markers words={words} side={side} />
+      {room === 'cards' ? (
+        <>
+          <Cards words={words} side={side} />
+          <Actions words={words} />
+        </>
+      ) : (
+        <>
+          <Tiles words={words} />
+          <Counters words={words} side={side} />
+          <Markers words={words} side={side} />
+        </>
+      )}
     </Gallery>
   )
 }

@@ -1,5 +1,6 @@
 /** The frame of a game's gallery: sections of pictures with their names and figures, drawn as they come near. */
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { GalleryFilter } from './filter.ts'
 import { useNear } from './use-near.ts'
 import './gallery.css'
 
@@ -9,15 +10,20 @@ interface GalleryProps {
   readonly children: ReactNode
 }
 
-export const Gallery = ({ definitions, children }: GalleryProps) => (
-  <div className="gallery">
-    <svg className="gallery__definitions" aria-hidden="true" width="0" height="0">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own gradients and textures */}
-      <defs dangerouslySetInnerHTML={{ __html: definitions }} />
-    </svg>
-    {children}
-  </div>
-)
+export function Gallery({ definitions, children }: GalleryProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { onCount } = use(GalleryFilter)
+  useLayoutEffect(() => onCount(place.current?.querySelectorAll('.gallery__item').length ?? 0))
+  return (
+    <div className="gallery" ref={place}>
+      <svg className="gallery__definitions" aria-hidden="true" width="0" height="0">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own gradients and textures */}
+        <defs dangerouslySetInnerHTML={{ __html: definitions }} />
+      </svg>
+      {children}
+    </div>
+  )
+}
 
 /** How wide the pictures of a section are. */
 type GalleryRoom = 'card' | 'tile' | 'piece'
@@ -59,6 +65,8 @@ interface ItemProps {
 export function GalleryItem({ title, lines = [], spoken, width, height, draw, paint }: ItemProps) {
   const place = useRef<HTMLLIElement>(null)
   const isNear = useNear(place)
+  const { isShown } = use(GalleryFilter)
+  if (!isShown([title, spoken ?? '', ...lines].join(' '))) return undefined
   return (
     <li className="gallery__item" ref={place}>
       <div className="gallery__picture" style={{ aspectRatio: `${width} / ${height}` }}>

@@ -5,6 +5,7 @@ import { useSay } from '../say/say.ts'
 import { useStore } from '../store/use-store.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY } from '../touch/attributes.ts'
+import { ClauseLink } from './clause-link.tsx'
 import { Icon } from './icon.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { useWhatIsAsked } from './what-is-asked.ts'
@@ -20,8 +21,9 @@ export function PromptBar() {
 }
 
 export function PromptWords() {
-  const { hand } = useDesk()
+  const { hand, seen } = useDesk()
   const { sentence, how, isWaiting } = useWhatIsAsked()
+  const isAsked = seen.isLive && !seen.outcome && !isWaiting
   if (hand.refusal)
     return (
       <div className="prompt-bar__say">
@@ -32,7 +34,9 @@ export function PromptWords() {
     <div className="prompt-bar__say">
       <p className="prompt-bar__what">
         {isWaiting && <Icon name="clock" size={18} />}
-        {sentence}
+        <span>
+          {sentence} {isAsked && <ClauseLink clause={seen.decision.clause} />}
+        </span>
       </p>
       <HowLine how={how} />
     </div>

@@ -1,10 +1,9 @@
 /** The phone's lowest strip: hand, piles, log, rules or talk, more. */
 import './tabs.css'
 import type { IconName } from '@bivouac/face-kit/art'
-import { useLocation } from 'wouter'
-import { paths } from '../paths.ts'
 import { type ShellKey, useSay } from '../say/say.ts'
 import { type Around, type DrawerName, useDesk } from '../table/desk.ts'
+import { openRules } from '../table/open-rules.ts'
 import { Icon } from './icon.tsx'
 
 interface Tab {
@@ -26,10 +25,9 @@ const TALK: Tab = { icon: 'chat', key: 'tabs.talk', opens: 'talk' }
 
 export function Tabs() {
   const { say } = useSay()
-  const [, go] = useLocation()
-  const { ui, seen, drawer, around, openDrawer } = useDesk()
+  const { seen, drawer, around, openDrawer } = useDesk()
   const open = (what: Tab['opens']) => {
-    if (what === 'rules') go(paths.rules(ui.module.id, seen.decision.clause))
+    if (what === 'rules') openRules(seen.decision.clause)
     else openDrawer(what === 'hand' ? undefined : what)
   }
   return (

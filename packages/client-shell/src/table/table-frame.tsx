@@ -22,6 +22,7 @@ import { type Asked, tableProps } from '../touch/attributes.ts'
 import { useDrag } from '../touch/use-drag.ts'
 import { type Desk, useDesk } from './desk.ts'
 import { later } from './later.tsx'
+import { RulesBeside } from './rules-beside.tsx'
 import { TableDrawers, TableLog } from './table-drawers.tsx'
 import { useGivenMark } from './use-given-mark.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -46,6 +47,7 @@ export function TableFrame() {
     >
       <Layout />
       <Drawers />
+      <RulesBeside root={root} />
       <LiveRegion />
       <Trouble />
     </div>

@@ -1,9 +1,10 @@
-/** The rules of a game: how to play, clauses with search, the gallery of cards and terrain, and the terms. */
+/** The rules of a game: how to play, and the reference of clauses, cards, terrain and terms. */
 import './rules-page.css'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { GameCover, GameReference } from '../../game-ui.ts'
 import { paths } from '../../paths.ts'
+import { PARTS, Reference, type ReferencePart } from '../../reference/reference.tsx'
 import { useShell } from '../../shell-context.ts'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { GameChoice } from '../parts/game-choice.tsx'
@@ -13,11 +14,9 @@ import { Skeleton } from '../parts/skeleton.tsx'
 import { useFetched } from '../parts/use-fetched.ts'
 import { usePageWords } from '../say.ts'
 import { PrimerText } from './primer-text.tsx'
-import { Rulebook } from './rulebook.tsx'
-import { Terms } from './terms.tsx'
 
 /** How to play has an address of its own. */
-type Part = 'primer' | 'clauses' | 'gallery' | 'terms'
+type Part = 'primer' | ReferencePart
 
 export default function RulesPage() {
   return <Rules isPrimer={false} />
@@ -31,7 +30,7 @@ export function Rules({ isPrimer }: { readonly isPrimer: boolean }) {
   const known = covers.find(({ id }) => id === game)
   const cover = known ?? covers[0]
   const asked = useFetched(cover.loadReference)
-  const [lookedAt, setLookedAt] = useState<Part>('clauses')
+  const [lookedAt, setLookedAt] = useState<ReferencePart>('clauses')
   const part = isPrimer ? 'primer' : lookedAt
   const show = (next: Part): void => {
     setLookedAt(next === 'primer' ? 'clauses' : next)
@@ -58,9 +57,7 @@ export function Rules({ isPrimer }: { readonly isPrimer: boolean }) {
           quiet
           options={[
             { value: 'primer', label: say('primer.title') },
-            { value: 'clauses', label: say('rules.clauses') },
-            { value: 'gallery', label: say('rules.gallery') },
-            { value: 'terms', label: say('rules.terms') },
+            ...PARTS.map(value => ({ value, label: say(`rules.${value}`) })),
           ]}
           value={part}
           onChange={show}
@@ -84,19 +81,6 @@ interface PartProps {
 }
 
 function PartText({ part, cover, reference, wanted }: PartProps) {
-  const { say, language } = usePageWords()
-  switch (part) {
-    case 'primer':
-      return <PrimerText cover={cover} reference={reference} />
-    case 'clauses':
-      return <Rulebook game={cover.id} reference={reference} wanted={wanted} />
-    case 'gallery':
-      return (
-        <section className="paper rules-page__gallery" aria-label={say('rules.gallery')}>
-          <reference.Gallery language={language} />
-        </section>
-      )
-    case 'terms':
-      return <Terms terms={reference.terms} />
-  }
+  if (part === 'primer') return <PrimerText cover={cover} reference={reference} />
+  return <Reference game={cover.id} reference={reference} part={part} wanted={wanted} />
 }

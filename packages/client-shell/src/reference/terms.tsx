@@ -1,6 +1,15 @@
 /** The game's terms in the reader's language beside the English ones. */
-import type { GameReference } from '../../game-ui.ts'
-import { usePageWords } from '../say.ts'
+import type { Language } from '@bivouac/face-kit'
+import type { GameReference } from '../game-ui.ts'
+import { usePageWords } from '../pages/say.ts'
+import { hasWords } from './search.ts'
+
+/** Those that have all these words, in the reader's language or in English. */
+export const termsWith = (
+  terms: GameReference['terms'],
+  query: string,
+  language: Language,
+): GameReference['terms'] => terms.filter(term => hasWords(`${term[language]} ${term.en}`, query))
 
 export function Terms({ terms }: Pick<GameReference, 'terms'>) {
   const { say, language } = usePageWords()

@@ -1,6 +1,6 @@
 /** Clauses are found by words, by number, and by terms of the reader's language. */
 import { describe, expect, it } from 'vitest'
-import { marked, type Searched, searchClauses } from '../../src/pages/rules/search.ts'
+import { marked, type Searched, searchClauses } from '../../src/reference/search.ts'
 
 const clause = (id: string, english: string, text = english) => ({
   id,

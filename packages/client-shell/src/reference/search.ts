@@ -1,6 +1,6 @@
 /** Finds clauses by words or by their number, also by the game's terms in the reader's own language. */
 import type { Language, ReadChapter, ReadClause } from '@bivouac/face-kit'
-import type { GameReference } from '../../game-ui.ts'
+import type { GameReference } from '../game-ui.ts'
 import { plainText } from './clause-markdown.ts'
 
 /** What is looked through. */
@@ -13,7 +13,7 @@ interface Found {
   readonly clauses: readonly ReadClause[]
 }
 
-interface SearchAnswer {
+export interface SearchAnswer {
   /** Chapters with the clauses that answer; chapters without one are left out. */
   readonly found: readonly Found[]
   /** The words to be marked in the text, folded. */
@@ -29,6 +29,12 @@ const folded = (text: string): string =>
     .replaceAll('Ł', 'L')
     .replaceAll('ß', 'ss')
     .toLowerCase()
+
+/** Whether a text has all words of a query, in any order. */
+export function hasWords(text: string, query: string): boolean {
+  const row = folded(text)
+  return wordsOf(query).every(word => row.includes(word))
+}
 
 const wordsOf = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean)
 

@@ -3,8 +3,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
-import { plainText, readClause } from '../../src/pages/rules/clause-markdown.ts'
-import { ClauseText } from '../../src/pages/rules/clause-text.tsx'
+import { plainText, readClause } from '../../src/reference/clause-markdown.ts'
+import { ClauseText } from '../../src/reference/clause-text.tsx'
 
 const addressOf = (id: string) => (id === 'N-4.3' ? `/rules/n/${id}` : undefined)
 const shown = (text: string, words: readonly string[] = []): string => {

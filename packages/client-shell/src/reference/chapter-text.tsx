@@ -2,8 +2,8 @@
 import type { ReadChapter, ReadClause } from '@bivouac/face-kit'
 import { memo } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../../paths.ts'
-import { usePageWords } from '../say.ts'
+import { usePageWords } from '../pages/say.ts'
+import { paths } from '../paths.ts'
 import { ClauseText, Marked } from './clause-text.tsx'
 
 interface Props {
