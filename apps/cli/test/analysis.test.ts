@@ -50,8 +50,8 @@ describe.each(GAMES.map(game => [game.module.id, game] as const))('%s', (_, { mo
       const { seat, before } = moment
       const table = tableAt({ module }, moment.board, before)
       const twin = twinFor(module, table, seat, module.view(table, seat))
-      if (!twin.words.every((word, i) => word === before[i])) different++
-      const [here, there] = [moment, { ...moment, before: twin.words }].map(one => analyst.lookAt(one))
+      if (!twin.cells.every((cell, i) => cell === before[i])) different++
+      const [here, there] = [moment, { ...moment, before: twin.cells }].map(one => analyst.lookAt(one))
       expect(there.decision).toEqual(here.decision)
       expect(there.remade?.others).toEqual(here.remade?.others)
     }

@@ -6,7 +6,7 @@ import {
   formatAnyCommand,
   type GameModule,
   type Seat,
-  seedWords,
+  seedCells,
   type Table,
 } from '@bivouac/kernel'
 import { decisionAt } from './decision.ts'
@@ -65,6 +65,6 @@ export function newAnalyst<B extends Board, V, E extends Fact>(
 /** By the number of the command alone: dice that hung on the state would tell what is hidden in it. */
 function diceFor(number: number, seat: Seat): Int32Array {
   const dice = new Int32Array(4)
-  seedWords(dice, `looking back at ${number} of ${seat}`, 0)
+  seedCells(dice, `looking back at ${number} of ${seat}`, 0)
   return dice
 }

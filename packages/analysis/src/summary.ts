@@ -1,5 +1,5 @@
 /** The few figures and moments that an account comes down to. */
-import { below, type Seat, seedWords } from '@bivouac/kernel'
+import { below, type Seat, seedCells } from '@bivouac/kernel'
 import type { Account, Step } from './account.ts'
 import type { Chance, Finding } from './finding.ts'
 
@@ -70,7 +70,7 @@ const GAMES = 10_000
 /** Makes all throws and draws of this game again, many times, and asks how often they bring as much. */
 function rarityOf(findings: readonly Finding[], luck: Chance): Rarity {
   const dice = new Int32Array(4)
-  seedWords(dice, 'made again', 0)
+  seedCells(dice, 'made again', 0)
   const throws = findings.flatMap(({ remade }) => (remade && varies(remade.others) ? [remade] : []))
   const means = throws.map(({ others }) => others.reduce((sum, chance) => sum + chance, 0) / others.length)
   let atLeastSo = 0
