@@ -123,10 +123,13 @@ export async function tableAt({ match, history }: Room, seq: number): Promise<Ta
 /** The version of the rules that the game was under after `seq` commands. */
 const rulesAt = ({ log, rules }: Match, seq: number): number => log[seq - 1]?.rules ?? rules
 
+const NEWEST = `bivouac-game ${RECORD_FORMAT}`
+
 /** The record's first lines. A story that only a newer format has words for needs that format. */
 function openingOf({ match, opening }: Pick<Room, 'match' | 'opening'>): readonly string[] {
+  if (opening[0] === NEWEST) return opening
   const format = formatLine(match)
-  return format === `bivouac-game ${RECORD_FORMAT}` ? [format, ...opening.slice(1)] : opening
+  return format === NEWEST ? [format, ...opening.slice(1)] : opening
 }
 
 /** Older rules that the game was under until now, while nothing has been done under those of today. */

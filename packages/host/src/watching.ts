@@ -31,8 +31,10 @@ export const watchersOf = ({ watchers }: Watching, game: GameId): readonly Watch
   ...(watchers.get(game) ?? []),
 ]
 
-export const watcherAt = (watching: Watching, game: GameId, line: Line): Watcher | undefined =>
-  watchersOf(watching, game).find(one => one.line === line)
+export function watcherAt({ watchers }: Watching, game: GameId, line: Line): Watcher | undefined {
+  for (const one of watchers.get(game) ?? []) if (one.line === line) return one
+  return undefined
+}
 
 /** A screen looks at a game once: sitting down anew is looking through other eyes. */
 export function sitDown(watching: Watching, game: GameId, watcher: Watcher): void {

@@ -47,14 +47,17 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   hex: HEX_NAMES,
 }
 
-const countOf = (field: string): number => LAYOUT.fields.find(one => one.name === field)?.count ?? 0
+const COUNTS = new Map(LAYOUT.fields.map(({ name, count }) => [name as string, count]))
+const countOf = (field: string): number => COUNTS.get(field) ?? 0
 
 /** A field's numbers as words; undefined if all are 0, which goes without saying. */
 export function noteWords(t: GreatWarTable, name: NoteName): string[] | undefined {
-  const numbers = [...t.cells.subarray(AT[name], AT[name] + countOf(name))]
+  const numbers = t.cells.subarray(AT[name], AT[name] + countOf(name))
   if (numbers.every(number => number === 0)) return undefined
   const names = NAMES[KINDS[name]]
-  return numbers.map(number => (names === undefined ? `${number}` : number === 0 ? '-' : names[number - 1]))
+  return [...numbers].map(number =>
+    names === undefined ? `${number}` : number === 0 ? '-' : names[number - 1],
+  )
 }
 
 /** Writes a field back from its words; false if they do not fit. */

@@ -1,5 +1,5 @@
 /** G-14 What a seat may know, built by naming what is shown. */
-import { type Decision, SPECTATOR } from '@bivouac/kernel'
+import { type Decision, frameKind, SPECTATOR } from '@bivouac/kernel'
 import { CARD_END, cardName } from '../cards/cards.ts'
 import { toChoose } from '../decisions/decisions.ts'
 import { HEX_NAMES } from '../geometry.ts'
@@ -14,6 +14,7 @@ import {
   DISCARD,
   DRAWN,
   ENDINGS,
+  type Hex,
   handOf,
   playedOf,
   SIDES,
@@ -122,13 +123,8 @@ export function view(t: T, seat: number): GreatWarView {
       british: w[s.AT.held + i * 2],
       german: w[s.AT.held + i * 2 + 1],
     })),
-    hexes: HEX_NAMES.map((hex, i) => ({
-      hex,
-      terrain: TERRAINS[s.terrainOf(t, i)],
-      wire: s.hasWire(t, i),
-      crater: s.isCratered(t, i),
-    })),
-    units: [...Array(UNITS).keys()].filter(unit => s.isOnBoard(t, unit)).map(unit => unitView(t, unit)),
+    hexes: HEX_NAMES.map((_, hex) => hexView(t, hex)),
+    units: unitViews(t),
     flags: flagNames(w[s.AT.flags]),
     notes: notesOf(t),
     command: pileView(t, COMMAND, seat),
@@ -138,13 +134,52 @@ export function view(t: T, seat: number): GreatWarView {
   }
 }
 
-const unitView = (t: T, unit: number): UnitView => ({
-  unit: unitName(unit),
-  kind: UNIT_KINDS[s.kindOf(t, unit)],
-  hex: HEX_NAMES[s.hexOf(t, unit)],
-  figures: s.figuresOf(t, unit),
-  marks: UNIT_SETS.filter(set => s.isIn(t, s.AT[set], unit)),
-})
+/**
+ * Hexes, and units of which nothing is said, as they have been shown before: most of a view is the same from one command to the
+ * next, and whoever compares two views need not look into what is the same object.
+ */
+const shownHexes = new Map<number, HexView>()
+const shownUnits = new Map<number, UnitView>()
+
+function hexView(t: T, hex: Hex): HexView {
+  const terrain = s.terrainOf(t, hex)
+  const wire = s.hasWire(t, hex)
+  const crater = s.isCratered(t, hex)
+  const key = ((hex * TERRAINS.length + terrain) * 2 + (wire ? 1 : 0)) * 2 + (crater ? 1 : 0)
+  return shownOnce(shownHexes, key, () => ({ hex: HEX_NAMES[hex], terrain: TERRAINS[terrain], wire, crater }))
+}
+
+function unitViews(t: T): UnitView[] {
+  const units: UnitView[] = []
+  for (let unit = 0; unit < UNITS; unit++) if (s.isOnBoard(t, unit)) units.push(unitView(t, unit))
+  return units
+}
+
+function unitView(t: T, unit: number): UnitView {
+  const kind = s.kindOf(t, unit)
+  const hex = s.hexOf(t, unit)
+  const figures = s.figuresOf(t, unit)
+  const marks = UNIT_SETS.filter(set => s.isIn(t, s.AT[set], unit))
+  const show = (): UnitView => ({
+    unit: unitName(unit),
+    kind: UNIT_KINDS[kind],
+    hex: HEX_NAMES[hex],
+    figures,
+    marks,
+  })
+  return marks.length > 0
+    ? show()
+    : shownOnce(shownUnits, unit * 0x10000 + s.packUnit(hex, figures, kind), show)
+}
+
+function shownOnce<V extends object>(shown: Map<number, V>, key: number, show: () => V): V {
+  const known = shown.get(key)
+  if (known !== undefined) return known
+  // Many views hold it: nobody may change it.
+  const made = Object.freeze(show())
+  shown.set(key, made)
+  return made
+}
 
 function notesOf(t: T): Record<string, readonly string[]> {
   const notes: Record<string, readonly string[]> = {}
@@ -207,8 +242,7 @@ function sideView(t: T, side: number, seat: number): SideView {
 export function decision(t: T): Decision {
   const seats = toChoose(t)
   if (seats === 0) return { seats: [], kind: 'over', clause: 'G-2.4' }
-  const top = doings(t).at(-1)
-  const shape = FRAME_SHAPES.find(one => one.name === top?.kind) ?? FRAME_SHAPES[KEEP]
+  const shape = FRAME_SHAPES[frameKind(t) || KEEP]
   const { name: kind, clause, regardless } = shape
   return {
     seats: [0, 1].filter(seat => (seats >> seat) & 1),

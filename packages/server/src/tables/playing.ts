@@ -3,6 +3,7 @@
 import {
   act,
   askedSince,
+  entryOf,
   getUpFrom,
   inRoom,
   isOver,
@@ -10,6 +11,7 @@ import {
   momentOf,
   olderRules,
   orRefuse,
+  problemOf,
   type Room,
   recordOf,
   refuse,
@@ -38,23 +40,38 @@ export function playingRequests(
 ): Pick<Handlers, 'open' | 'close' | 'give' | 'undo' | 'resign' | 'history' | 'moment' | 'share' | 'export'> {
   const { core, db } = shared
 
-  /** A command of a player: taken once, however often it is sent, and answered when it is kept. */
+  /**
+   * A command of a player: taken once, however often it is sent, and answered when it is kept. Its id is looked up where it may
+   * have been sent before; where it `isNew` by all we know, the database still takes no id twice.
+   */
   const change = (
     { guest, line }: Screen,
     game: string,
     id: string,
     what: (room: Room, seat: 0 | 1) => Result<undefined> | Promise<Result<undefined>>,
+    isNew: (room: Room, seat: 0 | 1) => boolean = () => false,
   ): Promise<{ entry: number }> =>
     inRoom(core, game, async room => {
       const table = tableOf(shared, game)
       const seat = playerAt(table, guest)
-      const before = entryWithId(db, game, id)
+      const before = isNew(room, seat) ? undefined : entryWithId(db, game, id)
       if (before !== undefined) return { entry: before }
       if (await flagFell(shared, room)) refuse('over', 'Time has run out: the game is over.')
       orRefuse(await what(room, seat))
-      await keepGiven(shared, room, id, line)
+      try {
+        await keepGiven(shared, room, id, line)
+      } catch (error) {
+        const isTaken = problemOf(error, 'server-failed').code === 'stale'
+        const taken = isTaken ? entryWithId(db, game, id) : undefined
+        if (taken === undefined) throw error
+        return { entry: taken }
+      }
       return { entry: table.entries }
     })
+
+  /** What answers the newest question is no repetition: that would answer the one before. After a take-back it may be. */
+  const isNewAnswer = (room: Room, seat: 0 | 1, asked: number): boolean =>
+    asked === askedSince(room, seat) && entryOf(room) === seqOf(room)
 
   return {
     open: ({ game, after }, screen) =>
@@ -90,11 +107,18 @@ export function playingRequests(
       if (command === RESIGN || command === AGREE || command === TIMEOUT)
         refuse('illegal', `This is no choice of the game: use 'resign' or 'offer'.`)
       await untilItMayBeHeard(shared, game)
-      return change(screen, game, id, (room, seat) => {
-        if (tableOf(shared, game).affairs.paused) refuse('paused', 'The game is paused: go on with it first.')
-        if (asked !== askedSince(room, seat)) stale()
-        return act(room, seat, command, core.clock())
-      })
+      return change(
+        screen,
+        game,
+        id,
+        (room, seat) => {
+          if (tableOf(shared, game).affairs.paused)
+            refuse('paused', 'The game is paused: go on with it first.')
+          if (asked !== askedSince(room, seat)) stale()
+          return act(room, seat, command, core.clock())
+        },
+        (room, seat) => isNewAnswer(room, seat, asked),
+      )
     },
 
     undo: ({ game, id, seq }, screen) =>
@@ -207,10 +231,12 @@ export async function leaveTable(shared: Shared, game: string, screen: Screen): 
  * nothing to choose from, and answers at once, is not known by it.
  */
 async function untilItMayBeHeard({ core, tables, answerMs }: Shared, game: string): Promise<void> {
-  const ms = await inRoom(core, game, async ({ match: { module, table } }) => {
+  const msIn = ({ match: { module, table } }: Room): number => {
     const asked = tables.get(game)?.askedAt ?? 0
     return module.decision(table).regardless === true ? asked + answerMs - core.clock() : 0
-  })
+  }
+  const room = core.turns.has(game) ? undefined : core.rooms.get(game)
+  const ms = room === undefined ? await inRoom(core, game, async here => msIn(here)) : msIn(room)
   if (ms > 0) await core.wait(ms)
 }
 

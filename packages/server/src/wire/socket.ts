@@ -52,7 +52,20 @@ export function sockets({ limits, beatMs, admit, open }: SocketOptions): Sockets
     }
   }, beatMs)
 
-  function welcome(socket: WebSocket, guest: Guest, address: string): void {
+  /** Lines that have something to say. It goes out when all that is being done has been done: an answer with its update. */
+  let speaking: Duplex[] = []
+  function hold(stream: Duplex): void {
+    if (stream.writableCorked > 0) return
+    stream.cork()
+    if (speaking.push(stream) === 1) process.nextTick(speak)
+  }
+  function speak(): void {
+    const all = speaking
+    speaking = []
+    for (const stream of all) stream.uncork()
+  }
+
+  function welcome(socket: WebSocket, stream: Duplex, guest: Guest, address: string): void {
     ofGuest.add(guest.id, 1)
     ofAddress.add(address, 1)
     alive.add(socket)
@@ -60,6 +73,7 @@ export function sockets({ limits, beatMs, admit, open }: SocketOptions): Sockets
       send(message: FromServer) {
         if (socket.readyState !== socket.OPEN) return
         if (socket.bufferedAmount > limits.waitingBytes) return socket.close(TOO_SLOW, 'too slow')
+        hold(stream)
         socket.send(JSON.stringify(message))
       },
       cut: why => socket.close(ABUSE, why),
@@ -96,7 +110,7 @@ export function sockets({ limits, beatMs, admit, open }: SocketOptions): Sockets
       const guest = refusal(request)
       if ('id' in guest)
         return server.handleUpgrade(request, socket, head, line =>
-          welcome(line, guest, request.socket.remoteAddress ?? ''),
+          welcome(line, socket, guest, request.socket.remoteAddress ?? ''),
         )
       const { status, text } = guest
       socket.end(
