@@ -89,6 +89,8 @@ class Line:
 def patched(old, patch):
     if isinstance(patch, list):
         return patch[0]
+    if not isinstance(patch, dict):
+        return patch
     if isinstance(old, list) and "@" in patch:
         at, gone, *added = patch["@"]
         return old[:at] + added + old[at + gone :]
@@ -99,8 +101,8 @@ def patched(old, patch):
             if i != "#":
                 new[int(i)] = patched(new[int(i)], inner)
         return new
-    new = {key: value for key, value in old.items() if patch.get(key) != 0}
-    return new | {key: patched(old.get(key), inner) for key, inner in patch.items() if inner != 0}
+    new = {key: value for key, value in old.items() if patch.get(key) != []}
+    return new | {key: patched(old.get(key), inner) for key, inner in patch.items() if inner != []}
 
 
 def check(update):

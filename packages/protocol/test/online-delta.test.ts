@@ -26,7 +26,17 @@ test('what does not change costs nothing, and one figure costs its path', () => 
   }
   expect(difference(view, plain(view))).toBeUndefined()
   const hurt = { ...view, units: [view.units[0], { at: 2, men: 2 }] }
-  expect(difference(view, hurt)).toEqual({ units: { 1: { men: [2] } } })
+  expect(difference(view, hurt)).toEqual({ units: { 1: { men: 2 } } })
+})
+
+test('simple values stand for themselves, and an empty list for what is gone', () => {
+  expect(difference({ a: 1, b: true, c: 'x', d: 0 }, { a: 0, b: null, d: [] })).toEqual({
+    a: 0,
+    b: null,
+    c: [],
+    d: [[]],
+  })
+  expect(patched({ a: 1, c: 'x' }, { a: 0, c: [] })).toEqual({ a: 0 })
 })
 
 test('a card that is put into a pile moves none of the others', () => {
@@ -48,4 +58,6 @@ test('a patch that does not fit is noticed', () => {
   expect(() => patched(5, { a: [1] })).toThrow()
   expect(() => patched([1, 2], { '@': [1, 5] })).toThrow()
   expect(() => patched([1, 2], { '@': 7 })).toThrow()
+  expect(() => patched([1, 2], { 0: [] })).toThrow()
+  expect(() => patched({ a: 1 }, [])).toThrow()
 })

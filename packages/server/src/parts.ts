@@ -62,8 +62,8 @@ function sharedBy(
       thinking,
       clock,
       wait: (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms)),
-      // In every message: short, and still not to be guessed or met twice.
-      newId: () => randomBytes(10).toString('hex'),
+      // In every message: short, and still not to be guessed or met twice. 64 bits are at most 13 digits of base 36.
+      newId: () => randomBytes(8).readBigUInt64BE().toString(36).padStart(13, '0'),
       newSeed: drawSecret,
       whenUnsaved: 'refuse',
       botsWaitForScreens: false,

@@ -1,15 +1,18 @@
 /**
  * The difference between two plain values, as plain data. A patch is one of:
- *   [value]        the value itself, whatever was there before
- *   0              nothing: the key is gone
+ *   value          a text, a number, true, false or null stands for itself, whatever was there before
+ *   [value]        the same for any value: a list or an object
+ *   []             nothing: the key is gone
  *   {key: patch}   an object or a list: these keys or places change, the others stay; `#` is a list's new length, if that changes
  *   {"@": [at, gone, ...added]}   a list: so many are gone from that place on, and these stand there now
  * `undefined` stands for no difference.
  */
-export type Patch = readonly [unknown] | 0 | PatchFields
+export type Patch = Simple | readonly [] | readonly [unknown] | PatchFields
+
+type Simple = string | number | boolean | null
 
 interface PatchFields {
-  readonly [key: string]: Patch | number | readonly unknown[]
+  readonly [key: string]: Patch | readonly unknown[]
 }
 
 type Plain = Readonly<Record<string, unknown>>
@@ -23,8 +26,14 @@ const isObject = (value: unknown): value is Plain =>
 export function difference(from: unknown, to: unknown): Patch | undefined {
   if (Object.is(from, to)) return undefined
   if (Array.isArray(from) && Array.isArray(to)) return ofArrays(from, to)
-  return isObject(from) && isObject(to) ? ofObjects(from, to) : [to]
+  return isObject(from) && isObject(to) ? ofObjects(from, to) : whole(to)
 }
+
+const isSimple = (value: unknown): value is Simple => typeof value !== 'object' || value === null
+
+const whole = (value: unknown): Patch => (isSimple(value) ? value : [value])
+
+const GONE: Patch = []
 
 /** Goes through whole views for every command and every screen: loops that make nothing where nothing has changed. */
 function ofObjects(from: Plain, to: Plain): Patch | undefined {
@@ -35,7 +44,7 @@ function ofObjects(from: Plain, to: Plain): Patch | undefined {
     if (value === undefined) continue
     const isNew = !Object.hasOwn(from, key) || from[key] === undefined
     if (!isNew) kept++
-    const patch: Patch | undefined = isNew ? [value] : difference(from[key], value)
+    const patch: Patch | undefined = isNew ? whole(value) : difference(from[key], value)
     if (patch === undefined) continue
     changed ??= fields()
     changed[key] = patch
@@ -44,7 +53,7 @@ function ofObjects(from: Plain, to: Plain): Patch | undefined {
   if (kept === 0) return changed
   changed ??= fields()
   for (const key in from)
-    if (from[key] !== undefined && (!Object.hasOwn(to, key) || to[key] === undefined)) changed[key] = 0
+    if (from[key] !== undefined && (!Object.hasOwn(to, key) || to[key] === undefined)) changed[key] = GONE
   return changed
 }
 
@@ -55,15 +64,13 @@ function ofArrays(from: readonly unknown[], to: readonly unknown[]): Patch | und
   if (from.every(isSimple) && to.every(isSimple)) return ofSimpleLists(from, to)
   let changed: Record<string, Patch | number> | undefined
   for (let i = 0; i < to.length; i++) {
-    const patch: Patch | undefined = i < from.length ? difference(from[i], to[i]) : [to[i]]
+    const patch: Patch | undefined = i < from.length ? difference(from[i], to[i]) : whole(to[i])
     if (patch === undefined) continue
     changed ??= {}
     changed[i] = patch
   }
   return from.length === to.length ? changed : { ...changed, [LENGTH]: to.length }
 }
-
-const isSimple = (value: unknown): boolean => typeof value !== 'object' || value === null
 
 /** Lists of cards, commands and the like: something is put in or taken out, and the rest moves up. */
 function ofSimpleLists(from: readonly unknown[], to: readonly unknown[]): Patch | undefined {
@@ -82,6 +89,8 @@ function ofSimpleLists(from: readonly unknown[], to: readonly unknown[]): Patch 
   return { [SPLICE]: [first, from.length - last - first, ...to.slice(first, to.length - last)] }
 }
 
+const isGone = (patch: unknown): boolean => Array.isArray(patch) && patch.length === 0
+
 const misfit = (): never => {
   throw new Error('the patch does not fit')
 }
@@ -89,14 +98,14 @@ const misfit = (): never => {
 /** The newer value. Throws where the patch does not fit: then the whole is to be asked for. */
 export function patched(from: unknown, patch: Patch | undefined): unknown {
   if (patch === undefined) return from
-  if (Array.isArray(patch)) return patch[0]
-  if (typeof patch !== 'object' || patch === null) return misfit()
+  if (Array.isArray(patch)) return isGone(patch) ? misfit() : patch[0]
+  if (isSimple(patch)) return patch
   const fields = Object.entries(patch as PatchFields)
   if (Array.isArray(from)) return patchedList(from, fields)
   if (!isObject(from)) return misfit()
   const all = new Map(Object.entries(from))
   for (const [key, inner] of fields)
-    if (inner === 0) all.delete(key)
+    if (isGone(inner)) all.delete(key)
     else all.set(key, patched(all.get(key), inner as Patch))
   return Object.fromEntries(all)
 }

@@ -2,12 +2,12 @@
 import * as v from 'valibot'
 import { checkOf, difference, type Patch, patched } from './delta.ts'
 import { onlineGame } from './games.ts'
+import { lengthened, shortened, shortFacts } from './short-facts.ts'
 import {
   chatText,
   clockText,
   decision,
   eyes,
-  facts,
   gameId,
   numbers,
   outcome,
@@ -95,7 +95,7 @@ export const knownOf = ({
 /**
  * What changed since the entry before, or since `from`. `patch` turns what was known then into what is known now. What can be told
  * from the rest is left out: `seq` where it is the entry, `asked` where it is `seq`, `steps` where one command was given, whose
- * `by` and `facts` stand here.
+ * `by` and `facts` stand here, each fact without what it has in common with the one before (`short-facts.ts`).
  */
 export const change = v.object({
   game: gameId,
@@ -105,7 +105,7 @@ export const change = v.object({
   asked: v.exactOptional(whole),
   patch: v.exactOptional(v.unknown()),
   by: v.exactOptional(eyes),
-  facts: v.exactOptional(facts),
+  facts: v.exactOptional(shortFacts),
   steps: v.exactOptional(steps),
   clocks: v.exactOptional(clocks),
   /** Now and then: the hash of what is known now, to be compared with one's own. */
@@ -126,7 +126,7 @@ export function changeTo(update: WireUpdate, from: number, before: Known, withHa
     ...(seq === entry ? {} : { seq }),
     ...(asked === seq ? {} : { asked }),
     ...(patch === undefined ? {} : { patch }),
-    ...(isOne ? { by: steps[0].by, facts: steps[0].facts } : { steps }),
+    ...(isOne ? { by: steps[0].by, facts: shortened(steps[0].facts) } : { steps }),
     ...(clocks === undefined ? {} : { clocks }),
     ...(withHash ? { hash: checkOf(known) } : {}),
   }
@@ -139,7 +139,8 @@ export function changed(before: Omit<WireUpdate, 'steps'>, change: Change): Wire
   try {
     const known = patched(knownOf({ ...before, steps: [] }), change.patch as Patch | undefined) as Known
     if (hash !== undefined && hash !== checkOf(known)) return undefined
-    const steps = change.steps ?? (by === undefined || facts === undefined ? [] : [{ seq, by, facts }])
+    const steps =
+      change.steps ?? (by === undefined || facts === undefined ? [] : [{ seq, by, facts: lengthened(facts) }])
     const next = { ...known, entry, seq, asked, steps, ...(clocks === undefined ? {} : { clocks }) }
     return v.is(wireUpdate, next) && next.game === before.game ? next : undefined
   } catch {

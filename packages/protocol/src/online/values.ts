@@ -65,6 +65,5 @@ export const decision: Of<Decision> = v.object({
 })
 export const outcome: Of<Outcome> = v.object({ winner: seat, reason: v.string() })
 const fact: Of<Fact> = v.looseObject({ type: v.string() })
-export const facts: Of<readonly Fact[]> = v.array(fact)
 const step: Of<Step> = v.object({ seq: whole, by: eyes, facts: v.array(fact) })
 export const steps: Of<readonly Step[]> = v.array(step)

@@ -1,0 +1,35 @@
+/**
+ * The facts of one command in short: cards move by the dozen. A fact without a type is of the same type as the one before, and
+ * has from there all that it does not name.
+ */
+import type { Fact } from '@bivouac/kernel'
+import * as v from 'valibot'
+import { difference } from './delta.ts'
+
+export const shortFacts = v.array(v.looseObject({ type: v.exactOptional(v.string()) }))
+type ShortFact = v.InferOutput<typeof shortFacts>[number]
+
+export const shortened = (facts: readonly Fact[]): ShortFact[] =>
+  (facts as readonly object[] as readonly ShortFact[]).map((fact, i, all) =>
+    i > 0 && isAlike(all[i - 1], fact) ? news(all[i - 1], fact) : fact,
+  )
+
+function isAlike(one: ShortFact, other: ShortFact): boolean {
+  if (one.type !== other.type) return false
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every(key => Object.hasOwn(other, key))
+}
+
+const news = (before: ShortFact, fact: ShortFact): ShortFact =>
+  Object.fromEntries(
+    Object.entries(fact).filter(([key, value]) => difference(before[key], value) !== undefined),
+  )
+
+/** The facts as they were; whoever reads them makes sure that the first one has a type. */
+export function lengthened(short: readonly ShortFact[]): Fact[] {
+  let last: ShortFact = {}
+  return short.map(fact => {
+    last = fact.type === undefined ? { ...last, ...fact } : fact
+    return last as object as Fact
+  })
+}
