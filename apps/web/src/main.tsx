@@ -11,6 +11,8 @@ import { UpdateOffer } from './update-offer.tsx'
 
 const online = async () => (await import('./start-online.ts')).startOnline()
 
+const lessons = async () => (await import('./start-lessons.ts')).openLesson
+
 const place = document.getElementById('app')!
 
 function giveUp(error: unknown): void {
@@ -29,7 +31,7 @@ const root = createRoot(place, {
 })
 root.render(
   <StrictMode>
-    <App host={startHost()} covers={[normandyCover, greatWarCover]} online={online} />
+    <App host={startHost()} covers={[normandyCover, greatWarCover]} online={online} lessons={lessons} />
     <UpdateOffer />
   </StrictMode>,
 )

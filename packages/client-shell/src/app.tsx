@@ -5,6 +5,7 @@ import { lazy, useMemo } from 'react'
 import { Route, Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import type { GameCover } from './game-ui.ts'
+import type { OpenLesson } from './lessons/open-lesson.ts'
 import type { Online } from './online/online.ts'
 import { PageRoutes } from './pages/page-routes.tsx'
 import { useSettingsOnPage } from './settings/use-settings.ts'
@@ -16,11 +17,12 @@ interface AppProps {
   readonly host: HostClient
   readonly covers: readonly GameCover[]
   readonly online: () => Promise<Online>
+  readonly lessons: () => Promise<OpenLesson>
 }
 
-export function App({ host, covers, online }: AppProps) {
+export function App({ host, covers, online, lessons }: AppProps) {
   useSettingsOnPage()
-  const shell = useMemo(() => ({ host, covers, online }), [host, covers, online])
+  const shell = useMemo(() => ({ host, covers, online, lessons }), [host, covers, online, lessons])
   return (
     <ShellContext value={shell}>
       <Router hook={useHashLocation}>

@@ -1,5 +1,6 @@
 /** What a game brings along to be played on a screen, and what it is given in return. Nothing here knows a rule. */
 import type { Language, Primer, ReadChapter } from '@bivouac/face-kit'
+import type { Lesson } from '@bivouac/host/lessons'
 import type { Board, Decision, Fact, Forecast, GameModule, Outcome, Seat } from '@bivouac/kernel'
 import type { ComponentType } from 'react'
 import type { Words } from './game-words.ts'
@@ -120,6 +121,15 @@ export interface GameCoach<B extends Board = Board, V = unknown, E extends Fact 
   /** The words of all notes in a language. */
   textsIn(language: Language): Promise<(id: string) => CoachText>
 }
+
+/** A game's lessons, in the order in which they are best taken. Fetched when somebody wants to learn. */
+export interface GameCourse {
+  readonly lessons: readonly Lesson[]
+  /** Its words: of a lesson by its id, `bid.title`, of a step by both, `bid.high.why`. */
+  textsIn(language: Language): Promise<(key: string) => string>
+}
+
+export type { Lesson } from '@bivouac/host/lessons'
 
 export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = Fact> {
   readonly module: Pick<
@@ -264,6 +274,8 @@ export interface GameCover {
   loadUi(): Promise<GameUi>
   /** The clauses and the card and terrain gallery. */
   loadReference(): Promise<GameReference>
+  /** Its lessons, if it has any. */
+  loadCourse?(): Promise<GameCourse>
 }
 
 export interface GalleryProps {

@@ -2,6 +2,8 @@
 export { App } from './app.tsx'
 export { type CoachRule, coachOf, ifAny } from './coach/coach-of.ts'
 export * from './game-ui.ts'
+export { courseOf } from './lessons/course-of.ts'
+export type { OpenLesson } from './lessons/open-lesson.ts'
 export { AnswerSlip } from './parts/answer-slip.tsx'
 export { Icon } from './parts/icon.tsx'
 export { Sheet } from './parts/sheet.tsx'

@@ -33,6 +33,9 @@ export const paths = {
   rules: (game: string, clause?: string): string => `/rules/${game}${clause ? `/${clause}` : ''}`,
   /** How to play, for somebody who never has. */
   primer: (game: string): string => `/how-to-play/${game}`,
+  allLessons: '/learn',
+  /** The lessons of a game, and one of them at the table. */
+  learn: (game: string, lesson?: string): string => `/learn/${game}${lesson ? `/${lesson}` : ''}`,
   settings: '/settings',
   import: '/import',
   /** A shared position, packed. */

@@ -3,6 +3,7 @@
 import type { HostClient } from '@bivouac/host/client'
 import { createContext, useContext } from 'react'
 import type { GameCover } from './game-ui.ts'
+import type { OpenLesson } from './lessons/open-lesson.ts'
 import type { Online } from './online/online.ts'
 
 interface Shell {
@@ -10,6 +11,8 @@ interface Shell {
   readonly covers: readonly GameCover[]
   /** The way to the server, fetched when it is first wanted; rejects with a `HostError` where there is none. */
   online(): Promise<Online>
+  /** The tables at which lessons are played, fetched when somebody wants to learn. */
+  lessons(): Promise<OpenLesson>
 }
 
 export const ShellContext = createContext<Shell | undefined>(undefined)

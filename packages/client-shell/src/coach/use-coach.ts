@@ -19,9 +19,10 @@ export interface Coached {
   hasChosen(): void
 }
 
-export function useCoach(ui: GameUi, seen: Seen): Coached {
+/** `mayCome`: whether this is a table for the coach at all. */
+export function useCoach(ui: GameUi, seen: Seen, mayCome: boolean): Coached {
   const { coach: isOn } = useSettings()
-  const isWanted = isOn && seen.seat >= 0
+  const isWanted = isOn && mayCome && seen.seat >= 0
   const coach = useFetched(isWanted ? ui.loadCoach : undefined)
   const wordsOf = useTexts(coach)
   const store = theReadNotes()

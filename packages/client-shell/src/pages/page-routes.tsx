@@ -17,6 +17,8 @@ const OnlinePage = lazy(() => import('../online/online-page.tsx'))
 const NewOnlinePage = lazy(() => import('../online/new-game-page.tsx'))
 const OnlineGamePage = lazy(() => import('../online/game-page.tsx'))
 const InvitePage = lazy(() => import('../online/invite-page.tsx'))
+const CoursePage = lazy(() => import('../lessons/course-page.tsx'))
+const LessonPage = lazy(() => import('../lessons/lesson-page.tsx'))
 const AboutPage = lazy(() => import('./about/about-page.tsx'))
 const NotFoundPage = lazy(() => import('./about/not-found-page.tsx'))
 
@@ -39,6 +41,8 @@ export function PageRoutes({ children }: { readonly children?: ReactNode }) {
         <Route path="/campaign/:id?" component={CampaignPage} />
         <Route path="/rules/:game?/:clause?" component={RulesPage} />
         <Route path="/how-to-play/:game?" component={PrimerPage} />
+        <Route path="/learn/:game?" component={CoursePage} />
+        <Route path="/learn/:game/:lesson" component={LessonPage} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/position/:data" component={PositionPage} />
         <Route path="/about" component={AboutPage} />

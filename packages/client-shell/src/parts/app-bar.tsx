@@ -13,7 +13,14 @@ import { TurnSteps } from './turn-steps.tsx'
 const MARK = emblemPicture(30)
 
 export const AppBar = later(function AppBar() {
-  const { ui, seen, words, room, scenario, around } = useDesk()
+  const { ui, seen, words, room, scenario, around, teaching } = useDesk()
+  if (teaching)
+    return (
+      <BarFrame>
+        <teaching.Bar />
+        <Tools />
+      </BarFrame>
+    )
   return (
     <BarFrame>
       <div className="app-bar__scenario">

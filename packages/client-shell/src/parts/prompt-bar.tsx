@@ -21,9 +21,10 @@ export function PromptBar() {
 }
 
 export function PromptWords() {
-  const { hand, seen } = useDesk()
+  const { hand, seen, teaching } = useDesk()
   const { sentence, how, isWaiting } = useWhatIsAsked()
   const isAsked = seen.isLive && !seen.outcome && !isWaiting
+  if (teaching) return <teaching.Slip />
   if (hand.refusal)
     return (
       <div className="prompt-bar__say">
@@ -61,11 +62,11 @@ function HowLine({ how }: { readonly how: string | undefined }) {
 
 export function PromptButtons() {
   const { say } = useSay()
-  const { ui, seen, words, hand, room, around, openDrawer } = useDesk()
+  const { ui, seen, words, hand, room, around, teaching, openDrawer } = useDesk()
   const { proposed, stepBack, give } = hand.hands
   const forecast = proposed === undefined ? undefined : ui.module.forecast(seen.board, seen.view, proposed)
-  // Where a tray tells of the end, it has the buttons too.
-  const isOver = seen.isLive && seen.outcome !== undefined && !around
+  // Where a tray or a lesson tells of the end, it has the buttons too.
+  const isOver = seen.isLive && seen.outcome !== undefined && !around && !teaching
   if (!hand.canStepBack && proposed === undefined && !isOver) return undefined
   return (
     <div className="prompt-bar__buttons">

@@ -35,7 +35,7 @@ function Tool({ icon, name, keys, isOn, isOff, onPress }: ToolProps) {
 
 export function Tools() {
   const { say } = useSay()
-  const { ui, seen, state, table, room, around, openDrawer } = useDesk()
+  const { ui, seen, state, table, room, around, teaching, openDrawer } = useDesk()
   const { sound } = useSettings()
   const open = (name: DrawerName) => () => openDrawer(name)
   const canUndo = state.playing.now.canUndo && seen.isLive
@@ -53,7 +53,7 @@ export function Tools() {
       {room === 'middle' && <Tool icon="cards" name={say('tools.panel')} onPress={open('panel')} />}
       {around && room === 'middle' && <Tool icon="chat" name={say('tabs.talk')} onPress={open('talk')} />}
       {/* Nobody whispers into the ear of one who plays against somebody else. */}
-      {!around && (
+      {!around && !teaching && (
         <Tool icon="lamp" name={say('tools.hint')} keys="H" isOff={!canAsk} onPress={table.askHint} />
       )}
       <Link

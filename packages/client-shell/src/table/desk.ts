@@ -3,6 +3,7 @@ import type { Seat } from '@bivouac/kernel'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Coached } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, Motion, PartProps, Seen, Width, Words } from '../game-ui.ts'
+import type { Watched } from '../store/store.ts'
 import type { HandsAndMore } from '../touch/use-hands.ts'
 import type { TableState } from './table-state.ts'
 import type { TableStore } from './table-store.ts'
@@ -27,6 +28,8 @@ export interface Desk {
   readonly part: PartProps
   /** What belongs to a table whose other player sits elsewhere. */
   readonly around: Around | undefined
+  /** What belongs to a table at which a lesson is played. */
+  readonly teaching: Teaching | undefined
   /** Where this game only tries something out: the way back to the one that counts. */
   readonly trial: (() => void) | undefined
   /** The side at the near edge of the table: one's own, or the first for somebody who watches. */
@@ -61,6 +64,16 @@ export interface Around {
   tryOut(desk: Pick<Desk, 'table' | 'state' | 'seen'>, seq: number): void
   /** Beside the way through the moments, while one looks back. */
   readonly MomentDeeds: ComponentType
+}
+
+/** What a lesson puts on the table. It comes with such a table and is not loaded for others. */
+export interface Teaching {
+  /** In the place of what the prompt says. */
+  readonly Slip: ComponentType
+  /** In the band, in the place of scenario and goal. */
+  readonly Bar: ComponentType
+  /** The command that is meant, and the moment at which it is. */
+  readonly meant: Watched<{ readonly seq: number; readonly command: number } | undefined>
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

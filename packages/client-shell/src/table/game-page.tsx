@@ -8,7 +8,7 @@ import { paths } from '../paths.ts'
 import { fetchFailed } from '../say/problem-text.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useShell } from '../shell-context.ts'
-import type { Around } from './desk.ts'
+import type { Around, Teaching } from './desk.ts'
 import { Table } from './table.tsx'
 import { GameFailed, TableSkeleton } from './table-skeleton.tsx'
 import { triedFrom } from './trial.ts'
@@ -38,6 +38,7 @@ interface GameAtProps {
   /** What is known of the game before it is opened. */
   find(): Promise<GameSummary | undefined>
   readonly around?: Around
+  readonly teaching?: Teaching
   readonly trial?: () => void
   /** The moment to look at first. */
   readonly moment?: number

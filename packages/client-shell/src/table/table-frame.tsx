@@ -134,17 +134,23 @@ const MiddleTable = memo(function MiddleTable() {
 })
 
 const NarrowTable = memo(function NarrowTable() {
-  const { near, ui, part, seen, words, scenario, around } = useDesk()
+  const { near, ui, part, seen, words, scenario, around, teaching } = useDesk()
   const now = ui.steps(seen, words).find(step => step.isNow)
   return (
     <>
       <header className="table-frame__strip">
-        <PlayerPlate side={near} brief />
-        <div className="table-frame__middle">
-          <h1 className={around && 'sr-only'}>{scenario}</h1>
-          {around ? <around.Between /> : now && <span>{now.label}</span>}
-        </div>
-        <PlayerPlate side={1 - near} brief />
+        {teaching ? (
+          <teaching.Bar />
+        ) : (
+          <>
+            <PlayerPlate side={near} brief />
+            <div className="table-frame__middle">
+              <h1 className={around && 'sr-only'}>{scenario}</h1>
+              {around ? <around.Between /> : now && <span>{now.label}</span>}
+            </div>
+            <PlayerPlate side={1 - near} brief />
+          </>
+        )}
       </header>
       <BoardBox />
       <Sheet />

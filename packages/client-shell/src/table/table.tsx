@@ -6,9 +6,11 @@ import type { GameCover, GameUi, PartProps, Seen, Words } from '../game-ui.ts'
 import { Curtain } from '../parts/curtain.tsx'
 import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
+import { newStore } from '../store/store.ts'
+import { useStore } from '../store/use-store.ts'
 import type { Thing } from '../touch/touch.ts'
 import { useHands } from '../touch/use-hands.ts'
-import { type Around, type Desk, DeskContext, type DrawerName } from './desk.ts'
+import { type Around, type Desk, DeskContext, type DrawerName, type Teaching } from './desk.ts'
 import { TableFrame } from './table-frame.tsx'
 import type { TableState } from './table-state.ts'
 import type { TableStore } from './table-store.ts'
@@ -25,10 +27,12 @@ interface Props {
   readonly table: TableStore
   readonly state: TableState
   readonly around?: Around
+  readonly teaching?: Teaching
   readonly trial?: () => void
 }
 
 const NOTHING: readonly Thing[] = []
+const NOTHING_MEANT: Teaching['meant'] = newStore(undefined)
 
 export function Table(props: Props) {
   const { cover, state, table } = props
@@ -38,11 +42,11 @@ export function Table(props: Props) {
   return <LaidTable {...props} />
 }
 
-function LaidTable({ ui, cover, words, board, table, state, around, trial }: Props) {
+function LaidTable({ ui, cover, words, board, table, state, around, teaching, trial }: Props) {
   const room = useRoom()
   const motion = useMotion()
   const seen = useIdle(ui, useSeen(board, state), state, table)
-  const { coach, hand } = useCoachedHands(ui, seen, words, state, table)
+  const { coach, hand } = useCoachedHands(ui, seen, words, state, table, teaching)
   const [drawer, openDrawer] = useState<DrawerName>()
   const look = useCallback(
     (seq: number) => {
@@ -56,8 +60,8 @@ function LaidTable({ ui, cover, words, board, table, state, around, trial }: Pro
   const scenario = scenarioName(cover, words, board)
   useTitle(scenario)
   const isOver = seen.outcome !== undefined && seen.isLive && !state.playing.isPlaying
-  // Where a tray tells of the end, nothing is laid over the table for it.
-  useEnd(isOver && around === undefined, openDrawer)
+  // Where a tray or a lesson tells of the end, nothing is laid over the table for it.
+  useEnd(isOver && around === undefined && teaching === undefined, openDrawer)
 
   const { hands } = hand
   const part = useMemo<PartProps>(
@@ -80,6 +84,7 @@ function LaidTable({ ui, cover, words, board, table, state, around, trial }: Pro
       motion,
       part,
       around,
+      teaching,
       trial,
       near,
       isOver,
@@ -101,6 +106,7 @@ function LaidTable({ ui, cover, words, board, table, state, around, trial }: Pro
       motion,
       part,
       around,
+      teaching,
       trial,
       near,
       isOver,
@@ -115,10 +121,19 @@ function LaidTable({ ui, cover, words, board, table, state, around, trial }: Pro
   )
 }
 
-/** The player's hands, with what a hint or the coach points at lit up. */
-function useCoachedHands(ui: GameUi, seen: Seen, words: Words, { hint }: TableState, table: TableStore) {
-  const best = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
-  const coach = useCoach(ui, seen)
+/** The player's hands, with what a lesson, a hint or the coach points at lit up. */
+function useCoachedHands(
+  ui: GameUi,
+  seen: Seen,
+  words: Words,
+  { hint }: TableState,
+  table: TableStore,
+  teaching: Teaching | undefined,
+) {
+  const meant = useStore(teaching?.meant ?? NOTHING_MEANT)
+  const hinted = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
+  const best = seen.isLive && meant?.seq === seen.seq ? meant.command : hinted
+  const coach = useCoach(ui, seen, teaching === undefined)
   const spokenOf = coach.open?.note.things ?? NOTHING
   const advised = useMemo(
     () => (best === undefined ? spokenOf : ui.pathOf(seen.board, seen.view, best)),

@@ -34,7 +34,10 @@ function stepBack({ seen, table, hand, state }: Desk): void {
   if (state.hint) table.dropHint()
 }
 
-function letter({ hand, coach, table, openDrawer, room, seen, around }: Desk, key: string): boolean {
+function letter(
+  { hand, coach, table, openDrawer, room, seen, around, teaching }: Desk,
+  key: string,
+): boolean {
   switch (key.toLowerCase()) {
     case 'e': {
       const ending = endingChoice(hand.choices)
@@ -48,7 +51,7 @@ function letter({ hand, coach, table, openDrawer, room, seen, around }: Desk, ke
       coach.gotIt()
       return true
     case 'h':
-      if (seen.isLive && seen.legal.length > 0 && !around) table.askHint()
+      if (seen.isLive && seen.legal.length > 0 && !around && !teaching) table.askHint()
       return true
     case 'l':
       if (room === 'wide') document.querySelector<HTMLElement>('.log__scroll')?.focus()

@@ -33,6 +33,8 @@ export interface Deeds extends Pick<Hands, 'press' | 'give' | 'propose' | 'stepB
   confirm(): boolean
   /** Chooses one command, from a list or by notation: laid ready or given, as pressing it would. */
   choose(command: number): void
+  /** Lays everything down: what was given has come to nothing. */
+  layDown(): void
   /** Says why a command may not be given. */
   refuse(refusal: Refusal): void
 }
@@ -82,6 +84,7 @@ export function deedsOf(now: () => DeedContext, setHeld: (next: (was: Held) => H
       if (now().catchUp()) return
       take(machine.choose(now().choices, asks, command))
     },
+    layDown: () => hold(machine.EMPTY_HANDED),
     refuse: why => hold({ ...now().holding, tried: undefined }, why),
   }
 }

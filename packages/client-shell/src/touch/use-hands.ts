@@ -9,7 +9,7 @@ import type { Refusal } from './refusal.ts'
 import { type Choice, nextThings, type Thing } from './touch.ts'
 
 /** The hands, and what only the frame around the board shows of them. */
-export interface HandsAndMore extends Pick<Deeds, 'confirm' | 'choose' | 'refuse'> {
+export interface HandsAndMore extends Pick<Deeds, 'confirm' | 'choose' | 'layDown' | 'refuse'> {
   readonly hands: Hands
   /** What the pointer or the keyboard is on: a store of its own, so that pointing draws the board anew and nothing else. */
   readonly pointing: Watched<Thing | undefined>
@@ -55,7 +55,7 @@ export function useHands(
   const [deeds] = useState(() => deedsOf(() => latest.current, setHeld))
 
   return useMemo(() => {
-    const { press, give, propose, stepBack, confirm, choose, refuse } = deeds
+    const { press, give, propose, stepBack, confirm, choose, layDown, refuse } = deeds
     const hands: Hands = {
       picked: holding.picked,
       next: nextThings(choices, holding.picked),
@@ -69,6 +69,6 @@ export function useHands(
     }
     const { among } = holding
     const canStepBack = machine.canStepBack(holding)
-    return { hands, pointing, choices, among, refusal, canStepBack, confirm, choose, refuse }
+    return { hands, pointing, choices, among, refusal, canStepBack, confirm, choose, layDown, refuse }
   }, [choices, holding, advised, refusal, deeds, pointing])
 }

@@ -28,3 +28,12 @@ it('says everything of online play in each language', async () => {
   const flaws = await checkTables(language => import(`../../src/online/messages/${language}.ts`), onlineSame)
   expect(flaws).toEqual([])
 })
+
+it('says everything around lessons in each language', async () => {
+  expect(
+    await checkTables(language => import(`../../src/lessons/messages/${language}.ts`), {
+      es: ['minutes'],
+      pl: ['minutes'],
+    }),
+  ).toEqual([])
+})

@@ -8,6 +8,7 @@ import { usePageWords } from '../say.ts'
 
 const PLACES = [
   { id: 'play', icon: 'control', to: paths.home },
+  { id: 'learn', icon: 'lamp', to: paths.allLessons },
   { id: 'online', icon: 'link', to: paths.online },
   { id: 'scenarios', icon: 'zoom', to: paths.scenarios.all },
   { id: 'games', icon: 'cards', to: paths.games },

@@ -7,6 +7,7 @@ export const PLAY: Messages<typeof ENGLISH, 'de'> = {
   'frame.foot': 'Ein inoffizielles Fanprojekt, kostenlos und ohne Werbung.',
   'frame.loading': 'Wird geladen …',
   'nav.play': 'Spielen',
+  'nav.learn': 'Lernen',
   'nav.online': 'Online',
   'nav.scenarios': 'Szenarien',
   'nav.games': 'Partien',

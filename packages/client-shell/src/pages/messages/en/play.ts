@@ -6,6 +6,7 @@ export const PLAY = {
   'frame.foot': 'An unofficial fan project, free and without advertising.',
   'frame.loading': 'Loading …',
   'nav.play': 'Play',
+  'nav.learn': 'Learn',
   'nav.online': 'Online',
   'nav.scenarios': 'Scenarios',
   'nav.games': 'My games',

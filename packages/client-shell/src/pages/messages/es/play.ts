@@ -7,6 +7,7 @@ export const PLAY: Messages<typeof ENGLISH, 'es'> = {
   'frame.foot': 'Un proyecto de aficionados, no oficial, gratuito y sin publicidad.',
   'frame.loading': 'Cargando…',
   'nav.play': 'Jugar',
+  'nav.learn': 'Aprender',
   'nav.online': 'En línea',
   'nav.scenarios': 'Escenarios',
   'nav.games': 'Partidas',

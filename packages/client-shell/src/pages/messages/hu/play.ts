@@ -7,6 +7,7 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
   'frame.foot': 'Nem hivatalos rajongói projekt, ingyenes és reklámmentes.',
   'frame.loading': 'Betöltés…',
   'nav.play': 'Játék',
+  'nav.learn': 'Tanulás',
   'nav.online': 'Online',
   'nav.scenarios': 'Küldetések',
   'nav.games': 'Játszmák',

@@ -7,6 +7,7 @@ export const PLAY: Messages<typeof ENGLISH, 'pl'> = {
   'frame.foot': 'Nieoficjalny projekt fanowski, darmowy i bez reklam.',
   'frame.loading': 'Wczytywanie…',
   'nav.play': 'Graj',
+  'nav.learn': 'Nauka',
   'nav.online': 'Online',
   'nav.scenarios': 'Scenariusze',
   'nav.games': 'Partie',

@@ -1,0 +1,126 @@
+/** One lesson on the real table: opens a table that follows its script, and keeps how far the learner has come. */
+import type { Lesson, LessonTable } from '@bivouac/host/lessons'
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import type { GameCover } from '../game-ui.ts'
+import { PageFrame } from '../pages/frame/page-frame.tsx'
+import { Notice, ProblemNotice } from '../pages/parts/notice.tsx'
+import { useFetched } from '../pages/parts/use-fetched.ts'
+import { paths } from '../paths.ts'
+import { useShell } from '../shell-context.ts'
+import { newStore } from '../store/store.ts'
+import type { Teaching } from '../table/desk.ts'
+import { GameAt } from '../table/game-page.tsx'
+import { TableSkeleton } from '../table/table-skeleton.tsx'
+import { AloneTable } from './alone-table.tsx'
+import { type AtLesson, AtLessonContext } from './at-lesson.ts'
+import { LessonBar } from './lesson-bar.tsx'
+import { LessonSlip } from './lesson-slip.tsx'
+import type { OpenLesson } from './open-lesson.ts'
+import { theProgress } from './progress.ts'
+import { useLessonSay } from './say.ts'
+import { type Course, useCourse } from './use-course.ts'
+
+export default function LessonPage() {
+  const { covers } = useShell()
+  const { game, lesson } = useParams<{ game: string; lesson: string }>()
+  const cover = covers.find(({ id }) => id === game)
+  return cover ? <LessonOf cover={cover} id={lesson} /> : <NoLesson game={covers[0].id} />
+}
+
+function LessonOf({ cover, id }: { readonly cover: GameCover; readonly id: string }) {
+  const { say } = useLessonSay()
+  const { lessons } = useShell()
+  const course = useCourse(cover)
+  const open = useFetched(lessons)
+  const trouble = [course, open].find(one => one.state === 'trouble')
+  if (trouble?.state === 'trouble')
+    return (
+      <PageFrame title={say('slip')}>
+        <ProblemNotice problem={trouble.problem} />
+      </PageFrame>
+    )
+  if (course.state !== 'here' || open.state !== 'here') return <TableSkeleton />
+  const lesson = course.value?.lessons.find(one => one.id === id)
+  if (!course.value || !lesson) return <NoLesson game={cover.id} />
+  if (lesson.steps.length === 0) return <AloneTable game={cover.id} lesson={lesson} />
+  return <Taught key={id} game={cover.id} course={course.value} lesson={lesson} open={open.value} />
+}
+
+function NoLesson({ game }: { readonly game: string }) {
+  const { say } = useLessonSay()
+  return (
+    <PageFrame title={say('no-lesson')}>
+      <Notice title={say('no-lesson')}>
+        {say('no-lesson.how')} <Link href={paths.learn(game)}>{say('lessons')}</Link>
+      </Notice>
+    </PageFrame>
+  )
+}
+
+interface TaughtProps {
+  readonly game: string
+  readonly course: Course
+  readonly lesson: Lesson
+  readonly open: OpenLesson
+}
+
+function Taught({ game, course, lesson, open }: TaughtProps) {
+  /** A lesson that is taken once more gets a table of its own. */
+  const [begun, setBegun] = useState(() => ({ times: 0, from: leftAt(game, lesson) }))
+  const table = useMemo(() => open(game, lesson, begun.from), [open, game, lesson, begun])
+  useKeptProgress(game, lesson, table)
+  const { lessons, text } = course
+  const at = lessons.indexOf(lesson)
+  const value = useMemo<AtLesson>(
+    () => ({
+      game,
+      lesson,
+      number: at + 1,
+      total: lessons.length,
+      next: lessons[at + 1]?.id,
+      table,
+      text,
+      again: () => setBegun(({ times }) => ({ times: times + 1, from: 0 })),
+    }),
+    [game, lesson, at, lessons, table, text],
+  )
+  const teaching = useMemo<Teaching>(
+    () => ({ Slip: LessonSlip, Bar: LessonBar, meant: meantAt(table) }),
+    [table],
+  )
+  const find = useMemo(() => async () => table.summary, [table])
+  return (
+    <AtLessonContext value={value}>
+      <GameAt key={begun.times} host={table} game={table.summary.id} find={find} teaching={teaching} />
+    </AtLessonContext>
+  )
+}
+
+/** Where the lesson was left; one that is done begins anew. */
+function leftAt(game: string, { id, steps }: Lesson): number {
+  const { step = 0 } = theProgress().get()[game]?.lessons[id] ?? {}
+  return step < steps.length ? step : 0
+}
+
+function useKeptProgress(game: string, lesson: Lesson, { state }: LessonTable): void {
+  useEffect(() => {
+    const keep = (): void => {
+      const { asked } = state.get()
+      theProgress().note(game, lesson.id, asked ? { step: asked.at } : { step: 0, isDone: true })
+    }
+    keep()
+    return state.subscribe(keep)
+  }, [game, lesson, state])
+}
+
+/** The command that is meant, for as long as the table of the lesson stands. */
+function meantAt({ state }: LessonTable): Teaching['meant'] {
+  const now = () => {
+    const { since, command } = state.get()
+    return command === undefined ? undefined : { seq: since[since.length - 1], command }
+  }
+  const meant = newStore(now())
+  state.subscribe(() => meant.set(now()))
+  return meant
+}

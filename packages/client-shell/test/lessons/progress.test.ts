@@ -1,0 +1,41 @@
+/** How far a learner has come stays known, in this window and the next; blocked or spoilt storage does no harm. */
+import { expect, it } from 'vitest'
+import { progressStore } from '../../src/lessons/progress.ts'
+
+function browser(stored?: string) {
+  let text = stored
+  return {
+    localStorage: {
+      getItem: () => text ?? null,
+      setItem: (_: string, next: string) => {
+        text = next
+      },
+    },
+    addEventListener: () => undefined,
+  }
+}
+
+it('keeps the step that was left, and which lesson was taken last', () => {
+  const page = browser()
+  const store = progressStore(page)
+  store.note('normandy', 'bid', { step: 2 })
+  store.note('normandy', 'men', { step: 1 })
+  expect(progressStore(page).get()).toEqual({
+    normandy: { last: 'men', lessons: { bid: { step: 2, isDone: false }, men: { step: 1, isDone: false } } },
+  })
+})
+
+it('lets a lesson that was done stay done, though it is taken once more', () => {
+  const store = progressStore(browser())
+  store.note('normandy', 'bid', { step: 0, isDone: true })
+  store.note('normandy', 'bid', { step: 1 })
+  expect(store.get().normandy.lessons.bid).toEqual({ step: 1, isDone: true })
+})
+
+it('takes of what is stored whatever makes sense', () => {
+  const stored = '{"normandy":{"last":3,"lessons":{"bid":{"step":"x","isDone":1},"men":7}},"great-war":[]}'
+  expect(progressStore(browser(stored)).get()).toEqual({
+    normandy: { lessons: { bid: { step: 0, isDone: false } } },
+  })
+  expect(progressStore(browser('nonsense')).get()).toEqual({})
+})
