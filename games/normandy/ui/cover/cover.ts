@@ -41,5 +41,6 @@ export const normandyCover: GameCover = {
   loadUi: async () => (await import('../table/index.ts')).normandyUi as GameUi,
   loadUnitNames: async language => (await import('./unit-names.ts')).unitNamesIn(language),
   loadScoring: async () => (await import('./scoring.ts')).scoring,
+  loadCourse: async () => (await import('../lessons/index.ts')).normandyCourse,
   loadReference: async () => (await import('../reference/index.ts')).normandyReference,
 }

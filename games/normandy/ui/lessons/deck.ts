@@ -1,0 +1,65 @@
+/** Decks, bolster and fog: drawing more, getting rid of fog, and what is drawn next. */
+import type { Lesson } from '@bivouac/client-shell'
+
+export const deck: Lesson = {
+  id: 'deck',
+  minutes: 4,
+  scenario: 'la-raye',
+  seat: 0,
+  position: `normandy la-raye
+    doing turn
+    board start
+    us hand platoon-sergeant fog-of-war scout-a
+    us deck squad-leader-a scout-b rifleman-b
+    us discard rifleman-a fog-of-war
+    us supply *
+    german hand rifleman-a rifleman-b scout-a
+    german deck squad-leader-a scout-b fog-of-war platoon-sergeant
+    german supply *`,
+  steps: [
+    {
+      id: 'draw',
+      clauses: ['N-6.2', 'N-4.2'],
+      deeds: [
+        {
+          right: 'platoon-sergeant command 2',
+          wrong: [
+            { id: 'one', when: 'platoon-sergeant command 1', clause: 'N-4.2' },
+            { id: 'bolster', when: 'platoon-sergeant bolster', clause: 'N-6.1' },
+            { id: 'scout', when: 'scout-a *', clause: 'N-6.2' },
+          ],
+        },
+      ],
+      after: true,
+    },
+    {
+      id: 'recon',
+      clauses: ['N-6.6', 'N-3.8'],
+      deeds: [{ right: 'scout-a recon', wrong: [{ id: 'fog', when: 'scout-a *', clause: 'N-6.6' }] }],
+      after: true,
+    },
+    {
+      id: 'bolster',
+      clauses: ['N-6.1', 'N-3.3'],
+      deeds: [
+        {
+          right: 'squad-leader-a bolster',
+          wrong: [{ id: 'idle', when: 'squad-leader-a *', clause: 'N-6.5' }],
+        },
+        { right: 'take rifleman-a', wrong: [{ id: 'scouts', when: 'take *', clause: 'N-8.3' }] },
+        { right: 'take rifleman-a', wrong: [{ id: 'scouts', when: 'take *', clause: 'N-8.3' }] },
+      ],
+    },
+    {
+      id: 'conceal',
+      clauses: ['N-6.3'],
+      deeds: [{ right: 'scout-b conceal', wrong: [{ id: 'far', when: 'scout-b *', clause: 'N-6.3' }] }],
+      after: true,
+    },
+    {
+      id: 'end',
+      clauses: ['N-3.3', 'N-3.5'],
+      deeds: [{ right: 'end-turn', follows: ['end-turn'] }],
+    },
+  ],
+}

@@ -1,0 +1,211 @@
+/** The lessons of Normandy in Polish. */
+import type { Messages } from '@bivouac/face-kit'
+import type { MESSAGES as ENGLISH } from './en.ts'
+
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
+  'bid.title': 'Licytacja',
+  'bid.idea': 'Jedna karta rozstrzyga, kto zaczyna, i jest potem zużyta.',
+  'bid.high': 'Licytuj najwyższą liczbą: Dowódcą drużyny.',
+  'bid.high.why':
+    'W każdej rundzie obie strony kładą w tajemnicy po jednej karcie. Zaczyna wyższa liczba, ta z lewego górnego rogu. Twoi Strzelcy stoją przy gospodarstwie, a Niemcy są blisko: kto ruszy pierwszy, ten zdecyduje, co się tam stanie.',
+  'bid.high.needed':
+    'Piątka może przegrać, a Strzelca nie miałbyś już w tej rundzie. Potrzebujesz go, żeby zająć gospodarstwo.',
+  'bid.high.low':
+    'Przy tej liczbie nie możesz być pewny. Niemcy mają karty do 6, a ruch po nich kosztowałby cię gospodarstwo.',
+  'bid.high.after': '7 bije 6: zaczynasz. Obie karty są zużyte.',
+  'bid.take': 'Zajmij gospodarstwo: Strzelec, Kontrola.',
+  'bid.take.why':
+    'Kontrola odwraca twoje oko na flagę i 2 punkty obszaru są twoje. Można to zrobić tylko wtedy, gdy nie stoi tam wróg. Dlatego warto było zacząć.',
+  'bid.take.later': 'To też możesz zagrać, ale najpierw zajmij gospodarstwo: po to licytowałeś tak wysoko.',
+  'bid.take.after': 'Dwa punkty. Zostają twoje, nawet gdy twoi ludzie pójdą dalej.',
+  'bid.end': 'Zakończ turę.',
+  'bid.end.why':
+    'Możesz zagrać tyle kart, ile chcesz. Na koniec wszystko, co masz na ręce i co zagrałeś, trafia do kart odrzuconych; niczego się nie zatrzymuje. Potem gra druga strona i obie dobierają po cztery nowe karty.',
+  'bid.end.more': 'Możesz, ale teraz nic na tym nie zyskasz. Zakończ turę i zobacz następną licytację.',
+  'bid.end.after': 'Nowa runda: cztery nowe karty i nowa licytacja.',
+  'bid.wait': 'Teraz nic nie nagli. Licytuj Mgłą wojny.',
+  'bid.wait.why':
+    'Karta użyta w licytacji nic więcej nie zrobi. Mgła wojny i tak niczego nie umie, więc to najtańsza licytacja: zostają ci trzy dobre karty na turę.',
+  'bid.wait.waste':
+    'Wygrałbyś, ale karta zużyłaby się, nic nie zrobiwszy. Nic cię nie zmusza, żeby zaczynać.',
+  'bid.done':
+    'Remis, więc inicjatywa zostaje przy tobie. Licytuj wysoko, gdy liczy się początek; inaczej tym, czego najmniej ci szkoda.',
+
+  'men.title': 'Karty to ludzie',
+  'men.idea': 'Karta to rozkaz dla żetonu i jedno z jego żyć.',
+  'men.order': 'Zagraj Strzelca A: Ruch, do gospodarstwa.',
+  'men.order.why':
+    'Karta należy do żetonu o tej samej nazwie i literze. Każdy wiersz to coś, co może on zrobić; wybierasz jeden i karta jest zużyta w tej turze. Gospodarstwo jest warte 2 punkty.',
+  'men.order.scouts': 'To karta twoich Zwiadowców B. Żeby ruszyć Strzelców A, potrzebujesz karty Strzelca A.',
+  'men.order.field': 'Możesz tam pójść, ale to pole jest warte 1 punkt, a gospodarstwo 2.',
+  'men.order.after': 'Strzelcy A są w gospodarstwie. Ich jedyna karta z twojej ręki jest zagrana.',
+  'men.again': 'Dowódca drużyny A, Za mną!: weź Strzelca z powrotem.',
+  'men.again.why':
+    'Karty dowodzenia nie mają żetonów. „Za mną!” bierze z powrotem na rękę kartę drużyny tego dowódcy zagraną w tej turze: ten sam człowiek działa dwa razy.',
+  'men.again.bolster':
+    'Wzmocnienie sprowadza ludzi na późniejsze rundy. Strzelca potrzebujesz teraz: zagraj „Za mną!”.',
+  'men.again.after': 'Znowu masz go na ręce.',
+  'men.take': 'Teraz zajmij gospodarstwo: Kontrola.',
+  'men.take.why': 'Tylko Strzelcy mogą kontrolować obszar. Z flagą 2 punkty są twoje.',
+  'men.take.shot': 'Mógłby, ale gospodarstwo nadal byłoby niczyje. Zajmij je, póki tam stoisz.',
+  'men.hit': 'Zakończ turę i zobacz, ile kosztuje ogień wroga.',
+  'men.hit.why':
+    'Trafienie usuwa na zawsze jedną kartę tej jednostki: z ręki, a jeśli jej tam nie ma, z kart odrzuconych, a w końcu z talii. Żeton znika z mapy dopiero wtedy, gdy nie ma już żadnej.',
+  'men.hit.after':
+    'Trafienie: jeden Strzelec A przepadł na zawsze. Żeton zostaje, bo jest jeszcze jego karta.',
+  'men.more': 'Dowódca drużyny B, Wzmocnienie: sprowadź dwóch Strzelców B.',
+  'men.more.why':
+    'Twoje rezerwy leżą obok mapy. Wzmocnienie przenosi z nich karty do kart odrzuconych, a dobierzesz je po następnym tasowaniu. Każda to o jeden rozkaz i jedno życie więcej.',
+  'men.more.now':
+    'Nieźle, ale twoja talia jest cienka. Wzmacniaj się wcześnie: co przychodzi późno, rzadko trafia na rękę.',
+  'men.more.scout':
+    'Zwiadowcy też się przydają, ale obszary zajmują tylko Strzelcy i bez nich jesteś zatrzymany.',
+  'men.done': 'Karty to rozkazy i życia zarazem. Zużywaj je, podwajaj dowódcą i na czas sprowadzaj nowe.',
+
+  'ground.title': 'Zwiad, ruch, kontrola',
+  'ground.idea': 'Trzy kroki i obszar jest twój.',
+  'ground.scout': 'Zagraj Zwiadowcę A: Zwiad, do gospodarstwa.',
+  'ground.scout.why':
+    'Strzelcy wchodzą tylko na obszary, gdzie leży twój znacznik. Zwiadowcy idą wszędzie i na każdym nowym obszarze zostawiają oko: to oni otwierają drogę.',
+  'ground.scout.closed':
+    'Strzelcy nie dojdą jeszcze do gospodarstwa: nie ma tam twojego znacznika. Najpierw wyślij Zwiadowców.',
+  'ground.scout.rest': 'Zwiadowcy mogą to zrobić, ale nikt inny nie otworzy drogi do gospodarstwa.',
+  'ground.scout.poor':
+    'Możesz tam iść na zwiad, ale gospodarstwo jest warte 2 punkty. Najpierw otwórz drogę do niego.',
+  'ground.stop': 'Zatrzymaj się tutaj, choć Zwiadowcy mogliby iść dalej.',
+  'ground.stop.why':
+    'Każdy nowy znacznik przenosi Mgłę wojny z rezerw do kart odrzuconych, a ona tylko zajmuje miejsce na ręce. Prowadź zwiad tam, gdzie trzeba, i nigdzie więcej.',
+  'ground.stop.fog':
+    'Obszar więcej to jedna Mgła wojny więcej w talii, a tego obszaru teraz nie potrzebujesz.',
+  'ground.stop.after': 'Oko leży na gospodarstwie, a jedna Mgła wojny trafiła do kart odrzuconych.',
+  'ground.move': 'Teraz zagraj Strzelca A: Ruch, do gospodarstwa.',
+  'ground.move.why':
+    'Ruch przesuwa żeton o jeden obszar, i tylko tam, gdzie leży twój znacznik. Oko wystarczy.',
+  'ground.move.shot': 'Z tej odległości i przy takiej zasłonie szkoda strzału. Najpierw rusz się.',
+  'ground.move.field': 'Tam też leży twój znacznik, ale to tylko 1 punkt. Gospodarstwo ma 2.',
+  'ground.control': 'Zagraj drugiego Strzelca A: Kontrola.',
+  'ground.control.why':
+    'Kontrola odwraca oko na flagę. Punkty są twoje, dopóki flaga tam leży, nawet bez twoich ludzi. W tej bitwie 5 punktów wygrywa od razu.',
+  'ground.control.on':
+    'Jeśli to teraz zrobisz, gospodarstwo zostanie niczyje. Odwróć znacznik, póki wróg nie jest blisko.',
+  'ground.done':
+    'Zwiadowcy otwierają drogę, Strzelcy wchodzą i zajmują obszar. Tak zdobywa się teren, krok po kroku.',
+
+  'attack.title': 'Suma ataku',
+  'attack.idea': 'Obrona bazowa, zasłona, zasięg: tyle musi pokazać kość.',
+  'attack.easier': 'Zaatakuj Strzelcem A i wybierz łatwiejszy cel.',
+  'attack.easier.why':
+    'Kość musi pokazać co najmniej: obrona bazowa + zasłona obszaru + zasięg. Zwiadowcy w otwartym polu: 5 + 0 + 1 = 6. Na kości dziesięciościennej trafia od 6 do 9 oraz 0, które trafia zawsze: 50%.',
+  'attack.easier.first': 'To przyda się później. Najpierw zobacz, ile jest stąd wart strzał.',
+  'attack.easier.hedges':
+    'Strzelcy za żywopłotem: 4 + 2 + 1 = 7, tylko 40%. Zwiadowców w otwartym polu łatwiej trafić.',
+  'attack.easier.far': 'Każdy obszar odległości utrudnia strzał o jeden. Zwiadowcy są tuż obok.',
+  'attack.easier.after': '4, a trzeba było 6: pudło. Kosztowało cię to tylko kartę.',
+  'attack.near': 'Podejdź bliżej: na obszar Zwiadowców.',
+  'attack.near.why':
+    'Na tym samym obszarze zasięg to 0: suma spada do 5, a szansa rośnie do 60%. Wróg nie zamyka obszaru. Pamiętaj, że i ciebie łatwiej tam trafić.',
+  'attack.near.again': 'Możesz, znowu z szansą 50%. O krok bliżej to 60%, a masz dwie karty.',
+  'attack.near.away': 'Tak się od nich oddalasz, a każdy obszar utrudnia strzał.',
+  'attack.near.after': 'Ten sam obszar, brak zasłony: 5 + 0 + 0 = 5.',
+  'attack.fire': 'Strzel jeszcze raz do Zwiadowców.',
+  'attack.fire.why':
+    'Trafienie zabiera wrogowi na zawsze jedną kartę tej jednostki: z ręki, potem z kart odrzuconych, potem z talii. Gdy nigdzie już jej nie ma, żeton schodzi z mapy.',
+  'attack.fire.wait': 'Bliżej się nie da: więcej niż 60% nie będzie. Strzelaj.',
+  'attack.fire.hedges': 'Do nich trzeba stąd co najmniej 7. Zwiadowcy stoją na twoim obszarze: wystarczy 5.',
+  'attack.done':
+    'Zero trafia zawsze, więc żaden strzał nie jest beznadziejny. Najpierw czytaj sumę: mniej zasłony, bliżej, lepsza szansa.',
+
+  'suppress.title': 'Ogień ciągły i przeczekanie',
+  'suppress.idea': 'Przygwóźdź wroga do ziemi, a talię trzymaj szczupłą.',
+  'suppress.pin': 'Niech Kaemista ostrzela ogniem ciągłym Strzelców nad rzeką.',
+  'suppress.pin.why':
+    'Ogień ciągły to rzut czterema kośćmi i nikogo nie kosztuje życia: żeton odwraca się na bladą stronę. Następna karta zagrana dla niego przywróci mu tylko gotowość.',
+  'suppress.pin.attack':
+    'Atak to dwie kości i utrata jednego człowieka. Ale w swojej turze wróg i tak by zadziałał: przygwóźdź go, a straci kartę.',
+  'suppress.pin.scouts':
+    'Twoi Zwiadowcy są daleko i nic tu nie zdziałają. Kaemista stoi we właściwym miejscu.',
+  'suppress.pin.far': 'Dalej, więc trudniej trafić. Zagrażają ci Strzelcy nad rzeką.',
+  'suppress.pin.after':
+    'Wystarczyła jedna kość: przygwożdżeni. W swojej turze ani się nie ruszą, ani nie strzelą.',
+  'suppress.hunker': 'Niech Zwiadowca B przeczeka.',
+  'suppress.hunker.why':
+    'Każda karta poza Mgłą wojny może przeczekać: trafia do twoich rezerw. Talia chudnie i potrzebni ludzie przychodzą szybciej. Wzmocnienie może go sprowadzić z powrotem.',
+  'suppress.hunker.scout':
+    'Każdy nowy znacznik to Mgła wojny, a ci Zwiadowcy są daleko od walki. Lepiej odłóż kartę.',
+  'suppress.hunker.after': 'Zwiadowca leży w rezerwach. Szybciej dobierzesz tych, którzy są potrzebni.',
+  'suppress.end': 'Zakończ turę i obserwuj Niemców.',
+  'suppress.end.why':
+    'Cokolwiek zagra dla przygwożdżonej jednostki, odzyska ona tylko gotowość. Potem może zrobić to samo tobie.',
+  'suppress.end.after':
+    'Jego Strzelcy wydali kartę na odzyskanie gotowości, ale jego Kaemiści przygwoździli twoich.',
+  'suppress.ready': 'Przywróć gotowość swoim Strzelcom.',
+  'suppress.ready.why':
+    'Dla przygwożdżonej jednostki karta może zrobić tylko dwie rzeczy: przywrócić gotowość albo przeczekać. Tak czy owak jest zużyta, więc pomyśl, czy jednostka jest ci teraz potrzebna.',
+  'suppress.ready.keep': 'Nie odsyłaj Strzelców: tylko oni zajmują obszary i bez nich jesteś zatrzymany.',
+  'suppress.ready.scouts': 'Zwiadowcy mogą działać, ale twoi Strzelcy wciąż leżą tuż przed wrogiem.',
+  'suppress.done':
+    'Ogień ciągły kradnie kartę i akcję, a nikogo nie zabija. A kto niepotrzebny, niech przeczeka.',
+
+  'deck.title': 'Talia, wzmocnienie i mgła',
+  'deck.idea': 'Od ciebie zależy, co dobierzesz.',
+  'deck.draw': 'Sierżant, Dowodzenie: dobierz dwie karty.',
+  'deck.draw.why':
+    'Dowodzenie dobiera karty, które możesz zagrać od razu. Zrób to przed wszystkim innym, żeby wiedzieć, co masz, zanim zdecydujesz.',
+  'deck.draw.one': 'Dwie karty są lepsze niż jedna, a kosztują tyle samo.',
+  'deck.draw.bolster': 'Wzmocnienie jest na później. Twoja ręka jest teraz słaba: najpierw dobierz.',
+  'deck.draw.scout': 'Najpierw zobacz, co dostaniesz: dobierz, a potem zdecyduj, co zrobi Zwiadowca.',
+  'deck.draw.after': 'Dowódca i drugi Zwiadowca: jest z czego wybierać.',
+  'deck.recon': 'Rozprosz mgłę: Zwiadowca A, Rozpoznanie.',
+  'deck.recon.why':
+    'Rozpoznanie usuwa z gry na zawsze jedną Mgłę wojny z ręki i daje ci inną kartę. Inaczej się jej nie pozbędziesz.',
+  'deck.recon.fog': 'Można, ale Mgła wojny zostanie w talii i będzie wracać.',
+  'deck.recon.after': 'Mgła zniknęła na zawsze, a ty masz nową kartę.',
+  'deck.bolster': 'Dowódca drużyny A, Wzmocnienie: sprowadź dwóch Strzelców A.',
+  'deck.bolster.why':
+    'Wzmocnienie przenosi karty z rezerw do kart odrzuconych. Gdy talia się skończy, tasuje się odrzucone i przychodzi ich kolej. Dowódca drużyny sprowadza tylko swoich ludzi.',
+  'deck.bolster.idle': 'Nie ma w jego drużynie nikogo, kogo warto by cofnąć. Lepiej sprowadź nowych ludzi.',
+  'deck.bolster.scouts': 'Więcej Zwiadowców to więcej oczu. Ale obszary zajmują Strzelcy.',
+  'deck.conceal': 'Poślij mgłę wrogowi: Zwiadowca B, Maskowanie.',
+  'deck.conceal.why':
+    'Maskowanie przenosi Mgłę wojny z rezerw przeciwnika do jego kart odrzuconych. Prędzej czy później dobierze ją zamiast człowieka.',
+  'deck.conceal.far': 'Możesz, ale niewiele tam teraz do zyskania. Mgła szkodzi mu przez całą grę.',
+  'deck.conceal.after': 'O jedną bezużyteczną kartę więcej w jego talii.',
+  'deck.end': 'Zakończ turę: twoja talia jest pusta i będzie tasowana.',
+  'deck.end.why':
+    'Ręka i zagrane karty trafiają do odrzuconych. Kto ma dobrać z pustej talii, tasuje odrzucone w nową: są w niej twoi nowi Strzelcy.',
+  'deck.done':
+    'Dobieraj Dowodzeniem, rozpraszaj mgłę Rozpoznaniem, rośnij Wzmocnieniem. Twoja talia to twój pluton.',
+
+  'guns.title': 'Moździerz i snajperzy',
+  'guns.idea': 'Ogień z daleka i człowiek, który wejdzie wszędzie.',
+  'guns.aim': 'Wyceluj moździerz w rząd domów z dwoma niemieckimi żetonami.',
+  'guns.aim.why':
+    'Moździerz potrzebuje dwóch kart: Celowanie kładzie znacznik na obszarze odległym o co najmniej trzy, Ostrzał tam strzela. Ogień spada na każdy żeton na tym obszarze, także na twoje.',
+  'guns.aim.first': 'Najpierw trzeba wycelować: bez znacznika moździerz nie strzela.',
+  'guns.aim.empty': 'Nie ma tam w kogo trafić. Dwa wrogie żetony na jednym obszarze są warte granatu.',
+  'guns.aim.after': 'Znacznik leży. Zostanie tam, dopóki obsługa się nie ruszy.',
+  'guns.blast': 'Teraz Ostrzał: strzelaj do obu.',
+  'guns.blast.why':
+    'Na każdy żeton rzuca się jedną kością przeciw obronie bazowej + zasłonie. Zasięg się nie liczy. Ty wybierasz, do kogo najpierw.',
+  'guns.blast.move': 'Jeśli obsługa się ruszy, znacznik zniknie i trzeba celować od nowa.',
+  'guns.blast.sniper': 'Przyjdzie na niego kolej. Moździerz jest wycelowany: strzelaj.',
+  'guns.blast.after': 'Strzelcy trafieni, Kaemiści nie.',
+  'guns.stalk': 'Podkradnij się Snajperem o jeden obszar.',
+  'guns.stalk.why':
+    'Skradanie prowadzi na każdy obszar, ze znacznikiem czy bez, i niczego nie kładzie: nie przynosi Mgły. O obszar bliżej to o jeden mniej do wyrzucenia.',
+  'guns.stalk.far': 'Możesz, ale stąd jest o jeden trudniej. Masz dwie karty: pierwszą podejdź bliżej.',
+  'guns.stalk.away': 'Tak się do nich nie zbliżysz.',
+  'guns.stalk.after': 'Tuż obok nich: trzeba 4 + 1 + 1 = 6, trzema kośćmi.',
+  'guns.shot': 'Strzel znowu do Strzelców.',
+  'guns.shot.why':
+    'Trzy kości, a wystarczy jedno trafienie: 88%. Trzymaj się tej samej jednostki: gdy nie ma już karty na ręce, w odrzuconych ani w talii, jej żeton schodzi.',
+  'guns.shot.close': 'Dość blisko: nic lepszego niż trzy kości na 6 nie będzie.',
+  'guns.shot.gunners':
+    'Ta sama szansa, ale Strzelcy stracili już człowieka. Strzelaj do nich, aż żeton zejdzie.',
+  'guns.shot.woods': 'Są dalej i mają lepszą zasłonę.',
+  'guns.done':
+    'Najpierw celuj, potem ostrzał; najpierw się skradaj, potem strzelaj. Terenu nie zajmą: do tego trzeba Strzelców.',
+
+  'alone.title': 'Mała bitwa na własną rękę',
+  'alone.idea': 'La Raye, już w połowie drogi. Nikt nie pomaga, a przeciwnik to Rekrut.',
+}
