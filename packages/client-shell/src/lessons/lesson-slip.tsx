@@ -1,7 +1,8 @@
 /** The lesson's slip in the place of the prompt: what to do, what was wrong with what was tried, why, and a hand if wanted. */
 import './lesson-slip.css'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
+import { ClauseLink } from '../parts/clause-link.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { useWhatIsAsked } from '../parts/what-is-asked.ts'
 import { paths } from '../paths.ts'
@@ -47,10 +48,9 @@ export function LessonSlip() {
 /** What is asked for, and what has been tried instead. */
 function Step() {
   const { say } = useLessonSay()
-  const { say: sayShell } = useSay()
   const { hand } = useDesk()
   const { how } = useWhatIsAsked()
-  const { game, lesson, table, text } = useLesson()
+  const { lesson, table, text } = useLesson()
   const { asked, command, since } = useStore(table.state)
   const [isOpen, setOpen] = useState(false)
   if (!asked) return undefined
@@ -76,9 +76,7 @@ function Step() {
           {since.length === 1 && <p>{say('set-dice')}</p>}
           <p className="lesson-slip__clauses">
             {step.clauses.map(clause => (
-              <Link key={clause} href={paths.rules(game, clause)}>
-                {sayShell('refusal.clause', { clause })}
-              </Link>
+              <ClauseLink key={clause} clause={clause} />
             ))}
           </p>
         </div>
@@ -109,7 +107,7 @@ function Feedback({ stepKey, how }: { readonly stepKey: string; readonly how: st
   const { say } = useLessonSay()
   const { say: sayShell } = useSay()
   const { hand } = useDesk()
-  const { game, table, text } = useLesson()
+  const { table, text } = useLesson()
   const { tried } = useStore(table.state)
   const { refusal, layDown } = hand
   // The table stands as it stood: what was given lies in the hand no more.
@@ -128,10 +126,7 @@ function Feedback({ stepKey, how }: { readonly stepKey: string; readonly how: st
     <div className="lesson-slip__wrong" role="alert">
       <Icon name="cross" size={18} />
       <p>
-        {sentence}{' '}
-        {clause !== undefined && (
-          <Link href={paths.rules(game, clause)}>{sayShell('refusal.clause', { clause })}</Link>
-        )}
+        {sentence} {clause !== undefined && <ClauseLink clause={clause} />}
       </p>
     </div>
   )
