@@ -71,6 +71,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'replay.first': 'Zum Anfang',
   'replay.back': 'Einen Schritt zurück',
   'replay.on': 'Einen Schritt weiter',
+  'replay.play': 'Abspielen',
   'replay.slider': 'Moment der Partie',
   'replay.at': '{seq} von {last}',
   'replay.now': 'Zum aktuellen Stand',

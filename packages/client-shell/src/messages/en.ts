@@ -73,6 +73,7 @@ export const OWN = {
   'replay.first': 'To the beginning',
   'replay.back': 'One step back',
   'replay.on': 'One step forward',
+  'replay.play': 'Play',
   'replay.slider': 'Point in the game',
   'replay.at': '{seq} of {last}',
   'replay.now': 'Back to the present',

@@ -70,6 +70,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'replay.first': 'Al principio',
   'replay.back': 'Un paso atrás',
   'replay.on': 'Un paso adelante',
+  'replay.play': 'Reproducir',
   'replay.slider': 'Momento de la partida',
   'replay.at': '{seq} de {last}',
   'replay.now': 'Volver al presente',

@@ -70,6 +70,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'replay.first': 'Az elejére',
   'replay.back': 'Egy lépés vissza',
   'replay.on': 'Egy lépés előre',
+  'replay.play': 'Lejátszás',
   'replay.slider': 'A játszma pillanata',
   'replay.at': '{seq} / {last}',
   'replay.now': 'Vissza a jelenbe',

@@ -80,6 +80,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'replay.first': 'Na początek',
   'replay.back': 'Krok wstecz',
   'replay.on': 'Krok naprzód',
+  'replay.play': 'Odtwarzaj',
   'replay.slider': 'Chwila partii',
   'replay.at': '{seq} z {last}',
   'replay.now': 'Wróć do gry',

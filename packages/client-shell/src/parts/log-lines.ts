@@ -89,19 +89,22 @@ function linesIn(ui: Teller, words: Words, board: Board, steps: readonly Step[])
   return lines
 }
 
-/** The last sections with about so many lines; how many sections were left off. */
+/** The last sections with about so many lines, from the moment on that is looked at; how many sections were left off. */
 export function lastSections(
   sections: readonly Section[],
   lines: number,
+  seq: number = Number.POSITIVE_INFINITY,
 ): { shown: readonly Section[]; before: number } {
   let count = 0
   let first = sections.length
-  while (first > 0 && count < lines) {
+  while (first > 0 && (count < lines || beginOf(sections[first]) > seq)) {
     first--
     count += 1 + sections[first].folds.length
   }
   return { shown: sections.slice(first), before: first }
 }
+
+const beginOf = ({ heading, folds }: Section): number => (heading ?? folds[0]?.line)?.seq ?? 0
 
 /** The turn that is played, and the one before it, which is the enemy's. */
 const OPEN_MOST = 2

@@ -2,7 +2,7 @@
 import './log.css'
 import type { Board } from '@bivouac/kernel'
 import type { Step } from '@bivouac/protocol'
-import { memo, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameCover, GameUi, Words } from '../game-ui.ts'
 import { useSay } from '../say/say.ts'
 import type { Thing } from '../touch/touch.ts'
@@ -28,12 +28,17 @@ export const Log = memo(function Log({ ui, cover, words, board, steps, seq, look
   const { say } = useSay()
   const [lines, setLines] = useState(LINES)
   const sections = useMemo(() => foldLog(ui, words, board, steps), [ui, words, board, steps])
-  const { shown, before } = lastSections(sections, lines)
+  const { shown, before } = lastSections(sections, lines, seq)
+  const scroll = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back finds the line of that moment in view.
+  useEffect(() => {
+    scroll.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [seq])
   return (
     <div className="paper log">
       <h2 className="label">{say('log')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <section className="log__scroll" tabIndex={0} aria-label={say('log')} onKeyDown={walkLog}>
+      <section ref={scroll} className="log__scroll" tabIndex={0} aria-label={say('log')} onKeyDown={walkLog}>
         <div className="log__all">
           {before > 0 && (
             <button

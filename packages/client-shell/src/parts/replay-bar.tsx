@@ -1,4 +1,4 @@
-/** Looking back: step by step, by a slider, back to now, or on from here as a new game. */
+/** Looking back: by itself, step by step, by a slider, back to now, or on from here as a new game. */
 import './replay-bar.css'
 import type { IconName } from '@bivouac/face-kit/art'
 import { useLocation } from 'wouter'
@@ -8,16 +8,17 @@ import { useDesk } from '../table/desk.ts'
 import { PRIMARY } from '../touch/attributes.ts'
 import { Icon } from './icon.tsx'
 import { RefusalLine } from './refusal-line.tsx'
+import { SpeedSelect } from './speed-select.tsx'
+import { useReplay } from './use-replay.ts'
 import { useWhatIsAsked } from './what-is-asked.ts'
 
 export function ReplayBar() {
   const { say } = useSay()
   const [, go] = useLocation()
   const desk = useDesk()
-  const { seen, state, table, hand, around } = desk
+  const { state, table, hand, around } = desk
   const { sentence } = useWhatIsAsked()
-  const last = state.playing.now.seq
-  const { seq } = seen
+  const { seq, last, isPlaying, setPlaying, go: goTo } = useReplay()
   const branch = async () => {
     if (around) return around.tryOut(desk, seq)
     const game = await table.ask('branch', { game: state.summary.id, seq })
@@ -30,7 +31,7 @@ export function ReplayBar() {
       aria-label={say(key)}
       title={say(key)}
       aria-disabled={to < 0 || to > last}
-      onClick={() => table.lookAt(Math.min(last, Math.max(0, to)))}
+      onClick={() => goTo(to)}
     >
       <Icon name={icon} size={18} />
     </button>
@@ -55,12 +56,22 @@ export function ReplayBar() {
           value={seq}
           aria-label={say('replay.slider')}
           aria-valuetext={say('replay.at', { seq, last })}
-          onChange={event => table.lookAt(Number(event.target.value))}
+          onChange={event => goTo(Number(event.target.value))}
         />
         {step('right', 'replay.on', seq + 1)}
+        <button
+          type="button"
+          className="replay-bar__step"
+          aria-label={say(isPlaying ? 'watch.pause' : 'replay.play')}
+          title={say(isPlaying ? 'watch.pause' : 'replay.play')}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+        </button>
         <span className="replay-bar__at">{say('replay.at', { seq, last })}</span>
       </div>
       <div className="replay-bar__row replay-bar__row--ends">
+        {isPlaying && <SpeedSelect />}
         {around && <around.MomentDeeds />}
         <button type="button" className="button button--small button--quiet" onClick={branch}>
           {say('replay.branch')}

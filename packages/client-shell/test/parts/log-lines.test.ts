@@ -66,6 +66,10 @@ describe('lastSections', () => {
     expect(shown.map(section => section.heading?.text)).toEqual(['#2', '#3'])
     expect(before).toBe(1)
   })
+  it('shows the section of the moment that is looked at, however far back', () => {
+    expect(lastSections(sections, 1, 2)).toMatchObject({ before: 1 })
+    expect(lastSections(sections, 1, 1)).toMatchObject({ before: 0 })
+  })
   it('shows all where there are few', () => {
     expect(lastSections(sections, 100)).toMatchObject({ before: 0 })
   })
