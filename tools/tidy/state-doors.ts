@@ -7,10 +7,6 @@ const MAY: readonly (readonly [who: RegExp, why: string])[] = [
   [/^packages\/kernel\/src\//, 'the table is its own'],
   [/^games\/[^/]+\/src\/state(?:\.ts|\/)/, 'reads the state'],
   [/^games\/[^/]+\/src\/(?:doors\/|(?:[a-z-]+-)?doors\.ts)/, 'writes the state'],
-  [
-    /^games\/great-war\/src\/rules\/(?:beside|reach|sight)\.ts$/,
-    'works on sets of hexes, four cells at once, in the hottest loops of all',
-  ],
   [/^packages\/testkit\/src\/same\.ts$/, 'compares states to the last cell'],
   [/^packages\/testkit\/src\/toys\//, 'games so small that their state, doors and rules are read together'],
 ]

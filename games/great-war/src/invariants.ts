@@ -56,18 +56,15 @@ function brokenDeck(t: T, deck: number, broken: string[]): void {
   const order = s.deckOrder(t, deck).sort((a, b) => a - b)
   if (order.join() !== s.cardsIn(t, deck, DECK).join())
     broken.push(`The order of the ${DECK_NAMES[deck]} deck is not its cards.`)
-  for (let at = s.AT.decks + deck * CARD_END; at < s.deckTop(t, deck); at++)
-    if (t.cells[at] !== 0) broken.push(`Something lies above the ${DECK_NAMES[deck]} deck.`)
+  if (!s.isClearAboveDeck(t, deck)) broken.push(`Something lies above the ${DECK_NAMES[deck]} deck.`)
 }
 
 /** A combat card that is known to be in a hand is there. */
 function brokenKnowledge(t: T, broken: string[]): void {
   for (let side = 0; side < 2; side++)
-    for (let cell = 0; cell < 2; cell++) {
-      const known = t.cells[s.AT.known + side * 2 + cell] | t.cells[s.AT.spied + side * 2 + cell]
-      if (known & ~t.cells[s.pileAt(COMBAT, handOf(side)) + cell])
+    for (const card of [...s.cardsSeen(t, 'known', side), ...s.cardsSeen(t, 'spied', side)])
+      if (!s.hasCard(t, COMBAT, handOf(side), card))
         broken.push(`A combat card is known in the ${SIDES[side]} hand but is not there.`)
-    }
 }
 
 /** G-1.4, G-2.3 One unit a hex, one hex a unit, one to four figures. */
@@ -87,7 +84,7 @@ function brokenUnits(t: T, broken: string[]): void {
     if (occupied !== unit >= 0) broken.push('The hexes with units are counted wrongly.')
   }
   for (const set of UNIT_SETS)
-    if (t.cells[s.AT[set]] & ~s.allUnits(t)) broken.push(`A unit that is gone is still ${set}.`)
+    if (s.unitsIn(t, s.AT[set]) & ~s.allUnits(t)) broken.push(`A unit that is gone is still ${set}.`)
 }
 
 /** G-2.1 There are thirty HQ tokens. */

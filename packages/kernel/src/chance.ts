@@ -25,6 +25,11 @@ export const shuffle = (t: Table, at: number, count: number, pile: number): void
 /** How often chance has been drawn in this game. */
 export const draws = (t: Table): number => t.cells[DRAWS]
 
+/** For a position that is read: how often it has been. */
+export function setDraws(t: Table, times: number): void {
+  t.cells[DRAWS] = times
+}
+
 /** Chance from the generator inside the state: the same state draws the same outcomes. */
 export const seeded: Chance = {
   die: (t, faces) => below(t.cells, faces),

@@ -41,6 +41,13 @@ export function clearState(t: Table): void {
   t.cells.fill(0, RNG + 4)
 }
 
+/** All of a state but its generator, to be laid on other tables of the same board. */
+export const withoutGenerator = (t: Table): Int32Array => t.cells.subarray(RNG + 4)
+
+export function layWithoutGenerator(t: Table, state: Int32Array): void {
+  t.cells.set(state, RNG + 4)
+}
+
 /** A second table in the same state, with the same source of chance and no recorder. */
 export function cloneTable<Board>(t: Table<Board>): Table<Board> {
   return { board: t.board, cells: t.cells.slice(), chance: t.chance, recorder: undefined }
@@ -53,4 +60,9 @@ export const revealTo = (t: Table, seat: number): void => {
 
 export function revealedTo(t: Table, seat: number): number {
   return t.cells[REVEALED + seat]
+}
+
+/** For a position that is read: how often it was. */
+export function setRevealed(t: Table, seat: number, times: number): void {
+  t.cells[REVEALED + seat] = times
 }

@@ -1,9 +1,10 @@
 /** The planning bot: imagines a table that fits its view and weighs each command of its turn there. */
 import type { BotMaker } from '@bivouac/ai'
-import { newTable, next, RNG, seeded } from '@bivouac/kernel'
+import { newTable, reseedTable, seeded } from '@bivouac/kernel'
 import { PASS_TURN } from '../rules/windows.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
-import { AT, type GreatWarTable, LAYOUT } from '../state/state.ts'
+import { giveStandingOrder } from '../state/doors.ts'
+import { type GreatWarTable, LAYOUT } from '../state/state.ts'
 import { imagine } from '../view/imagine.ts'
 import type { GreatWarView } from '../view/view.ts'
 import { enemyOf } from '../vocabulary.ts'
@@ -33,10 +34,10 @@ function greedyWith(weights: Weights): BotMaker<GreatWarBoard, GreatWarView> {
           desk = { mind: newMind(board, weights, odds), table: newTable(LAYOUT, board, seeded) }
         }
         const { mind, table } = desk
-        for (let i = 0; i < 4; i++) table.cells[RNG + i] = next(dice, 0)
+        reseedTable(table, dice)
         imagine(board, view).imagine(seeded, table)
         // Nobody knows what the enemy will answer: plans are made as if he passed.
-        table.cells[AT.standing + enemyOf(seat)] = PASS_TURN
+        giveStandingOrder(table, enemyOf(seat), PASS_TURN)
         return choose(mind, table, seat, legal)
       },
     }

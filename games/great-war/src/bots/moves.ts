@@ -14,6 +14,7 @@ import { DONE, EXIT, RAID, MOVE as TO_MOVE } from '../commands.ts'
 import { legal } from '../decisions/decisions.ts'
 import { moveUnit } from '../state/doors.ts'
 import { MOVE } from '../state/frames.ts'
+import { layUnits } from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { HEXES, sideOfUnit, UNITS } from '../vocabulary.ts'
 import { bestAttack } from './attack.ts'
@@ -77,8 +78,8 @@ function moveWorth(mind: Mind, t: T, tried: T, command: number): number {
 export function planUnits(mind: Mind, t: T, side: number, units: number, gains: Float64Array): void {
   const [look, tried] = mind.scratch
   copyState(t, look)
-  look.cells[atOrdered] = units
-  look.cells[atMoved] = 0
+  layUnits(look, atOrdered, units)
+  layUnits(look, atMoved, 0)
   goto(look, MOVE)
   for (let rest = units; rest !== 0; rest &= rest - 1) {
     const unit = lowestBit(rest)

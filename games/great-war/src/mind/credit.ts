@@ -28,9 +28,8 @@ export function credit(k: Ken, t: T, seat: number, out: Float64Array): void {
   const at = gainsAt(k, t, enemy)
   let best = Number.NEGATIVE_INFINITY
   let second = Number.NEGATIVE_INFINITY
-  const hand = s.pileAt(COMMAND, handOf(enemy))
   for (let cell = 0; cell < 2; cell++)
-    for (let bits = t.cells[hand + cell]; bits !== 0; bits &= bits - 1) {
+    for (let bits = s.pileCell(t, COMMAND, handOf(enemy), cell); bits !== 0; bits &= bits - 1) {
       const title = titleOf(COMMAND, (cell << 5) + lowestBit(bits))
       writeLead(k, t, enemy, title, at)
       const worth = slate[0]

@@ -157,9 +157,8 @@ export function countHand(t: T, mind: Mind, side: number): void {
     inSection[1] += (where >> 1) & 1
     inSection[2] += where >> 2
   }
-  const hand = s.pileAt(COMMAND, handOf(side))
   for (let cell = 0; cell < 2; cell++)
-    for (let bits = t.cells[hand + cell]; bits !== 0; bits &= bits - 1) {
+    for (let bits = s.pileCell(t, COMMAND, handOf(side), cell); bits !== 0; bits &= bits - 1) {
       const title = titleOf(COMMAND, (cell << 5) + lowestBit(bits))
       const { section, orders: given, strikes, worth } = COMMAND_CARDS[title]
       raw[at + F_COMMANDS]++
@@ -180,9 +179,8 @@ function countCombats(t: T, mind: Mind, side: number): void {
   const at = side * SIDE_COUNT
   const hq = s.hqOf(t, side)
   const costs = t.board.house.combatCosts
-  const hand = s.pileAt(COMBAT, handOf(side))
   for (let cell = 0; cell < 2; cell++)
-    for (let bits = t.cells[hand + cell]; bits !== 0; bits &= bits - 1) {
+    for (let bits = s.pileCell(t, COMBAT, handOf(side), cell); bits !== 0; bits &= bits - 1) {
       const title = titleOf(COMBAT, (cell << 5) + lowestBit(bits))
       raw[at + F_COMBATS]++
       raw[at + F_COMBAT_WORTH] += mind.combatWorth[title]

@@ -10,7 +10,6 @@ import { raw, SIDE_COUNT, sideFeature } from './feature-names.ts'
 import { SIGHT } from './look.ts'
 
 type T = s.GreatWarTable
-const { hexes: atHexes, units: atUnits } = s.AT
 const { BUILDING, COUNTRYSIDE, DICE_ALWAYS, FOREST, FORTIFIED_BUILDING, HILL, RUBBLE } = terrain
 const { MINE_CRATER, SHELL_CRATER, SUNKEN_LANE, TRENCH, WIRE } = terrain
 
@@ -92,17 +91,16 @@ export function readyOdds(): void {
 
 function takeIn(t: T, side: number, from: number): number {
   const { protection, back, rows, top } = t.board
-  const w = t.cells
   const at = side * SIDE_COUNT
   const forwards = side === top
   let i = from
   let forward = 0
   for (let units = s.unitsOnBoard(t, side); units !== 0; units &= units - 1) {
-    const cell = w[atUnits + lowestBit(units)]
+    const cell = s.unitCell(t, lowestBit(units))
     const hex = (cell & 0xff) - 1
     const figures = (cell >> 8) & 15
     const kind = (cell >> 12) & 3
-    const ground = w[atHexes + hex]
+    const ground = s.hexCell(t, hex)
     const here = (ground >> 8) & 15
     const cover = (ground & s.CRATER) !== 0 ? SHELL_CRATER : here
     const wire = (ground & s.WIRE) !== 0
@@ -126,10 +124,7 @@ function takeIn(t: T, side: number, from: number): number {
     const way = (side * HEXES + hex) * 2
     const first = back[way]
     const second = back[way + 1]
-    if (
-      (first < 0 || (w[atHexes + first] & 0xff) !== 0) &&
-      (second < 0 || (w[atHexes + second] & 0xff) !== 0)
-    ) {
+    if ((first < 0 || s.hasUnit(t, first)) && (second < 0 || s.hasUnit(t, second))) {
       raw[at + F_BLOCKED]++
       target[i - 1] = BLOCKED
     }

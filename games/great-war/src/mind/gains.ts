@@ -12,7 +12,7 @@ import { survey, writeMarch } from './ground.ts'
 import type { Ken } from './ken.ts'
 import { ATTACK, ATTACK_AFTER, DANGER, face, look, seen } from './look.ts'
 import { ARTILLERY, GAINS, placeOf } from './memory.ts'
-import { stampOf } from './print.ts'
+import { stampOf } from './stamps.ts'
 
 type T = s.GreatWarTable
 

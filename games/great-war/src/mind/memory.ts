@@ -2,12 +2,7 @@
  * What was worked out about positions a moment ago. A search comes to the same positions again and again; each place
  * of this store holds the last one that fell on it.
  */
-import { AT, type GreatWarTable } from '../state/state.ts'
 import { UNITS_PER_SIDE } from '../vocabulary.ts'
-import { stampOf } from './print.ts'
-
-const { battled: atBattled, flags: atFlags, moved: atMoved, ordered: atOrdered } = AT
-const { reach: atReach, stopped: atStopped, unfit: atUnfit } = AT
 
 const PLACES = 512
 /** What each unit of a side could do, and the reserve artillery. */
@@ -33,21 +28,5 @@ export const newMemory = (): Memory => ({
   moves: new Int32Array(PLACES * MOVES_KEPT),
   moveWorths: new Float64Array(PLACES * MOVES_KEPT),
 })
-
-const mix = (h: number, cell: number): number => Math.imul(h ^ cell ^ (h >>> 15), 0x2c1b3c6d)
-
-/** A number for a position and what this turn's orders and moves allow in it; never 0. */
-export function moveStampOf(t: GreatWarTable, side: number): number {
-  const w = t.cells
-  let h = mix(stampOf(t, side), w[atOrdered])
-  h = mix(h, w[atMoved])
-  h = mix(h, w[atStopped])
-  h = mix(h, w[atUnfit])
-  h = mix(h, w[atFlags])
-  h = mix(h, w[atBattled])
-  h = mix(h, w[atReach] | (w[atReach + 1] << 8))
-  h ^= h >>> 13
-  return h === 0 ? 1 : h
-}
 
 export const placeOf = (stamp: number): number => stamp & (PLACES - 1)

@@ -4,17 +4,16 @@ import { copyState, frameKind, has, listed, newTable, seeded } from '@bivouac/ke
 import { choose } from '../bots/choices.ts'
 import { PASS_TURN } from '../rules/windows.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
+import { giveStandingOrder } from '../state/doors.ts'
+import { publicPrint } from '../state/public-print.ts'
 import * as s from '../state/state.ts'
 import { enemyOf } from '../vocabulary.ts'
 import { credit } from './credit.ts'
 import { newDiceGroups } from './dice-groups.ts'
 import { newKen } from './ken.ts'
-import { printOf } from './print.ts'
 import { QUIET } from './quiet.ts'
 import { thin } from './thin.ts'
 import { score, weigh } from './weigh.ts'
-
-const { standing: atStanding } = s.AT
 
 /** Losses are told apart up to so many. */
 const LOSSES = 7
@@ -40,12 +39,12 @@ export function greatWarSense(
     groupOf: dice.groupOf,
     // A barrage is known by its dead; cards drawn lead to no other plan.
     mark: t => (s.lossesOf(t, 0) & LOSSES) | ((s.lossesOf(t, 1) & LOSSES) << 3),
-    print: printOf,
+    print: publicPrint,
     credit: (t, seat, out) => credit(k, t, seat, out),
     advise(t, seat, list) {
       copyState(t, desk)
       // Nobody knows what the enemy will answer: plans are made as if he passed.
-      desk.cells[atStanding + enemyOf(seat)] = PASS_TURN
+      giveStandingOrder(desk, enemyOf(seat), PASS_TURN)
       const advised = choose(k.mind, desk, seat, listed(list))
       if (has(list, advised)) return advised
       score(k, t, seat, list, worths)

@@ -4,9 +4,10 @@ import { EXIT, MOVE, RAID } from '../commands.ts'
 import * as s from '../state/state.ts'
 import { HEXES } from '../vocabulary.ts'
 import type { Ken } from './ken.ts'
-import { MOVES_KEPT, moveStampOf, placeOf } from './memory.ts'
+import { MOVES_KEPT, placeOf } from './memory.ts'
 import { addLaterMoves, scoreMoves } from './move-worths.ts'
 import { keepBest, keepBestOfEach, worths } from './pick.ts'
+import { moveStampOf } from './stamps.ts'
 
 type T = s.GreatWarTable
 

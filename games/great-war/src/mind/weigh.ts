@@ -5,9 +5,10 @@ import type { GreatWarTable } from '../state/state.ts'
 import { scoreBattles, scoreDice, scoreJoins, scorePlaces, scoreShells } from './battle-worths.ts'
 import { scoreChoices, scoreCombat, scoreEnd, scoreKeeps, scoreOrders, scorePlays } from './choice-worths.ts'
 import type { Ken } from './ken.ts'
-import { MOVES_KEPT, moveStampOf, placeOf } from './memory.ts'
+import { MOVES_KEPT, placeOf } from './memory.ts'
 import { addLaterMoves, scoreMoves } from './move-worths.ts'
 import { spread } from './spread.ts'
+import { moveStampOf } from './stamps.ts'
 
 type T = GreatWarTable
 const f = { ...frames }

@@ -5,7 +5,7 @@
  */
 import { rowLength } from '@bivouac/grid'
 import { ROWS, SHAPE } from '../geometry.ts'
-import { placeUnit } from '../state/doors.ts'
+import { layHex, layUnit } from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { HEXES, SIDES, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
 
@@ -50,13 +50,12 @@ export function readRow(t: T, row: number, text: string): string | undefined {
       return `'${cell}' in row ${row} is no hex: write a terrain letter, w for wire, and a unit like :g3i4.`
     const [, terrain, wire, crater, side, number, kind, figures] = m
     const hex = first + i
-    t.cells[s.AT.hexes + hex] =
-      (TERRAIN_LETTERS.indexOf(terrain) << 8) | (wire ? s.WIRE : 0) | (crater ? s.CRATER : 0)
+    layHex(t, hex, TERRAIN_LETTERS.indexOf(terrain), wire !== '', crater !== '')
     if (!side) continue
     const unit = pickUnit(t, SIDE_LETTERS.indexOf(side), number)
     if (unit < 0)
       return `Row ${row}: the ${SIDES[SIDE_LETTERS.indexOf(side)]} unit in '${cell}' has no number left.`
-    placeUnit(t, unit, KIND_LETTERS.indexOf(kind), Number(figures), hex)
+    layUnit(t, unit, KIND_LETTERS.indexOf(kind), Number(figures), hex)
   }
   return undefined
 }

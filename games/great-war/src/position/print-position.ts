@@ -1,36 +1,45 @@
 /** The whole position as readable text, one thing a line; printing and reading give the same state to the last cell. */
-import { DRAWS, REVEALED, RNG } from '@bivouac/kernel'
+import { draws, generatorOf, revealedTo } from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
+import type { SideCount } from '../state/lay.ts'
 import * as s from '../state/state.ts'
-import { markedCards } from '../view/view.ts'
-import { DECK, DECK_NAMES, ENDINGS, SIDES, unitNames, ZONES } from '../vocabulary.ts'
+import { COMBAT, DECK, DECK_NAMES, SIDES, type Side, unitNames, ZONES } from '../vocabulary.ts'
 import { printBoard } from './diagram.ts'
 import { doings, doingText } from './frame-text.ts'
 import { flagNames, NOTES, noteWords, UNIT_SETS } from './turn-notes.ts'
 
 type T = s.GreatWarTable
 
+const COUNTS: Readonly<Record<SideCount, (t: T, side: Side) => number>> = {
+  hq: s.hqOf,
+  kept: s.medalsKept,
+  losses: s.lossesOf,
+  limits: s.combatLimit,
+  standing: s.standingOf,
+}
+
 export function printPosition(t: T): string {
-  const w = t.cells
-  const both = (name: 'hq' | 'kept' | 'losses' | 'limits' | 'standing'): string =>
-    `${name} ${w[s.AT[name]]} ${w[s.AT[name] + 1]}`
+  const ending = s.endingOf(t)
+  const both = (name: SideCount): string => `${name} ${COUNTS[name](t, 0)} ${COUNTS[name](t, 1)}`
   const lines = [
     `great-war ${t.board.scenario}`,
     `turn ${s.turnOf(t)} ${SIDES[s.activeSide(t)]}`,
-    `stale ${w[s.AT.stale]}${w[s.AT.progress] ? ' progress' : ''}`,
+    `stale ${s.staleTurns(t)}${s.hasProgressed(t) ? ' progress' : ''}`,
   ]
-  if (w[s.AT.winner]) lines.push(`over ${SIDES[w[s.AT.winner] - 1]} ${ENDINGS[w[s.AT.ending] - 1]}`)
+  if (ending) lines.push(`over ${SIDES[s.winnerOf(t)]} ${ending}`)
   for (const doing of doings(t)) lines.push(`doing ${doingText(doing)}`)
   lines.push('board', ...printBoard(t), both('hq'))
-  if (w[s.AT.aside]) lines.push(`aside ${w[s.AT.aside]}`)
+  if (s.hqAside(t)) lines.push(`aside ${s.hqAside(t)}`)
   lines.push(both('kept'), both('losses'), both('limits'), both('standing'))
   t.board.objectives.ids.forEach((id, i) => {
-    const at = s.AT.held + i * 2
-    if (w[at] || w[at + 1]) lines.push(`held ${id} ${w[at]} ${w[at + 1]}`)
+    const held = [s.heldParts(t, i, 0), s.heldParts(t, i, 1)]
+    if (held[0] || held[1]) lines.push(`held ${id} ${held.join(' ')}`)
   })
-  for (const set of UNIT_SETS)
-    if (w[s.AT[set]]) lines.push(`mark ${set} ${unitNames(w[s.AT[set]]).join(' ')}`)
-  if (w[s.AT.flags]) lines.push(`flags ${flagNames(w[s.AT.flags]).join(' ')}`)
+  for (const set of UNIT_SETS) {
+    const units = s.unitsIn(t, s.AT[set])
+    if (units) lines.push(`mark ${set} ${unitNames(units).join(' ')}`)
+  }
+  if (s.turnFlags(t)) lines.push(`flags ${flagNames(s.turnFlags(t)).join(' ')}`)
   for (const name of NOTES) {
     const words = noteWords(t, name)
     if (words) lines.push(`note ${name} ${words.join(' ')}`)
@@ -43,12 +52,16 @@ export function printPosition(t: T): string {
     })
   })
   SIDES.forEach((name, side) => {
-    for (const set of ['known', 'spied'] as const) {
-      const cards = markedCards(t, s.AT[set] + side * 2)
-      if (cards.length > 0) lines.push(`${set} ${name} ${cards.join(' ')}`)
+    for (const by of ['known', 'spied'] as const) {
+      const cards = s.cardsSeen(t, by, side)
+      if (cards.length > 0) lines.push(`${by} ${name} ${cards.map(card => cardName(COMBAT, card)).join(' ')}`)
     }
   })
-  lines.push(`chance ${[...w.subarray(RNG, RNG + 4)].map(cell => cell >>> 0).join(' ')} drawn ${w[DRAWS]}`)
-  lines.push(`revealed ${w[REVEALED]} ${w[REVEALED + 1]}`)
+  lines.push(
+    `chance ${generatorOf(t)
+      .map(cell => cell >>> 0)
+      .join(' ')} drawn ${draws(t)}`,
+  )
+  lines.push(`revealed ${revealedTo(t, 0)} ${revealedTo(t, 1)}`)
   return `${lines.join('\n')}\n`
 }

@@ -9,6 +9,7 @@ import {
   TITLES_MAX,
   titleOf,
 } from '../cards/cards.ts'
+import * as lay from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { DECK, DECK_NAMES, ZONES, type ZoneName } from '../vocabulary.ts'
 
@@ -53,7 +54,7 @@ export function dealPiles(t: T, piles: Piles, complain: Complain): void {
       complain(
         `The card ${cardName(deck, card)} is counted twice: in ${ZONES[before]} and in ${ZONES[zone]}.`,
       )
-    t.cells[s.pileAt(deck, zone) + (card >> 5)] |= 1 << (card & 31)
+    lay.layCard(t, deck, zone, card)
   }
   for (const { deck, zone, card } of piles.exact) place(deck, card, zone)
   for (const { deck, zone, title } of piles.byTitle) {
@@ -77,7 +78,7 @@ function freeCard(t: T, deck: number, title: number): number {
 /** The deck in the order it was named; what was not named lies below, lowest number first. */
 function orderDeck(t: T, deck: number, order: readonly string[]): void {
   const all = s.cardsIn(t, deck, DECK)
-  t.cells[s.AT.deckSizes + deck] = all.length
+  lay.layDeckSize(t, deck, all.length)
   const named = new Set(order.map(name => cardNamed(deck, name)))
   const loose = all.filter(card => !named.has(card))
   const cards = order.map(name => {
@@ -90,6 +91,6 @@ function orderDeck(t: T, deck: number, order: readonly string[]): void {
         )[0]
   })
   ;[...cards, ...loose].forEach((card, i) => {
-    t.cells[s.deckTop(t, deck) + i] = card
+    lay.layInDeck(t, deck, i, card)
   })
 }

@@ -4,19 +4,18 @@
  * without its number (`lice`, `attack-left*2`), tokens and medals not told are the scenario's.
  */
 import {
-  bitCount,
   type Chance,
   commands,
-  DRAWS,
   FRAMES_MAX,
   fail,
   frameDepth,
   newTable,
   ok,
-  REVEALED,
   type Result,
-  RNG,
   seedTable,
+  setDraws,
+  setGenerator,
+  setRevealed,
 } from '@bivouac/kernel'
 import { cardNamed } from '../cards/cards.ts'
 import { legal, toChoose } from '../decisions/decisions.ts'
@@ -25,15 +24,15 @@ import { brokenRules } from '../invariants.ts'
 import { layBoard } from '../rules/setup.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
 import { sightOver } from '../scenario/ground.ts'
+import { rest } from '../state/doors.ts'
+import * as lay from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import {
   COMBAT,
   COMBAT_HAND_MAX,
   DECK_NAMES,
   ENDINGS,
-  type Ending,
   HEXES,
-  HQ_TOKENS,
   SIDES,
   type SideName,
   unitBits,
@@ -43,7 +42,6 @@ import { callDoing } from './frame-text.ts'
 import { dealPiles, newPiles, type Piles, readPile } from './read-piles.ts'
 import { flagBits, readNote, UNIT_SETS } from './turn-notes.ts'
 
-const { AT } = s
 type T = s.GreatWarTable
 
 /** Thrown while a position is read only, and told as a Result with its line. */
@@ -82,7 +80,7 @@ export function parsePosition(
   try {
     while (at < lines.length) at = readLine(t, piles, lines, at)
     dealPiles(t, piles, flaw)
-    settle(t)
+    lay.layPoolAndMedals(t)
     t = onItsGround(t)
   } catch (error) {
     if (!(error instanceof Flaw)) throw error
@@ -112,22 +110,10 @@ function hasChoice(t: T): boolean {
 /** What holds unless the text says otherwise. */
 function begin(t: T): void {
   const { first, start } = t.board
-  t.cells[AT.turn] = 1
-  t.cells[AT.active] = first
+  lay.layTurn(t, 1, first)
   for (let side = 0; side < 2; side++) {
-    t.cells[AT.hq + side] = start.hq[side]
-    t.cells[AT.limits + side] = COMBAT_HAND_MAX
-  }
-}
-
-/** Pool and medals follow from the rest. */
-function settle(t: T): void {
-  const w = t.cells
-  w[AT.pool] = HQ_TOKENS - w[AT.hq] - w[AT.hq + 1] - w[AT.aside]
-  const { count, medals } = t.board.objectives
-  for (let side = 0; side < 2; side++) {
-    w[AT.medals + side] = w[AT.kept + side]
-    for (let i = 0; i < count; i++) w[AT.medals + side] += bitCount(w[AT.held + i * 2 + side]) * medals[i]
+    lay.layOfSide(t, 'hq', side, start.hq[side])
+    lay.layOfSide(t, 'limits', side, COMBAT_HAND_MAX)
   }
 }
 
@@ -147,15 +133,16 @@ function readLine(t: T, piles: Piles, lines: readonly string[], at: number): num
   if (word === 'board') return readBoard(t, lines, at, rest[0])
   const deck = (DECK_NAMES as readonly string[]).indexOf(word)
   if (deck >= 0) readPile(piles, deck, rest, flaw)
-  else readWords(t, word, rest)
+  else if (Object.hasOwn(LINES, word)) LINES[word](t, rest)
+  else flaw(`'${word}' is not known here.`)
   return at + 1
 }
 
 function readBoard(t: T, lines: readonly string[], at: number, start: string | undefined): number {
-  t.cells.fill(0, AT.units, AT.onBoard + 1)
+  lay.clearBoard(t)
   if (start === 'start') {
     layBoard(t)
-    t.cells[AT.restless] = 0
+    rest(t)
     return at + 1
   }
   const rows = ROWS[HEXES - 1]
@@ -163,81 +150,75 @@ function readBoard(t: T, lines: readonly string[], at: number, start: string | u
     const problem = readRow(t, row, lines[at + row] ?? '')
     if (problem) flaw(problem, row)
   }
-  t.cells[AT.restless] = 0
   return at + rows + 1
 }
 
-function readWords(t: T, word: string, rest: readonly string[]): void {
-  const w = t.cells
-  switch (word) {
-    case 'turn':
-      w[AT.turn] = number(rest[0])
-      w[AT.active] = side(rest[1])
-      return
-    case 'stale':
-      w[AT.stale] = number(rest[0])
-      w[AT.progress] = rest[1] === 'progress' ? 1 : 0
-      return
-    case 'over':
-      w[AT.winner] = side(rest[0]) + 1
-      w[AT.ending] =
-        ENDINGS.indexOf(rest[1] as Ending) + 1 ||
-        flaw(`'${rest[1] ?? ''}' is no way to end: ${ENDINGS.join(', ')}.`)
-      return
-    case 'doing': {
-      if (frameDepth(t) >= FRAMES_MAX) flaw(`At most ${FRAMES_MAX} decisions lie above each other.`)
-      const problem = callDoing(t, rest)
-      if (problem) flaw(`${problem}.`)
-      return
-    }
-    case 'hq':
-    case 'kept':
-    case 'losses':
-    case 'limits':
-    case 'standing':
-      w[AT[word]] = number(rest[0])
-      w[AT[word] + 1] = number(rest[1])
-      return
-    case 'aside':
-      w[AT.aside] = number(rest[0])
-      return
-    case 'held': {
-      const i = t.board.objectives.ids.indexOf(rest[0])
-      if (i < 0) flaw(`There is no objective '${rest[0] ?? ''}' in ${t.board.name}.`)
-      w[AT.held + i * 2] = number(rest[1])
-      w[AT.held + i * 2 + 1] = number(rest[2])
-      return
-    }
-    case 'mark': {
-      const set =
-        UNIT_SETS.find(name => name === rest[0]) ?? flaw(`'${rest[0] ?? ''}' is nothing to mark units with.`)
-      w[AT[set]] =
-        unitBits(rest.slice(1)) ?? flaw('A unit is called british-1 to british-16, or german-1 to german-16.')
-      return
-    }
-    case 'flags':
-      w[AT.flags] = flagBits(rest)
-      if (w[AT.flags] < 0) flaw(`'${rest.join(' ')}' has an unknown flag.`)
-      return
-    case 'note':
-      if (!readNote(w, rest[0], rest.slice(1))) flaw(`'note ${rest.join(' ')}' does not fit.`)
-      return
-    case 'known':
-    case 'spied':
-      for (const name of rest.slice(1)) {
-        const card = cardNamed(COMBAT, name)
-        if (card < 0) flaw(`There is no combat card '${name}'.`)
-        w[AT[word] + side(rest[0]) * 2 + (card >> 5)] |= 1 << (card & 31)
-      }
-      return
-    case 'chance':
-      for (let i = 0; i < 4; i++) w[RNG + i] = number(rest[i])
-      w[DRAWS] = rest[4] === 'drawn' ? number(rest[5]) : 0
-      return
-    case 'revealed':
-      w[REVEALED] = number(rest[0])
-      w[REVEALED + 1] = number(rest[1])
-      return
+type Read = (t: T, rest: readonly string[]) => void
+
+const ofSides =
+  (what: lay.SideCount): Read =>
+  (t, rest) => {
+    for (const side of [0, 1]) lay.layOfSide(t, what, side, number(rest[side]))
   }
-  flaw(`'${word}' is not known here.`)
+
+const seen =
+  (by: s.SeenBy): Read =>
+  (t, [name, ...cards]) => {
+    for (const given of cards) {
+      const card = cardNamed(COMBAT, given)
+      lay.laySeen(t, by, side(name), card >= 0 ? card : flaw(`There is no combat card '${given}'.`))
+    }
+  }
+
+/** By its first word: what a line lays on the table. */
+const LINES: Readonly<Record<string, Read>> = {
+  turn: (t, [turn, name]) => lay.layTurn(t, number(turn), side(name)),
+  stale: (t, [turns, progress]) => lay.layProgress(t, number(turns), progress === 'progress'),
+  over: (t, [winner, how]) =>
+    lay.layEnd(
+      t,
+      side(winner),
+      ENDINGS.find(one => one === how) ?? flaw(`'${how ?? ''}' is no way to end: ${ENDINGS.join(', ')}.`),
+    ),
+  doing(t, rest) {
+    if (frameDepth(t) >= FRAMES_MAX) flaw(`At most ${FRAMES_MAX} decisions lie above each other.`)
+    const problem = callDoing(t, rest)
+    if (problem) flaw(`${problem}.`)
+  },
+  hq: ofSides('hq'),
+  kept: ofSides('kept'),
+  losses: ofSides('losses'),
+  limits: ofSides('limits'),
+  standing: ofSides('standing'),
+  aside: (t, [tokens]) => lay.layAside(t, number(tokens)),
+  held(t, [id, ...parts]) {
+    const i = t.board.objectives.ids.indexOf(id)
+    if (i < 0) flaw(`There is no objective '${id ?? ''}' in ${t.board.name}.`)
+    for (const side of [0, 1]) lay.layHeld(t, i, side, number(parts[side]))
+  },
+  mark(t, [name, ...units]) {
+    const set = UNIT_SETS.find(one => one === name) ?? flaw(`'${name ?? ''}' is nothing to mark units with.`)
+    const bits =
+      unitBits(units) ?? flaw('A unit is called british-1 to british-16, or german-1 to german-16.')
+    lay.layUnits(t, s.AT[set], bits)
+  },
+  flags(t, names) {
+    const bits = flagBits(names)
+    lay.layFlags(t, bits >= 0 ? bits : flaw(`'${names.join(' ')}' has an unknown flag.`))
+  },
+  note(t, [name, ...note]) {
+    if (!readNote(t, name, note)) flaw(`'note ${[name, ...note].join(' ')}' does not fit.`)
+  },
+  known: seen('known'),
+  spied: seen('spied'),
+  chance(t, rest) {
+    setGenerator(
+      t,
+      [0, 1, 2, 3].map(i => number(rest[i])),
+    )
+    setDraws(t, rest[4] === 'drawn' ? number(rest[5]) : 0)
+  },
+  revealed(t, rest) {
+    for (const seat of [0, 1]) setRevealed(t, seat, number(rest[seat]))
+  },
 }

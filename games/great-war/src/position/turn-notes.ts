@@ -2,7 +2,8 @@
 
 import { COMBAT_TITLES, COMMAND_TITLES } from '../cards/cards.ts'
 import { HEX_NAMES } from '../geometry.ts'
-import { AT, type GreatWarTable, LAYOUT, TURN_FLAGS } from '../state/state.ts'
+import { layNote } from '../state/lay.ts'
+import { type GreatWarTable, LAYOUT, numbersOf, TURN_FLAGS } from '../state/state.ts'
 import { UNIT_NAMES } from '../vocabulary.ts'
 
 /** The sets of units, in the order of the layout. */
@@ -52,7 +53,7 @@ const countOf = (field: string): number => COUNTS.get(field) ?? 0
 
 /** A field's numbers as words; undefined if all are 0, which goes without saying. */
 export function noteWords(t: GreatWarTable, name: NoteName): string[] | undefined {
-  const numbers = t.cells.subarray(AT[name], AT[name] + countOf(name))
+  const numbers = numbersOf(t, name, countOf(name))
   if (numbers.every(number => number === 0)) return undefined
   const names = NAMES[KINDS[name]]
   return [...numbers].map(number =>
@@ -61,7 +62,7 @@ export function noteWords(t: GreatWarTable, name: NoteName): string[] | undefine
 }
 
 /** Writes a field back from its words; false if they do not fit. */
-export function readNote(cells: Int32Array, name: string, note: readonly string[]): boolean {
+export function readNote(t: GreatWarTable, name: string, note: readonly string[]): boolean {
   if (!Object.hasOwn(KINDS, name)) return false
   const field = name as NoteName
   if (note.length !== countOf(field)) return false
@@ -69,7 +70,7 @@ export function readNote(cells: Int32Array, name: string, note: readonly string[
   return note.every((word, i) => {
     const number = names === undefined ? Number(word) : word === '-' ? 0 : names.indexOf(word) + 1
     if (!Number.isInteger(number) || (names !== undefined && number === 0 && word !== '-')) return false
-    cells[AT[field] + i] = number
+    layNote(t, field, i, number)
     return true
   })
 }

@@ -4,15 +4,13 @@ import * as s from '../state/state.ts'
 import { type Hex, type Side, unitsOf } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
-const { occupied: atOccupied } = s.AT
 
 /** The units of `side` that stand next to a hex. */
 export const unitsBeside = (t: T, side: Side, hex: Hex): number => {
-  const w = t.cells
   const sets = t.board.nearSets
   let found = 0
   for (let cell = 0; cell < 4; cell++)
-    for (let bits = sets[hex * 4 + cell] & w[atOccupied + cell]; bits !== 0; bits &= bits - 1)
+    for (let bits = sets[hex * 4 + cell] & s.occupiedCell(t, cell); bits !== 0; bits &= bits - 1)
       found |= 1 << s.unitOn(t, (cell << 5) + lowestBit(bits))
   return found & unitsOf(side)
 }

@@ -5,7 +5,6 @@ import * as terrain from '../terrain.ts'
 import { HEXES, type Hex, sideOfUnit, type Unit } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
-const { hexes: atHexes, occupied: atOccupied } = s.AT
 // Tables of other modules are fast only as constants of this one.
 const { STOPS, STOPS_ON_LEAVING } = terrain
 
@@ -41,15 +40,14 @@ export const stepsTo = (hex: Hex): number => {
 
 /** Finds all hexes within `most` steps of the unit; gives their number, the unit's own hex first. */
 export const explore = (t: T, unit: Unit, most: number, way: number): number => {
-  const w = t.cells
   const sets = t.board.nearSets
   const from = s.hexOf(t, unit)
   const limit = way === PLAIN && most > 1 && stopsOnLeaving(t, from) ? 1 : most
   // Closed is what has been reached, and what is taken: no hex with another unit may be entered or crossed (G-5.2).
-  let c0 = w[atOccupied]
-  let c1 = w[atOccupied + 1]
-  let c2 = w[atOccupied + 2]
-  let c3 = w[atOccupied + 3]
+  let c0 = s.occupiedCell(t, 0)
+  let c1 = s.occupiedCell(t, 1)
+  let c2 = s.occupiedCell(t, 2)
+  let c3 = s.occupiedCell(t, 3)
   // G-12.8 Only a rush passes friends.
   if (way === RUSHING)
     for (let units = s.unitsOnBoard(t, sideOfUnit(unit)) & ~(1 << unit); units !== 0; units &= units - 1) {
@@ -73,7 +71,7 @@ export const explore = (t: T, unit: Unit, most: number, way: number): number => 
     let n3 = 0
     for (; layer < end; layer++) {
       const hex = hexes[layer]
-      if (layer > 0 && way === PLAIN && isStop(w[atHexes + hex])) continue
+      if (layer > 0 && way === PLAIN && isStop(s.hexCell(t, hex))) continue
       n0 |= sets[hex * 4]
       n1 |= sets[hex * 4 + 1]
       n2 |= sets[hex * 4 + 2]
@@ -101,12 +99,11 @@ export const explore = (t: T, unit: Unit, most: number, way: number): number => 
 /** Whether any hex next to this one is free. */
 export const hasFreeNeighbour = (t: T, hex: Hex): boolean => {
   const sets = t.board.nearSets
-  const w = t.cells
   return (
-    ((sets[hex * 4] & ~w[atOccupied]) |
-      (sets[hex * 4 + 1] & ~w[atOccupied + 1]) |
-      (sets[hex * 4 + 2] & ~w[atOccupied + 2]) |
-      (sets[hex * 4 + 3] & ~w[atOccupied + 3])) !==
+    ((sets[hex * 4] & ~s.occupiedCell(t, 0)) |
+      (sets[hex * 4 + 1] & ~s.occupiedCell(t, 1)) |
+      (sets[hex * 4 + 2] & ~s.occupiedCell(t, 2)) |
+      (sets[hex * 4 + 3] & ~s.occupiedCell(t, 3))) !==
     0
   )
 }

@@ -37,7 +37,7 @@ export const setup = (t: T): void => {
     for (let card = 0; card < start.combat[side]; card++) cards.drawCard(t, COMBAT, side, handOf(side))
     doors.dealHq(t, side, start.hq[side])
   }
-  for (let side = 0; side < 2; side++) doors.setTurnCell(t, s.AT.limits + side, COMBAT_HAND_MAX)
+  for (let side = 0; side < 2; side++) doors.setCombatLimit(t, side, COMBAT_HAND_MAX)
   shellNoMansLand(t)
   f.playCard.call(t)
   beginTurn(t, first)

@@ -1,12 +1,10 @@
 /** G-8 Sight: straight lines from centre to centre, over units, terrain and hills. */
 import { LEFT_EDGE, RIGHT_EDGE } from '@bivouac/grid'
-import { AT, type GreatWarTable } from '../state/state.ts'
+import * as s from '../state/state.ts'
 import { HEXES } from '../vocabulary.ts'
 
-const { occupied: atOccupied } = AT
-
 /** G-6.3, G-8.1 Whether a unit on one hex sees another hex; false beyond the longest range of the game (SIGHT_MAX). */
-export const sees = (t: GreatWarTable, from: number, to: number): boolean => {
+export const sees = (t: s.GreatWarTable, from: number, to: number): boolean => {
   const board = t.board
   const lines = board.lines
   const line = lines.line[from * HEXES + to]
@@ -14,11 +12,10 @@ export const sees = (t: GreatWarTable, from: number, to: number): boolean => {
   // G-8.3 On one and the same hill its hexes block nothing.
   const hill = board.hillGroup[from]
   const ground = hill >= 0 && hill === board.hillGroup[to] ? board.screens : board.screensAndHills
-  const w = t.cells
-  const b0 = w[atOccupied] | ground[0]
-  const b1 = w[atOccupied + 1] | ground[1]
-  const b2 = w[atOccupied + 2] | ground[2]
-  const b3 = w[atOccupied + 3] | ground[3]
+  const b0 = s.occupiedCell(t, 0) | ground[0]
+  const b1 = s.occupiedCell(t, 1) | ground[1]
+  const b2 = s.occupiedCell(t, 2) | ground[2]
+  const b3 = s.occupiedCell(t, 3) | ground[3]
   if (meets(lines.crossed, line * 4, b0, b1, b2, b3)) return false
   const along = lines.along[line]
   if (along < 0) return true

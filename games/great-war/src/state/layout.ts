@@ -60,6 +60,7 @@ export const LAYOUT = layout({
 })
 
 export const AT = LAYOUT.at
+export type Field = keyof typeof AT
 
 /** Bits of `flags`, with their names in positions and views. */
 export const TURN_FLAGS = [

@@ -13,6 +13,7 @@ import {
   type Side,
   type Title,
   type Unit,
+  type Units,
   unitsOf,
   ZONES,
   type Zone,
@@ -95,6 +96,20 @@ export const cardsIn = (t: T, deck: Deck, zone: Zone): number[] => {
   return cards
 }
 
+/** Whether a deck's part of `decks` is empty above its first card, as it must be. */
+export const isClearAboveDeck = (t: T, deck: Deck): boolean =>
+  t.cells.subarray(atDecks + deck * CARD_END, deckTop(t, deck)).every(cell => cell === 0)
+
+/** Combat cards in a hand that everybody knows of, and those that the enemy alone has seen. */
+export type SeenBy = 'known' | 'spied'
+export const cardsSeen = (t: T, by: SeenBy, side: Side): number[] => {
+  const at = AT[by] + side * 2
+  const seen: number[] = []
+  for (let card = 0; card < CARD_END; card++)
+    if ((t.cells[at + (card >> 5)] >>> (card & 31)) & 1) seen.push(card)
+  return seen
+}
+
 export const deckOrder = (t: T, deck: Deck): number[] => [
   ...t.cells.subarray(deckTop(t, deck), atDecks + (deck + 1) * CARD_END),
 ]
@@ -111,9 +126,13 @@ export const isOnBoard = (t: T, unit: Unit): boolean => ((t.cells[atOnBoard] >>>
 export const hexOf = (t: T, unit: Unit): number => (t.cells[atUnits + unit] & 0xff) - 1
 export const figuresOf = (t: T, unit: Unit): number => (t.cells[atUnits + unit] >> 8) & 15
 export const kindOf = (t: T, unit: Unit): number => (t.cells[atUnits + unit] >> 12) & 3
+/** Hex, figures and kind in one cell; 0 off the board. */
+export const unitCell = (t: T, unit: Unit): number => t.cells[atUnits + unit]
 export const isInfantry = (t: T, unit: Unit): boolean => isInfantryKind(kindOf(t, unit))
 
-/** Whether a unit is in one of the sets of units of the layout. */
+/** One of the sets of units of the layout; `set` is its place in AT. */
+export const unitsIn = (t: T, set: number): Units => t.cells[set]
+/** Whether a unit is in one of them. */
 export const isIn = (t: T, set: number, unit: Unit): boolean => ((t.cells[set] >>> unit) & 1) === 1
 
 // Hexes: bits 0 to 7 the unit plus one, 8 to 11 the terrain, then the tokens on it.

@@ -8,7 +8,7 @@ import {
   type Unit,
   type Units,
 } from '../vocabulary.ts'
-import { AT, type GreatWarTable } from './layout.ts'
+import { AT, type Field, type GreatWarTable } from './layout.ts'
 
 type T = GreatWarTable
 
@@ -127,5 +127,8 @@ export const furiousUnit = (t: T): Unit => (t.cells[atFury] & 0xff) - 1
 export const raiderOf = (t: T): Unit => t.cells[atRaider] - 1
 export const raiderHome = (t: T): Hex => t.cells[atRaiderHome] - 1
 export const strikesDue = (t: T): number => t.cells[atStrikes]
+/** The numbers of one of the turn's fields, not copied: to be read at once. */
+export const numbersOf = (t: T, field: Field, count: number): Int32Array =>
+  t.cells.subarray(AT[field], AT[field] + count)
 /** A side's standing order: see rules/windows.ts. */
 export const standingOf = (t: T, side: Side): number => t.cells[atStanding + side]

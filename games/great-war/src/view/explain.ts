@@ -6,9 +6,7 @@ import {
   firstOf,
   frameKind,
   lowestBit,
-  newTable,
   secondOf,
-  seeded,
   verbOf,
 } from '@bivouac/kernel'
 import { COMBAT_TITLES } from '../cards/cards.ts'
@@ -23,18 +21,10 @@ import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { HEXES, SIDES, type SideName, sideOfUnit, unitName } from '../vocabulary.ts'
 import { attackForecast, type BattleForecast, barrageForecast, rollForecast } from './forecast.ts'
-import { imagine } from './imagine.ts'
+import { tableFrom } from './imagine.ts'
 import type { GreatWarView } from './view.ts'
 
 type T = s.GreatWarTable
-
-/** A table with everything the seat knows; what it does not know has no bearing on what it may do. */
-function tableOf(board: GreatWarBoard, view: GreatWarView): T {
-  const t = newTable(s.LAYOUT, board, seeded)
-  t.cells[0] = 1
-  imagine(board, view).imagine(seeded, t)
-  return t
-}
 
 const seatOf = (view: GreatWarView): number => SIDES.indexOf(view.seat as SideName)
 
@@ -42,7 +32,7 @@ const seatOf = (view: GreatWarView): number => SIDES.indexOf(view.seat as SideNa
 let last: { readonly view: GreatWarView; readonly table: T } | undefined
 
 export function lastTable(board: GreatWarBoard, view: GreatWarView): T {
-  if (last?.view !== view || last.table.board !== board) last = { view, table: tableOf(board, view) }
+  if (last?.view !== view || last.table.board !== board) last = { view, table: tableFrom(board, view) }
   return last.table
 }
 

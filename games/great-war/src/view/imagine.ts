@@ -2,12 +2,21 @@
  * G-14 Full states that agree with a view: all cards that the seat cannot place are dealt anew, to the hands it does
  * not see, to the cards being looked at and to the decks. Each way to deal is equally likely.
  */
-import { type Chance, type Imaginer, RNG } from '@bivouac/kernel'
+import {
+  type Chance,
+  type Imaginer,
+  layWithoutGenerator,
+  newTable,
+  seeded,
+  withoutGenerator,
+} from '@bivouac/kernel'
 import { CARD_END, cardNamed, DECK_CARDS } from '../cards/cards.ts'
 import { hexNamed } from '../geometry.ts'
 import { callDoing, doingText } from '../position/frame-text.ts'
 import { flagBits, readNote } from '../position/turn-notes.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
+import { mark } from '../state/doors.ts'
+import * as lay from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { TERRAINS, type TerrainName } from '../terrain.ts'
 import {
@@ -17,110 +26,100 @@ import {
   DECK_NAMES,
   DISCARD,
   DRAWN,
-  ENDINGS,
   type Ending,
   handOf,
   playedOf,
   SIDES,
+  type Side,
   UNIT_KINDS,
   UNIT_NAMES,
   type UnitKind,
 } from '../vocabulary.ts'
-import type { GreatWarView } from './view.ts'
+import type { GreatWarView, SideView } from './view.ts'
 
-const { AT } = s
 type T = s.GreatWarTable
 
 export function imagine(board: GreatWarBoard, view: GreatWarView): Imaginer<GreatWarBoard> {
-  const cells = knownCells(board, view)
+  const known = knownTable(board, view)
   // The generator's cells stay those of the table.
-  const known = cells.subarray(RNG + 4)
-  const hidden = [COMMAND, COMBAT].map(deck => hiddenCards(cells, deck, view))
+  const shown = withoutGenerator(known)
+  const hidden = [COMMAND, COMBAT].map(deck => hiddenCards(known, deck, view))
   return {
     imagine(chance, into) {
-      into.cells.set(known, RNG + 4)
+      layWithoutGenerator(into, shown)
       for (let deck = 0; deck < 2; deck++) dealHidden(into, deck, hidden[deck], chance)
     },
   }
 }
 
-/** Filling in what is known draws no chance. */
+/** One table that agrees with a view: enough where what the seat does not know has no bearing on the answer. */
+export function tableFrom(board: GreatWarBoard, view: GreatWarView): T {
+  const t = newTable(s.LAYOUT, board, seeded)
+  imagine(board, view).imagine(noChance, t)
+  return t
+}
+
+/** What is known leaves nothing to chance, and of what is not, any one way to deal will do. */
 const noChance: Chance = { die: () => 0, shuffle: () => {} }
 
 /** Everything the view says outright, in its place in the state. */
-function knownCells(board: GreatWarBoard, view: GreatWarView): Int32Array {
-  const cells = new Int32Array(s.LAYOUT.size)
-  const t: T = { board, cells, chance: noChance, recorder: undefined }
-  cells[AT.turn] = view.turn
-  cells[AT.active] = SIDES.indexOf(view.active)
-  cells[AT.stale] = view.stale
-  cells[AT.progress] = view.progress ? 1 : 0
-  cells[AT.winner] = view.winner === 'nobody' ? 0 : SIDES.indexOf(view.winner) + 1
-  cells[AT.ending] = ENDINGS.indexOf(view.ending as Ending) + 1
-  cells[AT.pool] = view.pool
-  cells[AT.aside] = view.aside
-  cells[AT.flags] = flagBits(view.flags)
+function knownTable(board: GreatWarBoard, view: GreatWarView): T {
+  const t = newTable(s.LAYOUT, board, noChance)
+  lay.layTurn(t, view.turn, SIDES.indexOf(view.active))
+  lay.layProgress(t, view.stale, view.progress)
+  if (view.winner !== 'nobody') lay.layEnd(t, SIDES.indexOf(view.winner), view.ending as Ending)
+  lay.layAside(t, view.aside)
+  lay.layFlags(t, flagBits(view.flags))
   view.objectives.forEach((objective, i) => {
-    cells[AT.held + i * 2] = objective.british
-    cells[AT.held + i * 2 + 1] = objective.german
+    SIDES.forEach((name, side) => {
+      lay.layHeld(t, i, side, objective[name])
+    })
   })
-  knownBoard(cells, view)
-  for (const [name, note] of Object.entries(view.notes)) readNote(cells, name, note)
+  layKnownBoard(t, view)
+  for (const [name, note] of Object.entries(view.notes)) readNote(t, name, note)
   for (const [deck, pile] of [view.command, view.combat].entries()) {
-    putAll(cells, deck, DISCARD, pile.discard)
-    if (pile.drawnCards) putAll(cells, deck, DRAWN, pile.drawnCards)
-    cells[AT.deckSizes + deck] = pile.deck
+    layAll(t, deck, DISCARD, pile.discard)
+    if (pile.drawnCards) layAll(t, deck, DRAWN, pile.drawnCards)
+    lay.layDeckSize(t, deck, pile.deck)
   }
   SIDES.forEach((name, side) => {
-    const shown = view[name]
-    cells[AT.hq + side] = shown.hq
-    cells[AT.medals + side] = shown.medals
-    cells[AT.kept + side] = shown.kept
-    cells[AT.losses + side] = shown.losses
-    cells[AT.limits + side] = shown.hand.limit
-    putAll(cells, COMMAND, playedOf(side), shown.played.command)
-    putAll(cells, COMBAT, playedOf(side), shown.played.combat)
-    if (shown.own) {
-      putAll(cells, COMMAND, handOf(side), shown.own.command)
-      putAll(cells, COMBAT, handOf(side), shown.own.combat)
-      cells[AT.standing + side] = shown.own.standing
-    } else putAll(cells, COMBAT, handOf(side), [...shown.known, ...(shown.spied ?? [])])
-    markAll(cells, AT.known + side * 2, shown.known)
-    markAll(cells, AT.spied + side * 2, shown.spied ?? [])
+    layKnownSide(t, side, view[name])
   })
+  lay.layPoolAndMedals(t)
   for (const doing of view.doing) callDoing(t, doingText(doing).split(' '))
-  return cells
+  return t
 }
 
-function knownBoard(cells: Int32Array, view: GreatWarView): void {
+function layKnownBoard(t: T, view: GreatWarView): void {
   view.hexes.forEach(({ terrain, wire, crater }, hex) => {
-    cells[AT.hexes + hex] =
-      (TERRAINS.indexOf(terrain as TerrainName) << 8) | (wire ? s.WIRE : 0) | (crater ? s.CRATER : 0)
+    lay.layHex(t, hex, TERRAINS.indexOf(terrain as TerrainName), wire, crater)
   })
   for (const { unit, kind, hex, figures, marks } of view.units) {
     const u = UNIT_NAMES.indexOf(unit)
-    const at = hexNamed(hex)
-    cells[AT.onBoard] |= 1 << u
-    cells[AT.units + u] = s.packUnit(at, figures, UNIT_KINDS.indexOf(kind as UnitKind))
-    cells[AT.hexes + at] |= u + 1
-    cells[AT.occupied + (at >> 5)] |= 1 << (at & 31)
-    for (const set of marks) cells[AT[set as 'ordered']] |= 1 << u
+    lay.layUnit(t, u, UNIT_KINDS.indexOf(kind as UnitKind), figures, hexNamed(hex))
+    for (const set of marks) mark(t, s.AT[set as s.Field], u)
   }
 }
 
-const put = (cells: Int32Array, deck: number, zone: number, card: number): void => {
-  cells[s.pileAt(deck, zone) + (card >> 5)] |= 1 << (card & 31)
+function layKnownSide(t: T, side: Side, shown: SideView): void {
+  lay.layOfSide(t, 'hq', side, shown.hq)
+  lay.layOfSide(t, 'kept', side, shown.kept)
+  lay.layOfSide(t, 'losses', side, shown.losses)
+  lay.layOfSide(t, 'limits', side, shown.hand.limit)
+  layAll(t, COMMAND, playedOf(side), shown.played.command)
+  layAll(t, COMBAT, playedOf(side), shown.played.combat)
+  const { known, spied = [], own } = shown
+  if (own) {
+    layAll(t, COMMAND, handOf(side), own.command)
+    layAll(t, COMBAT, handOf(side), own.combat)
+    lay.layOfSide(t, 'standing', side, own.standing)
+  } else layAll(t, COMBAT, handOf(side), [...known, ...spied])
+  for (const card of known) lay.laySeen(t, 'known', side, cardNamed(COMBAT, card))
+  for (const card of spied) lay.laySeen(t, 'spied', side, cardNamed(COMBAT, card))
 }
 
-function putAll(cells: Int32Array, deck: number, zone: number, cards: readonly string[]): void {
-  for (const card of cards) put(cells, deck, zone, cardNamed(deck, card))
-}
-
-function markAll(cells: Int32Array, at: number, cards: readonly string[]): void {
-  for (const name of cards) {
-    const card = cardNamed(COMBAT, name)
-    cells[at + (card >> 5)] |= 1 << (card & 31)
-  }
+function layAll(t: T, deck: number, zone: number, cards: readonly string[]): void {
+  for (const card of cards) lay.layCard(t, deck, zone, cardNamed(deck, card))
 }
 
 interface Hidden {
@@ -131,8 +130,7 @@ interface Hidden {
   readonly drawn: number
 }
 
-function hiddenCards(cells: Int32Array, deck: number, view: GreatWarView): Hidden {
-  const t = { cells } as T
+function hiddenCards(t: T, deck: number, view: GreatWarView): Hidden {
   const cards: number[] = []
   for (let card = 0; card < DECK_CARDS[deck]; card++) if (s.zoneOf(t, deck, card) < 0) cards.push(card)
   const missing = (side: number): number =>
@@ -158,10 +156,10 @@ function dealHidden(t: T, deck: number, hidden: Hidden, chance: Chance): void {
   }
   let at = 0
   for (let side = 0; side < 2; side++)
-    for (let i = 0; i < hidden.inHand[side]; i++) put(t.cells, deck, handOf(side), dealt[at++])
-  for (let i = 0; i < hidden.drawn; i++) put(t.cells, deck, DRAWN, dealt[at++])
-  for (let top = s.deckTop(t, deck); at < count; at++) {
-    put(t.cells, deck, DECK, dealt[at])
-    t.cells[top++] = dealt[at]
+    for (let i = 0; i < hidden.inHand[side]; i++) lay.layCard(t, deck, handOf(side), dealt[at++])
+  for (let i = 0; i < hidden.drawn; i++) lay.layCard(t, deck, DRAWN, dealt[at++])
+  for (let depth = 0; at < count; depth++, at++) {
+    lay.layCard(t, deck, DECK, dealt[at])
+    lay.layInDeck(t, deck, depth, dealt[at])
   }
 }

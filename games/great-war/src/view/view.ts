@@ -1,6 +1,6 @@
 /** G-14 What a seat may know, built by naming what is shown. */
 import { type Decision, frameKind, SPECTATOR } from '@bivouac/kernel'
-import { CARD_END, cardName } from '../cards/cards.ts'
+import { cardName } from '../cards/cards.ts'
 import { toChoose } from '../decisions/decisions.ts'
 import { HEX_NAMES } from '../geometry.ts'
 import { type Doing, doings } from '../position/frame-text.ts'
@@ -13,7 +13,6 @@ import {
   COMMAND,
   DISCARD,
   DRAWN,
-  ENDINGS,
   type Hex,
   handOf,
   playedOf,
@@ -43,7 +42,7 @@ export interface UnitView {
   readonly marks: readonly string[]
 }
 
-interface SideView {
+export interface SideView {
   readonly hq: number
   readonly medals: number
   /** Those of the medals that cannot be lost again. */
@@ -101,31 +100,29 @@ export interface GreatWarView {
 }
 
 export function view(t: T, seat: number): GreatWarView {
-  const w = t.cells
-  const winner = w[s.AT.winner]
   return {
     game: 'great-war',
     scenario: t.board.scenario,
     seat: seat === SPECTATOR ? 'spectator' : SIDES[seat],
     turn: s.turnOf(t),
     active: SIDES[s.activeSide(t)],
-    stale: w[s.AT.stale],
-    progress: w[s.AT.progress] === 1,
+    stale: s.staleTurns(t),
+    progress: s.hasProgressed(t),
     toChoose: SIDES.filter((_, side) => (toChoose(t) >> side) & 1),
     doing: doings(t),
-    winner: winner === 0 ? 'nobody' : SIDES[winner - 1],
-    ending: winner === 0 ? '' : ENDINGS[w[s.AT.ending] - 1],
+    winner: s.isOver(t) ? SIDES[s.winnerOf(t)] : 'nobody',
+    ending: s.endingOf(t) ?? '',
     medalsToWin: t.board.medals,
-    pool: w[s.AT.pool],
-    aside: w[s.AT.aside],
+    pool: s.hqInPool(t),
+    aside: s.hqAside(t),
     objectives: t.board.objectives.ids.map((id, i) => ({
       id,
-      british: w[s.AT.held + i * 2],
-      german: w[s.AT.held + i * 2 + 1],
+      british: s.heldParts(t, i, 0),
+      german: s.heldParts(t, i, 1),
     })),
     hexes: HEX_NAMES.map((_, hex) => hexView(t, hex)),
     units: unitViews(t),
-    flags: flagNames(w[s.AT.flags]),
+    flags: flagNames(s.turnFlags(t)),
     notes: notesOf(t),
     command: pileView(t, COMMAND, seat),
     combat: pileView(t, COMBAT, seat),
@@ -204,13 +201,8 @@ function pileView(t: T, deck: number, seat: number): PileView {
   }
 }
 
-/** Combat cards of a set of two cells that begins at `at`. */
-export function markedCards(t: T, at: number): string[] {
-  const cards: string[] = []
-  for (let card = 0; card < CARD_END; card++)
-    if ((t.cells[at + (card >> 5)] >>> (card & 31)) & 1) cards.push(cardName(COMBAT, card))
-  return cards
-}
+const seen = (t: T, by: s.SeenBy, side: number): string[] =>
+  s.cardsSeen(t, by, side).map(card => cardName(COMBAT, card))
 
 function sideView(t: T, side: number, seat: number): SideView {
   return {
@@ -225,8 +217,8 @@ function sideView(t: T, side: number, seat: number): SideView {
       limit: s.combatLimit(t, side),
     },
     played: { command: names(t, COMMAND, playedOf(side)), combat: names(t, COMBAT, playedOf(side)) },
-    known: markedCards(t, s.AT.known + side * 2),
-    ...(seat === SPECTATOR ? {} : { spied: markedCards(t, s.AT.spied + side * 2) }),
+    known: seen(t, 'known', side),
+    ...(seat === SPECTATOR ? {} : { spied: seen(t, 'spied', side) }),
     ...(seat === side
       ? {
           own: {

@@ -1,9 +1,8 @@
 /** The planning bot: imagines a table that fits its view, plans its whole turn there and plays the first command of it. */
 import type { BotMaker } from '@bivouac/ai'
-import { newTable, next, seeded, verbOf } from '@bivouac/kernel'
+import { newTable, reseedTable, seeded, verbOf } from '@bivouac/kernel'
 import { BID } from '../commands.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
-import { layGenerator } from '../state/lay.ts'
 import { LAYOUT, type NormandyTable } from '../state/state.ts'
 import { imagine } from '../view/imagine.ts'
 import type { NormandyView } from '../view/view.ts'
@@ -40,7 +39,7 @@ const greedyWith =
         if (legal.length === 1) return legal[0]
         if (desk?.board !== board) desk = layDesk(board, weights)
         const { table, scratch, planner } = desk
-        layGenerator(table, [next(dice, 0), next(dice, 0), next(dice, 0), next(dice, 0)])
+        reseedTable(table, dice)
         imagine(board, view).imagine(seeded, table)
         return verbOf(legal[0]) === BID
           ? chooseBid(table, scratch, seat, legal, planner, weights)

@@ -3,12 +3,11 @@
  * like everybody: it draws, bids and takes its turn. Where the sheet is silent, a comment says what was chosen.
  */
 import type { BotMaker } from '@bivouac/ai'
-import { firstOf, frameKind, newTable, seeded } from '@bivouac/kernel'
+import { firstOf, frameKind, newTable, seeded, setGenerator } from '@bivouac/kernel'
 import { KIND } from '../cards/cards.ts'
 import { endTurn } from '../commands.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
 import * as f from '../state/frames.ts'
-import { layGenerator } from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { imagine } from '../view/imagine.ts'
 import type { NormandyView } from '../view/view.ts'
@@ -37,7 +36,7 @@ export const solo: BotMaker<NormandyBoard, NormandyView> = () => {
       if (legal.length === 1) return legal[0]
       if (table?.board !== board) table = newTable(s.LAYOUT, board, seeded)
       // The script never looks at what it cannot know, so any table that fits the view will do.
-      layGenerator(table, ANY_SEED)
+      setGenerator(table, ANY_SEED)
       imagine(board, view).imagine(seeded, table)
       return decide(table, seat, legal)
     },

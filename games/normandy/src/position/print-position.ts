@@ -1,8 +1,7 @@
 /** The whole position as readable text, one thing a line; printing and reading give the same state to the last cell. */
-import { doings, doingText } from '@bivouac/kernel'
+import { doings, doingText, draws, generatorOf, revealedTo } from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
 import { FRAMES } from '../state/frames.ts'
-import { kernelCells } from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { faceOf } from '../view/view.ts'
 import { DECK, SIDES, UNITS, unitName, ZONES } from '../vocabulary.ts'
@@ -43,8 +42,11 @@ export function printPosition(t: T): string {
     const bid = s.bidOf(t, side)
     if (bid !== 0) lines.push(`bid ${name} ${bid === s.NO_CARD ? 'none' : cardName(bid - 1)}`)
   })
-  const { generator, drawn, revealed } = kernelCells(t)
-  lines.push(`chance ${generator.join(' ')} drawn ${drawn}`)
-  lines.push(`revealed ${revealed.join(' ')}`)
+  lines.push(
+    `chance ${generatorOf(t)
+      .map(cell => cell >>> 0)
+      .join(' ')} drawn ${draws(t)}`,
+  )
+  lines.push(`revealed ${revealedTo(t, 0)} ${revealedTo(t, 1)}`)
   return `${lines.join('\n')}\n`
 }

@@ -3,7 +3,18 @@
  * `board start` begins with the scenario's markers and counters, `us supply *` takes all cards not named elsewhere,
  * a card may be named without its number (`scout-a`, `scout-a*2`).
  */
-import { type Chance, callDoing, fail, newTable, ok, type Result, seedTable } from '@bivouac/kernel'
+import {
+  type Chance,
+  callDoing,
+  fail,
+  newTable,
+  ok,
+  type Result,
+  seedTable,
+  setDraws,
+  setGenerator,
+  setRevealed,
+} from '@bivouac/kernel'
 import { cardNamed } from '../cards/cards.ts'
 import { brokenRules } from '../invariants.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
@@ -117,14 +128,14 @@ const LINES: Readonly<
   chance: [
     4,
     (t, rest) => {
-      lay.layGenerator(t, rest.slice(0, 4).map(number))
-      lay.layDrawn(t, rest[4] === 'drawn' ? number(rest[5]) : 0)
+      setGenerator(t, rest.slice(0, 4).map(number))
+      setDraws(t, rest[4] === 'drawn' ? number(rest[5]) : 0)
     },
   ],
   revealed: [
     2,
     (t, rest) => {
-      for (const seat of [0, 1]) lay.layRevealed(t, seat, number(rest[seat]))
+      for (const seat of [0, 1]) setRevealed(t, seat, number(rest[seat]))
     },
   ],
   us: [1, (_, rest, piles) => readPile(piles, side('us'), rest)],

@@ -1,8 +1,8 @@
 /**
  * Lays a state out as a position or a view describes it, thing by thing. Unlike doors these are no events of a game: no rule
- * is asked and nothing is noted. The kernel's own cells, generator and counters, are here too.
+ * is asked and nothing is noted.
  */
-import { DRAWS, lowestBit, REVEALED, RNG } from '@bivouac/kernel'
+import { lowestBit } from '@bivouac/kernel'
 import { type Card, ENDINGS, type Ending, type Side, type Tile, type Unit, type Zone } from '../vocabulary.ts'
 import * as s from './state.ts'
 
@@ -92,36 +92,4 @@ export function layBid(t: T, side: Side, card: Card): void {
 /** N-3.4 A side that had no card to bid with. */
 export function layNoBid(t: T, side: Side): void {
   t.cells[AT.bids + side] = s.NO_CARD
-}
-
-/** The generator's cells, and how often chance was drawn and something hidden shown to each seat. */
-interface KernelCells {
-  readonly generator: readonly number[]
-  readonly drawn: number
-  readonly revealed: readonly [number, number]
-}
-
-export const kernelCells = (t: T): KernelCells => ({
-  generator: [...t.cells.subarray(RNG, RNG + 4)].map(cell => cell >>> 0),
-  drawn: t.cells[DRAWS],
-  revealed: [t.cells[REVEALED], t.cells[REVEALED + 1]],
-})
-
-export function layGenerator(t: T, generator: ArrayLike<number>): void {
-  for (let i = 0; i < 4; i++) t.cells[RNG + i] = generator[i]
-}
-
-export function layDrawn(t: T, drawn: number): void {
-  t.cells[DRAWS] = drawn
-}
-
-export function layRevealed(t: T, seat: Side, times: number): void {
-  t.cells[REVEALED + seat] = times
-}
-
-/** All of a state but its generator, to be laid on other tables of the same board. */
-export const withoutGenerator = (t: T): Int32Array => t.cells.subarray(RNG + 4)
-
-export function layWithoutGenerator(t: T, state: Int32Array): void {
-  t.cells.set(state, RNG + 4)
 }

@@ -3,7 +3,16 @@
  * own deck is put in a new order, and cards whose place is not known go to the enemy's removed pile. Each way to
  * deal is equally likely.
  */
-import { type Chance, callDoing, doingText, type Imaginer, newTable, seeded } from '@bivouac/kernel'
+import {
+  type Chance,
+  callDoing,
+  doingText,
+  type Imaginer,
+  layWithoutGenerator,
+  newTable,
+  seeded,
+  withoutGenerator,
+} from '@bivouac/kernel'
 import { CARD_END, cardNamed, KIND, kindOf } from '../cards/cards.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
 import { FRAMES } from '../state/frames.ts'
@@ -25,11 +34,11 @@ import type { NormandyView, SideView } from './view.ts'
 
 export function imagine(board: NormandyBoard, view: NormandyView): Imaginer<NormandyBoard> {
   // The generator's cells stay those of the table.
-  const known = lay.withoutGenerator(knownTable(board, view))
+  const known = withoutGenerator(knownTable(board, view))
   const sides = SIDES.map((name, side) => hiddenCards(board, side, view[name]))
   return {
     imagine(chance, into) {
-      lay.layWithoutGenerator(into, known)
+      layWithoutGenerator(into, known)
       for (let side = 0; side < 2; side++) dealHidden(into, side, sides[side], chance)
     },
   }

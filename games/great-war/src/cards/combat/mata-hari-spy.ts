@@ -1,12 +1,10 @@
 /** Mata Hari Spy: as Espionage, and the enemy's limit of combat cards drops by one for the rest of the game. */
-import { setTurnCell } from '../../state/doors.ts'
-import { AT } from '../../state/state.ts'
+import { setCombatLimit } from '../../state/doors.ts'
+import { combatLimit } from '../../state/state.ts'
 import { enemyOf } from '../../vocabulary.ts'
 import { chooseReturned, spy } from '../spies.ts'
 import { combatCard } from '../vocabulary.ts'
 import { steals } from '../worth.ts'
-
-const { limits: atLimits } = AT
 
 export const mataHariSpy = combatCard({
   title: 'mata-hari-spy',
@@ -15,8 +13,8 @@ export const mataHariSpy = combatCard({
   cost: 3,
   point: 'with-command',
   resolve(t, side) {
-    const at = atLimits + enemyOf(side)
-    setTurnCell(t, at, Math.max(0, t.cells[at] - 1))
+    const enemy = enemyOf(side)
+    setCombatLimit(t, enemy, Math.max(0, combatLimit(t, enemy) - 1))
     spy(t, side, 'mata-hari-spy')
   },
   choice: chooseReturned,

@@ -12,6 +12,7 @@ const {
   dice: atDice,
   ending: atEnding,
   flags: atFlags,
+  limits: atLimits,
   ordered: atOrdered,
   orderable: atOrderable,
   progress: atProgress,
@@ -93,6 +94,11 @@ export const setLastCommand = (t: T, side: Side, title: Title): void => {
 
 export const countCombatCard = (t: T, side: Side, by: number): void => {
   t.cells[atCombatPlayed + side] += by
+}
+
+/** G-2.1, Mata Hari Spy: how many combat cards a side may hold. */
+export const setCombatLimit = (t: T, side: Side, cards: number): void => {
+  t.cells[atLimits + side] = cards
 }
 
 export const giveStandingOrder = (t: T, side: Side, order: number): void => {
