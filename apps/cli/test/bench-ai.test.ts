@@ -35,7 +35,9 @@ test.each([
   const cells = [...text].map(cell => (cell === '.' ? null : cell))
   const currentPlayer = end !== undefined && 'winner' in end ? end.winner! : '0'
   expect(ticTacToe.endIf({ G: { squares: cells }, ctx: { currentPlayer } })).toEqual(end)
-  expect(ticTacToe.ai.enumerate({ squares: cells }, { currentPlayer }, '0')).toHaveLength(text.split('.').length - 1)
+  expect(ticTacToe.ai.enumerate({ squares: cells }, { currentPlayer }, '0')).toHaveLength(
+    text.split('.').length - 1,
+  )
 })
 
 test('positions are choices of running games, the scenarios in turn, and the same for the same seed', async () => {

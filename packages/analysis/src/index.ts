@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './analyst.ts'
+export * from './calibration.ts'
 export * from './depth.ts'
 export * from './estimate.ts'
 export * from './finding.ts'

@@ -46,12 +46,12 @@ export function replayPart<B extends Board, V, E extends Fact>(
     held = { match, standing: match.log.length }
   })
   if (whole.ok) return ok({ match: whole.value })
-  if (held === undefined) return problem === undefined ? whole : { ok: false, problem }
-  const match = playedAgain(held.match, held.standing)
-  // Of a file that could not be read to its end, what is wrong there is known; else it is what the replay says.
-  return ok({ match, problem: earlier(problem, whole.problem, record) })
+  const wrong = earlier(problem, whole.problem, record)
+  return held === undefined
+    ? { ok: false, problem: wrong }
+    : ok({ match: playedAgain(held.match, held.standing), problem: wrong })
 }
 
-/** A part has no end of its own: that this is missing is no news. */
+/** What is wrong first. A part has no end of its own: that this is missing is no news. */
 const earlier = (read: Problem | undefined, played: Problem, { closing }: GameRecord): Problem =>
   read !== undefined && played.where === `line ${closing}` ? read : played

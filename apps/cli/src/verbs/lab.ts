@@ -12,6 +12,8 @@ import { workersOption } from '../work/crew.ts'
 import { checkOlder, learn, originOf, playMissing, prepareFolder, usualFolder } from '../work/train.ts'
 import { originIn } from '../work/train-data.ts'
 import { featuresOf } from '../work/train-features.ts'
+import { registerLabCalibrate } from './lab-calibrate.ts'
+import { registerLabGames } from './lab-games.ts'
 
 interface Options {
   readonly game?: string
@@ -40,9 +42,11 @@ function chance(text: string): number {
 }
 
 export function registerLab(program: Command): void {
-  const verb = program.command('lab').description('train the bots')
+  const verb = program.command('lab').description('train the bots, and study games')
   examples(verb, 'lab train --game normandy --games 2000 --seed 1 --out weights.json')
 
+  registerLabGames(verb)
+  registerLabCalibrate(verb)
   const training = verb
     .command('train')
     .description('let a bot play itself, learn who wins from which position, and write the weights')

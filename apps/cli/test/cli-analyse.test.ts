@@ -1,0 +1,156 @@
+/** `bivouac analyse`, on whole records and on such as have come to harm; and the data set of `bivouac lab games`. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openMatch, submit, unwrap, writeRecord } from '@bivouac/kernel'
+import { describe, expect, test } from 'vitest'
+import { findGame, findScenario } from '../src/find.ts'
+import { playBatch } from '../src/work/simulate.ts'
+import { bivouac, bivouacJson } from './bivouac.ts'
+import { freshFolder } from './player.ts'
+
+interface Analysed {
+  readonly games: readonly {
+    readonly commands: number
+    readonly start: number
+    readonly decisions: readonly [number, number]
+    readonly luck: number
+    readonly result: number
+    readonly problem?: { readonly where?: string; readonly text: string }
+    readonly outcome: unknown
+  }[]
+  readonly refused?: readonly { readonly file: string; readonly error: { readonly text: string } }[]
+}
+
+const { module } = findGame('normandy')
+const { board } = findScenario(findGame('normandy'), 'la-raye')
+const folder = freshFolder()
+let files = 0
+function fileOf(content: string): string {
+  const path = join(folder, `${++files}.bivouac`)
+  writeFileSync(path, content)
+  return path
+}
+
+/** The first commands of a game, so that a look at them is short. */
+async function opening(commands: number): Promise<string> {
+  const { bots } = findGame('normandy')
+  const { records } = await playBatch(module, board, {
+    from: 0,
+    count: 1,
+    seed: 'analysed',
+    bots: [bots.recruit, bots.recruit],
+    swap: false,
+    records: true,
+    now: () => 0,
+  })
+  const lines = records[0].split('\n')
+  return lines.slice(0, lines.findIndex(line => line.startsWith('setup')) + 1 + commands).join('\n')
+}
+
+const cut = await opening(6)
+
+test('several files: each that holds is looked at, the others are told of, and twice gives the same bytes', async () => {
+  const args = [
+    'analyse',
+    fileOf(cut),
+    fileOf('no game'),
+    fileOf(cut.replace('la-raye', 'atlantis')),
+    '--json',
+  ]
+  const [once, again] = [await bivouac(args), await bivouac([...args, '--workers', '1'])]
+  expect(again.out).toBe(once.out)
+  expect(once.code).toBe(1)
+  const { games, refused } = JSON.parse(once.out) as Analysed
+  expect(games).toHaveLength(1)
+  const [{ commands, start, decisions, luck, result, outcome }] = games
+  expect({ commands, outcome }).toEqual({ commands: 6, outcome: null })
+  expect(start + decisions[0] + decisions[1] + luck).toBe(result)
+  expect(games[0].problem?.text).toContain('cut off')
+  expect(refused?.map(({ error }) => error.text)).toEqual([
+    expect.stringContaining('not a recorded game'),
+    expect.stringContaining("played on 'atlantis'"),
+  ])
+})
+
+describe.concurrent('a record that has come to harm', () => {
+  const lines = cut.split('\n')
+  const last = lines.length - 1
+  const digit = lines[last].endsWith('0') ? '1' : '0'
+  test.each<[string, () => string, string, number]>([
+    ['cut off in a line', () => cut.slice(0, -4), `line ${last + 1}: `, 5],
+    [
+      'another character',
+      () => lines.with(last, lines[last].slice(0, -1) + digit).join('\n'),
+      `line ${last + 1}: `,
+      5,
+    ],
+  ])('%s: says where and why, and looks at what holds', async (_, text, where, commands) => {
+    const { code, out } = await bivouac(['analyse', fileOf(text())])
+    expect(code).toBe(1)
+    expect(out).toContain(`The rest is left out. ${where}`)
+    expect(out).toContain(`${commands} commands, not over`)
+  })
+
+  test.each<[string, () => string, string]>([
+    ['other rules', () => cut.replace(/^rules .*/m, 'rules 99'), 'rules version 99'],
+    ['no command', () => writeRecord(openMatch(module, board, 'a')), 'nothing to look back at'],
+    [
+      'another scenario file',
+      () => cut.replace(/^scenario la-raye .*/m, 'scenario la-raye 00000000'),
+      'another version',
+    ],
+  ])('%s: nothing can be looked at, and why', async (_, text, why) => {
+    const { code, err } = await bivouac(['analyse', fileOf(text())])
+    expect(code).toBe(1)
+    expect(err).toContain('cannot be looked at')
+    expect(err).toContain(why)
+  })
+})
+
+test('the page has a curve and figures, and takes nothing from elsewhere', async () => {
+  const page = join(folder, 'page.html')
+  await bivouac(['analyse', fileOf(cut), '--html', page])
+  const html = readFileSync(page, 'utf8')
+  expect(html).toContain('<svg class="curve"')
+  expect(html).toContain('Decisions of us')
+  expect(html).not.toMatch(/src=|href=|@import|url\(/)
+})
+
+test('games are written with evaluations, gone on with, and held against their ends', async () => {
+  const out = join(folder, 'games')
+  const play = (games: string) =>
+    bivouacJson<{ played: number }>(
+      ...['lab', 'games', '--game', 'normandy', '--games', games, '--by', 'recruit', '--looks', '2'],
+      ...['--seed', '1', '--out', out, '--resume'],
+    )
+  expect(await play('8')).toMatchObject({ played: 8 })
+  expect(await play('9')).toMatchObject({ played: 1 })
+  const lines = readdirSync(out).flatMap(name => readFileSync(join(out, name), 'utf8').trim().split('\n'))
+  expect(lines).toHaveLength(9)
+  const first = JSON.parse(lines[0])
+  expect(first).toMatchObject({
+    format: 1,
+    game: 'normandy',
+    scenario: 'la-raye',
+    seed: '1/0',
+    by: 'recruit',
+  })
+  expect(first.looked).toHaveLength(2)
+  // The seed and the commands give the very game.
+  const match = openMatch(module, board, first.seed)
+  for (const text of first.commands as string[]) {
+    const [side, ...words] = text.split(' ')
+    unwrap(submit(match, module.sides.indexOf(side), unwrap(module.parseCommand(board, words.join(' ')))))
+  }
+  const outcome = module.outcome(match.table)
+  expect(outcome && module.sides[outcome.winner]).toBe(first.winner)
+  expect(await bivouacJson('lab', 'calibrate', out)).toMatchObject({
+    game: 'normandy',
+    games: 9,
+    positions: 18,
+  })
+  writeFileSync(join(out, 'games-0000016.ndjson'), '{"format":2}\n')
+  const { code, err } = await bivouac(['lab', 'calibrate', out])
+  expect(code).toBe(2)
+  expect(err).toContain("games-0000016.ndjson, line 1: 'format'")
+})
