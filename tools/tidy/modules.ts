@@ -137,9 +137,10 @@ function moduleOf(
 const nameOf = ({ kind, name }: { kind: string; name?: string | null }): string =>
   kind === 'Default' ? 'default' : (name ?? '*')
 
+/** What is put into a template, as in `./messages/${language}.ts`, may be anything. */
 const quotedIn = (file: File, { start, end }: { start: number; end: number }) => ({
   start,
-  request: file.text.slice(start + 1, end - 1),
+  request: file.text.slice(start + 1, end - 1).replace(/\$\{[^}]*\}/g, '*'),
 })
 
 /** `new URL('./worker.ts', import.meta.url)`, `import.meta.glob('./messages/*.ts')`: how workers and tables are named. */

@@ -1,17 +1,23 @@
 /** The games that the command knows, the first one being the usual one: the only place here that names them. */
 import { availableParallelism } from 'node:os'
 import { type BotMaker, crewBot, type GameMind, levelsOf } from '@bivouac/ai'
+import type { Language } from '@bivouac/face-kit'
 import { greatWar, greatWarBots, greatWarDrawing, greatWarFace, greatWarMind } from '@bivouac/great-war'
+import { greatWarFaceIn } from '@bivouac/great-war/face-in'
 import { viewSchema as greatWarViews } from '@bivouac/great-war/view-schema'
 import type { Board, Face, GameModule } from '@bivouac/kernel'
 import { normandy, normandyBots, normandyDrawing, normandyFace, normandyMind } from '@bivouac/normandy'
+import { normandyFaceIn } from '@bivouac/normandy/face-in'
 import { viewSchema as normandyViews } from '@bivouac/normandy/view-schema'
 import type { GenericSchema } from 'valibot'
 import { hireMates } from './bots/mate.ts'
 
 export interface Registered {
   readonly module: GameModule
+  /** In English. */
   readonly face: Face
+  /** In another language, if the game speaks it. */
+  faceIn?(language: Language): Promise<Face>
   /** What bots that think know of the game. */
   readonly mind: GameMind
   /** What a view of it looks like, for those that come from outside. */
@@ -47,6 +53,7 @@ export const GAMES: readonly Registered[] = [
   {
     module: normandy,
     face: normandyFace,
+    faceIn: normandyFaceIn,
     mind: normandyMind,
     viewSchema: normandyViews,
     bots: { ...normandyBots, ...levels(normandy, normandyMind, normandyBots.greedy) },
@@ -56,6 +63,7 @@ export const GAMES: readonly Registered[] = [
   {
     module: greatWar,
     face: greatWarFace,
+    faceIn: greatWarFaceIn,
     mind: greatWarMind,
     viewSchema: greatWarViews,
     bots: { ...greatWarBots, ...levels(greatWar, greatWarMind, greatWarBots.greedy) },

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The command `bivouac`: the list of its verbs. */
+import { languageTyped, wordsIn } from './play/speech.ts'
 import { run, stopCleanly } from './program.ts'
 import { registerAnalyse } from './verbs/analyse.ts'
 import { registerBench } from './verbs/bench.ts'
@@ -24,7 +25,7 @@ await run(
   [
     registerServe,
     registerScenarios,
-    registerPlay,
+    registerPlay(await wordsIn(languageTyped(process.argv.slice(2)))),
     registerSim,
     registerMatch,
     registerLab,

@@ -19,11 +19,13 @@ function seedText(text: string): string {
   return text
 }
 
-export const gameOption = (): Option =>
-  new Option('-g, --game <id>', 'the game (default: the one that has the scenario; else the first)')
+export const gameOption = (
+  about = 'the game (default: the one that has the scenario; else the first)',
+): Option => new Option('-g, --game <id>', about)
 
-export const houseOption = (): Option =>
-  new Option('--house <file>', 'house values to play with instead of ours, for games that have some')
+export const houseOption = (
+  about = 'house values to play with instead of ours, for games that have some',
+): Option => new Option('--house <file>', about)
 
 export const jsonOption = (): Option => new Option('--json', 'print one JSON document instead of text')
 
@@ -33,8 +35,10 @@ export const maxRoundsOption = (): Option =>
     'break a game off after so many rounds; nobody wins it (default: a million commands)',
   ).argParser(wholeFrom(1))
 
-export const seedOption = (otherwise: string): Option =>
-  new Option('--seed <text>', `where all chance comes from (default: ${otherwise})`).argParser(seedText)
+export const seedOption = (
+  otherwise: string,
+  about = `where all chance comes from (default: ${otherwise})`,
+): Option => new Option('--seed <text>', about).argParser(seedText)
 
 /** For runs that need no particular seed; always print it. */
 export const freshSeed = (): string => randomBytes(8).toString('hex')

@@ -13,7 +13,11 @@ export interface Ran {
 /** With `interruptAt`, Ctrl-C is sent as soon as the errors' stream says so, or the signal does. */
 export function bivouac(args: readonly string[], interruptAt?: RegExp | AbortSignal) {
   return new Promise<Ran>((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Whatever the terminal of whoever runs the tests speaks.
+      env: { ...process.env, LC_ALL: 'C' },
+    })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', text => {

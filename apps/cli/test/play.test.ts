@@ -165,7 +165,7 @@ describe.concurrent('a game against a bot', () => {
   })
 
   test.each([
-    [['--side', 'russian'], /There is no side 'russian'.*us and german/],
+    [['--side', 'russian'], /There is no side 'russian'.*us, german/],
     [['--against', 'frend'], /no bot 'frend'.*Did you mean 'friend'\?/],
     [['--against', 'friend', '--side', 'us'], /leave out --side/],
     [['--load', 'nowhere'], /there is no such file/],

@@ -19,10 +19,15 @@ export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'bivouac-pla
 export function play(
   args: readonly string[],
   typed: readonly string[],
-  { cwd = freshFolder(), kill }: { cwd?: string; kill?: RegExp } = {},
+  { cwd = freshFolder(), kill, env }: { cwd?: string; kill?: RegExp; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Played> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, 'play', ...args], { cwd, stdio: ['pipe', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [MAIN, 'play', ...args], {
+      cwd,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      // Whatever the terminal of whoever runs the tests speaks.
+      env: { ...process.env, LC_ALL: 'C', ...env },
+    })
     let out = ''
     let err = ''
     let killed = false

@@ -21,8 +21,8 @@ const THINKING = "The bot 'slow' is thinking …"
 
 test('a choice that is there at once is taken without a word', async () => {
   const { lines, output, shown } = terminal(true)
-  expect(await thought('quick', 5, lines, output)).toBe(5)
-  expect(await thought('quick', Promise.resolve(6), lines, output)).toBe(6)
+  expect(await thought(THINKING, 5, lines, output)).toBe(5)
+  expect(await thought(THINKING, Promise.resolve(6), lines, output)).toBe(6)
   expect(shown()).not.toContain('thinking')
   lines.close()
 })
@@ -30,7 +30,7 @@ test('a choice that is there at once is taken without a word', async () => {
 test('long thought is shown at a terminal, and taken away', async () => {
   const { lines, output, shown } = terminal(true)
   let decide = (_: number): void => {}
-  const choice = thought('slow', new Promise<number>(resolve => (decide = resolve)), lines, output)
+  const choice = thought(THINKING, new Promise<number>(resolve => (decide = resolve)), lines, output)
   await until(() => shown().includes(THINKING), 'nothing is shown')
   decide(7)
   expect(await choice).toBe(7)
@@ -40,7 +40,7 @@ test('long thought is shown at a terminal, and taken away', async () => {
 
 test('Ctrl-C is heard while a bot thinks', async () => {
   const { input, lines, output, shown } = terminal(true)
-  const choice = thought('slow', new Promise<number>(() => {}), lines, output)
+  const choice = thought(THINKING, new Promise<number>(() => {}), lines, output)
   await until(() => shown().includes(THINKING), 'nothing is shown')
   input.write('\x03')
   expect(await choice).toBeUndefined()
@@ -51,7 +51,7 @@ test('Ctrl-C is heard while a bot thinks', async () => {
 test('the end of a pipe does not hurry a bot', async () => {
   const { input, lines, output, shown } = terminal(false)
   input.end()
-  const choice = thought('slow', new Promise<number>(resolve => setTimeout(resolve, 500, 8)), lines, output)
+  const choice = thought(THINKING, new Promise<number>(resolve => setTimeout(resolve, 500, 8)), lines, output)
   expect(await choice).toBe(8)
   expect(shown()).toBe('')
 })

@@ -4,6 +4,7 @@ import { print } from '../output.ts'
 import type { Lines } from './lines.ts'
 import { legalFor, type Playing, viewFor } from './playing.ts'
 import { showChoices, showNews, showTable } from './screen.ts'
+import { type PlayWords, problemText } from './speech.ts'
 import { LONG_WORDS, refusal, sayWord, WORD_LIST } from './words.ts'
 
 /** What came of it: a command, or a wish that ends or rewinds the choosing. */
@@ -25,7 +26,7 @@ export async function choose(playing: Playing, seat: Seat, lines: Lines): Promis
       case 'undo':
         return { wish: 'undo' }
       case 'resign':
-        if (await isSure(lines)) return { wish: 'resign' }
+        if (await isSure(playing.words, lines)) return { wish: 'resign' }
         continue
     }
     if (await sayWord(playing, seat, word.toLowerCase(), rest.join(' '), lines)) {
@@ -37,30 +38,33 @@ export async function choose(playing: Playing, seat: Seat, lines: Lines): Promis
   }
 }
 
-async function isSure(lines: Lines): Promise<boolean> {
-  const answer = await lines.next("Give the game up? Type 'yes' or Enter: ")
-  return answer?.trim().toLowerCase() === 'yes'
+async function isSure({ say }: PlayWords, lines: Lines): Promise<boolean> {
+  const yes = say('yes')
+  const answer = await lines.next(`${say('resign.sure', { yes })} `)
+  return answer?.trim().toLowerCase() === yes
 }
 
 /** A choice by its number or its words; undefined, after saying why, if it is none. */
 function understood(playing: Playing, seat: Seat, typed: string): number | undefined {
-  const { game, match } = playing
+  const { game, words, match } = playing
   const { board } = match.table
   const legal = legalFor(playing, seat)
-  const numbers = legal.length === 1 ? '1' : `a number from 1 to ${legal.length}`
-  const known = `Type ${numbers}, a choice in words such as '${game.module.formatCommand(board, legal[0])}', or: ${WORD_LIST}.`
+  const known = words.sayCounted('choice.known', legal.length, {
+    example: game.module.formatCommand(board, legal[0]),
+    words: WORD_LIST,
+  })
   if (typed === '') {
     print(known)
     return undefined
   }
   if (/^\d+$/.test(typed)) {
     const command = legal[Number(typed) - 1]
-    if (command === undefined) print(`There is no choice ${typed}. ${known}`)
+    if (command === undefined) print(`${words.say('choice.none', { typed })} ${known}`)
     return command
   }
   const parsed = game.module.parseCommand(board, typed)
   if (!parsed.ok) {
-    print(`${parsed.problem.text}\n${known}`)
+    print(`${problemText(words, parsed.problem, typed)}\n${known}`)
     return undefined
   }
   const explained = game.module.explain(board, viewFor(playing, seat), parsed.value)

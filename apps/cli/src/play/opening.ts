@@ -17,10 +17,10 @@ import {
 import { orComplain, UserError } from '../errors.ts'
 import { findBot, findGameFor, findScenario } from '../find.ts'
 import type { Registered } from '../games.ts'
-import { didYouMean } from '../nearest.ts'
 import { freshSeed } from '../options.ts'
 import { openRecord } from '../records.ts'
 import { type Playing, seatedBot, typeable } from './playing.ts'
+import { languageAsked, type PlayWords, wordsIn } from './speech.ts'
 
 export interface PlayOptions {
   readonly game?: string
@@ -31,33 +31,37 @@ export interface PlayOptions {
   readonly house?: string
   readonly load?: string
   readonly save?: string
+  readonly language?: string
 }
 
 export const FRIEND = 'friend'
-const FOLDER = 'games-played'
+export const FOLDER = 'games-played'
 /** Whom a newcomer meets, and whom he may ask. */
-const OPPONENT = 'regular'
+export const OPPONENT = 'regular'
 const ADVISER = 'expert'
 
-export const openGame = (options: PlayOptions): Playing =>
-  options.load === undefined ? newGame(options) : savedGame(options, options.load)
+export async function openGame(options: PlayOptions): Promise<Playing> {
+  const words = await wordsIn(languageAsked(options.language))
+  const playing =
+    options.load === undefined ? newGame(options, words) : savedGame(options, options.load, words)
+  const { game } = playing
+  return { ...playing, game: { ...game, face: (await game.faceIn?.(words.language)) ?? game.face } }
+}
 
-function newGame(options: PlayOptions): Playing {
+function newGame(options: PlayOptions, words: PlayWords): Playing {
   const game = findGameFor(options.game, options.scenario)
   const { board } = findScenario(game, options.scenario ?? game.module.scenarios[0].id, options.house)
   const seed = options.seed ?? freshSeed()
   const file = options.save ?? freshFile(board.scenario)
-  refuseToOverwrite(file)
+  refuseToOverwrite(words, file)
   const match = openMatch(game.module, board, seed)
-  return sitDown(game, match, [], options, file, seed, sha256(seed))
+  return sitDown(game, words, match, [], options, file, seed, sha256(seed))
 }
 
-function savedGame(options: PlayOptions, load: string): Playing {
-  if (options.seed !== undefined)
-    throw new UserError('bad-usage', 'A saved game has its own dice: leave out --seed.')
-  if (options.house !== undefined)
-    throw new UserError('bad-usage', 'A saved game has its own house values: leave out --house.')
-  if (options.save !== undefined && options.save !== load) refuseToOverwrite(options.save)
+function savedGame(options: PlayOptions, load: string, words: PlayWords): Playing {
+  if (options.seed !== undefined) throw new UserError('bad-usage', words.say('bad.seed'))
+  if (options.house !== undefined) throw new UserError('bad-usage', words.say('bad.house'))
+  if (options.save !== undefined && options.save !== load) refuseToOverwrite(words, options.save)
   const { game, board, record } = orComplain(openRecord(load, options.scenario), load)
   const { module } = game
   const facts: (readonly Fact[])[] = []
@@ -74,10 +78,19 @@ function savedGame(options: PlayOptions, load: string): Playing {
     // Nobody knows its seed, so the dice from here on are new ones.
     played.table.chance = seeded
     seedTable(played.table, freshSeed())
-    return sitDown(game, underToday(played, board), facts, options, file, undefined, commitment)
+    return sitDown(game, words, underToday(played, board), facts, options, file, undefined, commitment)
   }
   const drawn = orComplain(followsFromSeed(played, seed), load)
-  return sitDown(game, underToday(drawn, board), facts, options, file, seed, commitment ?? sha256(seed))
+  return sitDown(
+    game,
+    words,
+    underToday(drawn, board),
+    facts,
+    options,
+    file,
+    seed,
+    commitment ?? sha256(seed),
+  )
 }
 
 /** A game of older rules goes on under those of today; one that is over stays as it was played. */
@@ -88,6 +101,7 @@ const underToday = (match: Match, board: Board): Match =>
 
 function sitDown(
   game: Registered,
+  words: PlayWords,
   match: Match,
   facts: (readonly Fact[])[],
   options: PlayOptions,
@@ -96,7 +110,7 @@ function sitDown(
   commitment: string | undefined,
 ): Playing {
   const against = options.against ?? OPPONENT
-  const person = seatOf(game, options.side, against)
+  const person = seatOf(game, words, options.side, against)
   const sown = seed ?? freshSeed()
   const seated = (seat: Seat) =>
     against === FRIEND || seat === person
@@ -106,9 +120,11 @@ function sitDown(
     `npx bivouac play --load ${typeable(file)}`,
     ...(against !== FRIEND && person !== 0 ? [`--side ${game.module.sides[person]}`] : []),
     ...(against === OPPONENT ? [] : [`--against ${typeable(against)}`]),
+    ...(options.language === undefined ? [] : [`--language ${options.language}`]),
   ]
   return {
     game,
+    words,
     match,
     bots: [seated(0), seated(1)],
     adviser: seatedBot(ADVISER, findBot(game, ADVISER)(), `${sown}/hint`, person),
@@ -121,16 +137,12 @@ function sitDown(
   }
 }
 
-function seatOf({ module }: Registered, side: string | undefined, against: string): Seat {
+function seatOf({ module }: Registered, { say }: PlayWords, side: string | undefined, against: string): Seat {
   if (side === undefined) return 0
-  if (against === FRIEND)
-    throw new UserError('bad-usage', 'Against a friend both sides sit at this screen: leave out --side.')
+  if (against === FRIEND) throw new UserError('bad-usage', say('bad.side'))
   const seat = module.sides.indexOf(side)
   if (seat >= 0) return seat
-  throw new UserError(
-    'unknown-side',
-    `There is no side '${side}'.${didYouMean(side, module.sides)} The sides are ${module.sides.join(' and ')}.`,
-  )
+  throw new UserError('unknown-side', say('bad.side.unknown', { side, sides: module.sides.join(', ') }))
 }
 
 const sha256 = (seed: string): string => createHash('sha256').update(seed).digest('hex')
@@ -147,10 +159,6 @@ function freshFile(scenario: string): string {
   }
 }
 
-export function refuseToOverwrite(file: string): void {
-  if (existsSync(file))
-    throw new UserError(
-      'file-exists',
-      `'${file}' is there already: choose another name, or go on with that game by --load.`,
-    )
+export function refuseToOverwrite({ say }: PlayWords, file: string): void {
+  if (existsSync(file)) throw new UserError('file-exists', say('save.exists', { file }))
 }

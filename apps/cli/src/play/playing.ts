@@ -14,6 +14,7 @@ import {
 } from '@bivouac/kernel'
 import { writeWhole } from '../files.ts'
 import type { Registered } from '../games.ts'
+import type { PlayWords } from './speech.ts'
 
 /** A bot in a seat, with its own dice; a seat without one is a person's. */
 interface SeatedBot {
@@ -23,7 +24,10 @@ interface SeatedBot {
 }
 
 export interface Playing {
+  /** Its face speaks the player's language. */
   readonly game: Registered
+  /** What is said besides, in the same language. */
+  readonly words: PlayWords
   readonly match: Match
   readonly bots: readonly [SeatedBot | undefined, SeatedBot | undefined]
   /** The bot that gives hints. */

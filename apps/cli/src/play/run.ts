@@ -18,6 +18,7 @@ import {
   typeable,
 } from './playing.ts'
 import { bold, clearScreen, showNews, showTable, showTooNarrow } from './screen.ts'
+import { problemText } from './speech.ts'
 import { thought } from './thinking.ts'
 
 export async function run(playing: Playing, lines: Lines): Promise<void> {
@@ -53,7 +54,11 @@ async function playOn(playing: Playing, lines: Lines): Promise<boolean> {
     if (seat === undefined) return true
     const bot = playing.bots[seat]
     if (bot) {
-      const command = await thought(bot.name, botChooses(playing, bot, seat), lines)
+      const command = await thought(
+        playing.words.say('bot.thinking', { bot: bot.name }),
+        botChooses(playing, bot, seat),
+        lines,
+      )
       if (command === undefined) return false
       botActs(playing, bot, seat, command)
     } else {
@@ -76,55 +81,52 @@ async function playOn(playing: Playing, lines: Lines): Promise<boolean> {
 
 function rewind(playing: Playing, seat: Seat): void {
   const done = takeBack(playing, seat)
-  print(done.ok ? 'Taken back.' : done.problem.text)
+  print(done.ok ? playing.words.say('undo.done') : problemText(playing.words, done.problem))
 }
 
 /** A curtain between two people at one screen; false if nobody is there any more. */
-async function passTheScreen({ game }: Playing, seat: Seat, lines: Lines): Promise<boolean> {
-  print(bold(`Pass the screen to the player of the ${game.face.side(seat)} side.`))
-  const ready = await lines.next('Press Enter when the other one has looked away. ')
+async function passTheScreen({ game, words }: Playing, seat: Seat, lines: Lines): Promise<boolean> {
+  print(bold(words.say('pass', { side: game.face.side(seat) })))
+  const ready = await lines.next(`${words.say('pass.ready')} `)
   clearScreen()
   return ready !== undefined
 }
 
 function welcome(playing: Playing): void {
-  const { game, match, bots, commitment, file, facts } = playing
+  const { game, words, match, bots, commitment, file, facts } = playing
+  const { say } = words
   const { name } = game.module
   const person = bots[0] ? 1 : 0
-  print(bold(`Bivouac · ${name} · ${match.table.board.name}`))
+  // The scenario's name heads the table.
+  print(bold(`Bivouac · ${name}`))
   print(
     isHotSeat(playing)
-      ? `Two people at one screen: ${game.face.side(0)} and ${game.face.side(1)}.`
-      : `Your side: ${game.face.side(person)} · against the bot '${bots[1 - person]?.name}'`,
+      ? say('welcome.two', { first: game.face.side(0), second: game.face.side(1) })
+      : say('welcome.bot', { side: game.face.side(person), bot: bots[1 - person]?.name ?? '' }),
   )
-  if (facts.length > 0) print(`The game goes on where it was left, after ${facts.length} choices.`)
+  if (facts.length > 0) print(words.sayCounted('welcome.on', facts.length))
   const { rules } = match.table.board
-  if (match.rules !== rules)
-    print(
-      `It was begun under version ${match.rules} of the rules and goes on under version ${rules}: see CHANGELOG.md.`,
-    )
-  if (commitment)
-    print(`All chance comes from a secret seed, shown at the end; its sha256 is\n  ${commitment}`)
-  print(`Saved after every choice in ${file}`)
+  if (match.rules !== rules) print(say('welcome.rules', { begun: match.rules, rules }))
+  if (commitment) print(say('welcome.seed', { commitment }))
+  print(say('welcome.saved', { file }))
   print(`\n${game.face.briefing(match.table.board)}\n`)
-  showTooNarrow()
-  print("Choose by number. 'help' tells how to play, '?' what else you can type.")
+  showTooNarrow(words)
+  print(say('welcome.how'))
   print('')
 }
 
-function leave({ file, resume }: Playing): void {
-  print(`\nThe game is saved in ${file}. Go on with it by:\n  ${resume}`)
+function leave({ words, file, resume }: Playing): void {
+  print(`\n${words.say('left', { file, resume })}`)
 }
 
 function finish(playing: Playing): void {
-  const { game, match, bots, seed, file } = playing
+  const { game, words, match, bots, seed, file } = playing
   const { board } = match.table
   const seat = isHotSeat(playing) ? SPECTATOR : bots[0] ? 1 : 0
   if (seat !== SPECTATOR) showNews(playing, seat)
   showTable(playing, seat)
   const outcome = game.module.outcome(match.table)
   if (outcome) print(`\n${bold(game.face.ending(board, outcome))}`)
-  if (seed !== undefined)
-    print(`The seed was ${seed}. 'npx bivouac verify ${typeable(file)}' proves that all chance came from it.`)
-  print(`'npx bivouac replay ${typeable(file)}' tells the game again.`)
+  if (seed !== undefined) print(words.say('end.seed', { seed, file: typeable(file) }))
+  print(words.say('end.replay', { file: typeable(file) }))
 }

@@ -2,13 +2,13 @@
 import type { Seat } from '@bivouac/kernel'
 import { colourful, print } from '../output.ts'
 import { legalFor, type Playing, sentences, viewFor } from './playing.ts'
+import type { PlayWords } from './speech.ts'
 
 const WIDEST = 100
 
 /** A table that is cut or wrapped cannot be read: say so before the first one. */
-export function showTooNarrow(columns = process.stdout.columns): void {
-  if (columns < WIDEST)
-    print(`Your window has ${columns} columns: widen it to ${WIDEST}, or the table will wrap.`)
+export function showTooNarrow({ say }: PlayWords, columns = process.stdout.columns): void {
+  if (columns < WIDEST) print(say('narrow', { columns, widest: WIDEST }))
 }
 /** As much of the log as fits above a table; the word `log` shows the rest. */
 const LOG_LINES = 14
@@ -18,7 +18,7 @@ export function showNews(playing: Playing, seat: Seat): void {
   playing.read[seat] = playing.facts.length
   if (news.length === 0) return
   const left = news.length - LOG_LINES
-  if (left > 0) print(`(${left} more lines: type 'log'.)`)
+  if (left > 0) print(playing.words.sayCounted('log.more', left))
   for (const line of news.slice(-LOG_LINES)) print(`  ${line}`)
   print('')
 }

@@ -6,9 +6,9 @@ import type { Lines } from './lines.ts'
 const PATIENCE_MS = 400
 const CLEAR_LINE = '\r\x1b[K'
 
-/** The bot's choice; undefined if the player does not want to wait for it. */
+/** The bot's choice, and what is shown until it comes; undefined if the player does not want to wait for it. */
 export async function thought(
-  name: string,
+  shownText: string,
   choice: Chosen,
   lines: Lines,
   output: NodeJS.WriteStream = process.stdout,
@@ -17,7 +17,7 @@ export async function thought(
   let shown = false
   const timer = setTimeout(() => {
     shown = output.isTTY === true
-    if (shown) output.write(`The bot '${name}' is thinking …`)
+    if (shown) output.write(shownText)
   }, PATIENCE_MS)
   try {
     return await Promise.race([choice, lines.interruption])

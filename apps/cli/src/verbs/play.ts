@@ -1,36 +1,43 @@
-/** `bivouac play`: a game in the terminal, against a bot or a friend at the same screen. */
+/** `bivouac play`: a game in the terminal, against a bot or a friend at the same screen. Its help speaks the player's language. */
+import { LANGUAGES } from '@bivouac/face-kit'
 import type { Command } from 'commander'
-import { examples, gameOption, houseOption, seedOption } from '../options.ts'
+import { gameOption, houseOption, seedOption } from '../options.ts'
 import { openLines } from '../play/lines.ts'
-import { FRIEND, openGame, type PlayOptions } from '../play/opening.ts'
+import { FOLDER, FRIEND, OPPONENT, openGame, type PlayOptions } from '../play/opening.ts'
 import { run } from '../play/run.ts'
+import type { PlayWords } from '../play/speech.ts'
 
-export function registerPlay(program: Command): void {
-  const verb = program
-    .command('play')
-    .description('play in the terminal, in words and letters; without options, a first game against a bot')
-    .addOption(gameOption())
-    .option(
-      '-s, --scenario <scenario>',
-      'id, number, beginning of the id, or a scenario file (default: the first)',
-    )
-    .option('--side <side>', 'the side you play (default: the first)')
-    .option('--against <who>', `a bot, or '${FRIEND}' for two people at one screen (default: the best bot)`)
-    .addOption(seedOption('a fresh one, shown at the end'))
-    .addOption(houseOption())
-    .option('--load <file>', 'go on with a saved game')
-    .option('--save <file>', "where to keep the game (default: a new file in 'games-played')")
-    .addHelpText(
-      'after',
-      '\nA scenario is looked for in all games, as long as only one has it. The game is saved after every choice. The file holds the secret seed of the dice: do not look into it before the end.',
-    )
-    .action(async (options: PlayOptions) => run(openGame(options), openLines()))
-  examples(
-    verb,
-    'play',
-    'play --game great-war',
-    'play --scenario hill-314 --against random',
-    'play --against friend --save sunday.bivouac',
-    'play --load sunday.bivouac --against friend',
-  )
-}
+const EXAMPLES = [
+  'play',
+  'play --game great-war --language de',
+  'play --scenario hill-314 --against random',
+  'play --against friend --save sunday.bivouac',
+  'play --load sunday.bivouac --against friend',
+]
+
+export const registerPlay =
+  ({ say }: PlayWords) =>
+  (program: Command): void => {
+    const examples = EXAMPLES.map(line => `  $ bivouac ${line}`).join('\n')
+    const titles: Readonly<Record<string, string>> = {
+      'Usage:': say('verb.title.usage'),
+      'Options:': say('verb.title.options'),
+    }
+    program
+      .command('play')
+      .description(say('verb.about'))
+      .addOption(gameOption(say('verb.game')))
+      .option('-s, --scenario <scenario>', say('verb.scenario'))
+      .option('--side <side>', say('verb.side'))
+      .option('--against <who>', say('verb.against', { friend: FRIEND, opponent: OPPONENT }))
+      .addOption(seedOption('a fresh one', say('verb.seed')))
+      .addOption(houseOption(say('verb.house')))
+      .option('--load <file>', say('verb.load'))
+      .option('--save <file>', say('verb.save', { folder: FOLDER }))
+      .option('--language <code>', say('verb.language', { list: LANGUAGES.join(', ') }))
+      .helpOption('-h, --help', say('verb.help'))
+      .configureHelp({ styleTitle: title => titles[title] ?? title })
+      .addHelpText('after', `\n${say('verb.more')}`)
+      .addHelpText('after', `\n${say('verb.title.examples')}\n${examples}`)
+      .action(async (options: PlayOptions) => run(await openGame(options), openLines()))
+  }
