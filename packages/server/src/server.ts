@@ -15,6 +15,7 @@ import { SOCKET_PATH, sockets } from './wire/socket.ts'
 
 export interface Server {
   readonly sockets: () => number
+  /** How many games are in memory. */
   readonly rooms: () => number
   readonly commitMs: readonly number[]
   /** Finishes what it has begun, says good-bye and puts everything away. */
@@ -69,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
   return {
     sockets: lines.count,
-    rooms: () => shared.core.rooms.size,
+    rooms: () => Math.max(shared.core.rooms.size, shared.tables.size),
     commitMs: db.commitMs,
     async close() {
       drain.isOn = true

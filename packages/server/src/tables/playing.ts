@@ -6,6 +6,7 @@ import {
   entryOf,
   getUpFrom,
   inRoom,
+  inTurn,
   isOver,
   type Line,
   momentOf,
@@ -224,6 +225,9 @@ export async function leaveTable(shared: Shared, game: string, screen: Screen): 
   )
   if (seat !== undefined && !isStillHere) table.awaySince[seat] = shared.core.clock()
   tellTable(shared, table)
+  await inTurn(shared.core, game, async () => {
+    if (!shared.core.rooms.has(game)) shared.tables.delete(game)
+  })
 }
 
 /**
