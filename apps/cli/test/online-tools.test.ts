@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const player of players) player.end()
   await server.kill()
   game = keptGames(folder).find(one => one.id === id)!
-})
+}, 120_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
