@@ -16,7 +16,6 @@ export type Title = Flavour<'title'>
 export const SIDES = ['british', 'german'] as const
 export type SideName = (typeof SIDES)[number]
 export const BRITISH = 0
-export const GERMAN = 1
 export const enemyOf = (side: number): number => 1 - side
 
 /** G-1.1 The hexes of the board, numbered row by row from the top left. */

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { HEX_NAMES, hasHex, hexesIn, NEAR, NEAR_SETS, STEPS } from '../src/geometry.ts'
 import type { GreatWarBoard } from '../src/scenario/board.ts'
 import { openScenario } from '../src/scenario/scenario.ts'
-import { BRITISH, CENTRE, GERMAN, HEXES, LEFT, RIGHT } from '../src/vocabulary.ts'
+import { BRITISH, CENTRE, enemyOf, HEXES, LEFT, RIGHT } from '../src/vocabulary.ts'
 import { boardOf, fileOf, hex } from './scenario-files.ts'
 
+const GERMAN = enemyOf(BRITISH)
 const board = boardOf('opening-action-1')
 const names = (hexes: Iterable<number>): string[] => [...hexes].map(h => (h < 0 ? '-' : HEX_NAMES[h]))
 const section = (side: number, name: string): number => board.sections[side * HEXES + hex(name)]

@@ -5,7 +5,7 @@ import { HEX_NAMES, hasHex, hexesIn } from '../src/geometry.ts'
 import {
   BREAKTHROUGH,
   COUNT_EACH,
-  COUNT_MAJORITY,
+  COUNTINGS,
   EITHER,
   RACE,
   TURN_START_MAJORITY,
@@ -14,9 +14,10 @@ import {
 import { openScenario } from '../src/scenario/scenario.ts'
 import { scenarios } from '../src/scenario/scenarios.ts'
 import { FORTIFIED_BUILDING, SUNKEN_LANE, TERRAINS } from '../src/terrain.ts'
-import { BRITISH, GERMAN, HEXES } from '../src/vocabulary.ts'
+import { BRITISH, enemyOf, HEXES } from '../src/vocabulary.ts'
 import { boardOf, fileOf, hex } from './scenario-files.ts'
 
+const GERMAN = enemyOf(BRITISH)
 const names = (hexes: Iterable<number>): string[] => [...hexes].map(h => HEX_NAMES[h])
 
 describe('our scenarios', () => {
@@ -76,7 +77,7 @@ describe('objectives', () => {
     const crater = objectives.ids.indexOf('hawthorn-crater')
     expect(objectives.kind[crater]).toBe(TURN_START_MAJORITY)
     expect(objectives.side[crater]).toBe(EITHER)
-    expect(objectives.counting[crater]).toBe(COUNT_MAJORITY)
+    expect(objectives.counting[crater]).toBe(COUNTINGS.indexOf('majority'))
     expect(hexesIn(objectives.hexes, crater * 4)).toHaveLength(7)
     expect(objectives.kind[objectives.ids.indexOf('breakthrough')]).toBe(BREAKTHROUGH)
     expect([...board.breakthrough]).toEqual([1, 0])

@@ -1,5 +1,4 @@
 /** The art of The Great War: pure functions that give SVG text, for the browser's table and for drawings in a file. */
-export { deckBack } from './card-back.ts'
 export { cardText } from './card-text.ts'
 export { combatCard } from './combat-card.ts'
 export { commandCard, isSectionCard } from './command-card.ts'
@@ -13,7 +12,6 @@ export {
   boardSize,
   cornersOf,
   edgeOf,
-  hexAt,
   hexOutline,
   isSideways,
   medalPlace,

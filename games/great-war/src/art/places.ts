@@ -83,18 +83,6 @@ export function edgeOf(hex: number, direction: number, turned: Turn = 0): Point 
   return [x + (Math.sin(angle) * STEP) / 2, y - (Math.cos(angle) * STEP) / 2]
 }
 
-/** The hex under a point of the turned board; -1 on half hexes and beside the board. */
-export function hexAt(point: Point, turned: Turn = 0): number {
-  const [x, y] = turnBack(point, turned)
-  for (let hex = 0; hex < HEXES; hex++) {
-    const [hx, hy] = placeOf(hex)
-    const [dx, dy] = [Math.abs(x - hx), Math.abs(y - hy)]
-    // Inside the pair of upright edges and inside the slanted ones.
-    if (dx <= STEP / 2 && dx / 2 + (dy * STEP) / SIZE / 2 <= STEP / 2) return hex
-  }
-  return -1
-}
-
 /** The lines between hexes, each drawn once. */
 export function hexLines(turned: Turn = 0): string {
   const seen = new Set<string>()

@@ -108,7 +108,6 @@ export const RACE = 6
 
 export const COUNTINGS = ['any', 'each', 'majority'] as const
 export const COUNT_EACH = 1
-export const COUNT_MAJORITY = 2
 
 /** In `side` of an objective: whoever meets it. */
 export const EITHER = 2

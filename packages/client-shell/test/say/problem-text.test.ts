@@ -5,7 +5,8 @@ import { sayer } from '@bivouac/face-kit'
 import { HostError } from '@bivouac/host/client'
 import { expect, it } from 'vitest'
 import { COMMON } from '../../src/messages/common/en.ts'
-import { PROBLEM_CODES, problemOf, problemText } from '../../src/say/problem-text.ts'
+import { SENTENCE_OF } from '../../src/say/problem-sentences.ts'
+import { problemOf, problemText } from '../../src/say/problem-text.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = [
@@ -37,12 +38,12 @@ function codesIn(folder: string): string[] {
 
 it('knows exactly the problems that there are', () => {
   const named = new Set([...SOURCES.flatMap(codesIn), ...FROM_ELSEWHERE])
-  expect([...PROBLEM_CODES].sort()).toEqual([...named].sort())
+  expect(Object.keys(SENTENCE_OF).sort()).toEqual([...named].sort())
 })
 
 it('uses every sentence', () => {
   const words = sayer(COMMON)
-  const said = new Set(PROBLEM_CODES.map(code => problemText(words, { code, text: '{text}' })))
+  const said = new Set(Object.keys(SENTENCE_OF).map(code => problemText(words, { code, text: '{text}' })))
   const sentences = Object.entries(COMMON).filter(([key]) => key.startsWith('problem.'))
   expect([...said].sort()).toEqual(sentences.map(([, sentence]) => sentence).sort())
 })
