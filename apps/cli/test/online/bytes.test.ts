@@ -1,6 +1,6 @@
 /**
  * Not one byte that a screen is sent depends on what its player may not know. Some games here; many with
- * `BIVOUAC_GAMES=1000 npx vitest run apps/cli/test/online/bytes.test.ts`.
+ * `BIVOUAC_GAMES=1000 npx vitest run apps/cli/test/online/bytes.test.ts`, or in pieces: `BIVOUAC_FIRST=500` leaves out the first 500.
  */
 import { greatWar } from '@bivouac/great-war'
 import { askedSince, inRoom, legalFor } from '@bivouac/host/core'
@@ -14,6 +14,7 @@ import { newId, plan, simpleBots } from './bench/server.ts'
 import { giveWithTwins, type Tapped, type TwinCount, tapped } from './bench/twins.ts'
 
 const GAMES = Number(process.env.BIVOUAC_GAMES ?? 2)
+const FIRST = Number(process.env.BIVOUAC_FIRST ?? 0)
 /** A game is left after so many commands here, so that several scenarios are begun. */
 const COMMANDS = process.env.BIVOUAC_GAMES === undefined ? 120 : Number.POSITIVE_INFINITY
 
@@ -39,7 +40,7 @@ test.each([normandy, greatWar])(
       [-1, c],
     ])
     const count: TwinCount = { frames: 0, compared: 0, differences: [] }
-    for (let number = 0; number < GAMES; number++) {
+    for (let number = FIRST; number < FIRST + GAMES; number++) {
       const choose = dice(number + 1)
       const { id: scenario } = module.scenarios[number % module.scenarios.length]
       const clock = { kind: 'live', minutes: 30, increment: 5 } as const
