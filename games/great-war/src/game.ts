@@ -8,6 +8,7 @@ import { brokenRules } from './invariants.ts'
 import { everyCommand, formatCommand, parseCommand } from './notation.ts'
 import { printPosition } from './position/print-position.ts'
 import { parsePosition } from './position/read-position.ts'
+import { ordered } from './rules/by-order.ts'
 import { setup } from './rules/setup.ts'
 import { finish } from './rules/victory.ts'
 import type { GreatWarBoard } from './scenario/board.ts'
@@ -42,6 +43,7 @@ export const greatWar: GameModule<GreatWarBoard, GreatWarView, GreatWarFact> = {
   outcome,
   legal,
   apply,
+  ordered,
   finish,
   view,
   seenBy,

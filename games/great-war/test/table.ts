@@ -72,6 +72,17 @@ function passAnswers(t: Seated): Seated {
   return t
 }
 
+/** Gives what standing orders answer, as whoever runs a game does, until somebody is to choose himself. */
+export function byOrder(t: Seated): Seated {
+  const { module, table } = t.match
+  for (;;) {
+    const [seat] = t.decision().seats
+    const command = seat === undefined ? undefined : module.ordered?.(table, seat)
+    if (command === undefined) return t
+    t.play(module.sides[seat], module.formatCommand(table.board, command))
+  }
+}
+
 /** A table at which the British have played their card, ordered and moved, all unanswered, and are about to battle. */
 export function toBattle(cells: Cells, plan: Plan): Seated {
   const { lines = '', card = 'attack-centre', combat, orders, moves } = plan

@@ -1,6 +1,6 @@
-/** Undo: back to the last die, draw, window passed by a standing order, or act of the other side. */
+/** Undo: back to the last die, draw, or act of the other side, be it by a standing order. */
 import { expect, test } from 'vitest'
-import { asked, BURST, HQ, numbers, type Seated, table, unitAt } from './table.ts'
+import { asked, BURST, byOrder, HQ, numbers, type Seated, table, unitAt } from './table.ts'
 
 const CELLS = { '8,6': '.:bi4', '9,8': '.:bi4', '6,6': '.:gi4', '1,1': '.:gi4' }
 const CARD = 'command british-hand attack-centre\nhq 6 0'
@@ -61,7 +61,7 @@ test.each(['pass', 'standing pass-turn'])("'%s' can be taken back until the othe
 test('a move past a standing order cannot be taken back', () => {
   const t = begin('combat german-hand lice\nhq 6 6').play('german', 'standing pass-turn')
   t.play('british', 'order 9,8').play('british', 'done').play('british', 'move 9,8 to 9,7')
-  expect(() => t.undo('british')).toThrow('cannot be taken back')
+  expect(() => byOrder(t).undo('british')).toThrow('The other side has acted since.')
 })
 
 test('a retreat can be taken back flag by flag, but not by the side that rolled', () => {

@@ -1,10 +1,11 @@
-/** Bots at this table: asked when it is their turn, heard when the screen has shown what led to it. */
+/** Bots at this table: asked when it is their turn, heard when the screen has shown what led to it. And players' standing orders. */
 import { paced } from '@bivouac/ai'
 import type { Problem, Seat } from '@bivouac/kernel'
 import type { GameId } from '@bivouac/protocol'
 import { type Core, inTurn } from './core.ts'
 import { act } from './deeds.ts'
 import { problemOf } from './host-error.ts'
+import { orderedNow } from './orders.ts'
 import type { BotAtWork, Room } from './room.ts'
 import { settle, stopThinking, tellThinking } from './settle.ts'
 import { legalFor } from './viewer.ts'
@@ -20,6 +21,10 @@ function botToChoose({ match, plan }: Room): { seat: Seat; level: string } | und
     return undefined
   return { seat: seats[0], level: first.level }
 }
+
+/** Whether nobody has to choose for the game to go on. */
+export const goesOnAlone = (room: Room): boolean =>
+  botToChoose(room) !== undefined || orderedNow(room) !== undefined
 
 /** Settles a change and lets the bots go on, in the game as it is now. */
 export async function settleAndGoOn(core: Core, room: Room, asker?: Line): Promise<boolean> {
@@ -37,10 +42,14 @@ export function goOn(core: Core, game: GameId): void {
 /** Lets the bot do what there is to do now, if anything. Called whenever something may have changed for it. */
 function stepBots(core: Core, room: Room): void {
   if (room.bot !== undefined && room.bot.version !== room.version) stopThinking(core, room)
+  if (core.rooms.get(room.id) !== room || !isWaitedFor(core, room)) return
   const next = botToChoose(room)
-  if (next === undefined || core.rooms.get(room.id) !== room || !isWaitedFor(core, room)) return
-  if (room.bot === undefined) ask(core, room, next.seat, next.level)
-  else if (room.bot.command !== undefined && (!core.botsWaitForScreens || haveAllSeen(core, room)))
+  const order = next === undefined ? orderedNow(room) : undefined
+  if (next === undefined && order === undefined) return
+  if (room.bot === undefined) {
+    if (next !== undefined) ask(core, room, next.seat, next.level)
+    else if (order !== undefined) followOrder(core, room, order.seat, order.command)
+  } else if (room.bot.command !== undefined && (!core.botsWaitForScreens || haveAllSeen(core, room)))
     give(core, room, room.bot)
 }
 
@@ -69,10 +78,17 @@ function ask(core: Core, room: Room, seat: Seat, level: string): void {
   )
 }
 
+/** What a player has ordered is answered after a time that is always the same. */
+function followOrder(core: Core, room: Room, seat: Seat, command: number): void {
+  const bot: BotAtWork = { version: room.version, seat, isOrder: true }
+  room.bot = bot
+  core.wait(core.orderMs ?? 0).then(() => heard(core, room, bot, () => Object.assign(bot, { command })))
+}
+
 /** An answer to a question that nobody asks any more is not heard. */
 function heard(core: Core, room: Room, bot: BotAtWork, take: () => void): void {
   if (room.bot !== bot) return
-  tellThinking(core, room, bot.seat, false)
+  if (bot.isOrder !== true) tellThinking(core, room, bot.seat, false)
   take()
   stepBots(core, room)
 }

@@ -1,10 +1,11 @@
 /** What a server builds on: rooms and what is done in them, without the requests that a browser's own host answers. */
-export { goOn, settleAndGoOn } from './bots.ts'
+export { goesOnAlone, goOn, settleAndGoOn } from './bots.ts'
 export { type Core, findGame, inRoom, inTurn, newCore } from './core.ts'
 export { act, addEntropy, takeBack, takeBackTo } from './deeds.ts'
 export { chanceFrom, type Dice, newDice } from './dice.ts'
 export { HostError, orRefuse, problemOf, refuse } from './host-error.ts'
 export type { HostGame } from './host-game.ts'
+export { orderedNow } from './orders.ts'
 export type { CorePorts } from './ports.ts'
 export { recordOf } from './requests/files.ts'
 export { sharedPosition } from './requests/looking-back.ts'

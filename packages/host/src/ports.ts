@@ -35,6 +35,8 @@ export interface CorePorts {
   readonly whenUnsaved: 'go-on' | 'refuse'
   /** Whether a bot is heard only while somebody looks, and when he has seen what led to it. */
   readonly botsWaitForScreens: boolean
+  /** How long a standing order takes to answer, in milliseconds; undefined where it may at once, as nobody plays from elsewhere. */
+  readonly orderMs?: number | undefined
   /** Something has been done in a room and is about to be kept; and it has been kept, and nobody has been shown it yet. */
   beforeKeeping?(room: Room): void
   afterKeeping?(room: Room): void

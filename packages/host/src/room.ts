@@ -59,6 +59,8 @@ export interface Room {
 export interface BotAtWork {
   readonly version: number
   readonly seat: Seat
+  /** It is no bot but a player's own order: nobody is told that it is about to answer. */
+  readonly isOrder?: true
   /** What it has chosen; undefined while it thinks. */
   command?: number
   /** Why it could not: it is asked again when somebody sits down anew. */

@@ -2,6 +2,7 @@
 import { ok, type Result, type Seat } from '@bivouac/kernel'
 import { type Core, loadRoom } from './core.ts'
 import { HostError } from './host-error.ts'
+import { carryOutOrders } from './orders.ts'
 import { headOf, isOver, type Room, seqOf } from './room.ts'
 import {
   getUp,
@@ -51,6 +52,7 @@ export async function keep(core: Core, room: Room, asker?: Line): Promise<Result
 
 /** Whether the change stands; if another window was first, the game is now as it was made there. */
 export async function settle(core: Core, room: Room, asker?: Line): Promise<boolean> {
+  if (core.orderMs === undefined) carryOutOrders(room, core.clock())
   core.beforeKeeping?.(room)
   const kept = await keep(core, room, asker)
   if (!kept.ok) {
@@ -123,5 +125,5 @@ export function stopThinking(core: Core, room: Room): void {
   room.bot = undefined
   if (bot === undefined || bot.command !== undefined || bot.failed !== undefined) return
   core.thinking.forget(room.id)
-  tellThinking(core, room, bot.seat, false)
+  if (bot.isOrder !== true) tellThinking(core, room, bot.seat, false)
 }

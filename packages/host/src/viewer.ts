@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@bivouac/kernel'
 import type { Moment, Step, Update } from '@bivouac/protocol'
+import { orderedNow } from './orders.ts'
 import type { Viewer } from './rights.ts'
 import { askedSince, type Room, seqOf, tableAt } from './room.ts'
 
@@ -58,7 +59,8 @@ export const updateOf = (room: Room, { seat, plays }: Viewer, steps: readonly St
   ...pictured(room, room.match.table, seat, seqOf(room)),
   entry: room.match.story.length,
   asked: askedSince(room, seat),
-  legal: plays ? legalFor(room, seat) : [],
+  // Whoever has left an order is not asked.
+  legal: plays && orderedNow(room) === undefined ? legalFor(room, seat) : [],
   steps,
   canUndo: plays && canUndo(room.match, seat),
 })

@@ -107,6 +107,12 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
   /** Carries out one command of the legal list and goes on to the next decision. */
   apply(t: Table<B>, seat: Seat, command: number): void
 
+  /**
+   * What the seat has ordered beforehand for what it is asked now; undefined where it wants to be asked. The rules ask all the
+   * same, and never carry an order out: whoever runs the game does, at a time that gives nothing away.
+   */
+  ordered?(t: Table<B>, seat: Seat): number | undefined
+
   /** Ends the game because `seat` resigned or ran out of time, or because both sides agreed to end it where it stands. */
   finish(t: Table<B>, how: OutsideEnding, seat: Seat): void
 

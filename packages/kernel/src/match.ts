@@ -100,6 +100,8 @@ export function submit<B extends Board, V, E extends Fact>(
   const before = table.cells.slice()
   const drawsBefore = draws(table)
   const seenBefore = revealedTo(table, seat)
+  // Taken back, it would be answered by the same order again.
+  const isOrdered = module.ordered?.(table, seat) !== undefined
   const port = table.chance
   const book = notebook<E>()
   table.recorder = book
@@ -123,7 +125,7 @@ export function submit<B extends Board, V, E extends Fact>(
 
   const last = match.log.at(-1)
   const isOver = module.toChoose(table) === 0
-  const final = isOver || draws(table) !== drawsBefore || revealedTo(table, seat) !== seenBefore
+  const final = isOver || isOrdered || draws(table) !== drawsBefore || revealedTo(table, seat) !== seenBefore
   // What the other side has answered, or chance has decided, cannot be taken back any more: forget how it was.
   if (final || (last && last.seat !== seat)) match.undoable.length = 0
   if (!final) match.undoable.push(before)

@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly clock?: () => number
   /** How long an answer is held back that must not tell anything by its time, in milliseconds. */
   readonly answerMs?: number
+  /** How time is waited for: tests hold it. */
+  wait?(ms: number): Promise<void>
   readonly beatMs?: number
   /** How often games leave memory that nobody looks at. */
   readonly sweepMs?: number

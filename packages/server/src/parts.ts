@@ -39,7 +39,13 @@ export function partsOf(options: Omit<ServerOptions, 'app' | 'folder'>, around: 
 }
 
 function sharedBy(
-  { games, thinking, build = 'unknown', answerMs = ANSWER_MS }: Omit<ServerOptions, 'app' | 'folder'>,
+  {
+    games,
+    thinking,
+    build = 'unknown',
+    answerMs = ANSWER_MS,
+    wait = ms => new Promise(resolve => setTimeout(resolve, ms)),
+  }: Omit<ServerOptions, 'app' | 'folder'>,
   {
     db,
     clock,
@@ -61,12 +67,13 @@ function sharedBy(
       store: gameLog(db, tables, game => giving.get(game), clock),
       thinking,
       clock,
-      wait: (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms)),
+      wait,
       // In every message: short, and still not to be guessed or met twice. 64 bits are at most 13 digits of base 36.
       newId: () => randomBytes(8).readBigUInt64BE().toString(36).padStart(13, '0'),
       newSeed: drawSecret,
       whenUnsaved: 'refuse',
       botsWaitForScreens: false,
+      orderMs: answerMs,
       beforeKeeping: room => beforeKeeping(shared, room),
       afterKeeping: room => afterKeeping(shared, room),
     }),

@@ -70,6 +70,10 @@ export function legalFor({ game: { module }, match }: Playing, seat: Seat): numb
   return listed(list)
 }
 
+/** What the seat has ordered beforehand; undefined where it wants to be asked. */
+export const orderOf = ({ game: { module }, match }: Playing, seat: Seat): number | undefined =>
+  module.ordered?.(match.table, seat)
+
 export const viewFor = ({ game: { module }, match }: Playing, seat: Seat): unknown =>
   module.view(match.table, seat)
 

@@ -11,6 +11,7 @@ import {
   dismiss,
   give,
   isHotSeat,
+  orderOf,
   type Playing,
   save,
   seatToChoose,
@@ -53,7 +54,9 @@ async function playOn(playing: Playing, lines: Lines): Promise<boolean> {
     const seat = seatToChoose(playing)
     if (seat === undefined) return true
     const bot = playing.bots[seat]
-    if (bot) {
+    const order = orderOf(playing, seat)
+    if (order !== undefined) give(playing, seat, order)
+    else if (bot) {
       const command = await thought(
         playing.words.say('bot.thinking', { bot: bot.name }),
         botChooses(playing, bot, seat),

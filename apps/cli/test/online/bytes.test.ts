@@ -3,7 +3,7 @@
  * `BIVOUAC_GAMES=1000 npx vitest run apps/cli/test/online/bytes.test.ts`, or in pieces: `BIVOUAC_FIRST=500` leaves out the first 500.
  */
 import { greatWar } from '@bivouac/great-war'
-import { askedSince, inRoom, legalFor } from '@bivouac/host/core'
+import { askedSince, inRoom, legalFor, orderedNow } from '@bivouac/host/core'
 import { normandy } from '@bivouac/normandy'
 import type { OnlineGame } from '@bivouac/protocol/online'
 import { LIMITS, openDatabase, partsOf } from '@bivouac/server/parts'
@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { newFolder } from './bench/folder.ts'
 import { dice } from './bench/playing.ts'
 import { newId, plan, simpleBots } from './bench/server.ts'
-import { giveWithTwins, type Tapped, type TwinCount, tapped } from './bench/twins.ts'
+import { type Tapped, type TwinCount, tapped, withTwins } from './bench/twins.ts'
 
 const GAMES = Number(process.env.BIVOUAC_GAMES ?? 2)
 const FIRST = Number(process.env.BIVOUAC_FIRST ?? 0)
@@ -23,8 +23,15 @@ test.each([normandy, greatWar])(
   async module => {
     const flood = { burst: 1e9, perSecond: 1e9 }
     const db = openDatabase(newFolder())
+    // Orders answer when the test lets them.
+    const held: (() => void)[] = []
     const parts = partsOf(
-      { games: [{ module: normandy }, { module: greatWar }], thinking: simpleBots, answerMs: 0 },
+      {
+        games: [{ module: normandy }, { module: greatWar }],
+        thinking: simpleBots,
+        answerMs: 0,
+        wait: () => new Promise(resolve => held.push(resolve)),
+      },
       // Time stands still, so that clocks say the same in both.
       {
         db,
@@ -40,6 +47,14 @@ test.each([normandy, greatWar])(
       [-1, c],
     ])
     const count: TwinCount = { frames: 0, compared: 0, differences: [] }
+    let orders = 0
+    /** Lets the order answer that waits, and waits until all have been told. */
+    const carriedOut = async (game: string): Promise<void> => {
+      const frames = c.frames.length
+      for (const resolve of held.splice(0)) resolve()
+      while (c.frames.length === frames) await new Promise(resolve => setImmediate(resolve))
+      await inRoom(parts.shared.core, game, async () => {})
+    }
     for (let number = FIRST; number < FIRST + GAMES; number++) {
       const choose = dice(number + 1)
       const { id: scenario } = module.scenarios[number % module.scenarios.length]
@@ -51,15 +66,23 @@ test.each([normandy, greatWar])(
       await b.ask('join', { code: made.invite })
       for (const { ask } of screens.values()) await ask('open', { game: made.id })
       for (let given = 0; given < COMMANDS; given++) {
-        const next = await inRoom(parts.shared.core, made.id, async room =>
-          [0, 1]
-            .map(seat => ({ seat, asked: askedSince(room, seat), legal: legalFor(room, seat) }))
-            .find(({ legal }) => legal.length > 0),
-        )
+        const next = await inRoom(parts.shared.core, made.id, async room => {
+          const order = orderedNow(room)
+          if (order !== undefined) return { ...order, isOrder: true, asked: 0 }
+          const seat = [0, 1].find(one => legalFor(room, one).length > 0)
+          if (seat === undefined) return undefined
+          const legal = legalFor(room, seat)
+          return { seat, command: legal[choose(legal.length)], isOrder: false, asked: askedSince(room, seat) }
+        })
         if (next === undefined) break
-        const { seat, asked, legal } = next
-        const command = legal[choose(legal.length)]
-        await giveWithTwins(parts, made.id, screens, seat, { id: newId(), asked, command }, count)
+        const { seat, command, isOrder, asked } = next
+        const id = newId()
+        await withTwins(parts, made.id, screens, next, count, () =>
+          isOrder
+            ? carriedOut(made.id)
+            : (screens.get(seat) ?? c).ask('give', { game: made.id, id, asked, command }),
+        )
+        if (isOrder) orders++
       }
       for (const { ask, frames } of screens.values()) {
         await ask('close', { game: made.id })
@@ -69,6 +92,7 @@ test.each([normandy, greatWar])(
     await db.close()
     expect(count.differences).toEqual([])
     expect(count.compared).toBeGreaterThan(GAMES * 100)
+    expect(orders > 0).toBe(module === greatWar)
   },
   Number.POSITIVE_INFINITY,
 )

@@ -26,6 +26,7 @@ interface BenchOptions {
   readonly wait?: (ms: number) => Promise<void>
   readonly rights?: Rights
   readonly whenUnsaved?: HostPorts['whenUnsaved']
+  readonly orderMs?: number
 }
 
 export type Screen = ReturnType<typeof newScreen>
@@ -54,6 +55,7 @@ export function newBench({
   wait = async () => {},
   rights = ownDevice,
   whenUnsaved = 'go-on',
+  orderMs,
 }: BenchOptions = {}) {
   let time = 0
   let made = 0
@@ -69,6 +71,7 @@ export function newBench({
     newSecret: () => secretOf(name, ++made),
     whenUnsaved,
     botsWaitForScreens: true,
+    orderMs,
   })
   return {
     ...newScreen(host, rights),

@@ -85,7 +85,8 @@ async function allSentTo(
     },
     forget: () => {},
   }
-  const bench: Bench = newBench({ thinking })
+  // What an order of the other's will answer is yet to come, as it is for whoever plays from elsewhere.
+  const bench: Bench = newBench({ thinking, orderMs: 1000, wait: () => new Promise(() => {}) })
   const position = module.printPosition(t)
   const seats = [{ who: 'person' }, { who: 'person' }] as const
   const plan = { module: module.id, scenario: t.board.scenario, seats, position }

@@ -1,7 +1,7 @@
 /** The planning bot: imagines a table that fits its view and weighs each command of its turn there. */
 import type { BotMaker } from '@bivouac/ai'
 import { newTable, reseedTable, seeded } from '@bivouac/kernel'
-import { PASS_TURN } from '../rules/windows.ts'
+import { UNASKED } from '../rules/windows.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
 import { giveStandingOrder } from '../state/doors.ts'
 import { type GreatWarTable, LAYOUT } from '../state/state.ts'
@@ -37,7 +37,7 @@ function greedyWith(weights: Weights): BotMaker<GreatWarBoard, GreatWarView> {
         reseedTable(table, dice)
         imagine(board, view).imagine(seeded, table)
         // Nobody knows what the enemy will answer: plans are made as if he passed.
-        giveStandingOrder(table, enemyOf(seat), PASS_TURN)
+        giveStandingOrder(table, enemyOf(seat), UNASKED)
         return choose(mind, table, seat, legal)
       },
     }

@@ -2,7 +2,7 @@
 import type { Sense } from '@bivouac/ai'
 import { copyState, frameKind, has, listed, newTable, seeded } from '@bivouac/kernel'
 import { choose } from '../bots/choices.ts'
-import { PASS_TURN } from '../rules/windows.ts'
+import { UNASKED } from '../rules/windows.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
 import { giveStandingOrder } from '../state/doors.ts'
 import { publicPrint } from '../state/public-print.ts'
@@ -44,7 +44,7 @@ export function greatWarSense(
     advise(t, seat, list) {
       copyState(t, desk)
       // Nobody knows what the enemy will answer: plans are made as if he passed.
-      giveStandingOrder(desk, enemyOf(seat), PASS_TURN)
+      giveStandingOrder(desk, enemyOf(seat), UNASKED)
       const advised = choose(k.mind, desk, seat, listed(list))
       if (has(list, advised)) return advised
       score(k, t, seat, list, worths)

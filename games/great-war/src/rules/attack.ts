@@ -67,7 +67,13 @@ const announce = (t: T): void => {
   setStage(t, TO_ROLL)
   if (!d.isClose(mode) || !isOrdered(mode)) return
   const target = s.unitOn(t, f.attack.hex(t))
-  openWindow(t, f.BEFORE_CLOSE, target, attackerHex(t), 0, jointDice(t) >= s.figuresOf(t, target))
+  openWindow(t, f.BEFORE_CLOSE, target, attackerHex(t), 0, mayBeLost(t))
+}
+
+/** Whether the attack on top of the stack may destroy its target: by its dice, or by what they have shown. */
+export const mayBeLost = (t: T): boolean => {
+  const target = s.unitOn(t, f.attack.hex(t))
+  return ((f.attack.stage(t) & 15) === TO_ROLL ? jointDice(t) : hitsOf(t)) >= s.figuresOf(t, target)
 }
 
 /** All dice of the attack on top of the stack. */
@@ -97,7 +103,7 @@ const roll = (t: T): void => {
   if (side !== s.activeSide(t) || !s.hasFlag(t, NO_HQ))
     doors.gainHq(t, side, d.countOf(rolled, d.HQS), 'G-6.6')
   if (isOrdered(mode) && !d.isClose(mode) && soldierHits(t, rolled, hex) > 0)
-    openWindow(t, f.AFTER_ROLL, target, attackerHex(t), 0, hitsOf(t) >= s.figuresOf(t, target))
+    openWindow(t, f.AFTER_ROLL, target, attackerHex(t), 0, mayBeLost(t))
 }
 
 /** G-6.5, G-7.2 The hits of the attack on top of the stack, once it is rolled. */

@@ -34,3 +34,6 @@ export const stormMustFire = (t: T): boolean => since(t, 2)
 
 /** Since version 2: G-14.1 of equal cards in a hand the one that others have seen is played first, so that its twin stays a secret. */
 export const seenCardsGoFirst = (t: T): boolean => since(t, 2)
+
+/** Since version 3: G-13.4 a standing order closes no window; it answers there, so that nobody can tell it from its player. */
+export const ordersAnswer = (t: T): boolean => since(t, 3)

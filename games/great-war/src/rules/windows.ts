@@ -1,6 +1,6 @@
 /**
  * G-13.4 Answer windows: real decisions of the side whose turn it is not. One exists exactly when public knowledge
- * allows an answer, whatever the hand holds; standing orders pass it at once.
+ * allows an answer, whatever the hand holds and whatever order was left behind.
  */
 import { end, frameKind } from '@bivouac/kernel'
 import { ANSWERS, COMBAT_CARDS, COMMAND_TITLES_AT } from '../cards/vocabulary.ts'
@@ -19,10 +19,13 @@ import {
   UNITS,
   type Unit,
 } from '../vocabulary.ts'
+import { ordersAnswer } from './versions.ts'
 
 type T = s.GreatWarTable
 
 // What a standing order says, as it is kept in the state.
+/** Only in plans of bots, who cannot know what the enemy will answer: no window opens for him. */
+export const UNASKED = -1
 export const ASK = 0
 export const PASS_TURN = 1
 /** From here on: stop only where the unit with this number less STOP_AT is concerned. */
@@ -48,7 +51,7 @@ const couldAnswer = (t: T, side: Side, point: number): boolean =>
   (COMMAND_TITLES_AT[point] !== 0 && !s.isEmpty(t, COMMAND, handOf(side))) || couldPlay(t, side, point)
 
 /** Whether a standing order lets the enemy stop here. */
-const stopsHere = (orders: number, point: number, unit: Unit, peril: boolean): boolean => {
+export const stopsHere = (orders: number, point: number, unit: Unit, peril: boolean): boolean => {
   if (orders === ASK) return true
   if (orders === PASS_TURN) return false
   if (orders === SAVE_UNITS) return peril
@@ -56,13 +59,15 @@ const stopsHere = (orders: number, point: number, unit: Unit, peril: boolean): b
 }
 
 /**
- * Asks the other side, if it could answer and has not told us to pass. `unit` is the one concerned, -1 for none;
- * `peril` says that it may be lost here.
+ * Asks the other side, if it could answer. `unit` is the one concerned, -1 for none; `peril` says that it may be lost
+ * here, which orders ask for that close windows (before version 3).
  */
 export const openWindow = (t: T, point: number, unit: Unit, hex: Hex, attackers = 0, peril = false): void => {
   const side = enemyOf(s.activeSide(t))
   if (!couldAnswer(t, side, point)) return
-  if (!stopsHere(s.standingOf(t, side), point, unit, peril)) return doors.passWindow(t, side)
+  const orders = s.standingOf(t, side)
+  if (orders === UNASKED || !(ordersAnswer(t) || stopsHere(orders, point, unit, peril)))
+    return doors.passWindow(t, side)
   f.answer.call(t, point, side, unit, hex, attackers)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, FLAG, figures, HQ, hq, SKULL, SOLDIER, table, unitAt, why } from '../table.ts'
+import { asked, BURST, byOrder, FLAG, figures, HQ, hq, SKULL, SOLDIER, table, unitAt, why } from '../table.ts'
 
 const CARD = 'command british-hand attack-centre'
 
@@ -89,14 +89,14 @@ describe('answers with combat cards', () => {
         `${CARD}\ncombat german-hand return-fire\nstanding 0 ${standing}\nmark ordered british-1 british-2\ndoing battle`,
       )
     const passed = begin('1').dice(HQ, HQ).play('british', 'battle 8,6 at 6,6')
-    expect(asked(passed)).toBe('battle british')
+    expect(asked(byOrder(passed))).toBe('battle british')
     const unit = Number(unitAt(passed, '6,8')?.unit.split('-')[1])
     const stops = begin(`${2 + 16 + unit - 1}`)
       .dice(HQ, HQ)
       .play('british', 'battle 8,6 at 6,6')
-    expect(asked(stops)).toBe('battle british')
+    expect(asked(byOrder(stops))).toBe('battle british')
     stops.dice(HQ, HQ).play('british', 'battle 8,8 at 6,8')
-    expect(asked(stops)).toBe('answer german')
+    expect(asked(byOrder(stops))).toBe('answer german')
   })
 
   test('[G-13.1] without the cost a card cannot be played', () => {

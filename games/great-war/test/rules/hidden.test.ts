@@ -182,7 +182,6 @@ describe('what is offered', () => {
           // The same game for all that this side knows, another hand across the table, the same dice to come.
           seedCells(other.cells, `imagined ${step}`)
           greatWar.imagine(board, greatWar.view(t, seat)).imagine(seeded, other)
-          other.cells.set(t.cells.subarray(AT.standing, AT.standing + 2), AT.standing)
           const real = cloneTable(t)
           real.chance = seeded
           seedCells(real.cells, `dice ${step}`)

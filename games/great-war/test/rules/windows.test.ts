@@ -1,6 +1,6 @@
 /** G-13.4 Answer windows: where they are, that public knowledge alone opens them, and standing orders. */
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, factsOf, HQ, numbers, type Seated, SOLDIER, table, why } from '../table.ts'
+import { asked, BURST, byOrder, factsOf, HQ, numbers, type Seated, SOLDIER, table, why } from '../table.ts'
 
 const CELLS = {
   '8,6': '.:bi4',
@@ -128,12 +128,18 @@ describe('standing orders', () => {
   const HAND = 'combat german-hand lice\ncommand german-hand attack-centre probe-left\nhq 6 6'
   const walk = (t: Seated): Seated =>
     t.play('british', 'order 9,8').play('british', 'done').play('british', 'move 9,8 to 9,7')
+  /** What the order of the Germans answers here. */
+  const ordered = ({ match: { module, table } }: Seated): string => {
+    const command = module.ordered?.(table, 1)
+    return command === undefined ? 'asked' : module.formatCommand(table.board, command)
+  }
 
   test('[G-13.4] pass this turn, given in a window, passes it and all that follow', () => {
     const t = begin(HAND).play('german', 'standing pass-turn')
     expect(factsOf(t, 'windowPassed')).toEqual([{ type: 'windowPassed', side: 'german' }])
     walk(t)
-    expect([asked(t), factsOf(t, 'windowPassed')]).toEqual([
+    expect([asked(t), ordered(t)]).toEqual(['answer german', 'pass'])
+    expect([asked(byOrder(t)), factsOf(t, 'windowPassed')]).toEqual([
       'battle british',
       [{ type: 'windowPassed', side: 'german' }],
     ])
@@ -141,7 +147,7 @@ describe('standing orders', () => {
   })
 
   test('[G-13.4] it ends with the turn', () => {
-    const t = walk(begin(HAND).play('german', 'standing pass-turn'))
+    const t = byOrder(walk(begin(HAND).play('german', 'standing pass-turn')))
     t.play('british', 'done').play('british', 'take-hq')
     expect(t.view('german').german.own?.standing).toBe(0)
   })
@@ -151,8 +157,8 @@ describe('standing orders', () => {
 
   test('[G-13.4] given at the end of the own turn, it holds for the whole of the next', () => {
     const t = ending().play('german', 'standing pass-turn').play('german', 'take-hq')
-    walk(t.play('british', 'play attack-centre'))
-    expect(asked(t)).toBe('battle british')
+    expect(ordered(t.play('british', 'play attack-centre'))).toBe('pass')
+    expect(asked(byOrder(walk(byOrder(t))))).toBe('battle british')
   })
 
   test('[G-13.4] what was chosen can be taken back, and is not chosen twice', () => {
@@ -161,7 +167,7 @@ describe('standing orders', () => {
     t.play('german', 'standing pass-turn')
     expect(why(t, 'german', 'standing pass-turn')).toBe('G-13.4 same-standing-order')
     t.play('german', 'standing ask').play('german', 'take-hq').play('british', 'play attack-centre')
-    expect(asked(t)).toBe('answer german')
+    expect([asked(t), ordered(t)]).toEqual(['answer german', 'asked'])
   })
 
   test('[G-13.4] stop at a unit: only windows that concern it are asked', () => {
@@ -172,17 +178,16 @@ describe('standing orders', () => {
     ])
     expect(why(t, 'german', 'at 8,6')).toBe('G-4.2 no-own-unit-there')
     t.play('german', 'at 7,6').play('german', 'take-hq').play('british', 'play attack-centre')
-    t.play('british', 'order 8,6')
+    byOrder(t)
+      .play('british', 'order 8,6')
       .play('british', 'order 9,8')
       .play('british', 'done')
       .play('british', 'done')
     t.dice(SOLDIER, HQ).play('british', 'battle 9,8 at 7,9')
-    expect([asked(t), factsOf(t, 'windowPassed')]).toEqual([
-      'battle british',
-      Array(2).fill({ type: 'windowPassed', side: 'german' }),
-    ])
+    expect([point(t), ordered(t)]).toEqual(['after-roll', 'pass'])
+    expect(asked(byOrder(t))).toBe('battle british')
     t.play('british', 'battle 8,6 at 7,6')
-    expect([asked(t), point(t)]).toEqual(['answer german', 'before-close'])
+    expect([point(t), ordered(t)]).toEqual(['before-close', 'asked'])
   })
 
   /** The Germans end their turn with this order; the British order 8,6 and 9,8 and stay where they are. */
@@ -190,25 +195,27 @@ describe('standing orders', () => {
     const lines = HAND.replace('lice', hand)
     const t = table({ ...CELLS, ...cells }, `turn 2 german\ndoing end-turn 0\n${lines}\n${CARD}\n`)
     t.play('german', order).play('german', 'take-hq').play('british', 'play attack-centre')
-    for (const command of ['order 8,6', 'order 9,8', 'done', 'done']) t.play('british', command)
+    for (const command of ['order 8,6', 'order 9,8', 'done', 'done']) byOrder(t).play('british', command)
     return t
   }
 
   test('[G-13.4] save units: only where the dice could destroy the unit, or have', () => {
     const safe = facing('standing save-units')
-    safe.dice(SOLDIER, SOLDIER, HQ).play('british', 'battle 8,6 at 7,6')
-    expect(factsOf(safe, 'windowPassed').length).toBeGreaterThan(0)
+    safe.play('british', 'battle 8,6 at 7,6')
+    expect([point(safe), ordered(safe)]).toEqual(['before-close', 'pass'])
     const weak = facing('standing save-units', { '7,6': '.:gi3', '7,9': '.:gi1' })
     weak.dice(SOLDIER, HQ).play('british', 'battle 9,8 at 7,9')
-    expect([asked(weak), point(weak)]).toEqual(['answer german', 'after-roll'])
-    weak.play('german', 'pass').play('british', 'battle 8,6 at 7,6')
-    expect([asked(weak), point(weak)]).toEqual(['answer german', 'before-close'])
+    expect([point(weak), ordered(weak)]).toEqual(['after-roll', 'asked'])
+    byOrder(weak.play('german', 'pass')).play('british', 'battle 8,6 at 7,6')
+    expect([point(weak), ordered(weak)]).toEqual(['before-close', 'asked'])
   })
 
   test('[G-13.4] hold a card: only where it can be played', () => {
     const t = facing('hold butt-and-bayonet', {}, 'butt-and-bayonet')
-    t.dice(HQ, HQ, HQ).play('british', 'battle 8,6 at 7,6')
-    expect([asked(t), point(t)]).toEqual(['answer german', 'after-close'])
+    t.play('british', 'battle 8,6 at 7,6')
+    expect([point(t), ordered(t)]).toEqual(['before-close', 'pass'])
+    t.dice(HQ, HQ, HQ).play('german', 'pass')
+    expect([point(t), ordered(t)]).toEqual(['after-close', 'asked'])
     expect(why(ending(), 'german', 'hold lice')).toBe('G-13.1 wrong-moment')
     expect(why(ending(), 'german', 'hold body-armour')).toBe('G-13.1 combat-not-in-hand')
   })
@@ -220,9 +227,17 @@ describe('standing orders', () => {
 
   test('[G-13.4] [G-14.1] the enemy learns of a window passed, not of the order behind it', () => {
     const byHand = begin(HAND).play('german', 'pass')
-    const byOrder = begin(HAND).play('german', 'standing pass-turn')
-    expect(byOrder.facts).toEqual(byHand.facts)
-    for (const who of ['british', 'spectator']) expect(byOrder.view(who)).toEqual(byHand.view(who))
-    expect(byOrder.view('german').german.own?.standing).toBe(1)
+    const ordering = begin(HAND).play('german', 'standing pass-turn')
+    expect(ordering.facts).toEqual(byHand.facts)
+    for (const who of ['british', 'spectator']) expect(ordering.view(who)).toEqual(byHand.view(who))
+    expect(ordering.view('german').german.own?.standing).toBe(1)
+  })
+
+  test('[G-13.4] [G-14.1] an order opens and closes no window: the enemy sees the same as without it', () => {
+    const free = walk(begin(HAND).play('german', 'pass'))
+    const bound = walk(begin(HAND).play('german', 'standing pass-turn'))
+    for (const who of ['british', 'spectator']) expect(bound.view(who)).toEqual(free.view(who))
+    expect([bound.decision(), bound.facts]).toEqual([free.decision(), free.facts])
+    expect(byOrder(bound).facts).toEqual(free.play('german', 'pass').facts)
   })
 })

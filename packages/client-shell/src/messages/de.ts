@@ -30,6 +30,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'prompt.waits': 'An der Reihe: {who} ({side}).',
   'prompt.thinking': '{who} ({side}) denkt nach …',
   'prompt.may-play': '{who} ({side}) darf eine Karte spielen.',
+  'prompt.ordered': 'Deine Dauerorder antwortet für dich.',
   'prompt.turn-of': 'An der Reihe: {side}.',
   'prompt.setup': 'Die Ausgangsstellung.',
   'how.first.one': 'Du hast eine Möglichkeit; sie ist markiert.',

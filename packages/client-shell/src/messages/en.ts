@@ -30,6 +30,7 @@ export const OWN = {
   'prompt.waits': 'Waiting for {who} ({side}).',
   'prompt.thinking': '{who} ({side}) is thinking …',
   'prompt.may-play': '{who} ({side}) may play a card.',
+  'prompt.ordered': 'Your standing order answers for you.',
   'prompt.turn-of': 'Side to choose: {side}.',
   'prompt.setup': 'The starting position.',
   'how.first.one': 'You have one option; it is highlighted.',

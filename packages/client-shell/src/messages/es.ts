@@ -29,6 +29,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'prompt.waits': 'Le toca a {who} ({side}).',
   'prompt.thinking': '{who} ({side}) está pensando…',
   'prompt.may-play': '{who} ({side}) puede jugar una carta.',
+  'prompt.ordered': 'Tu orden permanente responde por ti.',
   'prompt.turn-of': 'Eligen: {side}.',
   'prompt.setup': 'La posición inicial.',
   'how.first.one': 'Tienes una opción; está marcada.',

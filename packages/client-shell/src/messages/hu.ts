@@ -29,6 +29,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'prompt.waits': 'Soron: {who} ({side}).',
   'prompt.thinking': '{who} ({side}) gondolkodik…',
   'prompt.may-play': '{who} ({side}) kijátszhat egy kártyát.',
+  'prompt.ordered': 'Az állandó utasításod válaszol helyetted.',
   'prompt.turn-of': 'Soron: {side}.',
   'prompt.setup': 'A kiinduló állás.',
   'how.first.one': 'Egy lehetőséged van; meg van jelölve.',

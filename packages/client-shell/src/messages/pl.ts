@@ -29,6 +29,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.waits': 'Wybiera {who} ({side}).',
   'prompt.thinking': '{who} ({side}) myśli…',
   'prompt.may-play': '{who} ({side}) może zagrać kartę.',
+  'prompt.ordered': 'Twój stały rozkaz odpowiada za ciebie.',
   'prompt.turn-of': 'Wybierają: {side}.',
   'prompt.setup': 'Pozycja początkowa.',
   'how.first.one': 'Masz jedną możliwość; jest zaznaczona.',

@@ -17,7 +17,7 @@ export function useWhatIsAsked(): Asked {
   const { seen, words, hand, state, cover, room } = useDesk()
   const sitterName = useSitterName()
   const { face } = words
-  const { board, view, decision, outcome, seat, seq } = seen
+  const { board, view, decision, legal, outcome, seat, seq } = seen
   const still = { isWaiting: false, isPassing: false, how: undefined }
 
   if (!seen.isLive) {
@@ -38,6 +38,7 @@ export function useWhatIsAsked(): Asked {
     const isThinking = state.thinking.includes(asked)
     return { ...waiting, sentence: say(isThinking ? 'prompt.thinking' : 'prompt.waits', about) }
   }
+  if (legal.length === 0) return { ...still, isWaiting: true, sentence: say('prompt.ordered') }
   const sentence = face.prompt(board, view, decision)
   const { proposed, picked, next } = hand.hands
   if (proposed !== undefined) return { ...still, sentence, how: face.odds(board, view, proposed) }

@@ -130,6 +130,7 @@ export async function beginRematch(shared: Shared, old: OnlineTable, id: string)
     entries: 0,
     due: undefined,
     askedAt: now,
+    goesOnAlone: false,
     awaySince: [now, now],
   }
   old.rematch = table.id

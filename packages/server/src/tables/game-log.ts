@@ -50,9 +50,6 @@ export function gameLog(
     table.touched = head.touched
     if (head.outcome !== undefined) table.status = 'over'
     const { clocks } = table.affairs
-    const { seats } = head.decision
-    // Where a person chooses at the same time, the bot waits for him.
-    const waitsForBot = seats.length > 0 && seats.every(seat => table.bots[seat] !== undefined)
     return [
       ...lines.map(({ text }, i) =>
         addEntry(table, {
@@ -62,7 +59,7 @@ export function gameLog(
           id: i === lines.length - 1 ? id : undefined,
         }),
       ),
-      ...noteDue(table, { flag: clocks && fallsAt(clocks), bot: waitsForBot ? clock() : undefined }),
+      ...noteDue(table, { flag: clocks && fallsAt(clocks), bot: table.goesOnAlone ? clock() : undefined }),
     ]
   }
 

@@ -1,5 +1,5 @@
 /** What goes along with every change of a game: its clocks and offers before it is kept, and news of it afterwards. */
-import { isOver, type Room, watcherAt } from '@bivouac/host/core'
+import { goesOnAlone, isOver, type Room, watcherAt } from '@bivouac/host/core'
 import { gameWentOn } from './affairs.ts'
 import type { OnlineTable } from './online-table.ts'
 import type { Shared } from './shared.ts'
@@ -13,6 +13,7 @@ export function beforeKeeping({ core, tables, outages }: Shared, room: Room): vo
   const table = tables.get(room.id)
   if (table === undefined) return
   const now = core.clock()
+  table.goesOnAlone = goesOnAlone(room)
   table.affairs = gameWentOn(table.affairs, table.plan.clock, askedOf(room, table), now, outages)
 }
 

@@ -242,6 +242,7 @@ function newTable(
       entries: 0,
       due: undefined,
       askedAt: now,
+      goesOnAlone: false,
       awaySince: [now, now],
     },
   }

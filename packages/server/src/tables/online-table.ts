@@ -28,6 +28,8 @@ export interface OnlineTable {
   due: Readonly<Partial<Record<DueKind, number | undefined>>> | undefined
   /** Since when the game has asked what it asks now, as far as this process knows. */
   askedAt: number
+  /** Whether a bot or a standing order answers what is asked now, as far as this process knows. */
+  goesOnAlone: boolean
   /** Since when each player has had no screen at the table; undefined for one who has, as far as this process knows. */
   awaySince: [number | undefined, number | undefined]
 }
@@ -67,6 +69,7 @@ function tableIn(db: Database, row: Row | undefined, now: number): OnlineTable |
     entries: db.one<{ n: number }>(LAST, row.id)?.n ?? 0,
     due: undefined,
     askedAt: now,
+    goesOnAlone: false,
     awaySince: [now, now],
   }
 }

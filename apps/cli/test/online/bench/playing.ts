@@ -27,17 +27,19 @@ export async function follow(line: TestLine, game: string): Promise<Follower> {
 /** As it stands, without how it came about. */
 const bare = ({ clocks: _, ...update }: WireUpdate): WireUpdate => ({ ...update, steps: [] })
 
-/** Gives one command for whoever is asked; false when nobody is. `choose` picks by index. */
+/** Gives one command for whoever is asked, or hears what a standing order answers; false when the game is over. `choose` picks by index. */
 export async function oneMove(
   lines: readonly TestLine[],
   followers: readonly Follower[],
   choose: (count: number) => number,
 ): Promise<boolean> {
+  if (followers[0].update.outcome !== undefined) return false
+  const before = followers[0].update.entry
   const seat = followers.findIndex(({ update }) => update.legal.length > 0)
-  if (seat < 0) return false
-  const { game, asked, legal } = followers[seat].update
-  const before = followers[seat].update.entry
-  await lines[seat].ask('give', { game, id: newId(), asked, command: legal[choose(legal.length)] })
+  if (seat >= 0) {
+    const { game, asked, legal } = followers[seat].update
+    await lines[seat].ask('give', { game, id: newId(), asked, command: legal[choose(legal.length)] })
+  }
   while (followers.some(({ update }) => update.entry <= before))
     await new Promise(resolve => setImmediate(resolve))
   return true

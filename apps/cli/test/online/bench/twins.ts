@@ -22,11 +22,20 @@ export interface Tapped {
   ask(name: string, asks: object): Promise<unknown>
 }
 
-export async function tapped({ host, shared }: Parts, name: string): Promise<Tapped> {
+/** `hear` is told of every frame as it is sent. */
+export async function tapped(
+  { host, shared }: Parts,
+  name: string,
+  hear: (frame: FromServer) => void = () => {},
+): Promise<Tapped> {
   const made = await shared.guests.welcome(name, shared.core.clock())
   if (made === undefined) throw new Error('no guest can be kept')
   const frames: FromServer[] = []
-  const line = openLine(host, made.guest, { send: frame => void frames.push(frame), cut: () => {} })
+  const send = (frame: FromServer): void => {
+    frames.push(frame)
+    hear(frame)
+  }
+  const line = openLine(host, made.guest, { send, cut: () => {} })
   let asked = 0
   const ask = async (name: string, asks: object): Promise<unknown> => {
     const number = ++asked
@@ -83,24 +92,22 @@ export interface TwinCount {
   readonly differences: string[]
 }
 
-/** Gives one command and holds what everybody was sent against what their twins would have been sent. */
-export async function giveWithTwins(
+/** Lets one command be given and holds what everybody was sent against what their twins would have been sent. */
+export async function withTwins(
   { shared }: Parts,
   game: string,
   screens: ReadonlyMap<Seat, Tapped>,
-  actor: Seat,
-  give: { readonly id: string; readonly asked: number; readonly command: number },
+  { seat: actor, command }: { readonly seat: Seat; readonly command: number },
   count: TwinCount,
+  give: () => Promise<unknown>,
 ): Promise<void> {
   const revealed = new Map<Seat, readonly number[]>()
   const twins = await inRoom(shared.core, game, async room => {
     for (const viewer of screens.keys()) revealed.set(viewer, counters(room, viewer))
-    return new Map(
-      [...screens.keys()].map(viewer => [viewer, twinsChange(room, viewer, actor, give.command)]),
-    )
+    return new Map([...screens.keys()].map(viewer => [viewer, twinsChange(room, viewer, actor, command)]))
   })
   const from = new Map([...screens].map(([viewer, { frames }]) => [viewer, frames.length]))
-  await screens.get(actor)?.ask('give', { game, ...give })
+  await give()
   await inRoom(shared.core, game, async room => {
     for (const [viewer, { frames }] of screens) {
       const sent = frames.slice(from.get(viewer)).filter((one): one is OnlineNews => 'news' in one)
