@@ -2,10 +2,14 @@
 import { below, commands, listed, openMatch, type Seat, seedCells, submit, unwrap } from '@bivouac/kernel'
 import type { GreatWarFact } from '../src/facts.ts'
 import { greatWar } from '../src/game.ts'
+import type { GreatWarTable } from '../src/state/state.ts'
 
 export const boards = greatWar.scenarios.map(entry => unwrap(greatWar.board(entry.data)))
 
-/** Plays a random game, calling back before each command. */
+/** What the seat has ordered beforehand. */
+export const orderedIn = (t: GreatWarTable, seat: Seat): number | undefined => greatWar.ordered?.(t, seat)
+
+/** Plays a random game, calling back before each choice; orders are carried out. */
 export function playRandomly(
   scenario: number,
   seed: string,
@@ -20,6 +24,11 @@ export function playRandomly(
     const bits = greatWar.toChoose(match.table)
     if (bits === 0) break
     const seat = bits & 1 ? 0 : 1
+    const order = orderedIn(match.table, seat)
+    if (order !== undefined) {
+      facts.push(...unwrap(submit(match, seat, order)).facts)
+      continue
+    }
     const list = commands()
     greatWar.legal(match.table, seat, list)
     at(match, seat, listed(list))

@@ -11,7 +11,7 @@ import { DIE_FACES, type DieFace } from '../../src/vocabulary.ts'
 import { barrageSpread } from '../../ui/luck/barrage.ts'
 import { hitsOf, type Mark } from '../../ui/luck/hits.ts'
 import { throwsIn } from '../../ui/luck/luck.ts'
-import { boards, open } from '../random-play.ts'
+import { boards, open, orderedIn } from '../random-play.ts'
 
 interface Odds {
   readonly forecast: BattleForecast
@@ -40,7 +40,7 @@ function played(scenario: number, seed: string, most: number, asks: boolean): Pl
     const seat = greatWar.toChoose(match.table) & 1 ? 0 : 1
     list.count = 0
     greatWar.legal(match.table, seat, list)
-    const command = list.codes[below(dice, list.count, 0)]
+    const command = orderedIn(match.table, seat) ?? list.codes[below(dice, list.count, 0)]
     if (asks) {
       const view = greatWar.view(match.table, seat)
       const forecast = greatWar.forecast(board, view, command) as BattleForecast | undefined
@@ -92,7 +92,7 @@ it('expects of a barrage what the forecast said of its hexes, own losses counted
       expect(expectedOf(one.spread)).toBeCloseTo(expected, 10)
       compared++
     }
-  expect(compared).toBeGreaterThan(200)
+  expect(compared).toBeGreaterThan(80)
 })
 
 const BY_DICE = ['G-6.5', 'G-7.2', 'G-10.5', 'G-13.5']
