@@ -66,7 +66,8 @@ async function playedFlaws<B extends Board, V, E extends Fact>(
       if (deed === step.deeds[0]) await sameFrom(at, before)
       const unused = new Set((deed.wrong ?? []).map(one => one.id))
       for (const other of before.legal) {
-        if (isRight(deed, nameOf(other))) continue
+        const others = step.inAnyOrder ? step.deeds : [deed]
+        if (others.some(one => isRight(one, nameOf(other)))) continue
         await give(other)
         const { tried } = table.state.get()
         if (tried === undefined) say(`'${nameOf(other)}' was not answered`)

@@ -24,7 +24,7 @@ import { isOver, newRoom, newStory, type Room, seqOf } from '../room.ts'
 import { publicTally } from '../tally.ts'
 import { legalFor, momentOf, stepsSince, updateOf } from '../viewer.ts'
 import { newStore, type Watched } from '../watched.ts'
-import type { Lesson } from './lesson.ts'
+import type { Lesson, LessonDeed } from './lesson.ts'
 import { type Asked, askedIn, type Played, played, rightLine, wrongTry } from './script.ts'
 
 /** What was tried and is not asked for; without an id there is nothing particular to say of it. */
@@ -62,7 +62,7 @@ export function lessonTable<B extends Board>(
   from = 0,
 ): LessonTable {
   const module = game as unknown as GameModule
-  const script = askedIn(lesson)
+  const script = [...askedIn(lesson)]
   let dice: readonly Line[] = []
   const room = openRoom(module, lesson, () => dice)
   const { board } = room.match.table
@@ -74,8 +74,13 @@ export function lessonTable<B extends Board>(
 
   function stateNow(tried: Tried | undefined, tries: number): LessonState {
     const asked = script[since.length - 1]
-    const command = asked && played(module, board, asked.deed.right).command
+    const command = asked && meantBy(asked)?.command
     return { asked, since: [...since], command, tried, tries }
+  }
+  /** What is shown where several will do: the first that is allowed. */
+  function meantBy({ deed: { right, or = [] } }: Asked): Played | undefined {
+    const allowed = legalFor(room, seat)
+    return [right, ...or].map(line => played(module, board, line)).find(one => allowed.includes(one.command))
   }
   const summary = (): GameSummary => ({
     id: room.id,
@@ -119,15 +124,15 @@ export function lessonTable<B extends Board>(
     const asked = script[since.length - 1]
     if (asked === undefined) return refuse('over', 'The lesson is over.')
     if (!legalFor(room, seat).includes(command)) return refuse('illegal', 'That is not allowed now.')
-    const line = rightLine(module, board, asked.deed, command)
-    if (line === undefined) {
+    const meant = asLiked(script, since.length - 1, deed => rightLine(module, board, deed, command))
+    if (meant === undefined) {
       const wrong = wrongTry(module, board, asked.deed, command)
       const { clause } = wrong ?? module.decision(room.match.table)
       state.set(stateNow({ id: wrong?.id, clause }, state.get().tries + 1))
       await tell(seqOf(room))
       return null
     }
-    await goOn(asked, line, tell)
+    await goOn(script[since.length - 1], meant, tell)
     state.set(stateNow(undefined, 0))
     await tell(seqOf(room))
     return null
@@ -144,7 +149,11 @@ export function lessonTable<B extends Board>(
 
   const ready = (async () => {
     for (const asked of script.filter(one => one.at < from))
-      await goOn(asked, played(module, board, asked.deed.right), async () => undefined)
+      await goOn(
+        asked,
+        meantBy(asked) ?? refuse('illegal', `Nothing of '${asked.deed.right}' is allowed.`),
+        async () => undefined,
+      )
     state.set(stateNow(undefined, 0))
   })()
   const handlers: Handlers = {
@@ -175,6 +184,24 @@ export function lessonTable<B extends Board>(
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/**
+ * What a command fulfils: the deed that is asked for, or one after it where their order is the learner's, which comes first then.
+ */
+function asLiked(
+  script: Asked[],
+  now: number,
+  fulfilled: (deed: LessonDeed) => Played | undefined,
+): Played | undefined {
+  const { step } = script[now]
+  for (let at = now; script[at]?.step === step && (at === now || step.inAnyOrder); at++) {
+    const line = fulfilled(script[at].deed)
+    if (line === undefined) continue
+    script.splice(now, 0, ...script.splice(at, 1))
+    return line
+  }
+  return undefined
 }
 
 const toChoose = ({ match: { module, table } }: Room): number => (module.toChoose(table) & 1 ? 0 : 1)

@@ -32,6 +32,8 @@ export interface LessonStep {
   /** Behind the why, most telling first. */
   readonly clauses: readonly string[]
   readonly deeds: readonly LessonDeed[]
+  /** Whether its commands may be given one before the other as the learner likes. */
+  readonly inAnyOrder?: true
   /** Whether something is said of what came of it, while the next step begins. */
   readonly after?: true
 }

@@ -1,0 +1,57 @@
+/** Reserve artillery: shells scatter, so aim into the midst of the enemy. */
+import type { Lesson } from '@bivouac/client-shell'
+import { front } from './front.ts'
+
+export const artillery: Lesson = {
+  id: 'artillery',
+  minutes: 4,
+  scenario: 'opening-action-1',
+  seat: 0,
+  position: `great-war opening-action-1
+    doing play-card
+    ${front({ '8,5': 'bi4', '7,7': 'bi4', '5,5': 'gi4', '5,6': 'gi4', '4,5': 'gm4' })}
+    hq 4 0
+    command british-hand probe-centre
+    command deck *
+    combat deck *`,
+  steps: [
+    {
+      id: 'order',
+      clauses: ['G-4.3', 'G-10.1'],
+      deeds: [
+        { right: 'play probe-centre' },
+        {
+          right: 'order artillery',
+          wrong: [{ id: 'unit', when: '*', clause: 'G-4.3' }],
+          follows: ['done'],
+        },
+      ],
+      after: true,
+    },
+    {
+      id: 'aim',
+      clauses: ['G-10.2', 'G-10.5'],
+      deeds: [
+        {
+          right: 'shell 5,6',
+          wrong: [
+            { id: 'edge', when: 'shell 5,5', clause: 'G-10.2' },
+            { id: 'gun', when: 'shell 4,5', clause: 'G-10.2' },
+            { id: 'own', when: 'shell 7,7', clause: 'G-10.5' },
+            { id: 'empty', when: 'shell *', clause: 'G-10.4' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'dice',
+      clauses: ['G-10.2', 'G-10.3', 'G-10.7'],
+      deeds: [
+        {
+          right: 'dice 4: 4 4 5 1 3 0 3 2 3',
+          wrong: [{ id: 'few', when: 'dice *', clause: 'G-10.3' }],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,75 @@
+/** Combat cards and answers: tokens spent at the right moment, in the enemy's turn as well. */
+import type { Lesson } from '@bivouac/client-shell'
+import { ABOUT_TO_BATTLE, front } from './front.ts'
+
+export const cards: Lesson = {
+  id: 'cards',
+  minutes: 4,
+  scenario: 'opening-action-1',
+  seat: 0,
+  position: `great-war opening-action-1
+    ${ABOUT_TO_BATTLE}
+    ${front({ '6,5': 'bi4', '9,7': 'bi4', '5,5': 'gi4', '4,8': 'gi4' })}
+    hq 2 0
+    command british-hand assault-centre
+    command german-hand probe-centre
+    combat british-hand hand-grenade butt-and-bayonet
+    command deck *
+    combat deck *`,
+  steps: [
+    {
+      id: 'grenade',
+      clauses: ['G-13.1', 'G-13.2'],
+      deeds: [
+        {
+          right: 'combat hand-grenade',
+          wrong: [
+            { id: 'plain', when: 'battle *', clause: 'G-13.1' },
+            { id: 'done', when: 'done', clause: 'G-4.5' },
+          ],
+        },
+      ],
+      after: true,
+    },
+    {
+      id: 'attack',
+      clauses: ['G-7.1', 'G-7.2'],
+      deeds: [{ right: 'battle 6,5 at 5,5', follows: ['pass: 0 2 0 5 3'] }],
+      after: true,
+    },
+    {
+      id: 'tokens',
+      clauses: ['G-4.6'],
+      deeds: [
+        {
+          right: 'take-hq',
+          wrong: [
+            { id: 'card', when: 'take-card', clause: 'G-4.6' },
+            { id: 'standing', when: 'standing *', clause: 'G-13.4' },
+            { id: 'standing', when: 'hold *', clause: 'G-13.4' },
+          ],
+          follows: [
+            'play probe-centre',
+            'pass',
+            'order 5,5',
+            'done',
+            'done',
+            'battle 5,5 at 6,5',
+            'pass: 0 5 5',
+          ],
+        },
+      ],
+      after: true,
+    },
+    {
+      id: 'answer',
+      clauses: ['G-13.4', 'G-7.4'],
+      deeds: [
+        {
+          right: 'combat butt-and-bayonet: 2 0 5 4',
+          wrong: [{ id: 'pass', when: '*', clause: 'G-13.4' }],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+/** Command cards and sections: how many may act, and where. */
+import type { Lesson } from '@bivouac/client-shell'
+import { front } from './front.ts'
+
+export const command: Lesson = {
+  id: 'command',
+  minutes: 3,
+  scenario: 'opening-action-1',
+  seat: 0,
+  position: `great-war opening-action-1
+    doing play-card
+    ${front({ '8,3': 'bi4', '8,5': 'bi4', '9,6': 'bb4', '9,7': 'bi4', '9,11': 'bi4', '3,5': 'gi4', '5,12': 'gi4', '4,1': 'gi4' })}
+    hq 0 0
+    command british-hand attack-centre probe-left recon-right
+    command deck *
+    combat deck *`,
+  steps: [
+    {
+      id: 'card',
+      clauses: ['G-4.1', 'G-1.2'],
+      deeds: [
+        {
+          right: 'play attack-centre',
+          wrong: [
+            { id: 'right', when: 'play recon-right', clause: 'G-1.2' },
+            { id: 'left', when: 'play *', clause: 'G-1.2' },
+          ],
+        },
+      ],
+      after: true,
+    },
+    {
+      id: 'order',
+      clauses: ['G-4.2', 'G-4.3'],
+      inAnyOrder: true,
+      deeds: ['8,5', '9,6', '9,7'].map(hex => ({
+        right: `order ${hex}`,
+        wrong: [{ id: 'few', when: 'done', clause: 'G-4.2' }],
+      })),
+      after: true,
+    },
+    {
+      id: 'move',
+      clauses: ['G-5.1', 'G-5.2'],
+      deeds: [
+        {
+          right: 'move 9,6 to 8,6',
+          or: ['move 9,6 to 7,6', 'move 9,6 to 7,7'],
+          wrong: [{ id: 'nobody', when: 'done', clause: 'G-5.1' }],
+        },
+      ],
+    },
+    {
+      id: 'finish',
+      clauses: ['G-4.4'],
+      deeds: [{ right: 'done', wrong: [{ id: 'more', when: 'move *', clause: 'G-4.4' }] }],
+    },
+  ],
+}

@@ -1,0 +1,67 @@
+/** Cover and cross fire: what a trench shrugs off, and how two guns beat it. */
+import type { Lesson } from '@bivouac/client-shell'
+import { front } from './front.ts'
+
+export const cover: Lesson = {
+  id: 'cover',
+  minutes: 3,
+  scenario: 'opening-action-1',
+  seat: 0,
+  position: `great-war opening-action-1
+    doing battle
+    mark ordered british-1 british-2 british-3
+    mark orderable british-1 british-2 british-3
+    note caps 0 3 0 0 0 0 31
+    note sections 2
+    note command attack-centre
+    note lastCommand attack-centre -
+    note reach 2 1
+    command british-played attack-centre
+    ${front({ '8,4': 'bm4', '8,5': 'bm4', '8,8': 'bm4', '6,6': 'gi4', '5,5': 'gi4', '5,12': 'gi4' })}
+    hq 0 0
+    command deck *
+    combat deck *`,
+  steps: [
+    {
+      id: 'trench',
+      clauses: ['G-6.5', 'G-6.2'],
+      deeds: [
+        {
+          right: 'battle 8,5 at 5,5',
+          wrong: [
+            { id: 'first', when: 'battle *', clause: 'G-6.5' },
+            { id: 'done', when: 'done', clause: 'G-4.5' },
+          ],
+          follows: ['done: 0 1 2'],
+        },
+      ],
+      after: true,
+    },
+    {
+      id: 'open',
+      clauses: ['G-6.5', 'G-6.8'],
+      deeds: [
+        {
+          right: 'battle 8,4 at 6,6',
+          or: ['battle 8,8 at 6,6'],
+          wrong: [
+            { id: 'again', when: 'battle 8,4 at 5,5', clause: 'G-6.5' },
+            { id: 'far', when: 'battle 8,8 *', clause: 'G-6.2' },
+            { id: 'done', when: 'done', clause: 'G-4.5' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cross',
+      clauses: ['G-6.8'],
+      deeds: [
+        {
+          right: 'join 8,8: 0 3 5 0 2 3',
+          or: ['join 8,4: 0 3 5 0 2 3'],
+          wrong: [{ id: 'alone', when: 'done', clause: 'G-6.8' }],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+/** Flags, retreat, taking ground: driving a unit out, and stepping into its place. */
+import type { Lesson } from '@bivouac/client-shell'
+import { ABOUT_TO_BATTLE, front } from './front.ts'
+
+export const flags: Lesson = {
+  id: 'flags',
+  minutes: 3,
+  scenario: 'opening-action-1',
+  seat: 0,
+  position: `great-war opening-action-1
+    ${ABOUT_TO_BATTLE}
+    ${front({ '7,6': 'bi4', '6,7': 'bb4', '6,6': 'gi3', '5,7': 'gi4', '4,6': 'gm4', '4,7': 'go4' })}
+    hq 0 0
+    command deck *
+    combat deck *`,
+  steps: [
+    {
+      id: 'drive',
+      clauses: ['G-9.1', 'G-7.1'],
+      deeds: [
+        {
+          right: 'battle 7,6 at 6,6: 4 0 4',
+          wrong: [
+            { id: 'bomber', when: 'battle 6,7 *', clause: 'G-4.5' },
+            { id: 'done', when: 'done', clause: 'G-4.5' },
+          ],
+        },
+      ],
+      after: true,
+    },
+    {
+      id: 'ground',
+      clauses: ['G-7.3'],
+      deeds: [{ right: 'take-ground', wrong: [{ id: 'stay', when: 'stay', clause: 'G-7.3' }] }],
+    },
+    {
+      id: 'blocked',
+      clauses: ['G-9.2', 'G-9.3'],
+      deeds: [
+        {
+          right: 'battle 6,7 at 5,7: 4 4 5 2',
+          wrong: [{ id: 'done', when: 'done', clause: 'G-4.5' }],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+/** The ground of Opening Action 1 with the few units that a lesson needs, at the moment of the turn that it is about. */
+
+const GROUND = [
+  '. . . F F . . . . . B .',
+  'T T T . F T T T T . .',
+  '. . . T T T . T . T T T',
+  'T T . T . . T T . . .',
+  '. . T T T T T . T T T T',
+  '. C . C . . C . . C .',
+  '. . C . . C . . C . F F',
+  '. . T T T . . T T . .',
+  'T T T . . T T T . T T T',
+  '. . T . . . T . . . .',
+  '. . . T . . . . . F F .',
+].map(row => row.split(' '))
+
+/** The board of a position: units by the hex they stand on, side, kind and figures: `{ '8,5': 'bi4' }`. */
+export function front(units: Readonly<Record<string, string>>): string {
+  const rows = GROUND.map((row, r) =>
+    row.map((ground, c) => {
+      const unit = units[`${r + 1},${c + 1}`]
+      return unit === undefined ? ground : `${ground}:${unit}`
+    }),
+  )
+  return `board\n${rows.map(row => row.join(' ')).join('\n')}`
+}
+
+/** A turn of the British in which two units were ordered in the centre, the first two on the board row by row, and may battle. */
+export const ABOUT_TO_BATTLE = `doing battle
+    mark ordered british-1 british-2
+    mark orderable british-1 british-2
+    note caps 0 2 0 0 0 0 31
+    note sections 2
+    note command probe-centre
+    note lastCommand probe-centre -
+    note reach 2 1
+    command british-played probe-centre`

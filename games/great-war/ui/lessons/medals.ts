@@ -1,0 +1,51 @@
+/** Medals, ground and HQ: what wins the game, and what to take at the end of a turn. */
+import type { Lesson } from '@bivouac/client-shell'
+import { front } from './front.ts'
+
+export const medals: Lesson = {
+  id: 'medals',
+  minutes: 3,
+  scenario: 'opening-action-2',
+  seat: 0,
+  position: `great-war opening-action-2
+    doing play-card
+    ${front({ '6,7': 'bi4', '8,3': 'bi4', '9,11': 'bi4', '4,1': 'gi4', '1,10': 'gi4', '5,12': 'gi4' })}
+    hq 0 0
+    command british-hand recon-in-force probe-centre
+    command deck *
+    combat british-hand lice
+    combat deck *`,
+  steps: [
+    {
+      id: 'enter',
+      clauses: ['G-11.2', 'G-5.1'],
+      deeds: [
+        { right: 'play probe-centre', follows: ['pass'] },
+        { right: 'order 6,7' },
+        {
+          right: 'move 6,7 to 5,7',
+          or: ['move 6,7 to 4,7', 'move 6,7 to 4,8', 'move 6,7 to 5,6', 'move 6,7 to 5,9'],
+          wrong: [
+            { id: 'field', when: 'move *', clause: 'G-11.2' },
+            { id: 'stay', when: 'done', clause: 'G-11.2' },
+          ],
+        },
+      ],
+      after: true,
+    },
+    {
+      id: 'tokens',
+      clauses: ['G-4.6', 'G-13.1'],
+      deeds: [
+        {
+          right: 'take-hq',
+          wrong: [
+            { id: 'card', when: 'take-card', clause: 'G-4.6' },
+            { id: 'discard', when: 'discard *', clause: 'G-4.6' },
+          ],
+          follows: ['done', 'take-hq'],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,169 @@
+/** The lessons of The Great War in English: an instruction, why, and what is said of other tries. */
+
+export const MESSAGES = {
+  'command.title': 'Command cards and sections',
+  'command.idea': 'A card says how many units may act, and where.',
+  'command.card': 'Play Attack Centre: most of your men stand there.',
+  'command.card.why':
+    'Each turn you play one command card. It names a section, left, centre or right as you sit, and how many units there get an order. Two dotted lines on the board mark the sections.',
+  'command.card.right': 'Recon Right orders one unit, on your right flank. Your strength is in the centre.',
+  'command.card.left': 'Only one unit stands on your left flank, so the second order would be lost.',
+  'command.card.after': 'Three orders for the centre.',
+  'command.order': 'Order all three units in the centre.',
+  'command.order.why':
+    'Press the units that are to act. Only ordered units move and battle this turn, and orders you do not use are lost.',
+  'command.order.few': 'You still have orders left, and there is nobody to save them for.',
+  'command.order.after': 'All three may move and battle now.',
+  'command.move': 'Move the bomber towards the enemy: one hex or two.',
+  'command.move.why':
+    'Infantry goes up to two hexes. Nobody enters a hex with another unit. You move your ordered units one after the other, and nobody has to move.',
+  'command.move.nobody': 'You could leave it at that, but the enemy is too far away. Bring somebody forward.',
+  'command.finish': 'The others stay in their trench. End the moves.',
+  'command.finish.why':
+    'First all moves, then all battles: that is the order of a turn. From the trench your men are hard to hit, so do not hurry them out.',
+  'command.finish.more': 'They may, but out there they have no cover. One unit forward is enough for now.',
+  'command.done':
+    'One card, one section, so many orders. Look where you want to act first, and then for the card.',
+
+  'battle.title': 'Move, then battle',
+  'battle.idea': 'One hex and a battle, or two hexes and none.',
+  'battle.order': 'Play Probe Centre and order both units.',
+  'battle.order.why':
+    'Probe gives two orders. You have an infantry unit and one with a bomber, a man with hand grenades: the small sign on the unit shows him.',
+  'battle.order.few': 'Both are needed: one fires, the other storms the trench.',
+  'battle.near': 'Move the infantry one hex forward, to the lit hex.',
+  'battle.near.why':
+    'The nearer, the more dice: infantry rolls two dice at two hexes, one at three or four. After one hex it may still battle, after two it may not.',
+  'battle.near.two': 'Two hexes: then it may not battle this turn. One is enough.',
+  'battle.near.bomber': 'In a moment. First the infantry, which fires from afar.',
+  'battle.near.stay': 'From the trench it is three hexes: one die only. Go one nearer.',
+  'battle.near.after': 'Two hexes to the enemy: two dice.',
+  'battle.bomber': 'Take the bomber up to the trench, onto the lit hex.',
+  'battle.bomber.why':
+    'Next to the enemy it is close combat: three dice, four with a bomber, and skulls hit as well. Mind the line of sight of your other unit: any unit blocks it.',
+  'battle.bomber.sight':
+    'There it would stand right in your infantry’s line of fire. Take the hex beside it.',
+  'battle.bomber.two': 'Two hexes: then the bomber may not battle, and stands alone in their trench.',
+  'battle.bomber.stay': 'From two hexes it has two dice; next to the enemy it has four.',
+  'battle.bomber.after': 'Four dice in close combat.',
+  'battle.fire': 'Let the infantry fire at the trench first.',
+  'battle.fire.why':
+    'Bursts and soldiers hit. But a trench ignores two soldiers and two flags of a shot from afar. An HQ face brings you a token, hit or not.',
+  'battle.fire.first': 'Keep that for last: first let the infantry wear them down.',
+  'battle.fire.done': 'Nobody has to battle, but these two came for it.',
+  'battle.fire.after': 'The soldier is ignored: they sit in a trench. But the HQ face brought you a token.',
+  'battle.close': 'Now storm the trench with the bomber.',
+  'battle.close.why':
+    'In close combat a trench ignores only one soldier and one flag, and skulls hit. That is how trenches are taken.',
+  'battle.close.done': 'You stand next to them with four dice. Use them.',
+  'battle.close.after': 'A skull and a burst: the last two figures fall. A destroyed unit is a medal.',
+  'battle.ground': 'Take the ground: step into the trench.',
+  'battle.ground.why':
+    'When the enemy is destroyed or driven back in close combat, your infantry may enter his hex. Now the trench protects you.',
+  'battle.ground.stay': 'Out here nothing protects you. The trench is free: go in.',
+  'battle.done': 'Go near, fire first, then storm with the bomber and take the ground.',
+
+  'cover.title': 'Cover and cross fire',
+  'cover.idea': 'What a trench shrugs off, and how two guns make up for it.',
+  'cover.trench': 'Fire the middle gun at the unit in the trench, and see.',
+  'cover.trench.why':
+    'A machine gun rolls three dice at two or three hexes. Of each roll from afar a trench ignores two soldiers and two flags; a shell crater ignores one of each.',
+  'cover.trench.first': 'That comes next. First see what a trench is worth.',
+  'cover.trench.done': 'Your guns have not moved, so they may fire. Let them.',
+  'cover.trench.after': 'Two soldiers, both ignored, and a skull misses from afar: nothing.',
+  'cover.open': 'The other unit stands in the open. Fire the left gun at it.',
+  'cover.open.why':
+    'In the open nothing is ignored: every soldier and every burst hits. That makes half of all faces.',
+  'cover.open.again': 'You have seen what the trench makes of it. The unit in the open has no cover.',
+  'cover.open.far': 'At five hexes it is a single die, and against a trench.',
+  'cover.open.done': 'A unit in the open, in front of two guns: do not let it go.',
+  'cover.cross': 'Let the other gun join in: cross fire.',
+  'cover.cross.why':
+    'Ordered machine guns that may fire at the same target can do so as one attack: six dice in one roll, and the cover counts only once.',
+  'cover.cross.alone': 'Three dice alone, six together. Cross fire costs nothing.',
+  'cover.done': 'Four hits in one roll. Shoot at what has no cover, and let guns fire together.',
+
+  'flags.title': 'Flags, retreat, taking ground',
+  'flags.idea': 'Drive a unit out and step into its place.',
+  'flags.drive': 'Attack the unit in the open with the infantry.',
+  'flags.drive.why':
+    'Each flag drives the target one hex back towards its own edge; its owner chooses which. In the open no flag can be ignored.',
+  'flags.drive.bomber':
+    'The bomber has work of his own: the trench before him. A unit battles only once a turn.',
+  'flags.drive.done': 'Both units stand next to the enemy. Do not give that away.',
+  'flags.drive.after': 'One figure lost, and two flags: two hexes back.',
+  'flags.ground': 'The hex is empty. Take the ground.',
+  'flags.ground.why':
+    'Only infantry takes ground, and only after close combat. It is free, and nobody has to.',
+  'flags.ground.stay':
+    'You may stay in the crater. But the way back for the next enemy gets narrower if you go on.',
+  'flags.blocked': 'Now the bomber: attack the trench whose way back is blocked.',
+  'flags.blocked.why':
+    'In close combat a trench ignores one flag. For every other one the unit has to go back. Where it cannot, because units stand behind it, it loses a figure instead.',
+  'flags.blocked.done': 'Two of their own units stand right behind them. Now a flag hurts.',
+  'flags.done':
+    'A skull, and a flag with no way back: two figures lost. Keep the hexes behind your own men free.',
+
+  'cards.title': 'Combat cards and answers',
+  'cards.idea': 'Spend HQ tokens at the right moment, even in the enemy’s turn.',
+  'cards.grenade': 'Play Hand Grenade before you roll.',
+  'cards.grenade.why':
+    'A combat card costs HQ tokens, shown on its coin, and says when it may be played. Hand Grenade: before your close combat, two dice more. One such card in your own turn, one in the enemy’s.',
+  'cards.grenade.plain': 'Three dice against a trench are few. With the card it is five.',
+  'cards.grenade.done': 'You stand right in front of them, and you hold a grenade.',
+  'cards.grenade.after': 'Two tokens spent: five dice instead of three.',
+  'cards.attack': 'Now attack the trench.',
+  'cards.attack.why':
+    'The enemy may answer before you roll, if he could have a card for it. You are not told whether he has one.',
+  'cards.attack.after': 'Three figures fall, one is left. And the HQ face gives you a token back.',
+  'cards.tokens': 'End of the turn: take two HQ tokens.',
+  'cards.tokens.why':
+    'At the end you take either one combat card or two tokens. You hold a good card already, but hardly anything to pay for it.',
+  'cards.tokens.card': 'You hold a card already and can hardly pay for it. Tokens are what you lack.',
+  'cards.tokens.standing':
+    'That is a standing order, for when you do not want to be asked. Now you do want to be.',
+  'cards.tokens.after': 'The Germans attack you and hit once. Now you may answer.',
+  'cards.answer': 'Answer with Butt & Bayonet.',
+  'cards.answer.why':
+    'After close combat a unit that is still standing there may battle back with this card, with one die more. Without a card nobody battles back.',
+  'cards.answer.pass': 'You may let it pass. But he has one figure left, and you hold the card for it.',
+  'cards.done': 'The last man falls in his own turn: a medal for you. Keep tokens for the answer.',
+
+  'artillery.title': 'Reserve artillery',
+  'artillery.idea': 'Shells scatter: aim into the midst of the enemy.',
+  'artillery.order': 'Play Probe Centre, and give an order to the artillery.',
+  'artillery.order.why':
+    'One order of a section card may go to the guns behind the lines. They need no sight and have no range, but you pay with HQ tokens.',
+  'artillery.order.unit': 'That works too. But three Germans stand close together there: work for the guns.',
+  'artillery.order.after': 'The guns fire before all other battles.',
+  'artillery.aim': 'Aim at the hex in the midst of the Germans.',
+  'artillery.aim.why':
+    'The shells fall around the target: each die shows one of the six hexes next to it. Only doubles also hit the target itself. So aim where many neighbours are the enemy’s, and none are yours.',
+  'artillery.aim.edge': 'A good target too, but from the lit one more Germans lie close around it.',
+  'artillery.aim.gun': 'Few neighbours there. Aim at the hex that has the others beside it.',
+  'artillery.aim.own': 'Those are your own men! Shells hit friend and foe alike.',
+  'artillery.aim.empty': 'Shells on empty ground hit nobody.',
+  'artillery.dice': 'Spend all four tokens: four dice.',
+  'artillery.dice.why':
+    'One token for each die, at most four here. The more dice, the likelier a double. Three of a kind devastate the target: every die hits there.',
+  'artillery.dice.few': 'With few dice you seldom get a double, and the target itself stays unhurt.',
+  'artillery.done': 'Two fives: shells on the left hex and on the target too. Pay for many dice, or none.',
+
+  'medals.title': 'Medals, ground and HQ',
+  'medals.idea': 'What wins the game, and what to take at the end of a turn.',
+  'medals.enter': 'Play Probe Centre and go into the German front trench.',
+  'medals.enter.why':
+    'Six medals win. Each enemy unit destroyed is one. In this battle you also hold one while you have a unit in the German front trench at the start of your turn.',
+  'medals.enter.field': 'That hex is no part of the German front trench, so it brings no medal.',
+  'medals.enter.stay': 'Stay where you are, and nothing is gained. The trench is empty: go in.',
+  'medals.enter.after': 'You are in. Now the unit has to stay there until your next turn.',
+  'medals.tokens': 'End of the turn: take two HQ tokens.',
+  'medals.tokens.why':
+    'Each turn you take either a combat card or two tokens. Without tokens you can play no combat card and fire no guns, so keep some in hand.',
+  'medals.tokens.card': 'You hold a card already and have no token to play it with.',
+  'medals.tokens.discard': 'A card for one token is a bad bargain while two are to be had for nothing.',
+  'medals.done': 'Your turn, and the trench is yours: a medal. It is lost at once if you are driven out.',
+
+  'alone.title': 'A small battle on your own',
+  'alone.idea': 'Ten units, no help: two more medals win. The enemy is a Recruit.',
+} as const

@@ -1,0 +1,169 @@
+/** The lessons of The Great War in Polish. */
+import type { Messages } from '@bivouac/face-kit'
+import type { MESSAGES as ENGLISH } from './en.ts'
+
+export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
+  'command.title': 'Karty rozkazów i odcinki',
+  'command.idea': 'Karta mówi, ile oddziałów może działać i gdzie.',
+  'command.card': 'Zagraj Atak w centrum: tam stoi większość twoich ludzi.',
+  'command.card.why':
+    'Co turę zagrywasz jedną kartę rozkazów. Wskazuje odcinek, lewy, środkowy lub prawy z twojej strony, i liczbę oddziałów, które dostaną tam rozkaz. Odcinki oddzielają na planszy dwie przerywane linie.',
+  'command.card.right':
+    'Rozpoznanie na prawym skrzydle to rozkaz dla jednego oddziału z prawej. Twoja siła jest w centrum.',
+  'command.card.left': 'Na lewym skrzydle stoi tylko jeden oddział, więc drugi rozkaz by przepadł.',
+  'command.card.after': 'Trzy rozkazy dla centrum.',
+  'command.order': 'Daj rozkaz wszystkim trzem oddziałom w centrum.',
+  'command.order.why':
+    'Naciśnij oddziały, które mają działać. Tylko one ruszają się i walczą w tej turze, a niewykorzystane rozkazy przepadają.',
+  'command.order.few': 'Masz jeszcze rozkazy i nie ma dla kogo ich oszczędzać.',
+  'command.order.after': 'Wszystkie trzy mogą się teraz ruszyć i walczyć.',
+  'command.move': 'Rusz grenadiera ku wrogowi: o jedno pole albo dwa.',
+  'command.move.why':
+    'Piechota idzie najwyżej o dwa pola. Nikt nie wchodzi na pole z innym oddziałem. Ruszasz oddziały po kolei i żaden nie musi się ruszać.',
+  'command.move.nobody': 'Mógłbyś na tym poprzestać, ale wróg jest za daleko. Przesuń kogoś do przodu.',
+  'command.finish': 'Reszta zostaje w okopie. Zakończ ruchy.',
+  'command.finish.why':
+    'Najpierw wszystkie ruchy, potem wszystkie walki: taka jest kolejność w turze. W okopie trudno trafić twoich ludzi, więc nie wyprowadzaj ich za wcześnie.',
+  'command.finish.more': 'Mogą, ale tam nic ich nie osłania. Na razie wystarczy jeden oddział z przodu.',
+  'command.done':
+    'Jedna karta, jeden odcinek, tyle rozkazów. Najpierw pomyśl, gdzie chcesz działać, potem szukaj karty.',
+
+  'battle.title': 'Ruch, potem walka',
+  'battle.idea': 'Jedno pole i walka albo dwa pola i bez walki.',
+  'battle.order': 'Zagraj Sondowanie w centrum i daj rozkaz obu oddziałom.',
+  'battle.order.why':
+    'Sondowanie daje dwa rozkazy. Masz piechotę i piechotę z grenadierem, człowiekiem z granatami: pokazuje go mały znak na oddziale.',
+  'battle.order.few': 'Potrzebne są oba: jeden strzela, drugi szturmuje okop.',
+  'battle.near': 'Przesuń piechotę o jedno pole, na pole zaznaczone.',
+  'battle.near.why':
+    'Im bliżej, tym więcej kości: piechota rzuca dwiema na dwa pola, jedną na trzy lub cztery. Po jednym polu może jeszcze walczyć, po dwóch już nie.',
+  'battle.near.two': 'Dwa pola: wtedy nie może walczyć w tej turze. Wystarczy jedno.',
+  'battle.near.bomber': 'Za chwilę. Najpierw piechota, która strzela z daleka.',
+  'battle.near.stay': 'Z okopu są trzy pola, czyli jedna kość. Podejdź o jedno.',
+  'battle.near.after': 'Dwa pola do wroga: dwie kości.',
+  'battle.bomber': 'Podprowadź grenadiera pod okop, na pole zaznaczone.',
+  'battle.bomber.why':
+    'Tuż obok wroga walczy się wręcz: trzy kości, z grenadierem cztery, a czaszki też trafiają. Uważaj na linię strzału drugiego oddziału: zasłania ją każdy oddział.',
+  'battle.bomber.sight': 'Tam stanąłby twojej piechocie na linii strzału. Wybierz pole obok.',
+  'battle.bomber.two': 'Dwa pola: wtedy grenadier nie walczy i stoi sam w ich okopie.',
+  'battle.bomber.stay': 'Z dwóch pól ma dwie kości, tuż obok wroga cztery.',
+  'battle.bomber.after': 'Cztery kości w walce wręcz.',
+  'battle.fire': 'Niech najpierw piechota ostrzela okop.',
+  'battle.fire.why':
+    'Wybuchy i żołnierze trafiają. Ale okop ignoruje z rzutu z daleka dwóch żołnierzy i dwie flagi. Ścianka HQ daje ci żeton, trafisz czy nie.',
+  'battle.fire.first': 'Zostaw to na koniec: niech najpierw piechota ich osłabi.',
+  'battle.fire.done': 'Nikt nie musi walczyć, ale te dwa po to przyszły.',
+  'battle.fire.after': 'Żołnierz się nie liczy: siedzą w okopie. Ale ścianka HQ dała ci żeton.',
+  'battle.close': 'Teraz szturmuj okop grenadierem.',
+  'battle.close.why':
+    'W walce wręcz okop ignoruje tylko jednego żołnierza i jedną flagę, a czaszki trafiają. Tak zdobywa się okopy.',
+  'battle.close.done': 'Stoisz obok nich z czterema kośćmi. Użyj ich.',
+  'battle.close.after': 'Czaszka i wybuch: padają dwie ostatnie figurki. Zniszczony oddział to medal.',
+  'battle.ground': 'Zajmij pole: wejdź do okopu.',
+  'battle.ground.why':
+    'Gdy w walce wręcz zniszczysz lub wyprzesz wroga, piechota może wejść na jego pole. Teraz okop chroni ciebie.',
+  'battle.ground.stay': 'Tu nic cię nie chroni. Okop jest wolny: wejdź.',
+  'battle.done': 'Podejdź, najpierw strzelaj, potem szturmuj grenadierem i zajmij pole.',
+
+  'cover.title': 'Osłona i ogień krzyżowy',
+  'cover.idea': 'Co zniesie okop i jak nadrabiają to dwa karabiny.',
+  'cover.trench': 'Strzel środkowym karabinem do oddziału w okopie.',
+  'cover.trench.why':
+    'Karabin maszynowy rzuca trzema kośćmi na dwa lub trzy pola. Z każdego rzutu z daleka okop ignoruje dwóch żołnierzy i dwie flagi, lej po pocisku po jednym.',
+  'cover.trench.first': 'To za chwilę. Najpierw zobacz, ile jest wart okop.',
+  'cover.trench.done': 'Twoje karabiny się nie ruszały, więc mogą strzelać. Niech strzelają.',
+  'cover.trench.after': 'Dwóch żołnierzy, obaj zignorowani, a czaszka z daleka nie trafia: nic.',
+  'cover.open': 'Drugi oddział stoi w otwartym terenie. Strzel do niego lewym karabinem.',
+  'cover.open.why':
+    'W otwartym terenie nic się nie ignoruje: trafia każdy żołnierz i każdy wybuch. To połowa ścianek.',
+  'cover.open.again': 'Widziałeś, co robi okop. Oddziału w otwartym terenie nic nie osłania.',
+  'cover.open.far': 'Na pięć pól to jedna kość, i to przeciw okopowi.',
+  'cover.open.done': 'Oddział w otwartym terenie przed dwoma karabinami: nie wypuszczaj go.',
+  'cover.cross': 'Niech dołączy drugi karabin: ogień krzyżowy.',
+  'cover.cross.why':
+    'Karabiny maszynowe z rozkazem, które mogą strzelać do tego samego celu, mogą to zrobić jednym atakiem: sześć kości w jednym rzucie, a osłona liczy się tylko raz.',
+  'cover.cross.alone': 'Sam trzy kości, razem sześć. Ogień krzyżowy nic nie kosztuje.',
+  'cover.done':
+    'Cztery trafienia w jednym rzucie. Strzelaj do tego, czego nic nie osłania, i łącz ogień karabinów.',
+
+  'flags.title': 'Flagi, odwrót, zajęcie pola',
+  'flags.idea': 'Wyprzyj oddział i wejdź na jego miejsce.',
+  'flags.drive': 'Zaatakuj piechotą oddział w otwartym terenie.',
+  'flags.drive.why':
+    'Każda flaga cofa cel o pole w stronę jego krawędzi; które, wybiera jego właściciel. W otwartym terenie żadnej flagi nie można zignorować.',
+  'flags.drive.bomber': 'Grenadier ma inne zadanie: okop przed sobą. Oddział walczy tylko raz na turę.',
+  'flags.drive.done': 'Oba oddziały stoją obok wroga. Nie zmarnuj tego.',
+  'flags.drive.after': 'Jedna figurka stracona i dwie flagi: dwa pola w tył.',
+  'flags.ground': 'Pole jest puste. Zajmij je.',
+  'flags.ground.why':
+    'Pole zajmuje tylko piechota i tylko po walce wręcz. Nic to nie kosztuje i nikt nie musi.',
+  'flags.ground.stay': 'Możesz zostać w leju. Ale jeśli pójdziesz dalej, następnemu wrogowi będzie ciaśniej.',
+  'flags.blocked': 'Teraz grenadier: zaatakuj okop, z którego nie ma odwrotu.',
+  'flags.blocked.why':
+    'W walce wręcz okop ignoruje jedną flagę. Za każdą następną oddział musi się cofnąć. Gdy nie może, bo z tyłu stoją oddziały, traci figurkę.',
+  'flags.blocked.done': 'Tuż za nimi stoją dwa ich oddziały. Teraz flaga zaboli.',
+  'flags.done': 'Czaszka i flaga bez odwrotu: dwie figurki mniej. Zostawiaj wolne pola za swoimi ludźmi.',
+
+  'cards.title': 'Karty bojowe i odpowiedzi',
+  'cards.idea': 'Wydawaj żetony HQ w dobrej chwili, także w turze wroga.',
+  'cards.grenade': 'Zagraj Granat ręczny, zanim rzucisz.',
+  'cards.grenade.why':
+    'Karta bojowa kosztuje żetony HQ, tyle, ile podaje jej moneta, i mówi, kiedy można ją zagrać. Granat ręczny: przed twoją walką wręcz, dwie kości więcej. Jedna taka karta w twojej turze i jedna w jego.',
+  'cards.grenade.plain': 'Trzy kości przeciw okopowi to mało. Z kartą jest pięć.',
+  'cards.grenade.done': 'Stoisz tuż przed nimi z granatem w ręku.',
+  'cards.grenade.after': 'Wydane dwa żetony: pięć kości zamiast trzech.',
+  'cards.attack': 'Teraz zaatakuj okop.',
+  'cards.attack.why':
+    'Zanim rzucisz, wróg może odpowiedzieć, jeśli mógłby mieć na to kartę. Czy ją ma, tego się nie dowiesz.',
+  'cards.attack.after': 'Padają trzy figurki, zostaje jedna. A ścianka HQ zwraca ci żeton.',
+  'cards.tokens': 'Koniec tury: weź dwa żetony HQ.',
+  'cards.tokens.why':
+    'Na koniec bierzesz kartę bojową albo dwa żetony. Dobrą kartę już masz, ale prawie nie masz czym za nią zapłacić.',
+  'cards.tokens.card': 'Kartę już masz, a ledwo możesz za nią zapłacić. Brakuje ci żetonów.',
+  'cards.tokens.standing': 'To stałe polecenie na czas, gdy nie chcesz być pytany. Teraz chcesz.',
+  'cards.tokens.after': 'Niemcy atakują cię i raz trafiają. Teraz możesz odpowiedzieć.',
+  'cards.answer': 'Odpowiedz kartą Kolba i bagnet.',
+  'cards.answer.why':
+    'Po walce wręcz oddział, który wciąż stoi na miejscu, może tą kartą oddać cios, z jedną kością więcej. Bez karty nikt nie oddaje.',
+  'cards.answer.pass': 'Możesz odpuścić. Ale została mu jedna figurka, a ty masz na to kartę.',
+  'cards.done': 'Ostatni pada we własnej turze: medal dla ciebie. Zostawiaj żetony na odpowiedź.',
+
+  'artillery.title': 'Artyleria odwodowa',
+  'artillery.idea': 'Pociski się rozrzucają: celuj w sam środek wroga.',
+  'artillery.order': 'Zagraj Sondowanie w centrum i daj rozkaz artylerii.',
+  'artillery.order.why':
+    'Jeden rozkaz z karty odcinka może dostać działo za liniami. Nie musi widzieć celu i nie ma zasięgu, ale płacisz żetonami HQ.',
+  'artillery.order.unit':
+    'To też możliwe. Ale stoją tam blisko siebie trzy niemieckie oddziały: robota dla dział.',
+  'artillery.order.after': 'Działa strzelają przed wszystkimi innymi walkami.',
+  'artillery.aim': 'Wyceluj w pole pośrodku Niemców.',
+  'artillery.aim.why':
+    'Pociski spadają wokół celu: każda kość wskazuje jedno z sześciu sąsiednich pól. Tylko dublet trafia też w sam cel. Celuj więc tam, gdzie wokół stoi wielu wrogów i nikt z twoich.',
+  'artillery.aim.edge': 'To też dobry cel, ale wokół zaznaczonego stoi więcej Niemców.',
+  'artillery.aim.gun': 'Mało tam sąsiadów. Celuj w pole, obok którego stoją pozostali.',
+  'artillery.aim.own': 'To twoi ludzie! Pociski nie rozróżniają swoich i obcych.',
+  'artillery.aim.empty': 'Pociski na pustym polu nikogo nie trafią.',
+  'artillery.dice': 'Wydaj wszystkie cztery żetony: cztery kości.',
+  'artillery.dice.why':
+    'Żeton za każdą kość, tutaj najwyżej cztery. Im więcej kości, tym łatwiej o dublet. Trzy takie same pustoszą cel: tam trafia każda kość.',
+  'artillery.dice.few': 'Przy niewielu kościach rzadko jest dublet i sam cel wychodzi cało.',
+  'artillery.done': 'Dwie piątki: pociski na lewe pole i także na cel. Płać za wiele kości albo za żadną.',
+
+  'medals.title': 'Medale, teren i HQ',
+  'medals.idea': 'Co wygrywa grę i co brać na koniec tury.',
+  'medals.enter': 'Zagraj Sondowanie w centrum i wejdź do przedniego okopu Niemców.',
+  'medals.enter.why':
+    'Wygrywa sześć medali. Każdy zniszczony oddział wroga to jeden. W tej bitwie masz też medal, gdy na początku twojej tury twój oddział stoi w przednim okopie Niemców.',
+  'medals.enter.field': 'To pole nie należy do przedniego okopu Niemców i nie daje medalu.',
+  'medals.enter.stay': 'Jeśli zostaniesz, nic nie zyskasz. Okop jest pusty: wejdź.',
+  'medals.enter.after': 'Jesteś w środku. Teraz oddział musi wytrwać do twojej następnej tury.',
+  'medals.tokens': 'Koniec tury: weź dwa żetony HQ.',
+  'medals.tokens.why':
+    'Co turę bierzesz kartę bojową albo dwa żetony. Bez żetonów nie zagrasz karty bojowej i nie wystrzelą działa, więc zawsze kilka zostaw.',
+  'medals.tokens.card': 'Kartę już masz, ale ani jednego żetonu, żeby ją zagrać.',
+  'medals.tokens.discard': 'Karta za jeden żeton to kiepska zamiana, gdy dwa są za darmo.',
+  'medals.done': 'Twoja tura i okop jest twój: medal. Jeśli cię wyprą, od razu go tracisz.',
+
+  'alone.title': 'Mała bitwa na własną rękę',
+  'alone.idea': 'Dziesięć oddziałów, bez pomocy: jeszcze dwa medale. Przeciwnik to Rekrut.',
+}
