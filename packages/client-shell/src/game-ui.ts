@@ -278,6 +278,19 @@ export interface GameCover {
   loadCourse?(): Promise<GameCourse>
 }
 
+/** A picture that shows what a clause means. */
+export interface DrawnExample {
+  readonly id: string
+  readonly clause: string
+  /** Whether it shows what may be done or what may not; undefined for one that only explains. */
+  readonly isAllowed?: boolean | undefined
+  readonly caption: string
+  readonly width: number
+  readonly height: number
+  /** The whole picture as SVG text. */
+  paint(): string
+}
+
 export interface GalleryProps {
   readonly language: Language
   readonly room: 'cards' | 'terrain'
@@ -288,6 +301,8 @@ export interface GameReference {
   primerIn(language: Language): Promise<Primer>
   /** The rules in one language, fetched when somebody reads them. */
   chaptersIn(language: Language): Promise<readonly ReadChapter[]>
+  /** Pictures for the clauses that are hard to say. */
+  examplesIn(language: Language): Promise<readonly DrawnExample[]>
   /** Terms of the game in all languages, from the glossary. */
   readonly terms: readonly Readonly<Record<Language, string>>[]
   /** Everything in the box: cards and what they do, or terrain and pieces. */

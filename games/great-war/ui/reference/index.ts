@@ -4,6 +4,7 @@ import { chaptersOf, fetchedPerLanguage, fetchTranslation } from '@bivouac/face-
 import rulebook from '../../RULEBOOK.md?raw'
 import { loadSpeech } from '../speech.ts'
 import { CHAPTERS } from './chapters.ts'
+import { examplesIn } from './examples.ts'
 import { GreatWarGallery } from './gallery.tsx'
 import terms from './terms.json' with { type: 'json' }
 
@@ -14,6 +15,7 @@ export const greatWarReference: GameReference = {
   chaptersIn: fetchedPerLanguage(async language =>
     chaptersOf(rulebook, CHAPTERS, await fetchTranslation(TRANSLATIONS, language)),
   ),
+  examplesIn,
   terms,
   Gallery: GreatWarGallery,
 }

@@ -1,6 +1,7 @@
 /** The frame of a game's gallery: sections of pictures with their names and figures, drawn as they come near. */
-import { type ReactNode, use, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { GalleryFilter } from './filter.ts'
+import { Painted } from './painted.tsx'
 import { useNear } from './use-near.ts'
 import './gallery.css'
 
@@ -103,14 +104,4 @@ function Drawn({ draw, width, height }: DrawnProps) {
       dangerouslySetInnerHTML={{ __html: art }}
     />
   )
-}
-
-function Painted({ paint }: { readonly paint: () => string }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([paint()], { type: 'image/svg+xml' }))
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [paint])
-  return address === undefined ? undefined : <img src={address} alt="" />
 }

@@ -2,9 +2,11 @@
 import type { ReadChapter, ReadClause } from '@bivouac/face-kit'
 import { memo } from 'react'
 import { Link } from 'wouter'
+import type { DrawnExample } from '../game-ui.ts'
 import { usePageWords } from '../pages/say.ts'
 import { paths } from '../paths.ts'
 import { ClauseText, Marked } from './clause-text.tsx'
+import { Examples } from './examples.tsx'
 
 interface Props {
   readonly game: string
@@ -12,11 +14,12 @@ interface Props {
   readonly clauses: readonly ReadClause[]
   readonly words: readonly string[]
   readonly wanted: string | undefined
+  readonly examples: readonly DrawnExample[]
   readonly addressOf: (id: string) => string | undefined
 }
 
 export const ChapterText = memo(function ChapterText(props: Props) {
-  const { game, chapter, clauses, words, wanted, addressOf } = props
+  const { game, chapter, clauses, words, wanted, examples, addressOf } = props
   const { say } = usePageWords()
   return (
     <section className="paper chapter-text" id={chapter.id} aria-label={chapter.title}>
@@ -42,9 +45,15 @@ export const ChapterText = memo(function ChapterText(props: Props) {
               <ClauseText text={clause.text} words={words} addressOf={addressOf} />
               {clause.isRuling && <span className="clause__ruling">{say('rules.ruling')}</span>}
             </p>
+            <ClauseExamples examples={examples} clause={clause.id} />
           </li>
         ))}
       </ul>
     </section>
   )
 })
+
+function ClauseExamples({ examples, clause }: Pick<Props, 'examples'> & { readonly clause: string }) {
+  const own = examples.filter(example => example.clause === clause)
+  return own.length > 0 && <Examples examples={own} />
+}

@@ -2,6 +2,7 @@
 import type { ReadChapter } from '@bivouac/face-kit'
 import { useEffect, useMemo } from 'react'
 import { Link } from 'wouter'
+import type { DrawnExample } from '../game-ui.ts'
 import { Notice } from '../pages/parts/notice.tsx'
 import { usePageWords } from '../pages/say.ts'
 import { paths } from '../paths.ts'
@@ -14,9 +15,10 @@ interface Props extends SearchAnswer {
   readonly chapters: readonly ReadChapter[]
   /** The clause that is asked for. */
   readonly wanted: string | undefined
+  readonly examples: readonly DrawnExample[]
 }
 
-export function Clauses({ game, chapters, wanted, found, words }: Props) {
+export function Clauses({ game, chapters, wanted, examples, found, words }: Props) {
   const { say } = usePageWords()
   const ids = useMemo(
     () => new Set(chapters.flatMap(({ id, clauses }) => [id, ...clauses.map(clause => clause.id)])),
@@ -25,9 +27,7 @@ export function Clauses({ game, chapters, wanted, found, words }: Props) {
   useEffect(() => {
     if (wanted === undefined) return
     // After the whole book stands there again.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(wanted)?.scrollIntoView({ block: wanted.includes('.') ? 'center' : 'start' }),
-    )
+    const frame = requestAnimationFrame(() => document.getElementById(wanted)?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
   }, [wanted])
   const addressOf = (id: string): string | undefined => (ids.has(id) ? paths.rules(game, id) : undefined)
@@ -44,6 +44,7 @@ export function Clauses({ game, chapters, wanted, found, words }: Props) {
           clauses={clauses}
           words={words}
           wanted={wanted}
+          examples={examples}
           addressOf={addressOf}
         />
       ))}

@@ -4,7 +4,7 @@ import '../parts/field.css'
 import type { ReadChapter } from '@bivouac/face-kit'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { GalleryFilter } from '../gallery/filter.ts'
-import type { GameReference } from '../game-ui.ts'
+import type { DrawnExample, GameReference } from '../game-ui.ts'
 import { Notice, ProblemNotice } from '../pages/parts/notice.tsx'
 import { Skeleton } from '../pages/parts/skeleton.tsx'
 import { useFetched } from '../pages/parts/use-fetched.ts'
@@ -29,22 +29,28 @@ interface Props {
 export function Reference(props: Props) {
   const { language } = usePageWords()
   const { reference } = props
-  const asked = useFetched(useCallback(() => reference.chaptersIn(language), [reference, language]))
+  const asked = useFetched(
+    useCallback(
+      () => Promise.all([reference.chaptersIn(language), reference.examplesIn(language)]),
+      [reference, language],
+    ),
+  )
   switch (asked.state) {
     case 'waiting':
       return <Skeleton slips={2} height={320} />
     case 'trouble':
       return <ProblemNotice problem={asked.problem} />
     case 'here':
-      return <Searched {...props} chapters={asked.value} />
+      return <Searched {...props} chapters={asked.value[0]} examples={asked.value[1]} />
   }
 }
 
 interface SearchedProps extends Props {
   readonly chapters: readonly ReadChapter[]
+  readonly examples: readonly DrawnExample[]
 }
 
-function Searched({ game, reference, chapters, part, wanted, tabs }: SearchedProps) {
+function Searched({ game, reference, chapters, examples, part, wanted, tabs }: SearchedProps) {
   const { language } = usePageWords()
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(query)
@@ -78,7 +84,9 @@ function Searched({ game, reference, chapters, part, wanted, tabs }: SearchedPro
       </div>
       <div className="reference__book">
         {count === 0 && asked.trim() !== '' && <NothingFound query={query} onAll={() => setQuery('')} />}
-        {part === 'clauses' && <Clauses game={game} chapters={chapters} wanted={wanted} {...answer} />}
+        {part === 'clauses' && (
+          <Clauses game={game} chapters={chapters} examples={examples} wanted={wanted} {...answer} />
+        )}
         {part === 'terms' && terms.length > 0 && <Terms terms={terms} />}
         {(part === 'cards' || part === 'terrain') && (
           <GalleryFilter value={filter}>

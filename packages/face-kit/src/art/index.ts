@@ -1,6 +1,7 @@
 export * from './cards.ts'
 export * from './dice.ts'
 export * from './emblem.ts'
+export * from './example-marks.ts'
 export * from './icons.ts'
 export * from './kit.ts'
 export * from './landscape.ts'

@@ -60,4 +60,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'token.shell.about': 'Jede Granate ist ein Zielwürfel, den du bezahlen darfst.',
   'token.targeting': 'Zielwürfel',
   'token.targeting.about': 'Fällt auf ein Nachbarfeld des Ziels; gleiche Zahlen fallen auch auf das Ziel.',
+  'example.range-cover':
+    'Ein Maschinengewehr auf Entfernung 2 würfelt mit 3 Würfeln. Der Graben ignoriert zwei Soldaten: Drei Soldaten sind also ein Treffer.',
+  'example.cross-fire':
+    'Beide Maschinengewehre haben einen Befehl und sehen das Ziel: 3 + 3 = 6 Würfel in einem Wurf. Der Graben ignoriert nur einmal zwei Soldaten, nicht zweimal.',
+  'example.sight-clear': 'Frei: Ein Granattrichter versperrt nichts, und der Wald liegt neben der Linie.',
+  'example.sight-forest': 'Versperrt: Die Linie führt durch den Wald.',
+  'example.seam-one': 'Nur auf einer Seite steht etwas im Weg: frei.',
+  'example.seam-both': 'Auf beiden Seiten steht etwas im Weg: versperrt.',
+  'example.hill-first': 'Von unten ist das erste Hügelfeld zu sehen.',
+  'example.hill-behind': 'Was hinter dem Hügel liegt, ist verdeckt.',
+  'example.retreat-way':
+    'Eine Flagge: Die deutsche Infanterie muss ein Feld zurück. Auf einem Weg steht ein Maschinengewehr, also nimmt sie den anderen.',
+  'example.retreat-none': 'Beide Wege sind besetzt: Die Flagge kostet eine Figur.',
 }

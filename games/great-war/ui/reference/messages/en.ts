@@ -59,4 +59,17 @@ export const MESSAGES = {
   'token.targeting': 'Targeting die',
   'token.targeting.about':
     'Falls on a neighbour of the target hex; equal numbers fall on the target as well.',
+  'example.range-cover':
+    'A machine gun at range 2 rolls 3 dice. The trench ignores two soldiers, so three soldiers are one hit.',
+  'example.cross-fire':
+    'Both guns have been ordered and see the target: 3 + 3 = 6 dice in one roll. The trench ignores two soldiers once, not twice.',
+  'example.sight-clear': 'Clear: a crater blocks nothing, and the forest lies beside the line.',
+  'example.sight-forest': 'Blocked: the line crosses the forest.',
+  'example.seam-one': 'Something on one side only: clear.',
+  'example.seam-both': 'Something on each side: blocked.',
+  'example.hill-first': 'From lower ground the first hill hex is seen.',
+  'example.hill-behind': 'What lies behind the hill is hidden.',
+  'example.retreat-way':
+    'One flag: the German infantry must go back one hex. One way is taken by a machine gun, so it goes the other.',
+  'example.retreat-none': 'Both ways are taken: the flag costs a figure.',
 } as const

@@ -61,4 +61,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'token.targeting': 'Dado de puntería',
   'token.targeting.about':
     'Cae en un vecino del hexágono objetivo; los números repetidos caen también en el objetivo.',
+  'example.range-cover':
+    'Una ametralladora a distancia 2 tira 3 dados. La trinchera ignora dos soldados, así que tres soldados son un impacto.',
+  'example.cross-fire':
+    'Las dos ametralladoras tienen orden y ven el objetivo: 3 + 3 = 6 dados en una sola tirada. La trinchera ignora dos soldados una vez, no dos.',
+  'example.sight-clear': 'Libre: un cráter no tapa nada, y el bosque queda junto a la línea.',
+  'example.sight-forest': 'Tapado: la línea cruza el bosque.',
+  'example.seam-one': 'Solo hay algo a un lado: libre.',
+  'example.seam-both': 'Hay algo a cada lado: tapado.',
+  'example.hill-first': 'Desde abajo se ve el primer hexágono de colina.',
+  'example.hill-behind': 'Lo que hay detrás de la colina queda oculto.',
+  'example.retreat-way':
+    'Una bandera: la infantería alemana debe retroceder un hexágono. Un camino lo ocupa una ametralladora, así que toma el otro.',
+  'example.retreat-none': 'Los dos caminos están ocupados: la bandera cuesta una figura.',
 }

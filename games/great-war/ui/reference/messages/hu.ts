@@ -60,4 +60,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'token.shell.about': 'Minden lövedék egy célzáskocka, amelyet kifizethetsz.',
   'token.targeting': 'Célzáskocka',
   'token.targeting.about': 'A célmező egyik szomszédjára esik; az egyforma számok a célmezőre is.',
+  'example.range-cover':
+    'A géppuskás osztag 2-es távolságról 3 kockával dob. A lövészárok két katonát figyelmen kívül hagy, így három katona egy találat.',
+  'example.cross-fire':
+    'Mindkét géppuskás osztag parancsot kapott és látja a célpontot: 3 + 3 = 6 kocka egyetlen dobásban. A lövészárok csak egyszer hagy figyelmen kívül két katonát.',
+  'example.sight-clear': 'Szabad: az aknakráter semmit sem takar, az erdő pedig a vonal mellett van.',
+  'example.sight-forest': 'Takarásban: a vonal átmegy az erdőn.',
+  'example.seam-one': 'Csak az egyik oldalon van akadály: szabad.',
+  'example.seam-both': 'Mindkét oldalon van akadály: takarásban.',
+  'example.hill-first': 'Lentről az első dombmező látszik.',
+  'example.hill-behind': 'Ami a domb mögött van, nem látszik.',
+  'example.retreat-way':
+    'Egy zászló: a német gyalogos egységnek egy mezőt hátrálnia kell. Az egyik úton géppuskás osztag áll, ezért a másikon megy.',
+  'example.retreat-none': 'Mindkét út foglalt: a zászló egy figurába kerül.',
 }

@@ -68,4 +68,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'token.shell.about': 'Każdy pocisk to jedna kość celowania, za którą możesz zapłacić.',
   'token.targeting': 'Kość celowania',
   'token.targeting.about': 'Spada na sąsiada pola celu; równe liczby spadają także na cel.',
+  'example.range-cover':
+    'Karabin maszynowy w odległości 2 rzuca 3 kośćmi. Okop ignoruje dwóch żołnierzy, więc trzej żołnierze to jedno trafienie.',
+  'example.cross-fire':
+    'Oba karabiny dostały rozkaz i widzą cel: 3 + 3 = 6 kości w jednym rzucie. Okop ignoruje dwóch żołnierzy raz, a nie dwa razy.',
+  'example.sight-clear': 'Widać: lej niczego nie zasłania, a las leży obok linii.',
+  'example.sight-forest': 'Nie widać: linia przechodzi przez las.',
+  'example.seam-one': 'Przeszkoda tylko po jednej stronie: widać.',
+  'example.seam-both': 'Przeszkoda po obu stronach: nie widać.',
+  'example.hill-first': 'Z dołu widać pierwsze pole wzgórza.',
+  'example.hill-behind': 'Tego, co jest za wzgórzem, nie widać.',
+  'example.retreat-way':
+    'Jedna flaga: niemiecka piechota musi cofnąć się o jedno pole. Jedną drogę zajmuje karabin maszynowy, więc idzie drugą.',
+  'example.retreat-none': 'Obie drogi są zajęte: flaga kosztuje jedną figurkę.',
 }

@@ -63,4 +63,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'marker.radio': 'Funkgerät',
   'marker.radio.about':
     'Nur in „Wichtige Informationen“: US-Schützen, die das Spielfeld kontrollieren, können es wertvoller machen.',
+  'example.distance':
+    'So weit ist es von den Schützen: Die sechs Nachbarn haben eine ganze oder halbe Seite gemeinsam.',
+  'example.sum': 'Basisverteidigung 4, Deckung 1, Entfernung 2: Ein Würfel muss mindestens 7 zeigen, oder 0.',
+  'example.hill-below': 'Von unten gibt der Hügel Deckung 3.',
+  'example.hill-level': 'Von einem Hügel aus, hier demselben, gibt er nur 1.',
 }

@@ -56,4 +56,8 @@ export const MESSAGES = {
   'marker.radio': 'Radio',
   'marker.radio.about':
     'Only in Critical Intelligence: US Riflemen who control its tile can make it worth more.',
+  'example.distance': 'How far it is from the Riflemen: the six neighbours share an edge or half of one.',
+  'example.sum': 'Base defence 4, cover 1, distance 2: a die must show 7 or more, or 0.',
+  'example.hill-below': 'From below the hill gives cover 3.',
+  'example.hill-level': 'From a hill, here the same one, it gives only 1.',
 } as const

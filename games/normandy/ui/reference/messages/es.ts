@@ -60,4 +60,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'marker.radio': 'Radio',
   'marker.radio.about':
     'Solo en «Información crucial»: los Fusileros estadounidenses que controlan su loseta pueden aumentar su valor.',
+  'example.distance':
+    'A qué distancia está cada loseta de los Fusileros: las seis vecinas comparten un lado o medio lado.',
+  'example.sum': 'Defensa base 4, cobertura 1, distancia 2: un dado debe sacar 7 o más, o 0.',
+  'example.hill-below': 'Desde abajo, la colina da cobertura 3.',
+  'example.hill-level': 'Desde una colina, aquí la misma, solo da 1.',
 }

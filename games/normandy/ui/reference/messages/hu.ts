@@ -60,4 +60,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'marker.radio': 'Rádió',
   'marker.radio.about':
     'Csak a „Létfontosságú információ” küldetésben: a lapkát irányító amerikai Lövészek növelhetik az értékét.',
+  'example.distance': 'Milyen messze van a Lövészektől: a hat szomszédnak egy egész vagy fél oldala közös.',
+  'example.sum': 'Alapvédelem 4, fedezék 1, távolság 2: egy kockának legalább 7-et vagy 0-t kell mutatnia.',
+  'example.hill-below': 'Lentről támadva a domb fedezéke 3.',
+  'example.hill-level': 'Dombról, itt ugyanarról, csak 1.',
 }

@@ -63,4 +63,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'marker.radio': 'Radiostacja',
   'marker.radio.about':
     'Tylko w „Kluczowych informacjach”: amerykańscy Strzelcy, którzy kontrolują jej obszar, mogą podnosić jego wartość.',
+  'example.distance': 'Jak daleko jest od Strzelców: sześciu sąsiadów ma wspólny cały bok albo jego połowę.',
+  'example.sum': 'Obrona bazowa 4, zasłona 1, odległość 2: kość musi pokazać co najmniej 7 albo 0.',
+  'example.hill-below': 'Przy ataku z dołu wzgórze daje zasłonę 3.',
+  'example.hill-level': 'Przy ataku ze wzgórza, tu tego samego, tylko 1.',
 }
