@@ -22,10 +22,12 @@ export interface Analyst<B extends Board = Board> {
   lookOn(board: B, state: Int32Array, number: number): Finding | undefined
 }
 
+/** `salt` gives other dice: an analyst who looks at the same by himself. */
 export function newAnalyst<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   mind: GameMind<B>,
   looks: Looks,
+  salt = '',
 ): Analyst<B> {
   const makeSense = learnedSense(mind)
   const options = { ...SEARCH_OPTIONS, nodes: 2 * Math.max(looks.pick, looks.grow + looks.measure) + 200 }
@@ -44,7 +46,7 @@ export function newAnalyst<B extends Board, V, E extends Fact>(
       const finding = { number, seat, command: named(board, command), isChance, isEnding }
       if (isEnding) return finding
       const seen = tableAt({ module }, board, before)
-      const dice = diceFor(number, seat)
+      const dice = diceFor(number, seat, salt)
       return {
         ...finding,
         ...(isChoice ? { decision: decisionAt(own, seen, seat, command, dice) } : {}),
@@ -56,15 +58,15 @@ export function newAnalyst<B extends Board, V, E extends Fact>(
       const seats = module.toChoose(table)
       if (seats === 0) return undefined
       const seat = seats & 1 ? 0 : 1
-      const decision = decisionAt(toolsFor(board), table, seat, undefined, diceFor(number, seat))
+      const decision = decisionAt(toolsFor(board), table, seat, undefined, diceFor(number, seat, salt))
       return { number, seat, command: '', isChance: false, isEnding: false, decision }
     },
   }
 }
 
 /** By the number of the command alone: dice that hung on the state would tell what is hidden in it. */
-function diceFor(number: number, seat: Seat): Int32Array {
+function diceFor(number: number, seat: Seat, salt: string): Int32Array {
   const dice = new Int32Array(4)
-  seedCells(dice, `looking back at ${number} of ${seat}`, 0)
+  seedCells(dice, `looking back at ${number} of ${seat}${salt}`, 0)
   return dice
 }

@@ -84,6 +84,7 @@ export interface RecordFacts {
   readonly commitment?: string | undefined
   readonly seed?: string | undefined
   readonly secret?: string | undefined
+  readonly bots?: readonly RecordBot[] | undefined
   readonly entropy?: readonly RecordEntropy[] | undefined
   /** When each entry of the story came about. */
   readonly at?: readonly (string | undefined)[] | undefined

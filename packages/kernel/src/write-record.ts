@@ -55,6 +55,7 @@ export function openingLines<B extends Board, V, E extends Fact>(
     ...(position === undefined ? [] : [`position ${JSON.stringify(position)}`]),
     ...(facts.commitment ? [`commitment sha256 ${facts.commitment}`] : []),
     ...(facts.seed !== undefined ? [`seed ${facts.seed}`] : []),
+    ...(facts.bots ?? []).map(({ side, level }) => `player ${side} bot ${level}`),
     ...entropyLines(facts, 0),
     `setup${chanceText(module, match.dealt)} = ${check(setUpAgain(match))}`,
   ]
@@ -71,12 +72,13 @@ function setUpAgain<B extends Board, V, E extends Fact>(match: Match<B, V, E>): 
 /** The first line of a record: the oldest format that has words for all that is in it. */
 export function formatLine<B extends Board, V, E extends Fact>(
   { story, rules, chanceOf }: Match<B, V, E>,
-  { commitment, secret, entropy = [], at = [] }: RecordFacts = {},
+  { commitment, secret, bots = [], entropy = [], at = [] }: RecordFacts = {},
 ): string {
   // Where something was sworn on keyed chance, the secret will be told at the end.
   const isPlain =
     (chanceOf === undefined || commitment === undefined) &&
     secret === undefined &&
+    bots.length === 0 &&
     entropy.length === 0 &&
     at.length === 0 &&
     story.every(entry => !isBack(entry) && entry.rules === rules)

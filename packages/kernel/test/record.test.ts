@@ -355,3 +355,11 @@ describe('a damaged record is refused with its line and the reason', () => {
     expect(complaint(junk)).toMatch(/^line 1: This is not a recorded game/)
   })
 })
+
+test('the bots that play go along, in a format that has a word for them', () => {
+  const bots = [{ side: pebbles.sides[1], level: 'expert' }]
+  const written = writeRecord(match, { bots })
+  expect(written).toMatch(/^bivouac-game 2\n/)
+  expect(unwrap(parseRecord(written)).head.bots).toEqual(bots)
+  expect(run(written).ok).toBe(true)
+})

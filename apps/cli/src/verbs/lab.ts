@@ -14,6 +14,7 @@ import { originIn } from '../work/train-data.ts'
 import { featuresOf } from '../work/train-features.ts'
 import { registerLabCalibrate } from './lab-calibrate.ts'
 import { registerLabGames } from './lab-games.ts'
+import { registerLabJudge } from './lab-judge.ts'
 
 interface Options {
   readonly game?: string
@@ -47,6 +48,7 @@ export function registerLab(program: Command): void {
 
   registerLabGames(verb)
   registerLabCalibrate(verb)
+  registerLabJudge(verb)
   const training = verb
     .command('train')
     .description('let a bot play itself, learn who wins from which position, and write the weights')

@@ -1,5 +1,5 @@
 /** Many games between two bots, played in batches, and what they add up to. */
-import { type Bot, type BotMaker, type PlayedPart, playWithin } from '@bivouac/ai'
+import { type Bot, type BotMaker, LEVELS, type PlayedPart, playWithin } from '@bivouac/ai'
 import {
   type Board,
   type GameModule,
@@ -22,7 +22,7 @@ export interface BatchOptions {
   readonly swap: boolean
   /** Games are broken off after so many rounds. */
   readonly maxRounds?: number | undefined
-  /** Whether the games are to be written down. */
+  /** Whether the games are to be written down; the names of the bots go along, as far as they are levels. */
   readonly records?: boolean | undefined
   /** Milliseconds from anywhere. */
   readonly now: () => number
@@ -98,7 +98,7 @@ export async function playBatch(
       maxRounds,
       ...(isWritten ? { onAction: (_, seat, command) => void given.push({ seat, command }) } : {}),
     })
-    if (isWritten) records.push(recordOf(module, board, `${seed}/${i}`, given))
+    if (isWritten) records.push(recordOf(module, board, `${seed}/${i}`, given, seated))
     const botAt = (seat: number): 'a' | 'b' => ((seat === 0) !== swapped ? 'a' : 'b')
     const reason = played.outcome?.reason ?? UNFINISHED
     ends[reason] = (ends[reason] ?? 0) + 1
@@ -140,10 +140,19 @@ interface Given {
 }
 
 /** The game once more, with the chance of its seed, to be written down: while bots play it nobody takes notes. */
-function recordOf(module: GameModule, board: Board, seed: string, given: readonly Given[]): string {
+function recordOf(
+  module: GameModule,
+  board: Board,
+  seed: string,
+  given: readonly Given[],
+  seated: readonly Bot[],
+): string {
   const match = openMatch(module, board, seed)
   for (const { seat, command } of given) unwrap(submit(match, seat, command))
-  return writeRecord(match, { seed })
+  const bots = seated.flatMap(({ name }, seat) =>
+    LEVELS.some(level => level === name) ? [{ side: module.sides[seat], level: name }] : [],
+  )
+  return writeRecord(match, { seed, bots })
 }
 
 /** Adds up the batches of one scenario, in the order of their games. `workers` played them side by side. */
