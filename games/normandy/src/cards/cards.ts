@@ -22,7 +22,7 @@ interface PrintedAction {
   readonly value: number
 }
 
-interface Kind {
+export interface Kind {
   readonly name: string
   readonly initiative: number
   readonly actions: readonly PrintedAction[]
@@ -94,7 +94,8 @@ export const printedValue = (kind: CardKind, action: Action): number => printed[
 export const kindsWith = (action: Action): Int8Array =>
   Int8Array.from([...KIND.keys()].filter(kind => printedValue(kind, action) >= 0))
 
-const maskOf = (cell: number, wanted: (kind: Kind) => boolean): number =>
+/** One cell of the cards of some kinds. */
+export const maskOf = (cell: number, wanted: (kind: Kind) => boolean): number =>
   KIND.reduce((mask, kind) => (kind.cell === cell && wanted(kind) ? mask | kind.mask : mask), 0)
 
 /** The squads A, B, C are 0, 1, 2; this is for actions without a squad. */

@@ -63,9 +63,10 @@ function addUses(t: T, side: w.Side, cards: number, first: w.Card, out: Commands
 
 function addActions(t: T, side: w.Side, kind: w.CardKind, out: Commands): void {
   const { actions } = KIND[kind]
+  const from = actsFrom(t, side, kind)
   for (let i = 0; i < actions.length; i++) {
     const { action, value } = actions[i]
-    if (whyNotAct(t, side, kind, action) !== no.OK) continue
+    if (whyNotAct(t, side, kind, action, from) !== no.OK) continue
     // N-4.2 How many cards Command draws is chosen with it.
     if (action !== w.COMMAND) add(out, c.play(kind, action))
     else for (let cards = 1; cards <= value; cards++) add(out, c.play(kind, action, cards))
@@ -89,17 +90,20 @@ function whyNotPlay(t: T, side: w.Side, kind: w.CardKind, action: w.Action, valu
   if (missing !== no.OK) return missing
   if (isSuppressed(t, side, kind)) return no.SUPPRESSED
   if (value > printed) return no.TOO_MANY_CARDS
-  return whyNotAct(t, side, kind, action)
+  return whyNotAct(t, side, kind, action, actsFrom(t, side, kind))
 }
 
-/** N-4.1 Whether the action can be carried out at all; for a unit off the board, from its spawn tile (N-4.4). */
-function whyNotAct(t: T, side: w.Side, kind: w.CardKind, action: w.Action): number {
-  if (!w.isCombat(kind)) return ACTION_RULES[action].whyNot(t, side, kind, NOWHERE)
-  const from = s.actsFrom(t, w.unitOf(side, kind))
-  return from < 0 ? no.NO_SPAWN : ACTION_RULES[action].whyNot(t, side, kind, from)
-}
+const NO_SPAWN: w.Tile = -1
+/** Command cards act from no tile. */
+const NOWHERE: w.Tile = -2
 
-const NOWHERE: w.Tile = -1
+/** N-4.4 Where a card's unit acts from: for a unit off the board, its spawn tile. */
+const actsFrom = (t: T, side: w.Side, kind: w.CardKind): w.Tile =>
+  w.isCombat(kind) ? s.actsFrom(t, w.unitOf(side, kind)) : NOWHERE
+
+/** N-4.1 Whether the action can be carried out at all, from a tile. */
+const whyNotAct = (t: T, side: w.Side, kind: w.CardKind, action: w.Action, from: w.Tile): number =>
+  from === NO_SPAWN ? no.NO_SPAWN : ACTION_RULES[action].whyNot(t, side, kind, from)
 
 /** N-3.7, N-3.8 Any card but Fog of War may hunker down. */
 function whyNotHunkerDown(t: T, side: w.Side, kind: w.CardKind): number {

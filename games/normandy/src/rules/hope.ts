@@ -1,8 +1,17 @@
 /** N-8.5, N-8.6 Beyond hope: a side that can certainly no longer capture the points it needs. */
 import { bitCount, lowestBit } from '@bivouac/kernel'
-import { KIND_CELL, KIND_MASK, kindsWith, SQUAD_CARDS, SQUAD_LIMIT } from '../cards/cards.ts'
+import {
+  KIND_CELL,
+  KIND_MASK,
+  type Kind,
+  kindsWith,
+  maskOf,
+  SQUAD_CARDS,
+  SQUAD_LIMIT,
+} from '../cards/cards.ts'
 import * as s from '../state/state.ts'
 import {
+  type Action,
   BOLSTER,
   CONTROL,
   FOG,
@@ -20,18 +29,26 @@ import { aLastCardIsNoHope, theRadioMustBeRetaken } from './versions.ts'
 
 type T = s.NormandyTable
 
-/** The kinds of cards that can turn a marker, lay one anywhere, and bring others from the supply. */
-const CONTROLLING = kindsWith(CONTROL)
-const SCOUTING = kindsWith(SCOUT)
+/** The cards on which an action is printed: their kinds, and all of them in two cells. */
+const cardsWith = (
+  action: Action,
+): { readonly kinds: Int8Array; readonly low: number; readonly high: number } => {
+  const has = (kind: Kind): boolean => kind.actions.some(one => one.action === action)
+  return { kinds: kindsWith(action), low: maskOf(0, has), high: maskOf(1, has) }
+}
+
+/** The cards that can turn a marker, lay one anywhere, and bring others from the supply. */
+const CONTROLLING = cardsWith(CONTROL)
+const SCOUTING = cardsWith(SCOUT)
 const BOLSTERING = kindsWith(BOLSTER)
 
-/** N-8.6 One cell of the cards in circulation, with what a Bolster card outside the supply could still bring. */
-function withinReach(t: T, side: Side, cell: number): number {
+/** N-8.6 One cell of the cards in circulation, with what a Bolster card among `low` and `high`, all of them, could still bring. */
+function withinReach(t: T, side: Side, cell: number, low: number, high: number): number {
   const supply = s.pileCell(t, side, SUPPLY, cell)
-  let reach = s.circulating(t, side, cell)
+  let reach = cell === 0 ? low : high
   for (let i = 0; i < BOLSTERING.length; i++) {
     const kind = BOLSTERING[i]
-    if (s.circulating(t, side, KIND_CELL[kind]) & KIND_MASK[kind])
+    if ((KIND_CELL[kind] === 0 ? low : high) & KIND_MASK[kind])
       reach |= supply & SQUAD_CARDS[SQUAD_LIMIT[kind] * 2 + cell]
   }
   return reach
@@ -41,9 +58,13 @@ function withinReach(t: T, side: Side, cell: number): number {
 const canAct = (t: T, unit: Unit): boolean => (((s.unitsOnBoard(t) | t.board.enters) >> unit) & 1) === 1
 
 /** Whether a card of one of these kinds is among `low` and `high`, the two cells of a set of cards, and its unit can act. */
-function someCanAct(t: T, side: Side, kinds: Int8Array, low: number, high: number): boolean {
-  for (let i = 0; i < kinds.length; i++) {
-    const kind = kinds[i]
+function someCanAct(t: T, side: Side, cards: typeof SCOUTING, low: number, high: number): boolean {
+  // Mostly one of them can enter, which the board knows of all cards at once.
+  const { entering } = t.board
+  if ((low & cards.low & entering[side * 2]) | (high & cards.high & entering[side * 2 + 1])) return true
+  if (((low & cards.low) | (high & cards.high)) === 0) return false
+  for (let i = 0; i < cards.kinds.length; i++) {
+    const kind = cards.kinds[i]
     if ((KIND_CELL[kind] === 0 ? low : high) & KIND_MASK[kind] && canAct(t, unitOf(side, kind))) return true
   }
   return false
@@ -63,24 +84,18 @@ function joined(t: T, side: Side, tile: Tile): Tiles {
   return tiles & markers
 }
 
-/** The quick answer: Riflemen and Scouts still circulate, so every tile is open, and a board always has points enough. */
-function hasFullReach(t: T, side: Side): boolean {
-  const low = s.circulating(t, side, 0)
-  const high = s.circulating(t, side, 1)
-  return someCanAct(t, side, SCOUTING, low, high) && someCanAct(t, side, CONTROLLING, low, high)
-}
-
-/** N-8.6, N-3.4 Down to one card, bid every round, and no Fog of War of its own to come from the supply and be bid instead. */
-function hasOnlyItsBid(t: T, side: Side): boolean {
-  if (s.hasKind(t, side, SUPPLY, FOG)) return false
-  return bitCount(s.circulating(t, side, 0)) + bitCount(s.circulating(t, side, 1)) === 1
-}
+/**
+ * N-8.6, N-3.4 Down to one card, `low` and `high` being all in circulation, bid every round, and no Fog of War of its own to come
+ * from the supply and be bid instead.
+ */
+const hasOnlyItsBid = (t: T, side: Side, low: number, high: number): boolean =>
+  bitCount(low) + bitCount(high) === 1 && !s.hasKind(t, side, SUPPLY, FOG)
 
 /** N-8.6 What the last card could still Control: where its Riflemen stand, while it is in hand and they are ready. */
 function controllableNow(t: T, side: Side): Tiles {
-  for (let i = 0; i < CONTROLLING.length; i++) {
-    const unit = unitOf(side, CONTROLLING[i])
-    if (s.hasKind(t, side, HAND, CONTROLLING[i]) && canAct(t, unit) && !s.isSuppressed(t, unit))
+  for (let i = 0; i < CONTROLLING.kinds.length; i++) {
+    const unit = unitOf(side, CONTROLLING.kinds[i])
+    if (s.hasKind(t, side, HAND, CONTROLLING.kinds[i]) && canAct(t, unit) && !s.isSuppressed(t, unit))
       return (1 << s.actsFrom(t, unit)) & s.markersOf(t, side)
   }
   return 0
@@ -88,20 +103,24 @@ function controllableNow(t: T, side: Side): Tiles {
 
 /** N-8.6 Every tile that some Riflemen of this side could still come to control. */
 function controllable(t: T, side: Side): Tiles {
-  if (aLastCardIsNoHope(t) && hasOnlyItsBid(t, side)) return controllableNow(t, side)
-  const low = withinReach(t, side, 0)
-  const high = withinReach(t, side, 1)
-  const everywhere = someCanAct(t, side, SCOUTING, low, high)
+  const low = s.circulating(t, side, 0)
+  const high = s.circulating(t, side, 1)
+  if (aLastCardIsNoHope(t) && hasOnlyItsBid(t, side, low, high)) return controllableNow(t, side)
+  const lowReach = withinReach(t, side, 0, low, high)
+  const highReach = withinReach(t, side, 1, low, high)
+  if (!someCanAct(t, side, CONTROLLING, lowReach, highReach)) return 0
+  if (someCanAct(t, side, SCOUTING, lowReach, highReach)) return everyTile(t)
   let tiles = 0
-  for (let i = 0; i < CONTROLLING.length; i++) {
-    const kind = CONTROLLING[i]
+  for (let i = 0; i < CONTROLLING.kinds.length; i++) {
+    const kind = CONTROLLING.kinds[i]
     const unit = unitOf(side, kind)
-    if (((KIND_CELL[kind] === 0 ? low : high) & KIND_MASK[kind]) === 0 || !canAct(t, unit)) continue
-    if (everywhere) return (1 << t.board.tiles.length) - 1
+    if (((KIND_CELL[kind] === 0 ? lowReach : highReach) & KIND_MASK[kind]) === 0 || !canAct(t, unit)) continue
     tiles |= joined(t, side, s.tileOf(t, unit)) | joined(t, side, t.board.spawn[unit])
   }
   return tiles
 }
+
+const everyTile = (t: T): Tiles => (1 << t.board.tiles.length) - 1
 
 /** N-8.6 The radio's tile has no limit for a side that can control it after the US has raised it. */
 function radioHelps(t: T, side: Side, tiles: Tiles): boolean {
@@ -116,8 +135,9 @@ function radioHelps(t: T, side: Side, tiles: Tiles): boolean {
 export function isBeyondHope(t: T, side: Side): boolean {
   const need = t.board.need[side]
   if (need === 0) return false
-  if (t.board.radio < 0 && hasFullReach(t, side)) return false
   const tiles = controllable(t, side)
+  // A board without a radio always has points enough for a side that can come everywhere.
+  if (t.board.radio < 0 && tiles === everyTile(t)) return false
   if (radioHelps(t, side, tiles)) return false
   let points = 0
   for (let bits = tiles | s.controlledBy(t, side); bits !== 0; bits &= bits - 1)

@@ -2,11 +2,13 @@
 import { distances, neighbours, type Place, touching } from '@bivouac/grid'
 import { type Board, fail, fingerprint, ok, type Result } from '@bivouac/kernel'
 import * as v from 'valibot'
-import { KIND } from '../cards/cards.ts'
+import { KIND, maskOf } from '../cards/cards.ts'
 import { RULES_VERSION } from '../identity.ts'
 import {
+  isCombat,
   KINDS,
   SIDE_KEYS,
+  type Side,
   slug,
   UNIT_NAMES,
   UNITS,
@@ -36,6 +38,8 @@ export interface NormandyBoard extends Board {
   readonly spawn: Int8Array
   /** The units that have one. */
   readonly enters: Units
+  /** The cards of each side's units that have one, at `side * 2 + cell`. */
+  readonly entering: Int32Array
   /** N-8.1 The points each side must capture; 0 if it must pin the enemy. */
   readonly need: Int8Array
   /** N-10.1 The radio's tile; -1 without one. */
@@ -116,6 +120,7 @@ function buildBoard(file: ScenarioFile): NormandyBoard {
     hills: tiles.reduce((bits, tile, i) => (COVER[tile] === '3/1' ? bits | (1 << i) : bits), 0),
     spawn,
     enters: spawn.reduce((units, tile, unit) => (tile < 0 ? units : units | (1 << unit)), 0),
+    entering: Int32Array.from({ length: 4 }, (_, i) => cardsEntering(spawn, i >> 1, i & 1)),
     need: Int8Array.from(SIDE_KEYS, key => readNeed(file, key)),
     radio: file.radio === undefined ? -1 : at('radio', file.radio),
     initiative: file.initiative === 'US' ? 0 : 1,
@@ -222,3 +227,10 @@ function checkNeed(board: NormandyBoard): void {
       throw new Flaw(`victory.${key}.control_points`, `The side holds ${need} points from the start.`)
   }
 }
+
+/** N-1.9 One cell of the cards whose unit has a spawn marker. */
+const cardsEntering = (spawn: Int8Array, side: Side, cell: number): number =>
+  maskOf(cell, kind => {
+    const number = KIND.indexOf(kind)
+    return isCombat(number) && spawn[unitOf(side, number)] >= 0
+  })
