@@ -57,7 +57,7 @@ export interface PartProps<B extends Board = Board, V = unknown, E extends Fact 
   readonly hands: Hands
   readonly words: Words<B, V, E>
   readonly motion: Motion
-  /** 'wide' from 1200 px, 'middle' from 760, 'narrow' below. */
+  /** 'wide' for a desk with a rack beside the board, 'middle' with the rack below it, 'narrow' for a phone. */
   readonly room: Width
 }
 
@@ -73,16 +73,25 @@ export type Width = 'wide' | 'middle' | 'narrow'
 interface TableParts<B extends Board, V, E extends Fact> {
   /** Fills its box; the table wraps it in its `Viewport`, which pans and zooms. */
   readonly Board: ComponentType<BoardProps<B, V, E>>
+  /** What one holds and may play: in the rack of a desk, in the strip of a phone. */
   readonly Hand: ComponentType<PartProps<B, V, E>>
+  /** The tray's last part on a wide desk, below prompt and pad: what else the game wants always in view. */
+  readonly Third?: ComponentType<PartProps<B, V, E>>
+  /** What the pad of a desk shows while nothing else is to be decided in it. */
+  readonly Pad?: ComponentType<PartProps<B, V, E>>
+  /** Cards to choose from that lie neither in the hand nor on the board, in the pad of a desk; nothing while there are none. */
+  readonly Offer?: ComponentType<PartProps<B, V, E>>
+  /** A tool of the game's own among the others in the band. */
+  readonly Tool?: ComponentType<PartProps<B, V, E>>
   /** The arithmetic of one command, before and after it is given. */
   readonly Slip: ComponentType<PartProps<B, V, E> & { readonly command: number }>
-  /** What stands on a side's plate below its name: points or medals, pile counts. `brief` for the phone's strip. */
+  /** What stands on a side's plate beside its name: points or medals, pile counts. `brief` for the phone's strip. */
   readonly Plate: ComponentType<PartProps<B, V, E> & { readonly side: Seat; readonly brief: boolean }>
-  /** What may be known of the other side, below its plate. */
+  /** What may be known of the other side, behind its plate. */
   readonly EnemyPanel: ComponentType<PartProps<B, V, E>>
-  /** Supply, objectives, cards played: what else the seat wants at hand. */
+  /** Supply, objectives, cards played: what else a seat may want to look up. */
   readonly OwnPanel: ComponentType<PartProps<B, V, E>>
-  /** What has just happened, shown large for a moment beside the board: dice, bids, a man lost. Never catches a press. */
+  /** What has just happened: dice, bids, a man lost. In the pad of a desk, over the board on a phone. Never catches a press. */
   readonly Ceremony: ComponentType<PartProps<B, V, E>>
   /** All piles, card by card: the drawer 'piles'. */
   readonly Piles: ComponentType<PartProps<B, V, E>>
@@ -148,8 +157,8 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   /** Words in a language; loads them if need be. */
   wordsIn(language: Language): Promise<Words<B, V, E>>
   readonly parts: TableParts<B, V, E>
-  /** A hand with many cards takes the whole width of its row; buttons lie above it instead of beside it. */
-  readonly hasWideHand?: boolean
+  /** How wide the board is for its height; on a desk all else is laid around that. */
+  ratio(board: B): number
 
   steps(seen: Seen<B, V, E>, words: Words<B, V, E>): readonly TurnStep[]
   /** What the seat must do to win, in a few words. */
@@ -180,6 +189,8 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
 
   /** The name of the button that gives this command: by its effect, 'Roll 1 die at Scouts A'. */
   deed(seen: Seen<B, V, E>, words: Words<B, V, E>, command: number, forecast: Forecast | undefined): string
+  /** A number or a word for a button that stands in a row of its like: how many dice. What the row is for is asked in the prompt. */
+  brief?(command: number): string | undefined
   /** How long it takes to see these facts at usual speed, in milliseconds. */
   duration(facts: readonly E[]): number
   soundsOf(fact: E): readonly SoundName[]

@@ -46,6 +46,12 @@ const coin = (what: string): string =>
 /** An HQ token, 30 by 32. */
 export const hqToken = (): string => coin(iconAt('headquarters', 5, 4.5, 20, STOCK.brassInk))
 
+/** The price of a card as one coin with its number, 30 by 32; a card that costs nothing has an empty place. */
+export const hqCoin = (cost: number): string =>
+  cost === 0
+    ? '<circle cx="15" cy="15" r="13" fill="none" stroke="#f3f6ee" stroke-width="1.8" stroke-dasharray="4 3"/>'
+    : coin(lettered(15, 22.5, String(cost), { size: 22, colour: STOCK.brassInk, anchor: 'middle' }))
+
 /** A medal, 30 by 32; one still to be won is a dashed ring in the colour of the page's quiet ink. */
 export const medal = (won = true): string =>
   won
@@ -63,10 +69,6 @@ export const medalRow = (won: number, needed: number): string =>
     32,
   )
 
-/** HQ tokens that overlap when there are many, so that the row is never wider than `width`. */
-export const hqRow = (tokens: number, width = 240): string =>
-  row(Array.from({ length: tokens }, hqToken), tokens < 2 ? 0 : Math.min(32, (width - 30) / (tokens - 1)))
-
 /** A shell standing on its base, 24 by 32; one that is not there is an outline. */
 export const shell = (there = true): string => {
   const body = 'M5 29V14C5 8 8 4 12 1.500 16 4 19 8 19 14v15z'
@@ -77,13 +79,6 @@ export const shell = (there = true): string => {
         stroked('M5 25h14', '#2b1d04', 1.4)
     : filled(body, 'none', 'stroke="var(--ink-3,#6a624c)" stroke-width="1.500" stroke-dasharray="3 2.5"')
 }
-
-/** The reserve artillery: its strength in shells out of six, 27 for each. */
-export const artilleryRow = (strength: number, places = 6): string =>
-  row(
-    Array.from({ length: Math.max(strength, places) }, (_, i) => shell(i < strength)),
-    27,
-  )
 
 /** An objective on its hex, around 0 0: a medal, or its number; who holds it has his shape behind it. */
 export function objectiveMedal(number?: number, holder?: SideName): string {

@@ -4,6 +4,7 @@ import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards/cards.ts'
 import { HEX_CELLS, hasHex } from '../../src/geometry.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { cardText, doesText, groundText, objectiveIn, sideIn, sideNamed } from '../../src/text/names.ts'
+import { capitalised } from '../../src/text/words.ts'
 import type { GreatWarView, UnitView } from '../../src/view/view.ts'
 import { BRITISH, HEXES, SECTIONS, SIDES, type UnitKind } from '../../src/vocabulary.ts'
 import { deed } from './deed.ts'
@@ -36,6 +37,14 @@ export function spokenCard(board: GreatWarBoard, { say, game }: TableWords, titl
 }
 
 const isCombatTitle = (title: string): boolean => COMBAT_TITLES.includes(title)
+
+/** What a card in hand does, said while it lies ready. */
+export function does(_: GreatWarSeen, words: GreatWarWords, thing: Thing): string | undefined {
+  const { game } = tableWords(words)
+  return ['card', 'combat'].includes(kindOf(thing))
+    ? capitalised(game, doesText(game, nameOf(thing)))
+    : undefined
+}
 
 /** A button that ends a path is called by what it does; one that leads on, by what it leads to. */
 function spokenButton(seen: GreatWarSeen, words: TableWords, thing: Thing): string {

@@ -10,7 +10,7 @@ export interface RowBox {
 }
 
 /** Everything about a card that depends on how many actions it has; a card is 250 by 350. */
-export interface CardPlan {
+interface CardPlan {
   /** The picture reaches from y 56 down by so much. */
   readonly picture: number
   readonly rows: readonly RowBox[]

@@ -10,18 +10,21 @@ import { explain, forecast } from '../../src/view/explain.ts'
 import type { NormandyView } from '../../src/view/view.ts'
 import { Board } from './board/board.tsx'
 import { Hand } from './hand/hand.tsx'
+import { Offer } from './hand/offer.tsx'
 import { whatUseDoes } from './hand/rows.ts'
 import { deedName } from './logic/deeds.ts'
-import { boardThings, placeOf } from './logic/places.ts'
+import { boardThings, extentOf, placeOf } from './logic/places.ts'
 import { spoken } from './logic/spoken.ts'
 import { diceOf, duration, goal, logRole, sideOf, soundsOf, steps, thingsIn } from './logic/story.ts'
 import { asks, attempt, pathOf } from './logic/things.ts'
 import { atMoment } from './parts/at-moment.ts'
+import { Bids } from './parts/bids.tsx'
 import { Ceremony } from './parts/ceremony.tsx'
 import { EnemyPanel, OwnPanel } from './parts/panels.tsx'
 import { Piles } from './parts/piles.tsx'
 import { Plate } from './parts/plate.tsx'
 import { Slip } from './parts/slip.tsx'
+import { Third } from './parts/third.tsx'
 import { loadWords, tableWordsIn } from './say.ts'
 
 export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
@@ -39,6 +42,9 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
   parts: {
     Board,
     Hand: memo(Hand),
+    Third: atMoment(Third),
+    Offer: memo(Offer),
+    Pad: atMoment(Bids),
     Slip: memo(Slip),
     Plate: atMoment(Plate),
     EnemyPanel: atMoment(EnemyPanel),
@@ -46,6 +52,7 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
     Ceremony: atMoment(Ceremony),
     Piles: atMoment(Piles),
   },
+  ratio: board => extentOf(board).width / extentOf(board).height,
   steps: ({ view }, { language }) => steps(view, tableWordsIn(language)),
   goal: ({ view }, { language }) => goal(view, tableWordsIn(language)),
   pathOf: (board, _, command) => pathOf(command, board),

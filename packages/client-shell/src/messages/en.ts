@@ -6,7 +6,6 @@ export const OWN = {
   tools: 'Tools',
   'tools.undo': 'Take back',
   'tools.undo.not': 'Nothing can be taken back: dice, cards or your opponent have already responded',
-  'tools.log': 'Log',
   'tools.panel': 'Piles and objectives',
   'tools.hint': 'Ask for a hint',
   'tools.rules': 'Rules that apply now',
@@ -14,9 +13,11 @@ export const OWN = {
   'tools.menu': 'Menu',
 
   // Plates
-  'side.far': 'Your opponent and the log',
-  'side.near': 'Your side, odds and hints',
-  'side.papers': 'Odds, hints and your objectives',
+  'side.tray': 'Prompt, odds and log',
+  pad: 'Odds and log',
+  'pad.choice': 'Which one?',
+  'pad.odds': 'Odds',
+  'pad.table': 'Battle',
   hand: 'Your hand and other choices',
   plate: '{who}, {side}',
   'plate.rank': '{side} · {rank}',

@@ -3,34 +3,48 @@ import './choice-buttons.css'
 import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY, thingProps } from '../touch/attributes.ts'
-import { buttonChoices, endingChoice } from '../touch/buttons.ts'
+import { buttonsNow, endingChoice } from '../touch/buttons.ts'
 
-export function ChoiceButtons() {
+/** A desk's prompt has room for so many beside its own button; more of them lie in the pad. */
+const MOST_IN_PROMPT = 2
+
+interface Props {
+  /** Where on a desk: in the prompt a few, in the pad many. On the phone all lie in the sheet. */
+  readonly place?: 'prompt' | 'pad'
+}
+
+export function ChoiceButtons({ place }: Props) {
   const { say } = useSay()
   const { ui, seen, words, hand } = useDesk()
-  const buttons = buttonChoices(hand.choices)
+  const buttons = buttonsNow(hand.choices, hand.hands.picked)
   if (buttons.length === 0) return undefined
+  if (place && buttons.length > MOST_IN_PROMPT !== (place === 'pad')) return undefined
   const ending = endingChoice(hand.choices)
   // The only thing that can be done at all is the one to do.
   const isOnly = hand.choices.length === 1
+  const isRow = buttons.every(({ command }) => ui.brief?.(command) !== undefined)
   return (
-    <fieldset className="choice-buttons">
+    <fieldset className={isRow ? 'choice-buttons choice-buttons--row' : 'choice-buttons'}>
       <legend className="sr-only">{say('choices')}</legend>
-      {buttons.map(({ command, path }) => (
-        <button
-          key={command}
-          type="button"
-          className={`button button--small${isOnly ? ' button--primary' : ''}`}
-          title={words.face.label(seen.board, seen.view, command)}
-          data-advised={hand.hands.advised.includes(path[0]) || undefined}
-          {...(isOnly ? PRIMARY : {})}
-          {...thingProps(path[0], true)}
-          onClick={() => hand.hands.press(path[0])}
-        >
-          {ui.deed(seen, words, command, ui.module.forecast(seen.board, seen.view, command))}{' '}
-          {ending?.command === command && <kbd>E</kbd>}
-        </button>
-      ))}
+      {buttons.map(({ command, thing }) => {
+        const deed = ui.deed(seen, words, command, ui.module.forecast(seen.board, seen.view, command))
+        return (
+          <button
+            key={command}
+            type="button"
+            className={`button button--small${isOnly ? ' button--primary' : ''}`}
+            title={words.face.label(seen.board, seen.view, command)}
+            aria-label={isRow ? deed : undefined}
+            data-advised={hand.hands.advised.includes(thing) || undefined}
+            aria-pressed={hand.hands.proposed === command || undefined}
+            {...(isOnly ? PRIMARY : {})}
+            {...thingProps(thing, true)}
+            onClick={() => hand.hands.press(thing)}
+          >
+            {isRow ? ui.brief?.(command) : deed} {ending?.command === command && !isRow && <kbd>E</kbd>}
+          </button>
+        )
+      })}
     </fieldset>
   )
 }

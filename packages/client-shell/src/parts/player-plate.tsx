@@ -1,4 +1,4 @@
-/** A player's plate: the side's helmet, who it is, a sign while he thinks; below, what the game tells of the side. */
+/** A player's plate: the side's helmet, who it is, a sign while he thinks, and what the game tells of the side. */
 import './player-plate.css'
 import { avatar, picture } from '@bivouac/face-kit/art'
 import type { Seat } from '@bivouac/kernel'
@@ -11,7 +11,7 @@ import { useSitterName } from './sitter-name.ts'
 
 interface Props {
   readonly side: Seat
-  /** For the phone's strip: one line. */
+  /** For the phone's strip: less of it. */
   readonly brief?: boolean
 }
 
@@ -19,43 +19,53 @@ export const PlayerPlate = later(function PlayerPlate({ side, brief = false }: P
   const { ui, part, cover, seen, state, words, around } = useDesk()
   const { say } = useSay()
   const name = useSitterName()
-  const { who, rank } = name(side)
+  const { who } = name(side)
   const isAsked = seen.isLive && seen.decision.seats.includes(side) && !seen.outcome
-  const isThinking = state.thinking.includes(side)
-  // In the phone's strip the scenario's name is the heading.
-  const Name = brief ? 'span' : 'h2'
   const sideName = cover.sides(words.language)[side]
+  const label = say('plate', { who, side: sideName })
   return (
     <section
-      className={`paper player-plate${brief ? ' player-plate--brief' : ''}`}
+      className={`player-plate${brief ? ' player-plate--brief' : ''}`}
       data-asked={isAsked || undefined}
-      aria-label={say('plate', { who, side: sideName })}
+      aria-label={label}
     >
       <div className="player-plate__head">
         <Avatar cover={cover} side={side} />
         <div className="player-plate__who">
-          <Name className="player-plate__name">{who}</Name>
-          {!brief && who !== sideName && (
-            <small>{rank ? say('plate.rank', { side: sideName, rank }) : sideName}</small>
-          )}
+          <span className="player-plate__name">{who}</span>
+          {!brief && who !== sideName && <small>{sideName}</small>}
           {brief && <ui.parts.Plate {...part} side={side} brief />}
           {around && <around.PlatePresence side={side} brief={brief} />}
         </div>
-        {isThinking && (
+        {!brief && <ui.parts.Plate {...part} side={side} brief={false} />}
+        {state.thinking.includes(side) && (
           <span className="player-plate__thinking" role="img" aria-label={say('plate.thinking')}>
             <i />
             <i />
             <i />
           </span>
         )}
-        {isAsked && !isThinking && <span className="player-plate__pennant" aria-hidden="true" />}
         {around && <around.PlateSign side={side} brief={brief} />}
       </div>
-      {!brief && <ui.parts.Plate {...part} side={side} brief={false} />}
-      {around && !brief && <around.PlateFoot side={side} />}
+      {!brief && <OpenPiles label={label} />}
     </section>
   )
 })
+
+/** Decks, discards, what is known of the other hand, what can be won: all of it lies behind either plate. */
+function OpenPiles({ label }: { readonly label: string }) {
+  const { say } = useSay()
+  const { openDrawer } = useDesk()
+  return (
+    <button
+      type="button"
+      className="player-plate__open"
+      aria-label={`${label}: ${say('tools.panel')}`}
+      title={say('tools.panel')}
+      onClick={() => openDrawer('panel')}
+    />
+  )
+}
 
 interface AvatarProps {
   readonly cover: GameCover

@@ -5,6 +5,7 @@ import { useSay } from '../say/say.ts'
 import { useStore } from '../store/use-store.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY } from '../touch/attributes.ts'
+import { ChoiceButtons } from './choice-buttons.tsx'
 import { ClauseLink } from './clause-link.tsx'
 import { Icon } from './icon.tsx'
 import { RefusalLine } from './refusal-line.tsx'
@@ -12,8 +13,10 @@ import { useWhatIsAsked } from './what-is-asked.ts'
 
 export function PromptBar() {
   const { say } = useSay()
+  const { seen } = useDesk()
+  const isMine = seen.decision.seats.includes(seen.seat) && !seen.outcome
   return (
-    <section className="paper prompt-bar" aria-label={say('prompt')}>
+    <section className="paper prompt-bar" aria-label={say('prompt')} data-mine={isMine || undefined}>
       <PromptWords />
       <PromptButtons />
     </section>
@@ -67,12 +70,14 @@ export function PromptButtons() {
   const forecast = proposed === undefined ? undefined : ui.module.forecast(seen.board, seen.view, proposed)
   // Where a tray or a lesson tells of the end, it has the buttons too.
   const isOver = seen.isLive && seen.outcome !== undefined && !around && !teaching
-  if (!hand.canStepBack && proposed === undefined && !isOver) return undefined
+  const isDesk = room !== 'narrow'
+  if (!isDesk && !hand.canStepBack && proposed === undefined && !isOver) return undefined
   return (
     <div className="prompt-bar__buttons">
+      {isDesk && proposed === undefined && <ChoiceButtons place="prompt" />}
       {hand.canStepBack && (
         <button type="button" className="button button--quiet" onClick={stepBack}>
-          {say('prompt.back')} {room !== 'narrow' && <kbd>Esc</kbd>}
+          {say('prompt.back')} {isDesk && <kbd>Esc</kbd>}
         </button>
       )}
       {proposed !== undefined && (

@@ -1,12 +1,14 @@
-/** The tools in the top bar: undo, log, rules, hint, sound, menu. Each has a name and a tip. */
+/** The tools in the band: undo, hint, the game's own, zoom, rules, menu. Each has a name and a tip. */
 import './tools.css'
 import type { IconName } from '@bivouac/face-kit/art'
 import { Link } from 'wouter'
 import { paths } from '../paths.ts'
 import { useSay } from '../say/say.ts'
-import { setSettings, useSettings } from '../settings/use-settings.ts'
+import { useStore } from '../store/use-store.ts'
 import { type DrawerName, useDesk } from '../table/desk.ts'
 import { Icon } from './icon.tsx'
+import { showWhole, zoomBy } from './lens.ts'
+import { isWhole } from './viewport-math.ts'
 
 interface ToolProps {
   readonly icon: IconName
@@ -35,8 +37,7 @@ function Tool({ icon, name, keys, isOn, isOff, onPress }: ToolProps) {
 
 export function Tools() {
   const { say } = useSay()
-  const { ui, seen, state, table, room, around, teaching, openDrawer } = useDesk()
-  const { sound } = useSettings()
+  const { ui, part, seen, state, table, room, around, teaching, openDrawer } = useDesk()
   const open = (name: DrawerName) => () => openDrawer(name)
   const canUndo = state.playing.now.canUndo && seen.isLive
   const canAsk = seen.isLive && seen.legal.length > 0
@@ -49,13 +50,13 @@ export function Tools() {
         isOff={!canUndo}
         onPress={table.undo}
       />
-      {room !== 'wide' && <Tool icon="log" name={say('tools.log')} keys="L" onPress={open('log')} />}
-      {room === 'middle' && <Tool icon="cards" name={say('tools.panel')} onPress={open('panel')} />}
       {around && room === 'middle' && <Tool icon="chat" name={say('tabs.talk')} onPress={open('talk')} />}
       {/* Nobody whispers into the ear of one who plays against somebody else. */}
       {!around && !teaching && (
         <Tool icon="lamp" name={say('tools.hint')} keys="H" isOff={!canAsk} onPress={table.askHint} />
       )}
+      {ui.parts.Tool && <ui.parts.Tool {...part} />}
+      <ZoomTool />
       <Link
         href={paths.rules(ui.module.id, seen.decision.clause)}
         className="tools__tool"
@@ -64,13 +65,24 @@ export function Tools() {
       >
         <Icon name="rules" />
       </Link>
-      <Tool
-        icon={sound ? 'sound' : 'silence'}
-        name={say('tools.sound')}
-        isOn={sound}
-        onPress={() => setSettings({ sound: !sound })}
-      />
       <Tool icon="menu" name={say('tools.menu')} onPress={open('menu')} />
     </div>
+  )
+}
+
+const LARGER = 1.6
+
+/** Larger about the middle, or all of it again; wheel and fingers say where. */
+function ZoomTool() {
+  const { say } = useSay()
+  const { lens } = useDesk()
+  const isFit = isWhole(useStore(lens.look))
+  return (
+    <Tool
+      icon="zoom"
+      name={say(isFit ? 'zoom.in' : 'zoom.fit')}
+      isOn={!isFit}
+      onPress={() => (isFit ? zoomBy(lens, LARGER) : showWhole(lens))}
+    />
   )
 }

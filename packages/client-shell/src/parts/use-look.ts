@@ -1,6 +1,8 @@
 /** Pan and zoom by wheel, drag, pinch and double tap on one box. */
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
+import { useStore } from '../store/use-store.ts'
 import { swallowClick } from '../touch/swallow-click.ts'
+import { boxOf, type Lens, zoomBy } from './lens.ts'
 import { bounded, FIT, type Look, panned, type Size, zoomed } from './viewport-math.ts'
 
 interface Point {
@@ -13,40 +15,18 @@ const SLACK = 8
 const DOUBLE_TAP_MS = 320
 const DOUBLE_TAP_ZOOM = 2.2
 
-export function useLook(ref: RefObject<HTMLElement | null>) {
-  const [look, setLook] = useState<Look>(FIT)
-  const now = useRef(look)
-  now.current = look
-
-  const size = useCallback((): Size => {
-    const { clientWidth: width = 1, clientHeight: height = 1 } = ref.current ?? {}
-    return { width, height }
-  }, [ref])
-
-  const zoom = useCallback(
-    (factor: number, at?: Point) => {
-      const box = size()
-      setLook(was => zoomed(was, factor, at ?? { x: box.width / 2, y: box.height / 2 }, box))
-    },
-    [size],
-  )
-
+export function useLook(lens: Lens): Look {
   useEffect(() => {
-    const box = ref.current
-    return box ? listen(box, { zoom, setLook, size }) : undefined
-  }, [ref, zoom, size])
-
-  return { look, isFit: look.scale <= 1.001, zoom, fit: useCallback(() => setLook(FIT), []) }
-}
-
-interface Looking {
-  zoom(factor: number, at: Point): void
-  setLook(change: (look: Look) => Look): void
-  size(): Size
+    const box = lens.box.current
+    return box ? listen(box, lens) : undefined
+  }, [lens])
+  return useStore(lens.look)
 }
 
 /** Hears wheel, fingers and the box's own size; gives back how to stop. */
-function listen(box: HTMLElement, { zoom, setLook, size }: Looking): () => void {
+function listen(box: HTMLElement, lens: Lens): () => void {
+  const size = (): Size => boxOf(lens)
+  const setLook = (change: (look: Look) => Look): void => lens.look.set(change(lens.look.get()))
   const fingers = new Map<number, Point>()
   let isPanning = false
   let start: Point | undefined
@@ -58,7 +38,7 @@ function listen(box: HTMLElement, { zoom, setLook, size }: Looking): () => void 
   }
   const wheel = (event: WheelEvent): void => {
     event.preventDefault()
-    zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), where(event))
+    zoomBy(lens, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), where(event))
   }
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button > 1) return

@@ -14,6 +14,9 @@ export interface Size {
 export const FIT: Look = { scale: 1, x: 0, y: 0 }
 export const MOST = 5
 
+/** Whether all of the board is in sight. */
+export const isWhole = ({ scale }: Look): boolean => scale <= 1.001
+
 /** Never smaller than the box, and never moved so far that the board is gone. */
 export function bounded({ scale, x, y }: Look, box: Size): Look {
   const s = Math.min(MOST, Math.max(1, scale))

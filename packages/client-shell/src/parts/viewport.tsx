@@ -1,42 +1,59 @@
 /** The window onto the board: wheel and pinch zoom, drag pans, + and − and fit as buttons, a double tap goes in and out. */
 import './viewport.css'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useSay } from '../say/say.ts'
+import { useDesk } from '../table/desk.ts'
 import { Icon } from './icon.tsx'
+import { showWhole, zoomBy } from './lens.ts'
 import { useLook } from './use-look.ts'
+import { isWhole } from './viewport-math.ts'
 
 export function Viewport({ children }: { readonly children: ReactNode }) {
   const { say } = useSay()
-  const box = useRef<HTMLDivElement>(null)
-  const { look, isFit, zoom, fit } = useLook(box)
+  const { room, lens } = useDesk()
+  const look = useLook(lens)
+  const isFit = isWhole(look)
   return (
-    <div className="viewport" ref={box} data-zoomed={!isFit || undefined}>
+    <div className="viewport" ref={lens.box} data-zoomed={!isFit || undefined}>
       <div
         className="viewport__content"
         style={{ transform: `translate(${look.x}px, ${look.y}px) scale(${look.scale})` }}
       >
         {children}
       </div>
-      <fieldset className="viewport__buttons" aria-label={say('zoom')}>
-        <button type="button" aria-label={say('zoom.in')} title={say('zoom.in')} onClick={() => zoom(1.4)}>
-          <Icon name="plus" size={16} />
-        </button>
-        {!isFit && (
+      {/* On a desk they are among the tools: nothing lies on the board. */}
+      {room === 'narrow' && (
+        <fieldset className="viewport__buttons" aria-label={say('zoom')}>
           <button
             type="button"
-            aria-label={say('zoom.out')}
-            title={say('zoom.out')}
-            onClick={() => zoom(1 / 1.4)}
+            aria-label={say('zoom.in')}
+            title={say('zoom.in')}
+            onClick={() => zoomBy(lens, 1.4)}
           >
-            <Icon name="minus" size={16} />
+            <Icon name="plus" size={16} />
           </button>
-        )}
-        {!isFit && (
-          <button type="button" aria-label={say('zoom.fit')} title={say('zoom.fit')} onClick={fit}>
-            <Icon name="zoom" size={16} />
-          </button>
-        )}
-      </fieldset>
+          {!isFit && (
+            <button
+              type="button"
+              aria-label={say('zoom.out')}
+              title={say('zoom.out')}
+              onClick={() => zoomBy(lens, 1 / 1.4)}
+            >
+              <Icon name="minus" size={16} />
+            </button>
+          )}
+          {!isFit && (
+            <button
+              type="button"
+              aria-label={say('zoom.fit')}
+              title={say('zoom.fit')}
+              onClick={() => showWhole(lens)}
+            >
+              <Icon name="zoom" size={16} />
+            </button>
+          )}
+        </fieldset>
+      )}
     </div>
   )
 }

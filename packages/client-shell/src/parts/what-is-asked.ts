@@ -41,7 +41,9 @@ export function useWhatIsAsked(): Asked {
   if (legal.length === 0) return { ...still, isWaiting: true, sentence: say('prompt.ordered') }
   const sentence = face.prompt(board, view, decision)
   const { proposed, picked, next } = hand.hands
-  if (proposed !== undefined) return { ...still, sentence, how: face.odds(board, view, proposed) }
+  // On a desk the pad has the odds, all of them.
+  if (proposed !== undefined)
+    return { ...still, sentence, how: room === 'narrow' ? face.odds(board, view, proposed) : undefined }
   const ways = howToGoOn([...next.keys()], { isOn: picked.length > 0, hasKeys: room !== 'narrow' })
   if (ways === undefined) return { ...still, sentence }
   const how = 'counted' in ways ? sayCounted(ways.counted, ways.count) : say(ways.words)

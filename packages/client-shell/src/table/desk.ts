@@ -3,6 +3,7 @@ import type { Seat } from '@bivouac/kernel'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Coached } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, Motion, PartProps, Seen, Width, Words } from '../game-ui.ts'
+import type { Lens } from '../parts/lens.ts'
 import type { Watched } from '../store/store.ts'
 import type { HandsAndMore } from '../touch/use-hands.ts'
 import type { TableState } from './table-state.ts'
@@ -38,6 +39,11 @@ export interface Desk {
   readonly isOver: boolean
   readonly drawer: DrawerName | undefined
   openDrawer(name: DrawerName | undefined): void
+  /** Which tab of the pad is turned up: what is being decided, or the log. */
+  readonly pad: 'now' | 'log'
+  turnPad(tab: Desk['pad']): void
+  /** How the board is looked at: whole, or a part of it larger. */
+  readonly lens: Lens
   /** Looks back to a moment, with nothing lying over the table. */
   look(seq: number): void
 }
@@ -46,13 +52,12 @@ export interface Desk {
 export interface Around {
   /** In the top bar. */
   readonly Bar: ComponentType
-  /** On a player's plate: beside the name, below it, and at the foot. */
+  /** On a player's plate: beside the name, and below it. */
   readonly PlateSign: ComponentType<{ readonly side: Seat; readonly brief: boolean }>
   readonly PlatePresence: ComponentType<{ readonly side: Seat; readonly brief: boolean }>
-  readonly PlateFoot: ComponentType<{ readonly side: Seat }>
-  /** Between the plates on a phone. */
+  /** How the line stands: in the band, or between the plates of a phone. */
   readonly Between: ComponentType
-  /** Above one's own plate, or at the head of the phone's sheet: all that is asked besides the game itself. */
+  /** Under the prompt, or at the head of the phone's sheet: all that is asked besides the game itself. */
   readonly Tray: ComponentType
   /** What is asked of the other, in the menu. */
   readonly Deeds: ComponentType

@@ -31,6 +31,7 @@ export function TableMenu() {
       <div className="table-menu__deeds">
         {around && <around.Deeds />}
         {room === 'narrow' && <PhoneTools />}
+        <SoundButton />
         <button type="button" className="button" onClick={lookBack}>
           <Icon name="first" size={18} /> {say('menu.look-back')}
         </button>
@@ -111,7 +112,6 @@ function Resigning({ stay }: { stay(): void }) {
 function PhoneTools() {
   const { say } = useSay()
   const { seen, state, table, hand, around, openDrawer } = useDesk()
-  const { sound } = useSettings()
   // The sheet has room for one of them: what lies ready makes way for the hint.
   const askHint = () => {
     hand.hands.propose(undefined)
@@ -133,15 +133,22 @@ function PhoneTools() {
           <Icon name="lamp" size={18} /> {say('tools.hint')}
         </button>
       )}
-      <button
-        type="button"
-        className="button"
-        aria-pressed={sound}
-        onClick={() => setSettings({ sound: !sound })}
-      >
-        <Icon name={sound ? 'sound' : 'silence'} size={18} /> {say('tools.sound')}
-      </button>
     </>
+  )
+}
+
+function SoundButton() {
+  const { say } = useSay()
+  const { sound } = useSettings()
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-pressed={sound}
+      onClick={() => setSettings({ sound: !sound })}
+    >
+      <Icon name={sound ? 'sound' : 'silence'} size={18} /> {say('tools.sound')}
+    </button>
   )
 }
 

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCoach } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, PartProps, Seen, Words } from '../game-ui.ts'
 import { Curtain } from '../parts/curtain.tsx'
+import { newLens } from '../parts/lens.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { newStore } from '../store/store.ts'
@@ -47,14 +48,7 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
   const motion = useMotion()
   const seen = useIdle(ui, useSeen(board, state), state, table)
   const { coach, hand } = useCoachedHands(ui, seen, words, state, table, teaching)
-  const [drawer, openDrawer] = useState<DrawerName>()
-  const look = useCallback(
-    (seq: number) => {
-      openDrawer(undefined)
-      table.lookAt(seq)
-    },
-    [table],
-  )
+  const { drawer, openDrawer, pad, turnPad, lens, look } = useWaysOfLooking(table)
   const { sound } = useSettings()
   useTableSounds(ui, seen, sound)
   const scenario = scenarioName(cover, words, board)
@@ -90,6 +84,9 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
       isOver,
       drawer,
       openDrawer,
+      pad,
+      turnPad,
+      lens,
       look,
     }),
     [
@@ -111,6 +108,10 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
       near,
       isOver,
       drawer,
+      openDrawer,
+      pad,
+      turnPad,
+      lens,
       look,
     ],
   )
@@ -119,6 +120,21 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
       <TableFrame />
     </DeskContext>
   )
+}
+
+/** What lies over the table, which tab of the pad is up, how large the board is seen, and the way back to a moment. */
+function useWaysOfLooking(table: TableStore) {
+  const [drawer, openDrawer] = useState<DrawerName>()
+  const [pad, turnPad] = useState<Desk['pad']>('now')
+  const lens = useMemo(newLens, [])
+  const look = useCallback(
+    (seq: number) => {
+      openDrawer(undefined)
+      table.lookAt(seq)
+    },
+    [table],
+  )
+  return { drawer, openDrawer, pad, turnPad, lens, look }
 }
 
 /** The player's hands, with what a lesson, a hint or the coach points at lit up. */

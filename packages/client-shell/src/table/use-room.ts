@@ -2,12 +2,14 @@
 import { useSyncExternalStore } from 'react'
 import type { Width } from '../game-ui.ts'
 
-const roomOf = (width: number): Width => (width >= 1200 ? 'wide' : width >= 760 ? 'middle' : 'narrow')
+/** Beside the board a rack and a tray have room only in a window that is wide, and wider than it is high. */
+const roomOf = (width: number, height: number): Width =>
+  width < 760 ? 'narrow' : width >= 1180 && width > 1.5 * height ? 'wide' : 'middle'
 
-/** Large text needs the layout of a smaller window: the width counts in letters. */
+/** Large text needs the layout of a smaller window: it counts in letters. */
 const measured = (): Width => {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
-  return roomOf((innerWidth * 16) / size)
+  return roomOf((innerWidth * 16) / size, (innerHeight * 16) / size)
 }
 
 /** Measured only when the window says so: asking for a style makes the browser work out all that has changed. */

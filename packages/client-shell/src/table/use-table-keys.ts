@@ -35,7 +35,7 @@ function stepBack({ seen, table, hand, state }: Desk): void {
 }
 
 function letter(
-  { hand, coach, table, openDrawer, room, seen, around, teaching }: Desk,
+  { hand, coach, table, openDrawer, turnPad, room, seen, around, teaching }: Desk,
   key: string,
 ): boolean {
   switch (key.toLowerCase()) {
@@ -54,8 +54,8 @@ function letter(
       if (seen.isLive && seen.legal.length > 0 && !around && !teaching) table.askHint()
       return true
     case 'l':
-      if (room === 'wide') document.querySelector<HTMLElement>('.log__scroll')?.focus()
-      else openDrawer('log')
+      if (room === 'narrow') openDrawer('log')
+      else turnPad('log')
       return true
     case 'n':
       openDrawer('menu')

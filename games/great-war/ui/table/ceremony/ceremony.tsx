@@ -1,4 +1,4 @@
-/** What has just happened, shown large for a moment. Nothing here can be pressed, and nothing waits for it. */
+/** What has just happened: in the pad of a desk until something else is done, on a phone large for a moment. Nothing here can be pressed. */
 import './ceremony.css'
 import { type CSSProperties, memo, useMemo } from 'react'
 import { factsToShow } from '../opening.ts'
@@ -12,9 +12,9 @@ const REST = 1100
 const STILL = 2600
 
 export const Ceremony = memo(function Ceremony(part: TablePart) {
-  const { seen, motion } = part
+  const { seen, motion, room } = part
   const scenes = useMemo(() => scenesOf(factsToShow(seen), seen.view.seat), [seen])
-  const shown = motion.speed === 0 ? scenes.slice(-1) : scenes
+  const shown = motion.speed === 0 && room === 'narrow' ? scenes.slice(-1) : scenes
   if (shown.length === 0) return undefined
   return (
     <div className="gw-ceremony" key={seen.seq} aria-hidden="true">

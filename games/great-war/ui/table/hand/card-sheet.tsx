@@ -1,5 +1,6 @@
 /** One card large over the table, for a phone: to be read, and played by buttons that say what they do. */
 import { PRIMARY, Sheet, type Thing } from '@bivouac/client-shell'
+import { asks } from '../asks.ts'
 import { attempt } from '../attempt.ts'
 import { deed } from '../deed.ts'
 import { screenModule } from '../module.ts'
@@ -49,7 +50,9 @@ export function CardSheet({ seen, hands, words, thing, commands, onClose }: Prop
               type="button"
               className="button button--primary"
               {...(i === 0 ? PRIMARY : {})}
-              onClick={done(() => giveOrPropose(hands, command, rolls(seen, command)))}
+              onClick={done(() =>
+                asks(board, view, command) ? hands.propose(command) : hands.give(command),
+              )}
             >
               {deed(seen, words, command, screenModule.forecast(board, view, command))}
             </button>
@@ -62,13 +65,6 @@ export function CardSheet({ seen, hands, words, thing, commands, onClose }: Prop
     </Sheet>
   )
 }
-
-const rolls = ({ board, view }: TablePart['seen'], command: number): boolean =>
-  screenModule.forecast(board, view, command) !== undefined
-
-/** What dice will answer is laid ready first, as everywhere on the table. */
-const giveOrPropose = (hands: TablePart['hands'], command: number, isRolled: boolean): void =>
-  isRolled ? hands.propose(command) : hands.give(command)
 
 function whyNot(
   { board, view, decision }: TablePart['seen'],

@@ -19,13 +19,6 @@ export function openings({ board, view, legal }: GreatWarSeen): ReadonlyMap<Thin
   return found
 }
 
-/** Whether something leads on to buttons once it is picked: beside the hand there is room for them before, so that no card moves. */
-export const leadsToButtons = ({ board, view, legal }: GreatWarSeen): boolean =>
-  legal.some(command => {
-    const [first, second] = pathOf(board, view, command)
-    return first !== 'button:standing' && second !== undefined && kindOf(second) === 'button'
-  })
-
 /** Reasons that are short enough to lie across a card; the prompt tells all of them in full. */
 const SHORT = ['too-few-hq', 'combat-limit', 'no-effect'] as const
 type Short = (typeof SHORT)[number]

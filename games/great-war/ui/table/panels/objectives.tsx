@@ -9,6 +9,7 @@ import { SIDES } from '../../../src/vocabulary.ts'
 import { Art } from '../art.tsx'
 import type { TablePart } from '../seen.ts'
 import { type GreatWarWords, tableWords } from '../words.ts'
+import { reasonsOf } from './reasons.ts'
 
 export function Objectives({ seen, words }: TablePart) {
   const { say, game } = tableWords(words)
@@ -35,8 +36,24 @@ export function Objectives({ seen, words }: TablePart) {
           </li>
         ))}
       </ul>
+      <Reasons seen={seen} words={words} />
     </>
   )
+}
+
+/** What each side has its medals for, as far as ground is among it. */
+function Reasons({ seen: { board, view }, words }: Pick<TablePart, 'seen' | 'words'>) {
+  const own = tableWords(words)
+  return SIDES.map(side => {
+    const reasons = reasonsOf(board, view, own, side)
+    return (
+      reasons.length > 0 && (
+        <p key={side} className="gw-panel__small">
+          <b>{capitalised(own.game, sideIn(own.game, side))}:</b> {reasons.join(', ')}
+        </p>
+      )
+    )
+  })
 }
 
 function whose(words: GreatWarWords, { objectives }: GreatWarBoard, i: number): string {

@@ -7,7 +7,6 @@ import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
 import { Objectives } from './objectives.tsx'
 import { Played } from './played.tsx'
-import { StandingOrders } from './standing-orders.tsx'
 
 export const OwnPanel = memo(function OwnPanel(part: TablePart) {
   const { say, game } = tableWords(part.words)
@@ -15,7 +14,6 @@ export const OwnPanel = memo(function OwnPanel(part: TablePart) {
   return (
     <section className="paper gw-panel">
       <Played {...part} />
-      <StandingOrders {...part} />
       <Objectives {...part} />
       {specialTexts.length > 0 && (
         <>

@@ -2,11 +2,11 @@
 
 import { cardText, doesText, titleIn } from '../../../src/text/names.ts'
 import { capitalised } from '../../../src/text/words.ts'
-import type { GreatWarView } from '../../../src/view/view.ts'
 import { SIDES } from '../../../src/vocabulary.ts'
 import { CardFace } from '../hand/card-face.tsx'
 import type { TablePart } from '../seen.ts'
-import { type TableWords, tableWords } from '../words.ts'
+import { tableWords } from '../words.ts'
+import { progressOf } from './progress.ts'
 
 export function Played({ seen, words }: TablePart) {
   const own = tableWords(words)
@@ -41,17 +41,3 @@ const Progress = ({ lines }: { readonly lines: readonly string[] }) => (
     ))}
   </ul>
 )
-
-/** What has been done with the orders so far; nothing is said of what has not begun. */
-function progressOf(view: GreatWarView, { say, sayCounted, game }: TableWords): readonly string[] {
-  const count = (mark: string): number => view.units.filter(unit => unit.marks.includes(mark)).length
-  const counts = (['orders', 'moved', 'battled'] as const).flatMap(stem => {
-    const done = count(stem === 'orders' ? 'ordered' : stem)
-    return done > 0 ? [sayCounted(`panel.${stem}`, done)] : []
-  })
-  return [
-    ...counts,
-    ...(view.flags.includes('artillery-ordered') ? [say('panel.artillery')] : []),
-    ...(view.aside > 0 ? [game.sayCounted('table.aside', view.aside)] : []),
-  ]
-}

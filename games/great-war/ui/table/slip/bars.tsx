@@ -1,4 +1,5 @@
 /** How likely it is that none, one, two … figures fall; the last bar is the whole unit. */
+import type { CSSProperties } from 'react'
 import type { TableWords } from '../words.ts'
 
 interface Props {
@@ -6,9 +7,6 @@ interface Props {
   readonly figures: number
   readonly words: TableWords
 }
-
-/** The highest bar fills the row. */
-const HEIGHT = 56
 
 export function Bars({ hits, figures, words }: Props) {
   const { say, sayCounted } = words
@@ -29,7 +27,7 @@ export function Bars({ hits, figures, words }: Props) {
           className={lost === figures ? 'gw-bars__bar gw-bars__bar--all' : 'gw-bars__bar'}
         >
           <b>{words.percent(chance)}</b>
-          <i style={{ height: `${Math.max(2, (chance / highest) * HEIGHT)}px` }} />
+          <i style={{ '--of-highest': chance / highest } as CSSProperties} />
           <span>{name(lost)}</span>
         </div>
       ))}

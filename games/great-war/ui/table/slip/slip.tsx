@@ -5,11 +5,13 @@ import { useRef } from 'react'
 import { DICE } from '../../../src/commands.ts'
 import type { BattleForecast } from '../../../src/view/forecast.ts'
 import type { GreatWarView } from '../../../src/view/view.ts'
+import { SPENDS } from '../asks.ts'
 import { screenModule } from '../module.ts'
 import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
 import { AttackSlip } from './attack-slip.tsx'
 import { BarrageSlip } from './barrage-slip.tsx'
+import { CardSlip } from './card-slip.tsx'
 
 interface Props extends TablePart {
   readonly command: number
@@ -21,14 +23,15 @@ interface Forecast {
   readonly odds: BattleForecast
 }
 
-export function Slip({ seen, words, command }: Props) {
+export function Slip({ seen, words, command, ...rest }: Props) {
   const own = tableWords(words)
   // Once the dice have spoken the odds cannot be worked out again: the forecast from before stays.
   const kept = useRef<Forecast>(undefined)
   const odds = screenModule.forecast(seen.board, seen.view, command)
   if (odds) kept.current = { command, view: seen.view, odds }
   const last = kept.current
-  if (last === undefined || last.command !== command) return undefined
+  if (last === undefined || last.command !== command)
+    return SPENDS.includes(verbOf(command)) ? <CardSlip {...{ seen, words, ...rest, command }} /> : undefined
   const inner = { board: seen.board, view: last.view, words: own, odds: last.odds, command }
   return verbOf(command) === DICE ? <BarrageSlip {...inner} /> : <AttackSlip {...inner} />
 }

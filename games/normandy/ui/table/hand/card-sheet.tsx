@@ -10,7 +10,7 @@ import { unitThing } from '../logic/things.ts'
 import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { CardFace } from './card.tsx'
-import { pressRow } from './held-card.tsx'
+import { pressRow } from './press-row.ts'
 import { extraUses, rowsOf, whatRowDoes } from './rows.ts'
 import './card-sheet.css'
 

@@ -1,10 +1,10 @@
-/** A real card, drawn; and where its rows lie, so that buttons can stand exactly over them. */
+/** A real card, drawn. */
 import type { Language } from '@bivouac/face-kit'
 import { CARD } from '@bivouac/face-kit/art'
-import { type CSSProperties, useId, useMemo } from 'react'
-import { type CardPlan, cardArt, printedCard, type RowLook } from '../../../src/art/index.ts'
+import { useId, useMemo } from 'react'
+import { cardArt, printedCard, type RowLook } from '../../../src/art/index.ts'
 import { actionName, cardTitle, manOf } from '../../../src/text/names.ts'
-import type { ActionName, SideName } from '../../../src/vocabulary.ts'
+import type { SideName } from '../../../src/vocabulary.ts'
 import { kindIn } from '../logic/reading.ts'
 import { Drawing } from '../parts/art.tsx'
 import { type TableWords, tableWordsIn } from '../say.ts'
@@ -46,17 +46,3 @@ export function CardFace({ side, card, language, rows, className }: Props) {
 
 const printedRows = (words: TableWords, card: string): readonly RowLook[] =>
   printedCard(kindIn(card)).actions.map(({ action }) => ({ name: actionName(words.names, action) }))
-
-/** Where a row lies on a card as wide as `--card` says. */
-export function rowPlace(plan: CardPlan, i: number): CSSProperties {
-  const { x, y, width, height } = plan.rows[i]
-  const part = (length: number): string => `calc(var(--card) * ${length / CARD.width})`
-  return { left: part(x), top: part(y), width: part(width), height: part(height) }
-}
-
-/** A card as it lies in play: the row that is being carried out is lit. */
-export const actingRows = (words: TableWords, card: string, acting: ActionName): readonly RowLook[] =>
-  printedCard(kindIn(card)).actions.map(({ action }) => ({
-    name: actionName(words.names, action),
-    selected: action === acting,
-  }))

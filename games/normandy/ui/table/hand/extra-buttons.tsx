@@ -5,7 +5,7 @@ import { deedName } from '../logic/deeds.ts'
 import { spoken } from '../logic/spoken.ts'
 import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
-import { pressRow } from './held-card.tsx'
+import { pressRow } from './press-row.ts'
 import { extraUses, pointProps } from './rows.ts'
 
 interface Props extends NormandyProps {

@@ -39,7 +39,7 @@ export function actingUnit(view: NormandyView): string | undefined {
   return typeof unit === 'string' ? unit : undefined
 }
 
-export interface ActingCard {
+interface ActingCard {
   readonly side: SideName
   readonly card: string
   readonly action: ActionName

@@ -22,12 +22,14 @@ export function Ceremony({ seen, words, motion, room }: NormandyProps) {
   const { moments, seq } = useMoments(seen, motion.speed === 0)
   const [gone, setGone] = useState(-1)
   const lasts = motion.speed === 0 ? STILL : Math.max(900, duration(moments)) / motion.speed
+  // In the pad of a desk it is in nobody's way: there it stays.
   const isEmpty = moments.length === 0
+  const passes = room === 'narrow'
   useEffect(() => {
-    if (isEmpty) return
+    if (isEmpty || !passes) return
     const timer = setTimeout(() => setGone(seq), lasts)
     return () => clearTimeout(timer)
-  }, [seq, lasts, isEmpty])
+  }, [seq, lasts, isEmpty, passes])
   if (isEmpty || gone === seq || !seen.isLive) return undefined
   const style = { '--pace': motion.speed === 0 ? 0 : 1 / motion.speed } as CSSProperties
   return (

@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<ReturnType<typeof printedCard>['scene'], IconName>>
   'fog-of-war': 'fog',
 }
 
-const signOf = (kind: KindName): IconName => SIGNS[printedCard(kind).scene]
+export const signOf = (kind: KindName): IconName => SIGNS[printedCard(kind).scene]
 
 interface Props {
   readonly cards: readonly (readonly [KindName, number])[]

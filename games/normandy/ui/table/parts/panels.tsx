@@ -1,11 +1,11 @@
 /** What a seat wants at hand beside the board: what may be known of the enemy, its own supply, the objectives, cards played. */
-import { terrainText } from '../../../src/text/names.ts'
-import { KINDS, SIDES, type SideName } from '../../../src/vocabulary.ts'
+import { KINDS } from '../../../src/vocabulary.ts'
 import { CardFace } from '../hand/card.tsx'
 import { countKinds, farSide, nearSide } from '../logic/reading.ts'
 import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { Chips } from './chips.tsx'
+import { Objectives } from './objectives.tsx'
 import './panels.css'
 
 /** N-9.2 Hand and deck together, never more. */
@@ -42,36 +42,5 @@ export function OwnPanel({ seen, words }: NormandyProps) {
         </div>
       )}
     </section>
-  )
-}
-
-/** The dearest first, each with who controls it by shape and word. */
-function Objectives({ seen, words }: Pick<NormandyProps, 'seen' | 'words'>) {
-  const say = tableWordsIn(words.language)
-  const tiles = seen.view.tiles.filter(tile => tile.value > 0).sort((a, b) => b.value - a.value)
-  const ownerOf = (tile: (typeof tiles)[number]): SideName | undefined =>
-    SIDES.find(side => tile[side] === 'controlled')
-  return (
-    <ul className="normandy-objectives">
-      {tiles.map(tile => {
-        const owner = ownerOf(tile)
-        const isOwn = owner !== undefined && SIDES.indexOf(owner) === seen.seat
-        return (
-          <li key={tile.tile}>
-            <b>{tile.value}</b>
-            <span>
-              {tile.tile} {terrainText(say.names, tile.tile)}
-            </span>
-            <span className="normandy-objectives__owner" data-side={owner}>
-              {owner === undefined
-                ? say.say('owner.nobody')
-                : isOwn
-                  ? say.say('owner.you')
-                  : say.names.say(`side.${owner}`)}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -14,26 +14,27 @@ export function Plate({ seen, words, side, brief }: Props) {
   const say = tableWordsIn(words.language)
   const { points, need, sizes, discard, supply, hasBid } = seen.view[SIDES[side]]
   const goal = need > 0 ? say.names.say('table.goal.points', { points, need }) : say.say('plate.pin')
-  if (brief) return <BriefGoal points={points} need={need} goal={goal} />
+  if (brief) return <Goal points={points} need={need} goal={goal} />
   const piles = [
     ['plate.hand', sizes.hand],
     ['plate.deck', sizes.deck],
     ['plate.discard', discard.length],
     ['plate.supply', supply.length],
   ] as const
-  const isBidding = seen.decision.kind === 'bid'
   return (
     <div className="normandy-plate">
-      <p className={`normandy-plate__goal normandy-plate__goal--${SIDES[side]}`}>
+      <span className="normandy-plate__goal" data-side={SIDES[side]} title={goal}>
         <span aria-hidden="true" className="normandy-plate__pips">
           {Array.from({ length: need }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike; only their number counts.
             <i key={i} data-full={i < points || undefined} />
           ))}
         </span>
-        <b>{goal}</b>
-        {isBidding && hasBid && <span className="normandy-plate__bid">{say.say('plate.bid')}</span>}
-      </p>
+        <Goal points={points} need={need} goal={goal} />
+      </span>
+      {seen.decision.kind === 'bid' && hasBid && (
+        <span className="normandy-plate__bid">{say.say('plate.bid')}</span>
+      )}
       <dl className="normandy-plate__piles">
         {piles.map(([key, count]) => (
           <div key={key}>
@@ -46,20 +47,20 @@ export function Plate({ seen, words, side, brief }: Props) {
   )
 }
 
-interface BriefProps {
+interface GoalProps {
   readonly points: number
   readonly need: number
   readonly goal: string
 }
 
-/** The phone's strip has room for figures only; the words are still there for those who listen. */
-const BriefGoal = ({ points, need, goal }: BriefProps) =>
+/** Figures say enough to who sees them; the words are there for those who listen. */
+const Goal = ({ points, need, goal }: GoalProps) =>
   need === 0 ? (
     <span>{goal}</span>
   ) : (
-    <span>
+    <span className="normandy-plate__figures">
       <span aria-hidden="true">
-        {points} / {need}
+        {points}/{need}
       </span>
       <span className="sr-only">{goal}</span>
     </span>

@@ -10,12 +10,12 @@ import { GameAt } from '../../table/game-page.tsx'
 import { beginTrial } from '../../table/trial.ts'
 import type { Online } from '../online.ts'
 import { Deeds, MomentDeeds } from './deeds.tsx'
-import { Bar, Between, PlateFoot, PlatePresence, PlateSign } from './plates.tsx'
+import { Bar, Between, PlatePresence, PlateSign } from './plates.tsx'
 import { AtTableContext } from './seat-context.ts'
 import { Talk, useUnread } from './talk.tsx'
 import { Tray } from './tray.tsx'
 
-const PARTS = { Bar, PlateSign, PlatePresence, PlateFoot, Between, Tray, Deeds, MomentDeeds, Talk, useUnread }
+const PARTS = { Bar, PlateSign, PlatePresence, Between, Tray, Deeds, MomentDeeds, Talk, useUnread }
 
 interface Props {
   readonly online: Online

@@ -1,4 +1,4 @@
-/** What stands on the plates of an online table: clock, presence, and at the foot of one's own the line. */
+/** What stands on the plates of an online table and beside them: clock, presence, the line, who looks on. */
 import './plates.css'
 import type { Seat } from '@bivouac/kernel'
 import { Icon } from '../../parts/icon.tsx'
@@ -85,26 +85,17 @@ function useWire(): WireState {
   return line === 'connecting' || pending !== undefined ? 'sending' : 'kept'
 }
 
-export function PlateFoot({ side }: { readonly side: Seat }) {
-  const { say } = useOnlineWords()
-  const { near } = useDesk()
-  const wire = useWire()
-  if (side !== near) return undefined
-  return (
-    <p className={`line-foot line-foot--${wire}`} role="status" data-line={wire}>
-      <Wire state={wire} />
-      <span>
-        <b>{say(`line.${wire}`)}</b> {say(`line.${wire}.how`)}
-      </span>
-    </p>
-  )
-}
-
+/** The field wire, with its word; what it means is told by pointing at it. */
 export function Between() {
   const { say } = useOnlineWords()
   const wire = useWire()
   return (
-    <span className={`line-between line-between--${wire}`} role="status" data-line={wire}>
+    <span
+      className={`line-between line-between--${wire}`}
+      role="status"
+      data-line={wire}
+      title={say(`line.${wire}.how`)}
+    >
       <Wire state={wire} />
       {say(`line.${wire}`)}
     </span>

@@ -1,0 +1,134 @@
+/**
+ * The pad under the prompt: what is being decided (a choice of several, odds, a hint, the coach's note), else what has just
+ * happened and how the battle stands; behind its other tab the log. All of it lies here, so that nothing lies on the board.
+ */
+import './pad.css'
+import { type KeyboardEvent, useEffect } from 'react'
+import { CoachSlip } from '../coach/coach-slip.tsx'
+import { ChoiceButtons } from '../parts/choice-buttons.tsx'
+import { CommandChooser } from '../parts/command-chooser.tsx'
+import { HintSlip } from '../parts/hint-slip.tsx'
+import { type ShellKey, useSay } from '../say/say.ts'
+import { useMedia } from '../store/use-store.ts'
+import { type Desk, useDesk } from './desk.ts'
+import { later } from './later.tsx'
+import { ReadySlip } from './ready-slip.tsx'
+import { TableLog } from './table-drawers.tsx'
+
+/** Where there is so much room, the log has a pad of its own. */
+const ROOM_FOR_TWO = '(min-width: 1700px) and (min-height: 900px)'
+
+export const Pad = later(function Pad() {
+  const { say } = useSay()
+  const desk = useDesk()
+  const { pad, turnPad, room } = desk
+  const topic = topicOf(desk)
+  const hasOwnLog = useMedia(ROOM_FOR_TWO) && room === 'wide'
+  const shown = hasOwnLog ? 'now' : pad
+  // What has to be decided is not left lying behind the log.
+  useEffect(() => {
+    if (topic !== 'table') turnPad('now')
+  }, [topic, turnPad])
+  return (
+    <>
+      <section className="paper pad">
+        <h2 className="sr-only">{say('pad')}</h2>
+        <div className="pad__tabs" role="tablist" aria-label={say('pad')} onKeyDown={otherTab}>
+          <Tab name="now" label={say(TITLES[topic])} isOn={shown === 'now'} onPress={turnPad} />
+          {!hasOwnLog && <Tab name="log" label={say('log')} isOn={shown === 'log'} onPress={turnPad} />}
+        </div>
+        <div
+          className="pad__body"
+          id="pad-body"
+          role="tabpanel"
+          aria-labelledby={`pad-${shown}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
+          tabIndex={0}
+        >
+          {shown === 'log' ? <TableLog /> : <Decided topic={topic} hasLog={hasOwnLog} />}
+        </div>
+      </section>
+      {hasOwnLog && (
+        <section className="paper pad" aria-label={say('log')}>
+          <div className="pad__body">
+            <TableLog />
+          </div>
+        </section>
+      )}
+    </>
+  )
+})
+
+type Topic = 'choice' | 'odds' | 'hint' | 'coach' | 'table'
+
+const TITLES: Readonly<Record<Topic, ShellKey>> = {
+  choice: 'pad.choice',
+  odds: 'pad.odds',
+  hint: 'hint',
+  coach: 'coach',
+  table: 'pad.table',
+}
+
+/** What the first tab is about: the most pressing of all that may lie in it. */
+function topicOf({ hand, state, coach }: Desk): Topic {
+  if (hand.among.length > 0) return 'choice'
+  if (hand.hands.proposed !== undefined) return 'odds'
+  if (state.hint !== undefined) return 'hint'
+  return coach.open ? 'coach' : 'table'
+}
+
+interface DecidedProps {
+  readonly topic: Topic
+  /** Whether the log lies beside it anyway; else the last lines of it fill what is left. */
+  readonly hasLog: boolean
+}
+
+function Decided({ topic, hasLog }: DecidedProps) {
+  const { ui, part, isOver } = useDesk()
+  return (
+    <>
+      <CommandChooser />
+      <ChoiceButtons place="pad" />
+      {ui.parts.Offer && <ui.parts.Offer {...part} />}
+      <ReadySlip />
+      <HintSlip />
+      <CoachSlip />
+      {!isOver && topic !== 'odds' && <ui.parts.Ceremony {...part} />}
+      {topic === 'table' && ui.parts.Pad && <ui.parts.Pad {...part} />}
+      {topic === 'table' && !hasLog && <TableLog />}
+    </>
+  )
+}
+
+interface TabProps {
+  readonly name: Desk['pad']
+  readonly label: string
+  readonly isOn: boolean
+  onPress(name: Desk['pad']): void
+}
+
+const Tab = ({ name, label, isOn, onPress }: TabProps) => (
+  <button
+    type="button"
+    role="tab"
+    id={`pad-${name}`}
+    className="pad__tab"
+    aria-selected={isOn}
+    aria-controls="pad-body"
+    tabIndex={isOn ? 0 : -1}
+    onClick={() => onPress(name)}
+  >
+    {label}
+  </button>
+)
+
+/** There are two: either arrow goes to the other one. */
+function otherTab(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+  const other = event.currentTarget.querySelector<HTMLElement>('[aria-selected="false"]')
+  if (!other) return
+  event.preventDefault()
+  event.stopPropagation()
+  other.click()
+  other.focus()
+}
