@@ -156,15 +156,15 @@ describe('payment and targeting dice', () => {
     expect(figures(t, '5,7')).toBe(3)
   })
 
-  test('[G-10.3] [G-10.4] the printed example: 1, 2, 2, 4, 4, 6', () => {
+  test('[G-10.3] [G-10.4] the example of the rulebook: 2, 3, 3, 5, 6, 6', () => {
     const around = Object.fromEntries(
       ['4,6', '5,7', '6,6', '6,5', '5,5', '4,5', '5,6'].map(hex => [hex, '.:gi4']),
     )
     const t = aim(changedTable('opening-action-1', strong, { ...FAR, ...around }, CARD))
-    t.dice(...numbers(2, 6, 4, 1, 2, 4), ...Array(6).fill(SKULL), BURST, SKULL, SOLDIER, HQ)
+    t.dice(...numbers(3, 6, 5, 2, 3, 6), ...Array(6).fill(SKULL), BURST, SKULL, SOLDIER, HQ)
     t.play('british', 'dice 6')
-    expect(rolls(t)).toEqual(['4,6 x1', '5,7 x2', '6,5 x2', '4,5 x1', '5,6 x4'])
-    expect(factsOf(t, 'targetingRolled')[0].numbers).toEqual([2, 6, 4, 1, 2, 4])
+    expect(rolls(t)).toEqual(['5,7 x1', '6,6 x2', '5,5 x1', '4,5 x2', '5,6 x4'])
+    expect(factsOf(t, 'targetingRolled')[0].numbers).toEqual([3, 6, 5, 2, 3, 6])
     expect([figures(t, '5,6'), figures(t, '5,7'), hq(t)[0]]).toEqual([1, 4, 7])
   })
 

@@ -15,10 +15,8 @@ export const CHAPTERS: readonly string[] = [
   'G-13',
   'G-14',
   'G-15',
-  'figures-how-sure-they-are',
   'figures-dice',
   'figures-terrain',
   'figures-combat-cards',
-  'scenario-remarks',
   'rulings',
 ]

@@ -10,9 +10,7 @@ export const CHAPTERS: readonly string[] = [
   'N-8',
   'N-9',
   'N-10',
-  'hit-chance',
-  'figures-cards',
-  'scenario-remarks',
+  'an-example-round',
   'campaign',
   'rulings',
 ]
