@@ -59,11 +59,11 @@ describe('a server that is stopped', () => {
     await expect(lines[1].ask('ping', {})).rejects.toEqual(refused('draining'))
     hold.exec('rollback')
     hold.close()
-    const { entry } = await give
+    expect(await give).toEqual({ entry: 1 })
     await stopped
     const db = new DatabaseSync(join(run.folder, 'bivouac.sqlite'), { readOnly: true })
-    expect(db.prepare('select kind from entry where game = ? and n = ?').get(game, entry)).toEqual({
-      kind: 'play',
+    expect(db.prepare("select count(*) as n from entry where game = ? and kind = 'play'").get(game)).toEqual({
+      n: 1,
     })
     db.close()
   })
@@ -102,8 +102,7 @@ describe('a database that cannot be written', () => {
     expect(followers.map(({ update }) => update.entry)).toEqual([4, 4])
     other.exec('rollback')
     other.close()
-    const { entry } = await lines[seat].ask('give', command)
-    expect(entry).toBeGreaterThan(4)
+    expect(await lines[seat].ask('give', command)).toEqual({ entry: 5 })
     expect((await lines[seat].ask('open', { game })).update.entry).toBe(5)
   }, 30_000)
 })

@@ -20,7 +20,7 @@ describe('commands', () => {
         line.ask('give', { game, id: newId(), asked: bids[i].asked, command: bids[i].legal[0] }),
       ),
     )
-    expect(taken.map(({ entry }) => entry).toSorted()).toEqual([2, 3])
+    expect(taken.map(({ entry }) => entry).toSorted()).toEqual([1, 2])
   })
 
   test('a command that is sent twice is taken once, and answered the same', async () => {
@@ -30,6 +30,22 @@ describe('commands', () => {
     const [first, second] = await Promise.all([lines[0].ask('give', command), lines[0].ask('give', command)])
     expect(second).toEqual(first)
     expect((await lines[0].ask('open', { game })).update.entry).toBe(1)
+  })
+
+  test('what was taken has the number of the update that shows it, also when it is sent again later', async () => {
+    const { game, lines } = await twoAt(await running())
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    const { asked, legal } = followers[0].update
+    // What is settled beside the game is not counted.
+    await lines[1].ask('offer', { game, id: newId(), offer: { what: 'pause' } })
+    const give = { game, id: newId(), asked, command: legal[0] }
+    expect(await lines[0].ask('give', give)).toEqual({ entry: 1 })
+    const undo = { game, id: newId(), seq: 1 }
+    expect(await lines[0].ask('undo', undo)).toEqual({ entry: 2 })
+    for (let i = 0; i < 4; i++) await oneMove(lines, followers, dice(i))
+    expect(followers[0].update.entry).toBe(6)
+    const again = [await lines[0].ask('give', give), await lines[0].ask('undo', undo)]
+    expect(again).toEqual([{ entry: 1 }, { entry: 2 }])
   })
 
   test('an answer to what is no longer asked is refused, and nothing happens', async () => {

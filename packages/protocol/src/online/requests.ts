@@ -34,8 +34,8 @@ const moment = v.object({
 })
 
 /**
- * A command is taken after it is on the disk. Sent twice, it is taken once and gets the same answer. `entry` is the number under which
- * the server has put it down among everything that happened at the table; updates count the entries of the game alone.
+ * A command is taken after it is on the disk. Sent twice, it is taken once and gets the same answer. `entry` is its number in the
+ * game's log, the same as in the update that shows it.
  */
 const taken = v.object({ entry: whole })
 

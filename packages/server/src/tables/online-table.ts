@@ -171,9 +171,21 @@ export const addEntry = (
   values: [table.id, ++table.entries, entry.kind, entry.text, entry.at, entry.id ?? null],
 })
 
-/** The number of the entry that was made under this client's id. */
-export const entryWithId = (db: Database, game: string, id: string): number | undefined =>
+/** Whether something was done under this client's id. */
+export const isDone = (db: Database, game: string, id: string): boolean =>
+  numberOf(db, game, id) !== undefined
+
+const numberOf = (db: Database, game: string, id: string): number | undefined =>
   db.one<{ n: number }>('select n from entry where game = ? and id = ?', game, id)?.n
+
+/** Which entry of the game's story was made under this client's id: bytes for the dice and what was settled beside the game are none. */
+export function storyEntryWithId(db: Database, game: string, id: string): number | undefined {
+  const n = numberOf(db, game, id)
+  if (n === undefined) return undefined
+  const story =
+    "select count(*) as n from entry where game = ? and n <= ? and kind = 'play' and text not like 'entropy %'"
+  return db.one<{ n: number }>(story, game, n)?.n
+}
 
 export const seatOf = (table: OnlineTable, guest: string): SeatNumber | undefined => {
   const seat = table.players.indexOf(guest)

@@ -29,7 +29,7 @@ import { AGREE, RESIGN, type Result, TIMEOUT } from '@bivouac/kernel'
 import type { ChatLine, OnlineOpening } from '@bivouac/protocol/online'
 import { fallen } from './clocks.ts'
 import type { Handlers } from './handlers.ts'
-import { entryWithId, type OnlineTable, seatOf } from './online-table.ts'
+import { type OnlineTable, seatOf, storyEntryWithId } from './online-table.ts'
 import { playerAt, type Screen, type Shared, tableOf } from './shared.ts'
 import { tableState, tellTable } from './summary.ts'
 
@@ -55,7 +55,7 @@ export function playingRequests(
     inRoom(core, game, async room => {
       const table = tableOf(shared, game)
       const seat = playerAt(table, guest)
-      const before = isNew(room, seat) ? undefined : entryWithId(db, game, id)
+      const before = isNew(room, seat) ? undefined : storyEntryWithId(db, game, id)
       if (before !== undefined) return { entry: before }
       if (await flagFell(shared, room)) refuse('over', 'Time has run out: the game is over.')
       orRefuse(await what(room, seat))
@@ -63,11 +63,11 @@ export function playingRequests(
         await keepGiven(shared, room, id, line)
       } catch (error) {
         const isTaken = problemOf(error, 'server-failed').code === 'stale'
-        const taken = isTaken ? entryWithId(db, game, id) : undefined
+        const taken = isTaken ? storyEntryWithId(db, game, id) : undefined
         if (taken === undefined) throw error
         return { entry: taken }
       }
-      return { entry: table.entries }
+      return { entry: entryOf(room) }
     })
 
   /** What answers the newest question is no repetition: that would answer the one before. After a take-back it may be. */

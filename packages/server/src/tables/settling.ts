@@ -21,7 +21,7 @@ import { fallsAt } from './clocks.ts'
 import type { Handlers } from './handlers.ts'
 import {
   addEntry,
-  entryWithId,
+  isDone,
   noteDue,
   type OnlineTable,
   type SeatNumber,
@@ -73,7 +73,7 @@ export function settlingRequests(
     inRoom(core, game, async room => {
       const table = tableOf(shared, game)
       const seat = playerAt(table, guest)
-      if (id !== undefined && entryWithId(db, game, id) !== undefined) return null
+      if (id !== undefined && isDone(db, game, id)) return null
       await act(room, table, seat)
       return null
     })
