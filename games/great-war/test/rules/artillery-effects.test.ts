@@ -5,6 +5,7 @@ import {
   BURST,
   changedTable,
   FLAG,
+  factsOf,
   figures,
   ground,
   HQ,
@@ -219,6 +220,18 @@ describe('devastation', () => {
     expect(ground(t, '5,6')).toBe('shell-crater')
   })
 
+  test('[G-10.7] where a crater token lies there comes no second one, but wire goes', () => {
+    const devastated = (cell: string): Seated =>
+      shell({ '5,6': `${cell}:gi4` })
+        .dice(...numbers(4, 4, 4), HQ, HQ, HQ)
+        .play('british', 'dice 3')
+    const bare = devastated('Tx')
+    expect([factsOf(bare, 'groundCratered'), factsOf(bare, 'wireRemoved')]).toEqual([[], []])
+    const wired = devastated('Twx')
+    expect(ground(wired, '5,6')).toBe('trench crater')
+    expect(factsOf(wired, 'wireRemoved')).toMatchObject([{ hex: '5,6' }])
+  })
+
   test.each([
     ['forest', 'Fx'],
     ['hill', 'Hx'],
@@ -254,6 +267,9 @@ describe('devastation', () => {
     const own = begin(changedTable('opening-action-1', change, { ...FAR, '5,7': '.:bi1' }, CARD))
     own.dice(...numbers(2), BURST).play('british', 'dice 1')
     expect(medals(own)).toEqual([0, 2])
+    const foe = begin(changedTable('opening-action-1', change, { ...FAR, '5,7': '.:gi1' }, CARD))
+    foe.dice(...numbers(2), BURST).play('british', 'dice 1')
+    expect(medals(foe)).toEqual([1, 0])
   })
 })
 

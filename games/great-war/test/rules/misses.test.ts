@@ -28,6 +28,12 @@ test('[G-10.6] a mortar that fires at bare wire cuts it, or has no effect', () =
   expect(misses(atWire('burst'))).toEqual([])
 })
 
+test('[G-10.6] a mortar that hits a unit where no wire lies cuts none', () => {
+  const t = toBattle({ '8,4': '.:bo4', '8,8': '.:gi4', '1,1': '.:gi4' }, { orders: ['8,4'] })
+  roll(t, 'burst', 'hq').play('british', 'battle 8,4 at 8,8')
+  expect(factsOf(t, 'wireRemoved')).toEqual([])
+})
+
 /** Two shells or more on 5,6 and around it. */
 const shelled = (cells: Record<string, string>, dice: readonly number[], ...faces: DieFace[]) => {
   const t = table({ '11,6': '.:bi4', '1,1': '.:gi4', ...cells }, 'command british-hand recon-centre\nhq 6 0')

@@ -25,6 +25,8 @@ describe('Return Fire', () => {
     // The British had two HQ faces; the Germans paid two and had one.
     expect(hq(t)).toEqual([8, 5])
     expect(asked(t)).toBe('end-turn british')
+    // It was no battle of its own turn.
+    expect(unitAt(t, '6,6')?.marks).toEqual([])
   })
 
   test('[G-13.5] Return Fire: the odds are told before it is played', () => {

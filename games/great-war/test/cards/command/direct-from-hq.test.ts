@@ -55,6 +55,18 @@ describe('Direct From HQ', () => {
     endTurn(t, 'british')
   })
 
+  test('[G-12.5] Direct From HQ: the token of a unit destroyed in its battle goes back with the last ones', () => {
+    const t = table(
+      { ...cells, '8,2': '.:bi1', '7,2': '.:gi4' },
+      `hq 2 6\n${CARD}\ncommand german-hand strike-first`,
+    )
+    steps(t, 'british', 'play direct-from-hq', 'order 8,2', 'order 8,6', 'done', 'battle 8,2 at 7,2')
+    t.dice(BURST, HQ, HQ).play('german', 'play strike-first')
+    expect(t.view('spectator')).toMatchObject({ aside: 2, pool: 20 })
+    t.play('british', 'done')
+    expect(t.view('spectator')).toMatchObject({ aside: 0, pool: 22 })
+  })
+
   test('[G-12.5] [G-13.1] Direct From HQ: tokens lying with units cannot pay for a card', () => {
     const lines = `hq 3 6\n${CARD}\ncombat british-hand hand-grenade`
     const t = table({ ...cells, '7,2': '.:gi4' }, lines)
