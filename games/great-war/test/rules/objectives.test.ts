@@ -143,6 +143,12 @@ describe('at the start of a turn', () => {
     expect([medals(t), why(t)]).toEqual([[0, 0], ['german -2 for the-farm, 0 in all']])
   })
 
+  test('[G-11.3] a majority says nothing of the objective that the scenario names after it', () => {
+    const mill = goal({ id: 'the-mill', group: 'mill' })
+    const t = endTurn([most, mill], 'german', { '5,6': '.:bi4' }, 'held the-mill 1 0')
+    expect([medals(t), why(t)]).toEqual([[1, 0], []])
+  })
+
   test('[G-11.3] a majority that only one side may hold', () => {
     const ours = goal({ kind: 'turn-start-majority', count: 'majority' })
     expect(medals(endTurn([ours], 'british', { '6,5': '.:gi4' }))).toEqual([0, 0])

@@ -218,6 +218,25 @@ describe('snow', () => {
     expect(german(6).legal('german')).toContain('battle 5,6 at 8,6')
   })
 
+  test('[G-15.5] the own turns of a side that moves first are the odd ones', () => {
+    const british = (turn: number): Seated =>
+      changedTable(
+        'vimy-the-pimple',
+        file => {
+          for (const special of file.special) if (special.key === 'snow') special.side = 'british'
+        },
+        { '8,6': '.:bm4', '8,8': '.:gi4', '5,6': '.:gi4', '11,1': '.:bi4' },
+        `turn ${turn} british\ncommand british-hand attack-centre\nhq 6 0`,
+      )
+        .play('british', 'play attack-centre')
+        .play('british', 'order 8,6')
+        .play('british', 'done')
+        .play('british', 'done')
+    for (const turn of [1, 3])
+      expect(why(british(turn), 'british', 'battle 8,6 at 5,6')).toBe('G-15.5 snowed-in')
+    expect(british(5).legal('british')).toContain('battle 8,6 at 5,6')
+  })
+
   test('[G-15.5] close combat is not affected, nor the other side', () => {
     const t = german(2, { ...CELLS, '6,6': '.:bi1' }).dice(BURST, HQ, HQ)
     expect(medals(t.play('german', 'battle 5,6 at 6,6'))).toEqual([0, 1])

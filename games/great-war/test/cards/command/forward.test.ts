@@ -51,6 +51,23 @@ describe('Forward', () => {
     expect(t.legal('british').filter(command => command.startsWith('shell '))).toHaveLength(127)
   })
 
+  test('[G-4.3] Forward: an order that went to the artillery is missing there and then only', () => {
+    const units = ['9,1', '9,3', '9,5', '9,6', '9,9', '9,12']
+    const cells = { ...Object.fromEntries(units.map(hex => [hex, '.:bi4'])), '1,1': '.:gi4' }
+    const shelling = table(cells, CARD)
+    steps(
+      shelling,
+      'british',
+      'play forward',
+      'order artillery',
+      ...units.slice(0, 5).map(hex => `order ${hex}`),
+    )
+    expect(asked(shelling)).toBe('move british')
+    const walking = table(cells, CARD)
+    steps(walking, 'british', 'play forward', ...units.map(hex => `order ${hex}`))
+    expect(ordered(walking)).toEqual(units)
+  })
+
   test('[G-4.1] Forward with no own unit left and no tokens orders nobody: the turn is at its end', () => {
     const t = table({ '1,1': '.:gi4' }, `hq 0 6\n${CARD}`).play('british', 'play forward')
     endTurn(t, 'british')
