@@ -7,6 +7,7 @@ import { registerBench } from './verbs/bench.ts'
 import { registerChaos } from './verbs/chaos.ts'
 import { registerEngine } from './verbs/engine.ts'
 import { registerFuzz } from './verbs/fuzz.ts'
+import { registerGames } from './verbs/games.ts'
 import { registerLab } from './verbs/lab.ts'
 import { registerLoad } from './verbs/load.ts'
 import { registerMatch } from './verbs/match.ts'
@@ -34,6 +35,7 @@ await run(
     registerReplay,
     registerVerify,
     registerAnalyse,
+    registerGames,
     registerFuzz,
     registerRules,
     registerBench,
