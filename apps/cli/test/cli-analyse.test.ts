@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openMatch, submit, unwrap, writeRecord } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
+import { openGame } from '../src/analyse/opened.ts'
 import { findGame, findScenario } from '../src/find.ts'
 import { playBatch } from '../src/work/simulate.ts'
 import { bivouac, bivouacJson } from './bivouac.ts'
@@ -104,6 +105,28 @@ describe.concurrent('a record that has come to harm', () => {
     expect(code).toBe(1)
     expect(err).toContain('cannot be looked at')
     expect(err).toContain(why)
+  })
+})
+
+describe('a huge game', () => {
+  const opened = (text: string, most?: number) =>
+    unwrap(openGame({ file: 'huge', text, scenario: undefined }, most))
+
+  test('of which only the first commands are looked at, and it says so', () => {
+    const { moments, outcome, problem } = opened(cut, 4)
+    expect(moments.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    expect(outcome).toBeUndefined()
+    expect(problem?.text).toBe('The game has 6 commands: only the first 4 are looked at.')
+  })
+
+  test('with a hundred thousand commands, nearly all of them taken back', () => {
+    const lines = cut.split('\n')
+    const first = lines.findIndex(line => line.startsWith('setup')) + 1
+    const often = `${lines[first]}\nback to 0\n`.repeat(100_000)
+    const text = [...lines.slice(0, first), often + lines[first], ...lines.slice(first + 1)].join('\n')
+    const { moments, problem } = opened(text.replace(/^bivouac-game 1/, 'bivouac-game 2'))
+    expect(moments).toHaveLength(6)
+    expect(problem?.where).toBe(`line ${lines.length + 200_000 + 1}`)
   })
 })
 

@@ -27,19 +27,19 @@ export interface OpenGame {
   readonly problem?: Problem
 }
 
-export function openGame({ file, text, scenario }: Given): Result<OpenGame> {
+export function openGame({ file, text, scenario }: Given, most = COMMANDS_MOST): Result<OpenGame> {
   const part = openPart(text, file, scenario)
   if (!part.ok) return part
   const { game, board } = part.value
   const played = replayPart(game.module, board, part.value)
   if (!played.ok) return played
   const { match, problem } = played.value
-  const moments = momentsOf(match, COMMANDS_MOST)
+  const moments = momentsOf(match, most)
   const last = moments.at(-1)
   if (last === undefined)
     return fail('nothing-played', 'No command has been given in this game: there is nothing to look back at.')
   const isAll = moments.length === match.log.length
-  const left = isAll ? problem : tooLong(match.log.length)
+  const left = isAll ? problem : tooLong(match.log.length, most)
   return ok({
     game,
     board: last.board,
@@ -50,7 +50,7 @@ export function openGame({ file, text, scenario }: Given): Result<OpenGame> {
   })
 }
 
-const tooLong = (commands: number): Problem => ({
+const tooLong = (commands: number, most: number): Problem => ({
   code: 'too-long',
-  text: `The game has ${figure(commands)} commands: only the first ${figure(COMMANDS_MOST)} are looked at.`,
+  text: `The game has ${figure(commands)} commands: only the first ${figure(most)} are looked at.`,
 })
