@@ -12,6 +12,9 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'tools.hint': 'Tipp holen',
   'tools.rules': 'Passende Regeln',
   'tools.sound': 'Ton',
+  'sound.offer': 'Mit Ton spielen? Er ist leise und zum Spielen nie nötig.',
+  'sound.yes': 'Ton an',
+  'sound.no': 'Nein, danke',
   'tools.menu': 'Menü',
 
   'side.tray': 'Aufforderung, Chancen und Protokoll',

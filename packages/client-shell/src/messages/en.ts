@@ -10,6 +10,9 @@ export const OWN = {
   'tools.hint': 'Ask for a hint',
   'tools.rules': 'Rules that apply now',
   'tools.sound': 'Sound',
+  'sound.offer': 'Would you like sound? It is soft, and you never need it to play.',
+  'sound.yes': 'Sound on',
+  'sound.no': 'No, thanks',
   'tools.menu': 'Menu',
 
   // Plates

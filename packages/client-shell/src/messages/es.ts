@@ -11,6 +11,9 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'tools.hint': 'Pedir una pista',
   'tools.rules': 'Reglas que se aplican ahora',
   'tools.sound': 'Sonido',
+  'sound.offer': '¿Quieres sonido? Es suave y nunca hace falta para jugar.',
+  'sound.yes': 'Activar sonido',
+  'sound.no': 'No, gracias',
   'tools.menu': 'Menú',
 
   'side.tray': 'Lo que se pide, probabilidades y registro',

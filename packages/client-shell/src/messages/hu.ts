@@ -11,6 +11,9 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'tools.hint': 'Tipp kérése',
   'tools.rules': 'Idevágó szabályok',
   'tools.sound': 'Hang',
+  'sound.offer': 'Szeretnél hangot? Halk, és a játékhoz sosem szükséges.',
+  'sound.yes': 'Hang be',
+  'sound.no': 'Köszönöm, nem',
   'tools.menu': 'Menü',
 
   'side.tray': 'Kérdés, esélyek és napló',

@@ -11,6 +11,9 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'tools.hint': 'Poproś o podpowiedź',
   'tools.rules': 'Zasady w tej sytuacji',
   'tools.sound': 'Dźwięk',
+  'sound.offer': 'Chcesz grać z dźwiękiem? Jest cichy i nigdy nie jest potrzebny do gry.',
+  'sound.yes': 'Włącz dźwięk',
+  'sound.no': 'Nie, dziękuję',
   'tools.menu': 'Menu',
 
   'side.tray': 'Pytanie, szanse i dziennik',

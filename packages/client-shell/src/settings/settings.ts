@@ -18,6 +18,8 @@ export interface Settings {
   /** Whether the coach goes along and explains what comes up for the first time. */
   readonly coach: boolean
   readonly sound: boolean
+  /** Whether sound has been offered, which is done once. */
+  readonly soundOffered: boolean
   /** 0 to 1. */
   readonly volume: number
   readonly textSize: TextSize
@@ -47,6 +49,7 @@ export const defaults = (preferred: readonly string[]): Settings => ({
   letterKeys: true,
   coach: true,
   sound: false,
+  soundOffered: false,
   volume: 0.6,
   textSize: 1,
 })
@@ -67,6 +70,7 @@ export function readSettings(value: unknown, fallback: Settings): Settings {
     letterKeys: flag('letterKeys', fallback.letterKeys),
     coach: flag('coach', fallback.coach),
     sound: flag('sound', fallback.sound),
+    soundOffered: flag('soundOffered', fallback.soundOffered),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : fallback.volume,
     textSize: choice('textSize', TEXT_SIZES, fallback.textSize),
   }

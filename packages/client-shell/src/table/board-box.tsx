@@ -6,6 +6,7 @@ import { WatchBar } from '../parts/watch-bar.tsx'
 import { useSay } from '../say/say.ts'
 import { useStore } from '../store/use-store.ts'
 import { useDesk } from './desk.ts'
+import { isOnlyWatched } from './eyes.ts'
 
 export function BoardBox() {
   const { ui, part, room, scenario, isOver } = useDesk()
@@ -34,8 +35,8 @@ function PointedBoard() {
 
 /** The bar for looking back, or for watching. */
 export function Looking() {
-  const { seen, around } = useDesk()
+  const { seen, state, around } = useDesk()
   if (!seen.isLive) return <ReplayBar />
-  // Others do not wait for the one who watches them.
-  return seen.seat < 0 && !seen.outcome && !around ? <WatchBar /> : undefined
+  // Others do not wait for the one who watches them; and who plays has no seat yet in the first moment.
+  return isOnlyWatched(state.summary.plan) && !seen.outcome && !around ? <WatchBar /> : undefined
 }

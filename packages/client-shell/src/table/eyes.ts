@@ -19,6 +19,9 @@ export function seatAgainstBot(seats: readonly [Sitter, Sitter]): Seat | undefin
   return own !== undefined && seats[1 - own].who === 'bot' ? own : undefined
 }
 
+/** Whether bots, or people elsewhere, play by themselves. */
+export const isOnlyWatched = (plan: GamePlan): boolean => peopleOf(plan.seats).length === 0
+
 export const isHotSeat = (plan: GamePlan): boolean => peopleOf(plan.seats).length === 2
 
 /** The one who is to choose; whoever looks already goes on looking as long as it is for him too, or for nobody here. */

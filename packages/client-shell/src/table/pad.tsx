@@ -8,6 +8,7 @@ import { CoachSlip } from '../coach/coach-slip.tsx'
 import { ChoiceButtons } from '../parts/choice-buttons.tsx'
 import { CommandChooser } from '../parts/command-chooser.tsx'
 import { HintSlip } from '../parts/hint-slip.tsx'
+import { SoundOffer } from '../parts/sound-offer.tsx'
 import { type ShellKey, useSay } from '../say/say.ts'
 import { useMedia } from '../store/use-store.ts'
 import { type Desk, useDesk } from './desk.ts'
@@ -47,6 +48,7 @@ export const Pad = later(function Pad() {
         >
           {shown === 'log' ? <TableLog /> : <Decided topic={topic} hasLog={hasOwnLog} />}
         </div>
+        <SoundOffer />
       </section>
       {hasOwnLog && (
         <section className="paper pad" aria-label={say('log')}>

@@ -2,7 +2,7 @@
 
 import type { Sitter } from '@bivouac/protocol'
 import { expect, it } from 'vitest'
-import { eyesFor, isHotSeat, seatAgainstBot } from '../../src/table/eyes.ts'
+import { eyesFor, isHotSeat, isOnlyWatched, seatAgainstBot } from '../../src/table/eyes.ts'
 
 const person = { who: 'person' } as const
 const bot = { who: 'bot', level: 'regular' } as const
@@ -24,6 +24,11 @@ it('is one’s own against somebody at another screen, and nobody’s for those 
   expect(eyesFor(plan(remote, remote), asked(0), -1)).toBe(-1)
   expect(isHotSeat(plan(person, remote))).toBe(false)
   expect([seatAgainstBot([person, remote]), seatAgainstBot([bot, person])]).toEqual([undefined, 1])
+})
+it('only watches where nobody sits at this screen, also in the first moment of a game', () => {
+  expect(
+    [plan(bot, bot), plan(remote, bot), plan(person, bot), plan(person, person)].map(isOnlyWatched),
+  ).toEqual([true, true, false, false])
 })
 it('changes between two people with the one who is asked', () => {
   const both = plan(person, person)
