@@ -33,13 +33,37 @@ describe.concurrent('a game against a bot', () => {
     expect(code).toBe(0)
     expect(out).toContain('La Raye')
     expect(out).toContain('Your side: US')
-    expect(out).toMatch(/sha256 is\n {2}[0-9a-f]{64}/)
+    const [, commitment] = out.match(/sha256\n {2}([0-9a-f]{64})/) ?? []
+    expect(commitment).toBeDefined()
     const [file] = readdirSync(join(cwd, 'games-played'))
     expect(file).toMatch(/^la-raye-.*\.bivouac$/)
     expect(out).toContain(`bivouac play --load ${join('games-played', file)}`)
-    const seed = readFileSync(join(cwd, 'games-played', file), 'utf8').match(/^seed (.*)$/m)?.[1] ?? ''
-    expect(seed).not.toBe('')
-    expect(out).not.toContain(seed)
+    const text = readFileSync(join(cwd, 'games-played', file), 'utf8')
+    expect(text).toMatch(/^bivouac-game 2\n/)
+    expect(text).toContain(`commitment sha256 ${commitment}\n`)
+    const [, secret] = text.match(/^secret ([0-9a-f]{64})$/m) ?? []
+    expect(secret).toBeDefined()
+    expect(out).not.toContain(secret)
+  })
+
+  test('its dice are sworn on, go on from the same secret when it is taken up again, and can be proved', async () => {
+    const file = join(freshFolder(), 'game.bivouac')
+    const first = await play(['--against', 'random', '--save', file], ['1', '1', 'undo', '1', '1', '1'])
+    expect(first.code).toBe(0)
+    const secretIn = (): string | undefined => readFileSync(file, 'utf8').match(/^secret (.*)$/m)?.[1]
+    const secret = secretIn()
+    const second = await play(['--load', file, '--against', 'random'], ['1', '1', '1', 'resign', 'yes'])
+    expect(second.code).toBe(0)
+    expect([secretIn(), second.out]).toEqual([secret, expect.stringContaining(`The secret was ${secret}.`)])
+    const verified = await bivouac(['verify', file])
+    expect(verified.out).toContain('All chance follows from the secret that was sworn on before the game.')
+    // One die more or less is found out.
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/^secret ./m, one => (one === 'secret 0' ? 'secret 1' : 'secret 0')),
+    )
+    expect((await bivouac(['verify', file])).err).toContain('not the one that was sworn')
+    expect((await play(['--load', file], [])).err).toContain('not the one that was sworn')
   })
 
   test('goes on where it was left, with the same dice', async () => {

@@ -2,12 +2,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { chanceUnder, commitmentOf, drawSecret, oathIn, proves } from '@bivouac/fair'
 import {
   type Board,
   type Fact,
   followsFromSeed,
   goOnUnder,
+  keyedBy,
   type Match,
+  openKeyedMatch,
   openMatch,
   replay,
   type Seat,
@@ -19,7 +22,7 @@ import { findBot, findGameFor, findScenario } from '../find.ts'
 import type { Registered } from '../games.ts'
 import { freshSeed } from '../options.ts'
 import { openRecord } from '../records.ts'
-import { type Playing, seatedBot, typeable } from './playing.ts'
+import { type Playing, type Sworn, seatedBot, typeable } from './playing.ts'
 import { languageAsked, type PlayWords, wordsIn } from './speech.ts'
 
 export interface PlayOptions {
@@ -51,11 +54,18 @@ export async function openGame(options: PlayOptions): Promise<Playing> {
 function newGame(options: PlayOptions, words: PlayWords): Playing {
   const game = findGameFor(options.game, options.scenario)
   const { board } = findScenario(game, options.scenario ?? game.module.scenarios[0].id, options.house)
-  const seed = options.seed ?? freshSeed()
   const file = options.save ?? freshFile(board.scenario)
   refuseToOverwrite(words, file)
-  const match = openMatch(game.module, board, seed)
-  return sitDown(game, words, match, [], options, file, seed, sha256(seed))
+  const { module } = game
+  const { seed } = options
+  if (seed !== undefined) {
+    const sworn = { seed, commitment: sha256(seed) }
+    return sitDown(game, words, openMatch(module, board, seed), [], options, file, sworn)
+  }
+  const secret = drawSecret()
+  const sworn = { secret, commitment: commitmentOf({ ...board, game: module.id }, secret) }
+  const match = openKeyedMatch(module, board, chanceUnder({ ...sworn, entropy: [] }))
+  return sitDown(game, words, match, [], options, file, sworn)
 }
 
 function savedGame(options: PlayOptions, load: string, words: PlayWords): Playing {
@@ -72,25 +82,24 @@ function savedGame(options: PlayOptions, load: string, words: PlayWords): Playin
     }),
     load,
   )
-  const { seed, commitment } = record.head
   const file = options.save ?? load
-  if (seed === undefined) {
-    // Nobody knows its seed, so the dice from here on are new ones.
-    played.table.chance = seeded
-    seedTable(played.table, freshSeed())
-    return sitDown(game, words, underToday(played, board), facts, options, file, undefined, commitment)
+  const goOn = (match: Match, sworn: Sworn): Playing =>
+    sitDown(game, words, match, facts, options, file, sworn)
+  const { seed, commitment } = record.head
+  const oath = oathIn(record, module)
+  if (oath !== undefined) {
+    orComplain(proves(played, oath), load)
+    const { secret, entropy } = record
+    return goOn(keyedBy(underToday(played, board), chanceUnder(oath)), { commitment, secret, entropy })
   }
-  const drawn = orComplain(followsFromSeed(played, seed), load)
-  return sitDown(
-    game,
-    words,
-    underToday(drawn, board),
-    facts,
-    options,
-    file,
-    seed,
-    commitment ?? sha256(seed),
-  )
+  if (seed !== undefined) {
+    const drawn = orComplain(followsFromSeed(played, seed), load)
+    return goOn(underToday(drawn, board), { seed, commitment: commitment ?? sha256(seed) })
+  }
+  // Nobody knows what its dice came from, so they are new ones from here on.
+  played.table.chance = seeded
+  seedTable(played.table, freshSeed())
+  return goOn(underToday(played, board), { commitment })
 }
 
 /** A game of older rules goes on under those of today; one that is over stays as it was played. */
@@ -106,12 +115,11 @@ function sitDown(
   facts: (readonly Fact[])[],
   options: PlayOptions,
   file: string,
-  seed: string | undefined,
-  commitment: string | undefined,
+  sworn: Sworn,
 ): Playing {
   const against = options.against ?? OPPONENT
   const person = seatOf(game, words, options.side, against)
-  const sown = seed ?? freshSeed()
+  const sown = sworn.seed ?? freshSeed()
   const seated = (seat: Seat) =>
     against === FRIEND || seat === person
       ? undefined
@@ -130,8 +138,7 @@ function sitDown(
     adviser: seatedBot(ADVISER, findBot(game, ADVISER)(), `${sown}/hint`, person),
     facts,
     read: [facts.length, facts.length],
-    seed,
-    commitment,
+    sworn,
     file,
     resume: resume.join(' '),
   }

@@ -6,6 +6,7 @@ import {
   type Fact,
   listed,
   type Match,
+  type RecordFacts,
   type Result,
   type Seat,
   submit,
@@ -23,6 +24,9 @@ interface SeatedBot {
   readonly dice: Int32Array
 }
 
+/** All chance of a game comes from a secret, or from a seed that its player has chosen. */
+export type Sworn = Pick<RecordFacts, 'commitment' | 'seed' | 'secret' | 'entropy'>
+
 export interface Playing {
   /** Its face speaks the player's language. */
   readonly game: Registered
@@ -36,9 +40,8 @@ export interface Playing {
   readonly facts: (readonly Fact[])[]
   /** How many of them each seat has read. */
   readonly read: [number, number]
-  /** Not known for a game that was loaded without it. */
-  readonly seed: string | undefined
-  readonly commitment: string | undefined
+  /** What its dice come from, and what was sworn on that: nothing is known of a game that was loaded without it. */
+  readonly sworn: Sworn
   /** Where the game is kept. */
   readonly file: string
   /** What to type to go on with it another time. */
@@ -138,7 +141,5 @@ export function sentences({ game, match, facts }: Playing, seat: Seat, from: num
     .filter(line => line !== undefined)
 }
 
-export function save({ match, seed, commitment }: Playing, file: string): void {
-  const head = { ...(commitment ? { commitment } : {}), ...(seed === undefined ? {} : { seed }) }
-  writeWhole(file, writeRecord(match, head))
-}
+export const save = ({ match, sworn }: Playing, file: string): void =>
+  writeWhole(file, writeRecord(match, sworn))

@@ -96,7 +96,7 @@ async function passTheScreen({ game, words }: Playing, seat: Seat, lines: Lines)
 }
 
 function welcome(playing: Playing): void {
-  const { game, words, match, bots, commitment, file, facts } = playing
+  const { game, words, match, bots, sworn, file, facts } = playing
   const { say } = words
   const { name } = game.module
   const person = bots[0] ? 1 : 0
@@ -110,7 +110,8 @@ function welcome(playing: Playing): void {
   if (facts.length > 0) print(words.sayCounted('welcome.on', facts.length))
   const { rules } = match.table.board
   if (match.rules !== rules) print(say('welcome.rules', { begun: match.rules, rules }))
-  if (commitment) print(say('welcome.seed', { commitment }))
+  const { commitment, secret } = sworn
+  if (commitment) print(say(secret === undefined ? 'welcome.seed' : 'welcome.secret', { commitment }))
   print(say('welcome.saved', { file }))
   print(`\n${game.face.briefing(match.table.board)}\n`)
   showTooNarrow(words)
@@ -123,13 +124,15 @@ function leave({ words, file, resume }: Playing): void {
 }
 
 function finish(playing: Playing): void {
-  const { game, words, match, bots, seed, file } = playing
+  const { game, words, match, bots, sworn, file } = playing
   const { board } = match.table
   const seat = isHotSeat(playing) ? SPECTATOR : bots[0] ? 1 : 0
   if (seat !== SPECTATOR) showNews(playing, seat)
   showTable(playing, seat)
   const outcome = game.module.outcome(match.table)
   if (outcome) print(`\n${bold(game.face.ending(board, outcome))}`)
+  const { seed, secret } = sworn
   if (seed !== undefined) print(words.say('end.seed', { seed, file: typeable(file) }))
+  if (secret !== undefined) print(words.say('end.secret', { secret, file: typeable(file) }))
   print(words.say('end.replay', { file: typeable(file) }))
 }

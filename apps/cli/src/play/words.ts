@@ -80,12 +80,12 @@ export async function sayWord(
   }
 }
 
-function showWords({ words: { say }, file, seed }: Playing): void {
+function showWords({ words: { say }, file, sworn }: Playing): void {
   print(say('words.title'))
   print(`  ${say('words.number')}`)
   for (const typed of WORDS) print(`  ${typed.join(' ').padEnd(12)} ${say(`words.${typed[0]}`)}`)
   print(say('words.kept', { file }))
-  if (seed !== undefined) print(say('words.secret'))
+  if (sworn.seed !== undefined || sworn.secret !== undefined) print(say('words.secret'))
 }
 
 function showOdds(playing: Playing, seat: Seat): void {

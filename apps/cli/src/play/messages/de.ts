@@ -11,6 +11,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Begonnen wurde es unter Version {begun} der Regeln, weiter geht es unter Version {rules}: siehe CHANGELOG.md.',
   'welcome.seed':
     'Aller Zufall kommt aus einem geheimen Startwert, der am Ende gezeigt wird; sein sha256 ist\n  {commitment}',
+  'welcome.secret':
+    'Aller Zufall kommt aus einem Geheimnis, das am Ende gezeigt wird; verbürgt ist es durch den sha256\n  {commitment}',
   'welcome.saved': 'Nach jeder Entscheidung gespeichert in {file}',
   'welcome.how': 'Wähle mit der Nummer. „help“ erklärt das Spiel, „?“ zeigt, was du sonst eingeben kannst.',
   narrow: 'Dein Fenster hat {columns} Spalten: Mach es {widest} breit, sonst bricht der Tisch um.',
@@ -18,6 +20,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'pass.ready': 'Drück die Eingabetaste, wenn der andere wegsieht.',
   left: 'Das Spiel ist in {file} gespeichert. Weiter geht es mit:\n  {resume}',
   'end.seed': 'Der Startwert war {seed}. „npx bivouac verify {file}“ beweist, dass aller Zufall aus ihm kam.',
+  'end.secret':
+    'Das Geheimnis war {secret}. „npx bivouac verify {file}“ beweist, dass aller Zufall daraus kam.',
   'end.replay': '„npx bivouac replay {file}“ erzählt das Spiel noch einmal.',
   'undo.done': 'Zurückgenommen.',
   'problem.nothing-to-undo':

@@ -7,6 +7,8 @@ export const MESSAGES = {
   'welcome.rules':
     'It was begun under version {begun} of the rules and goes on under version {rules}: see CHANGELOG.md.',
   'welcome.seed': 'All chance comes from a secret seed, shown at the end; its sha256 is\n  {commitment}',
+  'welcome.secret':
+    'All chance comes from a secret, shown at the end; it is sworn on by the sha256\n  {commitment}',
   'welcome.saved': 'Saved after every choice in {file}',
   'welcome.how': "Choose by number. 'help' tells how to play, '?' what else you can type.",
   narrow: 'Your window has {columns} columns: widen it to {widest}, or the table will wrap.',
@@ -14,6 +16,7 @@ export const MESSAGES = {
   'pass.ready': 'Press Enter when the other one has looked away.',
   left: 'The game is saved in {file}. Go on with it by:\n  {resume}',
   'end.seed': "The seed was {seed}. 'npx bivouac verify {file}' proves that all chance came from it.",
+  'end.secret': "The secret was {secret}. 'npx bivouac verify {file}' proves that all chance came from it.",
   'end.replay': "'npx bivouac replay {file}' tells the game again.",
   'undo.done': 'Taken back.',
   'problem.nothing-to-undo':

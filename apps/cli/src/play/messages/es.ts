@@ -11,6 +11,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'Empezó con la versión {begun} de las reglas y sigue con la versión {rules}: mira CHANGELOG.md.',
   'welcome.seed':
     'Todo el azar sale de una semilla secreta, que se muestra al final; su sha256 es\n  {commitment}',
+  'welcome.secret':
+    'Todo el azar sale de un secreto, que se muestra al final; lo garantiza el sha256\n  {commitment}',
   'welcome.saved': 'Se guarda tras cada decisión en {file}',
   'welcome.how': 'Elige por número. «help» explica cómo se juega; «?», qué más puedes escribir.',
   narrow: 'Tu ventana tiene {columns} columnas: ensánchala a {widest} o la mesa se descolocará.',
@@ -18,6 +20,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'pass.ready': 'Pulsa Intro cuando la otra persona ya no mire.',
   left: 'La partida está guardada en {file}. Para seguir:\n  {resume}',
   'end.seed': 'La semilla era {seed}. «npx bivouac verify {file}» demuestra que todo el azar salió de ella.',
+  'end.secret':
+    'El secreto era {secret}. «npx bivouac verify {file}» demuestra que todo el azar salió de él.',
   'end.replay': '«npx bivouac replay {file}» cuenta la partida de nuevo.',
   'undo.done': 'Deshecho.',
   'problem.nothing-to-undo':

@@ -11,6 +11,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'A szabályok {begun}. változatával kezdődött, és a {rules}. változattal folytatódik: lásd CHANGELOG.md.',
   'welcome.seed':
     'Minden véletlen egy titkos magból ered, amely a végén látható; az sha256 összege\n  {commitment}',
+  'welcome.secret':
+    'Minden véletlen egy titokból ered, amely a végén látható; ez az sha256 szavatolja:\n  {commitment}',
   'welcome.saved': 'Minden döntés után mentve ide: {file}',
   'welcome.how':
     'Szám szerint válassz! A „help” elmondja, hogyan kell játszani, a „?” pedig, mit írhatsz még be.',
@@ -20,6 +22,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   left: 'A játék mentve van itt: {file}. Így folytathatod:\n  {resume}',
   'end.seed':
     'A mag ez volt: {seed}. Az „npx bivouac verify {file}” bizonyítja, hogy minden véletlen ebből jött.',
+  'end.secret':
+    'A titok ez volt: {secret}. Az „npx bivouac verify {file}” bizonyítja, hogy minden véletlen ebből jött.',
   'end.replay': 'Az „npx bivouac replay {file}” újra elmeséli a játékot.',
   'undo.done': 'Visszavonva.',
   'problem.nothing-to-undo':

@@ -12,6 +12,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'welcome.rules':
     'Zaczęto ją według wersji {begun} zasad, a toczy się według wersji {rules}: zobacz CHANGELOG.md.',
   'welcome.seed': 'Cały los pochodzi z tajnego ziarna, pokazywanego na końcu; jego sha256 to\n  {commitment}',
+  'welcome.secret':
+    'Cały los pochodzi z sekretu, pokazywanego na końcu; ręczy za niego sha256\n  {commitment}',
   'welcome.saved': 'Zapis po każdej decyzji w {file}',
   'welcome.how': 'Wybieraj numerem. „help” mówi, jak grać, „?” – co jeszcze można wpisać.',
   narrow: 'Twoje okno ma {columns} kolumn: poszerz je do {widest}, bo inaczej stół się rozsypie.',
@@ -19,6 +21,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'pass.ready': 'Naciśnij Enter, gdy druga osoba już nie patrzy.',
   left: 'Gra jest zapisana w {file}. Dalszy ciąg:\n  {resume}',
   'end.seed': 'Ziarno to {seed}. „npx bivouac verify {file}” dowodzi, że cały los pochodził z niego.',
+  'end.secret': 'Sekret to {secret}. „npx bivouac verify {file}” dowodzi, że cały los pochodził z niego.',
   'end.replay': '„npx bivouac replay {file}” opowiada grę od nowa.',
   'undo.done': 'Cofnięto.',
   'problem.nothing-to-undo':
