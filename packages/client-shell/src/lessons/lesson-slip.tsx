@@ -9,21 +9,27 @@ import { paths } from '../paths.ts'
 import { useSay } from '../say/say.ts'
 import { useStore } from '../store/use-store.ts'
 import { useDesk } from '../table/desk.ts'
+import { meantProps } from '../touch/attributes.ts'
 import { useLesson } from './at-lesson.ts'
 import { useLessonSay } from './say.ts'
 import { StepDots } from './step-dots.tsx'
 
 export function LessonSlip() {
   const { say } = useLessonSay()
-  const { seen, state: shown } = useDesk()
+  const { ui, seen, state: shown } = useDesk()
   const { table, lesson } = useLesson()
-  const { asked, since } = useStore(table.state)
+  const { asked, since, command } = useStore(table.state)
   // What was done is watched to its end before the next thing is asked for.
   const isCaughtUp = seen.seq === since[since.length - 1] && !shown.playing.isPlaying
   const total = lesson.steps.length
   const step = asked?.at ?? total
+  const isAsked = isCaughtUp && command !== undefined
   return (
-    <section className="lesson-slip" aria-label={say('slip')}>
+    <section
+      className="lesson-slip"
+      aria-label={say('slip')}
+      {...meantProps(isAsked ? ui.pathOf(seen.board, seen.view, command) : [])}
+    >
       <header className="lesson-slip__head">
         <span className="label">{asked ? say('step', { number: step + 1, total }) : say('lesson-done')}</span>
         <StepDots

@@ -28,3 +28,6 @@ export const tableProps = (seq: number, asked: Asked): TableProps => ({
   'data-seq': seq,
   'data-asked': asked,
 })
+
+/** For the slip of a lesson: the things that are meant to be pressed, one after the other. */
+export const meantProps = (path: readonly Thing[]) => ({ 'data-meant': path.join(' ') || undefined })

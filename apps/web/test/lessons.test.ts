@@ -1,0 +1,52 @@
+/** Both courses from the first lesson to the battle on one's own, at a desk and on a phone, by mouse, finger and keys. */
+import { expect, test } from 'vitest'
+import { appInBrowser } from './browser.ts'
+import { byKeyboard } from './driver/keyboard.ts'
+import { takeLesson } from './driver/learner.ts'
+import { byFinger, byMouse } from './driver/player.ts'
+import { expectNoFlaws } from './no-flaws.ts'
+
+const app = appInBrowser()
+
+test.each([
+  ['normandy', 'desktop', 'mouse', byMouse],
+  ['normandy', 'phone', 'finger', byFinger],
+  ['great-war', 'desktop', 'keys', byKeyboard],
+  ['great-war', 'phone', 'finger', byFinger],
+] as const)(
+  'the course of %s on a %s, by %s',
+  async (game, size, _, pressing) => {
+    const { page, wrongs } = await app.open({ size, isPainted: false })
+    await page.goto(`./#/learn/${game}`)
+    await page.locator('.course-page__go-on .button--primary').click()
+    for (let lesson = 1; lesson <= 7; lesson++) {
+      await page.locator('.lesson-bar').getByText(`Lesson ${lesson} of 8`).waitFor()
+      await expectNoFlaws(page, `lesson ${lesson}`)
+      expect(await takeLesson(page, pressing)).toBeGreaterThan(1)
+      await page.locator('.lesson-slip .button--primary').click()
+    }
+    // The eighth is a game of its own, which is found again on the page of the course.
+    await page.locator('[data-seq]').waitFor()
+    await page.goto(`./#/learn/${game}`)
+    await expect.poll(() => page.locator('.course-page__done').count()).toBe(7)
+    await page.locator('.course-page__go-on').getByText('A small battle on your own').waitFor()
+    expect(wrongs).toEqual([])
+  },
+  600_000,
+)
+
+test('what else is tried is answered, and the step is kept for another day', async () => {
+  const { page } = await app.open()
+  await page.goto('./#/learn/normandy/bid')
+  await page.locator('[data-thing="card:fog-of-war"]').click()
+  await page.locator('[data-primary]').click()
+  await page.locator('.lesson-slip__wrong').getByText('too low').waitFor()
+  expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe('0')
+  await page.locator('[data-thing="card:squad-leader-a"]').click()
+  await page.locator('[data-primary]').click()
+  await page.getByText('7 beats 6').waitFor()
+  await page.reload()
+  await page.getByText('Step 2 of 4').waitFor()
+  await page.getByText('Leave').click()
+  await page.getByText('Where you left off').waitFor()
+})
