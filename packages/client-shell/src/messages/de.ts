@@ -163,6 +163,8 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'end.fallen.other': '{count} Mann sind außer Gefecht',
   'end.look-back': 'Rückblick',
   'end.again': 'Noch einmal',
+  'end.easier': 'Leichterer Gegner: {level}',
+  'end.harder': 'Stärkerer Gegner: {level}',
   'end.swap': 'Seiten tauschen',
   'end.next': 'Nächste Schlacht',
 

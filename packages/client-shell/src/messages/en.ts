@@ -173,6 +173,8 @@ export const OWN = {
   'end.fallen.other': '{count} men are out of the battle',
   'end.look-back': 'Look back',
   'end.again': 'Play again',
+  'end.easier': 'An easier opponent: {level}',
+  'end.harder': 'A harder opponent: {level}',
   'end.swap': 'Swap sides',
   'end.next': 'Next battle',
 

@@ -161,6 +161,8 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'end.fallen.other': '{count} hombres han quedado fuera de combate',
   'end.look-back': 'Repasar',
   'end.again': 'Jugar otra vez',
+  'end.easier': 'Un rival más fácil: {level}',
+  'end.harder': 'Un rival más difícil: {level}',
   'end.swap': 'Cambiar de bando',
   'end.next': 'Siguiente batalla',
 

@@ -161,6 +161,8 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'end.fallen.other': '{count} ember esett ki a harcból',
   'end.look-back': 'Visszanézés',
   'end.again': 'Még egyszer',
+  'end.easier': 'Könnyebb ellenfél: {level}',
+  'end.harder': 'Nehezebb ellenfél: {level}',
   'end.swap': 'Oldalcsere',
   'end.next': 'Következő csata',
 

@@ -178,6 +178,8 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'end.fallen.other': '{count} żołnierza wypadło z walki',
   'end.look-back': 'Przejrzyj partię',
   'end.again': 'Zagraj jeszcze raz',
+  'end.easier': 'Łatwiejszy przeciwnik: {level}',
+  'end.harder': 'Trudniejszy przeciwnik: {level}',
   'end.swap': 'Zamień strony',
   'end.next': 'Następna bitwa',
 

@@ -1,14 +1,15 @@
 /** The end of the game: who won and why, the figures, who fell, and what comes next. */
 import './end-slip.css'
 import { artBrush, helmet, landscape, picture, placed } from '@bivouac/face-kit/art'
-import type { GamePlan } from '@bivouac/protocol'
-import { useMemo } from 'react'
+import type { GamePlan, GameSummary } from '@bivouac/protocol'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { LuckNote } from '../luck/luck-note.tsx'
 import { casualtiesIn } from '../pages/campaign/score.ts'
 import { paths } from '../paths.ts'
 import { useSay } from '../say/say.ts'
 import { useDesk } from './desk.ts'
+import { nextRung, type Rung, seatsWith } from './ladder.ts'
 import { useNextBattle } from './use-next-battle.ts'
 
 const WIDTH = 230
@@ -21,6 +22,7 @@ export function EndSlip() {
   const { summary, playing } = state
   const { outcome } = playing.now
   const next = useNextBattle()
+  const rung = useNextRung()
   if (!outcome) return undefined
 
   const again = async (plan: GamePlan) => {
@@ -51,6 +53,15 @@ export function EndSlip() {
             {say('end.swap')}
           </button>
         )}
+        {rung && !around && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => again({ ...plan, seats: seatsWith(plan, rung.level) })}
+          >
+            {say(`end.${rung.way}`, { level: say(`level.${rung.level}`) })}
+          </button>
+        )}
         {!around && (
           <button
             type="button"
@@ -68,6 +79,22 @@ export function EndSlip() {
       </div>
     </div>
   )
+}
+
+/** Whom one might play next, as soon as it is known how the games before this one went. */
+function useNextRung(): Rung | undefined {
+  const { state, table } = useDesk()
+  const { outcome } = state.playing.now
+  const { plan } = state.summary
+  const [games, setGames] = useState<readonly GameSummary[]>([])
+  useEffect(() => {
+    let isHere = true
+    void table.ask('games', {}).then(found => isHere && found && setGames(found))
+    return () => {
+      isHere = false
+    }
+  }, [table])
+  return outcome && nextRung({ plan, outcome }, games)
 }
 
 /** Two helmets on stakes before the land that was fought over. */
