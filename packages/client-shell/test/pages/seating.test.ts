@@ -10,7 +10,7 @@ describe('the seats', () => {
   })
 
   it('are a good first game when nothing was chosen', () => {
-    expect(seatsOf(FIRST_SEATING)).toEqual({ seats: [{ who: 'person' }, { who: 'bot', level: 'regular' }] })
+    expect(seatsOf(FIRST_SEATING)).toEqual({ seats: [{ who: 'person' }, { who: 'bot', level: 'recruit' }] })
   })
 
   it('put the reader on the side that was chosen', () => {

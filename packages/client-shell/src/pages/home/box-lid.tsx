@@ -26,8 +26,11 @@ export function BoxLid({ cover }: { readonly cover: GameCover }) {
           <Link href={paths.scenarios.of(cover.id)} className="button">
             {say('home.choose')}
           </Link>
-          <Link href={paths.primer(cover.id)} className="button button--quiet box-lid__quiet">
-            {say('primer.title')}
+          <Link
+            href={cover.loadCourse ? paths.learn(cover.id) : paths.primer(cover.id)}
+            className="button button--quiet box-lid__quiet"
+          >
+            {say(cover.loadCourse ? 'home.learn' : 'primer.title')}
           </Link>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { PageFrame } from '../frame/page-frame.tsx'
 import { useAsked } from '../parts/use-asked.ts'
 import { BoxLid } from './box-lid.tsx'
 import { ContinueGames } from './continue-games.tsx'
+import { FirstVisit } from './first-visit.tsx'
 import { QuickPlay } from './quick-play.tsx'
 import { ScenarioShelf } from './scenario-shelf.tsx'
 import { Promises, Ways } from './ways.tsx'
@@ -15,8 +16,9 @@ export default function HomePage() {
   return (
     <PageFrame title="Bivouac" place="play" bare>
       <div className="home-page">
+        {asked.state === 'here' && <FirstVisit games={asked.value} />}
         <div className="home-page__hero">
-          <QuickPlay />
+          <QuickPlay games={asked.state === 'here' ? asked.value : []} />
           {covers.map(cover => (
             <BoxLid key={cover.id} cover={cover} />
           ))}

@@ -19,7 +19,7 @@ export interface Seating {
 export const FIRST_SEATING: Seating = {
   opponent: 'bot',
   side: 0,
-  level: 'regular',
+  level: 'recruit',
   curtain: true,
   watched: ['regular', 'regular'],
 }

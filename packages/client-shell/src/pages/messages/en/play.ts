@@ -38,6 +38,11 @@ export const PLAY = {
   'game.battle': 'battle {battle} of a campaign',
 
   // Home
+  'home.first': 'Have you played before?',
+  'home.first.how': 'Short lessons on the real table teach you the game in half an hour.',
+  'home.first.learn': 'I have never played',
+  'home.first.play': 'I know the game',
+  'home.learn': 'Learn it in lessons',
   'home.title': 'Play now',
   'home.plan.bot': '{battle}: about {minutes} minutes against the computer.',
   'home.plan.people': '{battle}: about {minutes} minutes for two at this screen.',
