@@ -223,6 +223,7 @@ describe('scenarios', () => {
         ...specialTexts,
       ]),
     ])
-    expect(Object.values({ ...TITLES, ...SCENARIOS }).filter(text => !said.has(text))).toEqual([])
+    const tables = Object.entries({ ...TITLES, ...SCENARIOS })
+    expect(tables.filter(([key, text]) => !key.startsWith('side.') && !said.has(text))).toEqual([])
   })
 })

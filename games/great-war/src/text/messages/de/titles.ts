@@ -1,13 +1,11 @@
 /** German: what is told before a game is opened. */
 import type { Messages } from '@bivouac/face-kit'
-import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/titles.ts'
-
-export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'de'> = {
-  'side.british': 'Briten',
-  'side.german': 'Deutsche',
-}
+import type { TITLES as ENGLISH } from '../en/titles.ts'
 
 export const TITLES: Messages<typeof ENGLISH, 'de'> = {
+  'side.british': 'Briten',
+  'side.german': 'Deutsche',
+
   'scenario.opening-1': 'Auftaktgefecht 1',
   'scenario.opening-2': 'Auftaktgefecht 2',
   'scenario.loos-2nd-division': 'Loos (Ablenkungsangriff der 2. Division)',

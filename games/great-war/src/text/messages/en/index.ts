@@ -8,13 +8,12 @@ import { PROMPTS } from './prompts.ts'
 import { REFUSED } from './refusals.ts'
 import { SCENARIOS } from './scenarios.ts'
 import { TABLE } from './table.ts'
-import { SIDE_NAMES, TITLES } from './titles.ts'
+import { TITLES } from './titles.ts'
 
 export { FORMS } from './forms.ts'
 export { PRIMER } from './primer.ts'
 
 export const MESSAGES = {
-  ...SIDE_NAMES,
   ...TITLES,
   ...NAMES,
   ...CARDS,

@@ -1,12 +1,9 @@
 /** What is told before a game is opened: the sides, the scenarios with their places, and what their objectives are called. */
 
-export const SIDE_NAMES = {
+export const TITLES = {
   'side.british': 'British',
   'side.german': 'German',
-  // The side as the subject of a sentence, and as the owner of something
-} as const
 
-export const TITLES = {
   'scenario.opening-1': 'Opening Action 1',
   'scenario.opening-2': 'Opening Action 2',
   'scenario.loos-2nd-division': 'Loos (2nd Division diversionary attack)',

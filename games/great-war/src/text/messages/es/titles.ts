@@ -1,13 +1,11 @@
 /** Spanish: what is told before a game is opened. */
 import type { Messages } from '@bivouac/face-kit'
-import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/titles.ts'
-
-export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'es'> = {
-  'side.british': 'Británicos',
-  'side.german': 'Alemanes',
-}
+import type { TITLES as ENGLISH } from '../en/titles.ts'
 
 export const TITLES: Messages<typeof ENGLISH, 'es'> = {
+  'side.british': 'Británicos',
+  'side.german': 'Alemanes',
+
   'scenario.opening-1': 'Acción inicial 1',
   'scenario.opening-2': 'Acción inicial 2',
   'scenario.loos-2nd-division': 'Loos (ataque de distracción de la 2.ª División)',

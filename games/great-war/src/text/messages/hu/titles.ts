@@ -1,13 +1,11 @@
 /** Hungarian: what is told before a game is opened. */
 import type { Messages } from '@bivouac/face-kit'
-import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/titles.ts'
-
-export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'hu'> = {
-  'side.british': 'Britek',
-  'side.german': 'Németek',
-}
+import type { TITLES as ENGLISH } from '../en/titles.ts'
 
 export const TITLES: Messages<typeof ENGLISH, 'hu'> = {
+  'side.british': 'Britek',
+  'side.german': 'Németek',
+
   'scenario.opening-1': '1. nyitó ütközet',
   'scenario.opening-2': '2. nyitó ütközet',
   'scenario.loos-2nd-division': 'Loos (a 2. hadosztály elterelő támadása)',

@@ -1,13 +1,11 @@
 /** Polish: what is told before a game is opened. */
 import type { Messages } from '@bivouac/face-kit'
-import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/titles.ts'
-
-export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'pl'> = {
-  'side.british': 'Brytyjczycy',
-  'side.german': 'Niemcy',
-}
+import type { TITLES as ENGLISH } from '../en/titles.ts'
 
 export const TITLES: Messages<typeof ENGLISH, 'pl'> = {
+  'side.british': 'Brytyjczycy',
+  'side.german': 'Niemcy',
+
   'scenario.opening-1': 'Starcie na początek 1',
   'scenario.opening-2': 'Starcie na początek 2',
   'scenario.loos-2nd-division': 'Loos (atak pozorowany 2. Dywizji)',

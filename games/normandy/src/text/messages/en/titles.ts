@@ -1,11 +1,9 @@
 /** What is shown before a game is opened: the sides, and the scenarios with their places. */
 
-export const SIDE_NAMES = {
+export const TITLES = {
   'side.us': 'US',
   'side.german': 'German',
-} as const
 
-export const TITLES = {
   'scenario.la-raye': 'La Raye',
   'scenario.montmartin-en-graignes': 'Montmartin-en-Graignes',
   'scenario.raid-across-the-canal': 'Raid Across the Canal',

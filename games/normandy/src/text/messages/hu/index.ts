@@ -4,13 +4,12 @@ import { FACTS } from './facts.ts'
 import { NAMES } from './names.ts'
 import { REFUSED } from './refusals.ts'
 import { TABLE } from './table.ts'
-import { SIDE_NAMES, TITLES } from './titles.ts'
+import { TITLES } from './titles.ts'
 
 export { FORMS } from './forms.ts'
 export { PRIMER } from './primer.ts'
 
 export const MESSAGES = {
-  ...SIDE_NAMES,
   ...TITLES,
   ...NAMES,
   ...TABLE,

@@ -1,13 +1,11 @@
 /** Polish: what is shown before a game is opened. */
 import type { Messages } from '@bivouac/face-kit'
-import type { TITLES as ENGLISH, SIDE_NAMES as ENGLISH_SIDES } from '../en/titles.ts'
-
-export const SIDE_NAMES: Messages<typeof ENGLISH_SIDES, 'pl'> = {
-  'side.us': 'Amerykanie',
-  'side.german': 'Niemcy',
-}
+import type { TITLES as ENGLISH } from '../en/titles.ts'
 
 export const TITLES: Messages<typeof ENGLISH, 'pl'> = {
+  'side.us': 'Amerykanie',
+  'side.german': 'Niemcy',
+
   'scenario.la-raye': 'La Raye',
   'scenario.montmartin-en-graignes': 'Montmartin-en-Graignes',
   'scenario.raid-across-the-canal': 'Wypad za kanał',
