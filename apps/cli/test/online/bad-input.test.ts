@@ -1,5 +1,7 @@
 /** What strangers send: a clear refusal, the others unaffected, nothing lost. */
 import { connect as connectTcp } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { PROTOCOL } from '@bivouac/protocol/online'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -109,6 +111,43 @@ describe('strangers', () => {
       })
     expect((await ask('https://evil.example')).status).toBe(403)
     expect((await ask(run.url)).status).toBe(200)
+  })
+
+  test('a cookie of another server, or what is kept of one, opens nothing', async () => {
+    const [run, other] = [await running(), await running()]
+    const { id, token } = await other.guest()
+    expect(await status(other.url, { cookie: `bivouac=${token}` })).toBe(101)
+    expect(await status(run.url, { cookie: `bivouac=${token}` })).toBe(401)
+    // Whoever has read the database has neither a name nor a hash to come in with.
+    const db = new DatabaseSync(join(other.folder, 'bivouac.sqlite'), { readOnly: true })
+    const kept = Buffer.from(db.prepare('select token from guest').get()?.token as Uint8Array)
+    db.close()
+    for (const told of [id, kept.toString('hex'), kept.toString('base64url')])
+      expect(await status(other.url, { cookie: `bivouac=${told}` })).toBe(401)
+  })
+
+  test('a cookie is told once, and whoever repeats all that was sent with it has done nothing', async () => {
+    const run = await running()
+    const { game, lines, guests } = await twoAt(run)
+    const [{ token }] = guests
+    const again = await fetch(`${run.url}/api/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `bivouac=${token}` },
+      body: '{}',
+    })
+    expect([await again.json(), again.headers.get('set-cookie') ?? '']).toEqual([
+      expect.not.objectContaining({ token: expect.anything() }),
+      expect.not.stringContaining(token),
+    ])
+    const { update } = await lines[0].ask('open', { game })
+    const give = { game, id: newId(), asked: update.asked, command: update.legal[0] }
+    await lines[0].ask('give', give)
+    const replayed = await guests[0].connect()
+    for (let i = 0; i < 3; i++) await replayed.ask('give', give)
+    expect((await replayed.ask('open', { game })).update.entry).toBe(1)
+    // It is his own seat that it opens, and no other.
+    expect((await replayed.ask('open', { game })).update.seat).toBe(0)
+    for (const line of [...lines, replayed]) expect(line.frames.join()).not.toContain(token)
   })
 
   test('one guest has so many lines and no more', async () => {

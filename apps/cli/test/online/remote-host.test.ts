@@ -9,12 +9,13 @@ import { WebSocket } from 'ws'
 import { atTheEnd } from './bench/folder.ts'
 import { plan, type Running, running } from './bench/server.ts'
 
-async function newHost(run: Running, keep = memoryKeep()): Promise<RemoteHost> {
+/** `at` tells where the server is by now: it may have come back elsewhere. */
+async function newHost(run: Running, keep = memoryKeep(), at = () => run.url): Promise<RemoteHost> {
   const { token } = await run.guest()
-  const address = `${run.url.replace('http', 'ws')}/api/socket`
+  const address = (): string => `${at().replace('http', 'ws')}/api/socket`
   const host = remoteHost({
     enter: async () => {},
-    open: () => new WebSocket(address, { headers: { authorization: `Bearer ${token}` } }),
+    open: () => new WebSocket(address(), { headers: { authorization: `Bearer ${token}` } }),
     keep,
   })
   atTheEnd(() => host.end())
@@ -56,4 +57,38 @@ test('two hosts play, both add bytes to the dice, and the record proves them', a
   const oath = oathIn(record, normandy)
   expect(oath?.entropy.map(({ seat }) => seat)).toEqual([0, 1])
   expect(oath && proves(match, oath)).toMatchObject({ ok: true })
+})
+
+test('a server that goes says so; both come back to it by themselves, and what was done meanwhile is done once', async () => {
+  const first = await running()
+  let url = first.url
+  const hosts = [await newHost(first, memoryKeep(), () => url), await newHost(first, memoryKeep(), () => url)]
+  const { id: game, invite } = await hosts[0].ask('create', { plan: plan() })
+  await hosts[1].ask('join', { code: invite })
+  await expect.poll(async () => (await hosts[0].ask('mine', {}))[0].status).toBe('playing')
+  const tables = [await table(hosts[0], game), await table(hosts[1], game)]
+  const warned: number[] = []
+  for (const [i, host] of hosts.entries())
+    host.onNews(news => {
+      if (news.news === 'drain') warned.push(i)
+    })
+  await first.stop()
+  await expect.poll(() => hosts.map(({ line }) => line.get())).toEqual(['lost', 'lost'])
+  expect(warned.toSorted()).toEqual([0, 1])
+
+  // Both bid while nobody is there to hear it.
+  const given = tables.map(({ host, now }, seat) => {
+    const { asked, legal } = now()
+    return host.ask('give', { game, seat, asked, command: legal[0] })
+  })
+  const second = await running({ folder: first.folder })
+  url = second.url
+  await Promise.all(given)
+  await expect.poll(() => hosts.map(({ line }) => line.get())).toEqual(['live', 'live'])
+  await expect
+    .poll(() => tables.map(({ now }) => [now().seq, now().entry]))
+    .toEqual([
+      [2, 2],
+      [2, 2],
+    ])
 })
