@@ -1,6 +1,6 @@
 /** Who looks at which game, and what they are sent. Each sees it through the eyes he has been given. */
 import type { Problem } from '@bivouac/kernel'
-import type { FromHost, GameId, News } from '@bivouac/protocol'
+import type { FromHost, GameId, News, Update } from '@bivouac/protocol'
 import type { Rights, Viewer } from './rights.ts'
 import { type Room, seatingOf, seqOf } from './room.ts'
 import { stepsSince, updateOf } from './viewer.ts'
@@ -72,13 +72,20 @@ export function trouble(watching: Watching, problem: Problem, game: GameId, aske
 
 /** Shows every watcher what has changed since the last time; after an undo, simply how it stands. */
 export async function showUpdate(watching: Watching, room: Room): Promise<void> {
+  // Many may watch through the same eyes: what all of them see is put together once.
+  const seen = new Map<string, Update>()
   for (const watcher of watchersOf(watching, room.id)) {
     const seq = seqOf(room)
     const { line, viewer, sent } = watcher
     watcher.sent = seq
     watcher.shown = Math.min(watcher.shown, seq)
-    const steps = sent < seq ? await stepsSince(room, viewer.seat, sent) : []
-    line.post({ news: 'update', update: updateOf(room, viewer, steps) })
+    const key = `${viewer.seat} ${viewer.plays} ${sent}`
+    let update = seen.get(key)
+    if (update === undefined) {
+      update = updateOf(room, viewer, sent < seq ? await stepsSince(room, viewer.seat, sent) : [])
+      seen.set(key, update)
+    }
+    line.post({ news: 'update', update })
   }
 }
 

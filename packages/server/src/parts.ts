@@ -84,6 +84,7 @@ function sharedBy(
     screens: new Map(),
     screenOf: new Map(),
     giving,
+    telling: new Set(),
     build,
     answerMs,
     mayOffer: ({ id }) => offers(id, clock()),
@@ -138,5 +139,7 @@ function lineHost(
 
 /** What else it takes to put a server together without a net. */
 export { openDatabase } from './data/database.ts'
+export { whenDue } from './tables/due.ts'
+export { pulseOf } from './tables/pulse.ts'
 export { LIMITS } from './wire/limits.ts'
 export { type OpenLine, openLine } from './wire/line.ts'

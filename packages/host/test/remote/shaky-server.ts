@@ -108,7 +108,8 @@ export async function shakyServer(): Promise<ShakyServer> {
     change(from, [entry, seq], more) {
       const steps = seq > from ? [step(seq)] : []
       const before = knownOf({ ...moment(from, from), steps: [] })
-      const change = changeTo({ ...moment(entry, seq), steps }, from, before, true)
+      const update = { ...moment(entry, seq), steps }
+      const change = changeTo(update, knownOf(update), from, before, true)
       shaky.tell({ news: 'change', ...change, ...more })
     },
     raw(text) {

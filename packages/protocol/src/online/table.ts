@@ -83,14 +83,15 @@ export type WireUpdate = v.InferOutput<typeof wireUpdate>
 /** What a patch is about: everything in an update that is not sent as it is. */
 export type Known = Omit<WireUpdate, 'entry' | 'seq' | 'asked' | 'steps' | 'clocks'>
 
-export const knownOf = ({
-  entry: _,
-  seq: __,
-  asked: ___,
-  steps: ____,
-  clocks: _____,
-  ...known
-}: WireUpdate): Known => known
+export const knownOf = ({ game, seat, view, decision, legal, outcome, canUndo }: WireUpdate): Known => ({
+  game,
+  seat,
+  view,
+  decision,
+  legal,
+  ...(outcome === undefined ? {} : { outcome }),
+  canUndo,
+})
 
 /**
  * What changed since the entry before, or since `from`. `patch` turns what was known then into what is known now. What can be told
@@ -113,10 +114,15 @@ export const change = v.object({
 })
 export type Change = v.InferOutput<typeof change>
 
-/** The change from what was known at an entry to a newer update. */
-export function changeTo(update: WireUpdate, from: number, before: Known, withHash: boolean): Change {
+/** The change from what was known before, at the entry `from`, to a newer update and what is `known` with it. */
+export function changeTo(
+  update: WireUpdate,
+  known: Known,
+  from: number,
+  before: Known,
+  withHash: boolean,
+): Change {
   const { game, entry, seq, asked, steps, clocks } = update
-  const known = knownOf(update)
   const patch = difference(before, known)
   const isOne = steps.length === 1 && steps[0].seq === seq
   return {

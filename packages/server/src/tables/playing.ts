@@ -31,7 +31,7 @@ import { fallen } from './clocks.ts'
 import type { Handlers } from './handlers.ts'
 import { type OnlineTable, seatOf, storyEntryWithId } from './online-table.ts'
 import { playerAt, type Screen, type Shared, tableOf } from './shared.ts'
-import { tableState, tellTable } from './summary.ts'
+import { tableState, tellTable, tellTableSoon } from './summary.ts'
 
 const stale = (): never => refuse('stale', 'The game has gone on in the meantime: look again, then choose.')
 
@@ -88,7 +88,7 @@ export function playingRequests(
         const update = { ...updateOf(room, viewer, steps), seat }
         screen.small.begin(update)
         screen.games.add(game)
-        if (!wasHere) tellTable(shared, table)
+        if (!wasHere) tellPresence(shared, table, seat)
         if (owesBytes(table, seat)) screen.tell({ news: 'reveal', game })
         const from = olderRules(room)
         return {
@@ -211,6 +211,10 @@ function chatOf({ db }: Shared, table: OnlineTable, { guest }: Screen): ChatLine
   ].toReversed()
 }
 
+/** A player who comes or goes is seen at once. */
+const tellPresence = (shared: Shared, table: OnlineTable, seat: -1 | 0 | 1): void =>
+  seat === -1 ? tellTableSoon(shared, table) : tellTable(shared, table)
+
 /** Gets up from a table; the other player sees it. */
 export async function leaveTable(shared: Shared, game: string, screen: Screen): Promise<void> {
   screen.small.forget(game)
@@ -224,7 +228,7 @@ export async function leaveTable(shared: Shared, game: string, screen: Screen): 
     one => watcherAt(shared.core, game, one.line) !== undefined,
   )
   if (seat !== undefined && !isStillHere) table.awaySince[seat] = shared.core.clock()
-  tellTable(shared, table)
+  tellPresence(shared, table, seat ?? -1)
   await inTurn(shared.core, game, async () => {
     if (!shared.core.rooms.has(game)) shared.tables.delete(game)
   })

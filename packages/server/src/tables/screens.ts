@@ -1,6 +1,7 @@
 /** The screens that are connected: each has a line of its own among the host's watchers. */
 import type { Line, Rights } from '@bivouac/host/core'
-import type { OnlineNews } from '@bivouac/protocol/online'
+import type { Update } from '@bivouac/protocol'
+import type { OnlineNews, WireUpdate } from '@bivouac/protocol/online'
 import type { ServerLine } from '../wire/line.ts'
 import { smallUpdates } from '../wire/small-updates.ts'
 import { leaveTable } from './playing.ts'
@@ -10,6 +11,19 @@ import { sentClocks } from './summary.ts'
 /** Whose eyes a screen looks through is settled when it sits down (`playing.ts`): the host need not ask again. */
 const SETTLED: Rights = { mayPlay: () => true, mayLook: () => true, mayHold: () => false, mayMend: false }
 
+/** The update and the clocks of the table as they stand; the same for all who are shown the same. */
+let last: { update: Update; sent: WireUpdate } | undefined
+function withClocks(shared: Shared, update: Update): WireUpdate {
+  if (last?.update === update) return last.sent
+  const clocks = shared.tables.get(update.game)?.affairs.clocks
+  const sent = {
+    ...update,
+    ...(clocks === undefined ? {} : { clocks: sentClocks(shared, clocks) }),
+  } as WireUpdate
+  last = { update, sent }
+  return sent
+}
+
 export function newScreen(shared: Shared, { guest, tell }: ServerLine): Screen {
   const small = smallUpdates()
   const line: Line = {
@@ -17,14 +31,10 @@ export function newScreen(shared: Shared, { guest, tell }: ServerLine): Screen {
     post(message) {
       if (!('news' in message) || message.news === 'games') return
       if (message.news !== 'update') return tell(message as OnlineNews)
-      const { update } = message
-      const clocks = shared.tables.get(update.game)?.affairs.clocks
-      tell(
-        small.news({
-          ...update,
-          ...(clocks === undefined ? {} : { clocks: sentClocks(shared, clocks) }),
-        } as Parameters<typeof small.news>[0]),
-      )
+      tell(small.news(withClocks(shared, message.update)))
+      // A busy machine may have taken its time since it was kept: what is asked is asked from now on.
+      const table = shared.tables.get(message.update.game)
+      if (table !== undefined) table.askedAt = shared.core.clock()
     },
   }
   const screen: Screen = { guest, tell, line, small, games: new Set() }

@@ -19,6 +19,8 @@ export interface Shared {
   readonly screenOf: Map<Line, Screen>
   /** The client's id of the command that is being kept in each game. */
   readonly giving: Map<string, string>
+  /** Tables whose screens will be told in a moment how many look on. */
+  readonly telling: Set<string>
   readonly build: string
   /** How long an answer is held back that must not tell by its time what somebody holds, in milliseconds. */
   readonly answerMs: number

@@ -2,7 +2,13 @@
 
 import { watchersOf } from '@bivouac/host/core'
 import type { Decision, Outcome } from '@bivouac/kernel'
-import type { OnlineGame, OnlineSitter, Clocks as SentClocks, TableState } from '@bivouac/protocol/online'
+import type {
+  OnlineGame,
+  OnlineNews,
+  OnlineSitter,
+  Clocks as SentClocks,
+  TableState,
+} from '@bivouac/protocol/online'
 import type { Guest } from '../people/guests.ts'
 import { type Clocks, clocksAt } from './clocks.ts'
 import { type OnlineTable, seatOf } from './online-table.ts'
@@ -86,27 +92,65 @@ export function mayClaimAt({ plan, status }: OnlineTable, awaySince: number | un
   return awaySince + AWAY_MS[plan.clock.kind]
 }
 
-export function tableState(shared: Shared, table: OnlineTable, guest: Guest): TableState {
-  const { affairs, commitment, id } = table
-  const seat = seatOf(table, guest.id)
-  const players = screensAt(shared, id).map(screen => seatOf(table, screen.guest.id))
-  const isHere = (at: 0 | 1): boolean => table.bots[at] !== undefined || players.includes(at)
-  const claim = seat === undefined ? undefined : mayClaimAt(table, table.awaySince[seat === 0 ? 1 : 0])
+/** What is the same for everybody at the table. */
+type Around = Omit<TableState, 'game' | 'mayClaimAt'>
+
+function aroundTable(shared: Shared, { affairs, bots, commitment, id, players }: OnlineTable): Around {
+  const here = new Set(screensAt(shared, id).map(screen => screen.guest.id))
+  const isHere = (at: 0 | 1): boolean => bots[at] !== undefined || here.has(players[at] ?? '')
   return {
-    game: onlineGameOf(shared, table, guest),
     here: [isHere(0), isHere(1)],
     watchers: watchersOf(shared.core, id).filter(one => !one.viewer.plays).length,
     ...(affairs.clocks === undefined ? {} : { clocks: sentClocks(shared, affairs.clocks) }),
     paused: affairs.paused,
     offers: [...affairs.offers],
-    ...(claim === undefined ? {} : { mayClaimAt: claim }),
     commitment,
     entropy: [affairs.entropy[0].bytes !== undefined, affairs.entropy[1].bytes !== undefined],
   }
 }
 
-/** Tells every screen at the table how things stand around the board. */
+export function tableState(
+  shared: Shared,
+  table: OnlineTable,
+  guest: Guest,
+  around: Around = aroundTable(shared, table),
+): TableState {
+  const seat = seatOf(table, guest.id)
+  const claim = seat === undefined ? undefined : mayClaimAt(table, table.awaySince[seat === 0 ? 1 : 0])
+  return {
+    ...around,
+    game: onlineGameOf(shared, table, guest),
+    ...(claim === undefined ? {} : { mayClaimAt: claim }),
+  }
+}
+
+/** Tells every screen at the table how things stand around the board; those who only look on all hear the same. */
 export function tellTable(shared: Shared, table: OnlineTable): void {
-  for (const screen of screensAt(shared, table.id))
-    screen.tell({ news: 'table', table: tableState(shared, table, screen.guest) })
+  const around = aroundTable(shared, table)
+  let toOnlookers: OnlineNews | undefined
+  for (const screen of screensAt(shared, table.id)) {
+    const news = (): OnlineNews => ({
+      news: 'table',
+      table: tableState(shared, table, screen.guest, around),
+    })
+    if (seatOf(table, screen.guest.id) !== undefined || screen.guest.id === table.owner) screen.tell(news())
+    else {
+      toOnlookers ??= news()
+      screen.tell(toOnlookers)
+    }
+  }
+}
+
+/** How long those at a table wait to hear how many look on: they come and go in crowds. */
+const ONLOOKERS_MS = 2000
+
+/** The same a little later, and once for all who have come or gone by then. */
+export function tellTableSoon(shared: Shared, table: OnlineTable): void {
+  const { telling } = shared
+  if (telling.has(table.id)) return
+  telling.add(table.id)
+  void shared.core.wait(ONLOOKERS_MS).then(() => {
+    telling.delete(table.id)
+    tellTable(shared, table)
+  })
 }

@@ -18,19 +18,34 @@ export interface SmallUpdates {
   forget(game: string): void
 }
 
+/** The last change that was worked out: those who watch through the same eyes are sent it one after the other. */
+let last:
+  | { update: WireUpdate; known: Known; before: Known | undefined; withHash: boolean; news: OnlineNews }
+  | undefined
+
+/** What is known with an update, and the message that leads there from what was known before. */
+function step(update: WireUpdate, before: Sent | undefined, withHash: boolean): NonNullable<typeof last> {
+  if (last?.update === update && last.before === before?.known && last.withHash === withHash) return last
+  const known = last?.update === update ? last.known : knownOf(update)
+  const news: OnlineNews =
+    before === undefined
+      ? { news: 'update', update }
+      : { news: 'change', ...changeTo(update, known, before.entry, before.known, withHash) }
+  last = { update, known, before: before?.known, withHash, news }
+  return last
+}
+
 export function smallUpdates(): SmallUpdates {
   const sent = new Map<string, Sent>()
-  const remember = (update: WireUpdate, changes: number): void =>
-    void sent.set(update.game, { entry: update.entry, known: knownOf(update), changes })
   return {
-    begin: update => remember(update, 0),
+    begin: update => void sent.set(update.game, { entry: update.entry, known: knownOf(update), changes: 0 }),
     forget: game => void sent.delete(game),
     news(update) {
       const before = sent.get(update.game)
-      remember(update, (before?.changes ?? 0) + 1)
-      if (before === undefined) return { news: 'update', update }
-      const withHash = (before.changes + 1) % CHECK_EVERY === 0
-      return { news: 'change', ...changeTo(update, before.entry, before.known, withHash) }
+      const changes = (before?.changes ?? 0) + 1
+      const { known, news } = step(update, before, changes % CHECK_EVERY === 0)
+      sent.set(update.game, { entry: update.entry, known, changes })
+      return news
     },
   }
 }

@@ -22,6 +22,15 @@ interface SocketOptions {
 const AGAIN = 1012
 const ABUSE = 1008
 const TOO_SLOW = 1013
+/** Whoever does not even read that his line is closed keeps it no longer than this. */
+const CLOSE_MS = 2000
+
+/** What is said to many, one after the other, is written once. */
+let last: { message: FromServer; text: string } | undefined
+function textOf(message: FromServer): string {
+  if (last?.message !== message) last = { message, text: JSON.stringify(message) }
+  return last.text
+}
 
 interface Sockets {
   /** Takes a connection over from the web server. */
@@ -33,13 +42,16 @@ interface Sockets {
 
 // long: the life of a line from its welcome to its end, over the same counts
 export function sockets({ limits, beatMs, admit, open }: SocketOptions): Sockets {
-  const server = new WebSocketServer({
+  const options = {
     noServer: true,
     // Compressing small messages costs more memory and time than it saves.
     perMessageDeflate: false,
     maxPayload: FRAME_BYTES_MOST,
     clientTracking: true,
-  })
+    // The types do not know it yet.
+    closeTimeout: CLOSE_MS,
+  }
+  const server = new WebSocketServer(options)
   const ofGuest = counter()
   const ofAddress = counter()
   const alive = new WeakSet<WebSocket>()
@@ -74,7 +86,7 @@ export function sockets({ limits, beatMs, admit, open }: SocketOptions): Sockets
         if (socket.readyState !== socket.OPEN) return
         if (socket.bufferedAmount > limits.waitingBytes) return socket.close(TOO_SLOW, 'too slow')
         hold(stream)
-        socket.send(JSON.stringify(message))
+        socket.send(textOf(message))
       },
       cut: why => socket.close(ABUSE, why),
     })

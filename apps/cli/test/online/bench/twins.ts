@@ -83,7 +83,7 @@ function twinsChange(room: Room, viewer: Seat, actor: Seat, command: number): Ch
   const shown = facts.map(fact => module.seenBy(fact, viewer)).filter(fact => fact !== undefined)
   const steps = [{ seq: match.log.length, by: actor, facts: shown }]
   const update = { ...updateOf(other, { seat: viewer, plays }, steps), seat: viewer }
-  return changeTo(update, room.match.story.length, before, true)
+  return changeTo(update, knownOf(update), room.match.story.length, before, true)
 }
 
 export interface TwinCount {
