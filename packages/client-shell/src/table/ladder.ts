@@ -23,8 +23,9 @@ export function nextRung(
   games: readonly Pick<GameSummary, 'plan' | 'outcome'>[],
 ): Rung | undefined {
   const last = resultOf(game)
-  const at = LEVELS.findIndex(one => one === last?.level)
-  if (last === undefined || at < 0) return undefined
+  if (last === undefined) return undefined
+  const at = (LEVELS as readonly string[]).indexOf(last.level)
+  if (at < 0) return undefined
   if (!last.isWon) return at > 0 ? { way: 'easier', level: LEVELS[at - 1] } : undefined
   const alike = games
     .map(resultOf)
