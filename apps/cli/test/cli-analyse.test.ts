@@ -1,10 +1,13 @@
 /** `bivouac analyse`, on whole records and on such as have come to harm; and the data set of `bivouac lab games`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openMatch, submit, unwrap, writeRecord } from '@bivouac/kernel'
+import { commands, openMatch, RESIGN, submit, unwrap, writeRecord } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
 import { openGame } from '../src/analyse/opened.ts'
+import { problemLine } from '../src/errors.ts'
 import { findGame, findScenario } from '../src/find.ts'
+import { buildProgram } from '../src/program.ts'
+import { registerLab } from '../src/verbs/lab.ts'
 import { playBatch } from '../src/work/simulate.ts'
 import { bivouac, bivouacJson } from './bivouac.ts'
 import { freshFolder } from './player.ts'
@@ -50,7 +53,7 @@ async function opening(commands: number): Promise<string> {
 
 const cut = await opening(6)
 
-test('several files: each that holds is looked at, the others are told of, and twice gives the same bytes', async () => {
+test('several files: each that holds is looked at, the others are named, and twice gives the same bytes', async () => {
   const args = [
     'analyse',
     fileOf(cut),
@@ -73,38 +76,35 @@ test('several files: each that holds is looked at, the others are told of, and t
   ])
 })
 
-describe.concurrent('a record that has come to harm', () => {
+/** What holds of a file: how much of it, and what is said of the rest. */
+function held(text: string): string {
+  const opened = openGame({ file: 'a game', text, scenario: undefined })
+  if (!opened.ok) return problemLine(opened.problem)
+  const { moments, problem } = opened.value
+  return `${moments.length} commands. ${problem ? problemLine(problem) : ''}`
+}
+
+describe('of a record that has come to harm', () => {
   const lines = cut.split('\n')
   const last = lines.length - 1
   const digit = lines[last].endsWith('0') ? '1' : '0'
-  test.each<[string, () => string, string, number]>([
-    ['cut off in a line', () => cut.slice(0, -4), `line ${last + 1}: `, 5],
-    [
-      'another character',
-      () => lines.with(last, lines[last].slice(0, -1) + digit).join('\n'),
-      `line ${last + 1}: `,
-      5,
-    ],
-  ])('%s: says where and why, and looks at what holds', async (_, text, where, commands) => {
-    const { code, out } = await bivouac(['analyse', fileOf(text())])
-    expect(code).toBe(1)
-    expect(out).toContain(`The rest is left out. ${where}`)
-    expect(out).toContain(`${commands} commands, not over`)
+  test.each<[string, () => string]>([
+    ['cut off in a line', () => cut.slice(0, -4)],
+    ['with another character', () => lines.with(last, lines[last].slice(0, -1) + digit).join('\n')],
+  ])('%s, what comes before it is looked at, and it says where and why', (_, text) => {
+    expect(held(text())).toMatch(new RegExp(`^5 commands\\. line ${last + 1}: .+`))
   })
 
   test.each<[string, () => string, string]>([
-    ['other rules', () => cut.replace(/^rules .*/m, 'rules 99'), 'rules version 99'],
-    ['no command', () => writeRecord(openMatch(module, board, 'a')), 'nothing to look back at'],
+    ['under other rules', () => cut.replace(/^rules .*/m, 'rules 99'), 'rules version 99'],
+    ['without a command', () => writeRecord(openMatch(module, board, 'a')), 'nothing to look back at'],
     [
-      'another scenario file',
+      'on another scenario file',
       () => cut.replace(/^scenario la-raye .*/m, 'scenario la-raye 00000000'),
       'another version',
     ],
-  ])('%s: nothing can be looked at, and why', async (_, text, why) => {
-    const { code, err } = await bivouac(['analyse', fileOf(text())])
-    expect(code).toBe(1)
-    expect(err).toContain('cannot be looked at')
-    expect(err).toContain(why)
+  ])('%s, nothing can be looked at, and it says why', (_, text, why) => {
+    expect(held(text())).toContain(why)
   })
 })
 
@@ -137,6 +137,40 @@ test('the page has a curve and figures, and takes nothing from elsewhere', async
   expect(html).toContain('<svg class="curve"')
   expect(html).toContain('Decisions of us')
   expect(html).not.toMatch(/src=|href=|@import|url\(/)
+})
+
+describe('judging the analysis', () => {
+  /** Four commands of a game, which the second side gives up then. */
+  const resigned = (levels: readonly string[]): string => {
+    const match = openMatch(module, board, 'a')
+    const list = commands()
+    for (let i = 0; i < 4; i++) {
+      const seat = module.toChoose(match.table) & 1 ? 0 : 1
+      list.count = 0
+      module.legal(match.table, seat, list)
+      unwrap(submit(match, seat, list.codes[0]))
+    }
+    unwrap(submit(match, 1, RESIGN))
+    const bots = levels.map((level, seat) => ({ side: module.sides[seat], level }))
+    return fileOf(writeRecord(match, { seed: 'a', bots }))
+  }
+
+  test('says who decided better, how even luck was, and which blunders were found', async () => {
+    const verdict = await bivouacJson<Record<string, number>>('lab', 'judge', resigned(['expert', 'recruit']))
+    expect(verdict).toMatchObject({ depth: 'quick', games: 1 })
+    expect(verdict.decisions).toBeGreaterThan(0)
+    expect(verdict.marked).toBeLessThanOrEqual(verdict.decisions)
+    expect(verdict.found).toBeLessThanOrEqual(verdict.planted)
+  })
+
+  test.each([
+    ['no levels', () => resigned([]), 'no game between two different levels'],
+    ['the same level twice', () => resigned(['expert', 'expert']), 'no game between two different levels'],
+    ['a game that is not over', () => fileOf(cut), 'not over'],
+  ])('%s: refused', async (_, file, why) => {
+    const typed = buildProgram([registerLab]).parseAsync(['lab', 'judge', file()], { from: 'user' })
+    await expect(typed).rejects.toThrow(why)
+  })
 })
 
 test('games are written with evaluations, gone on with, and held against their ends', async () => {

@@ -14,9 +14,11 @@ const OWN_STYLE = `
 .wrong { fill: var(--alarm); }
 .key b { font-weight: 600; } .key .l { color: #b8860b; } .key .d { color: #2f6fb0; } .key .w { color: var(--alarm); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--grid); }
+th, td { text-align: left; padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--grid); overflow-wrap: normal; }
 th { font-weight: 500; color: var(--soft); font-size: .86rem; }
 .n { text-align: right; }
+.curve text { font-size: 12px; }
+@media (max-width: 34rem) { table { font-size: .82rem; } .curve text { font-size: 17px; } }
 @media (prefers-color-scheme: dark) { .lucky { stroke: #e2b84a; } .decided { stroke: #7db4f5; } .key .l { color: #e2b84a; } .key .d { color: #7db4f5; } }
 `
 

@@ -4,7 +4,7 @@ import { at, escaped } from '../match/report/html.ts'
 
 const SIZE = 320
 const LEFT = 44
-const TOP = 34
+const TOP = 48
 const BOTTOM = 44
 const RIGHT = 16
 
@@ -42,7 +42,8 @@ export function reliabilityDiagram(name: string, { tenths, brier, games, positio
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">`,
     `<title>${label}</title><style>${STYLE}</style>`,
-    `<text class="ink" x="${LEFT}" y="18">${escaped(name)}: ${games} games, ${positions} positions, Brier ${brier.toFixed(3)}</text>`,
+    `<text class="ink" x="${LEFT}" y="18">${escaped(name)}</text>`,
+    `<text class="ink" x="${LEFT}" y="36">${games} games, ${positions} positions, Brier score ${brier.toFixed(3)}</text>`,
     ...rules,
     `<path class="band" d="M${x(0)} ${y(GOAL)}L${x(CERTAIN - GOAL)} ${y(CERTAIN)}H${x(CERTAIN)}V${y(CERTAIN - GOAL)}L${x(GOAL)} ${y(0)}H${x(0)}Z"/>`,
     `<path class="even" d="M${x(0)} ${y(0)}L${x(CERTAIN)} ${y(CERTAIN)}"/>`,

@@ -47,8 +47,9 @@ async function judge(files: readonly string[], { depth, workers, json }: Options
   else print(inWords(verdict))
 }
 
-/** The seat of the better level. */
-function betterIn({ file, text }: Given, { game }: OpenGame): number {
+/** The seat of the better level, in a game that is over. */
+function betterIn({ file, text }: Given, { game, outcome }: OpenGame): number {
+  if (outcome === undefined) throw new UserError('not-over', 'This game is not over.', { where: file })
   const { bots = [] } = orComplain(parseRecord(text), file).head
   const ranks = game.module.sides.map(side =>
     LEVELS.findIndex(level => level === bots.find(bot => bot.side === side)?.level),
