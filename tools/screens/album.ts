@@ -1,5 +1,6 @@
 /** Takes pictures, keeps them small, notes what does not fit in them, and writes the page that shows them all. */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { LANGUAGES } from '@bivouac/face-kit'
 import { changeSettings, overflowFlaws, type PlayerWindow, type Size, type Theme } from '@bivouac/web/driver'
 import type { Browser } from 'playwright-core'
 
@@ -19,7 +20,6 @@ interface Shot {
 }
 
 const QUALITY = 62
-const LANGUAGES = ['en', 'de', 'es', 'hu', 'pl']
 
 export class Album {
   readonly flaws: string[] = []
@@ -61,7 +61,7 @@ export class Album {
       await changeSettings(window.page, { theme, language: 'en' })
       await this.#snap(window, { screen, size, theme, language: 'en' }, true)
     }
-    for (const language of LANGUAGES.slice(1)) {
+    for (const language of LANGUAGES.filter(one => one !== 'en')) {
       await changeSettings(window.page, { theme: 'light', language })
       await this.#snap(window, { screen, size, theme: 'light', language }, inEveryLanguage)
     }

@@ -1,4 +1,5 @@
 /** What must not disturb a game: a reload, another language, another window, a lost network, an update. */
+import { LANGUAGES } from '@bivouac/face-kit'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
@@ -39,7 +40,7 @@ test.each(games)(
     expect((await readTable(page))?.seq).toBe(table?.seq)
     expect(await things(page)).toEqual(before)
     const words = await page.locator('[data-seq]').innerText()
-    for (const language of ['de', 'es', 'hu', 'pl']) {
+    for (const language of LANGUAGES.filter(one => one !== 'en')) {
       await changeSettings(page, { language })
       await expect.poll(() => page.locator('[data-seq]').innerText()).not.toBe(words)
       expect(await things(page)).toEqual(before)
@@ -78,7 +79,7 @@ test('after the first visit everything works without a network: both games, the 
   for (const setup of [SHORT.normandy, { ...SHORT.greatWar, level: 'regular' as const }]) {
     await startGame(page, setup)
     await playOn(page, { seed: 2, until: table => table.seq >= 10 })
-    for (const language of ['de', 'es', 'hu', 'pl', 'en']) await changeSettings(page, { language })
+    for (const language of LANGUAGES.toReversed()) await changeSettings(page, { language })
   }
   for (const address of ['rules/normandy', 'rules/great-war', 'settings', 'games', 'campaign']) {
     await page.goto(`./#/${address}`)

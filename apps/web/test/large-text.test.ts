@@ -1,4 +1,5 @@
 /** The largest text on the smallest phone: nothing is cut off, in any language; and the end of a game comes with its words. */
+import { LANGUAGES } from '@bivouac/face-kit'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
@@ -22,7 +23,7 @@ const PAGES = [
 ]
 
 async function expectToFit(page: Page, screen: string): Promise<void> {
-  for (const language of ['en', 'de', 'es', 'hu', 'pl']) {
+  for (const language of LANGUAGES) {
     await changeSettings(page, { language })
     // Its words may have to be fetched.
     await page.waitForLoadState('networkidle')

@@ -148,6 +148,15 @@ describe('names and numbers', () => {
       ],
     ],
     [
+      'fr',
+      [
+        'L’infanterie britannique en 7,6 attaque 6,6 au corps à corps.',
+        'Dés\u00a0: soldat, tête de mort, drapeau.',
+        'L’infanterie allemande en 6,6 perd 2 figurines.',
+        'Unité détruite\u00a0: infanterie allemande en 6,6.',
+      ],
+    ],
+    [
       'hu',
       [
         'A brit gyalogos egység (7,6) közelharcban támad, célpont: 6,6.',
@@ -180,6 +189,7 @@ describe('names and numbers', () => {
     ['hu', 2, 'Németek: 2 HQ jelzőt kapnak.'],
     ['de', 1, 'Deutsche: ein HQ-Marker erhalten.'],
     ['es', 2, 'Alemanes: ganan 2 fichas HQ.'],
+    ['fr', 2, 'Allemands\u00a0: 2 jetons HQ gagnés.'],
   ])('%s, %i tokens', (language, count, text) => {
     const fact = { type: 'hqMoved', side: 'german', count, clause: 'G-6.6' } as const
     expect(faceIn(language).sentence(boards[0], fact)).toBe(text)
@@ -196,6 +206,10 @@ describe('names and numbers', () => {
       [
         'Los alemanes juegan «Piojos» por 1 HQ.',
         'La artillería de reserva de los alemanes recibe una orden.',
+      ],
+      [
+        'Les Allemands jouent «\u00a0Poux\u00a0» pour 1 HQ.',
+        'L’artillerie de réserve des Allemands reçoit un ordre.',
       ],
       ['A németek 1 HQ jelzőért kijátszanak egy lapot: Tetvek.', 'A német tartalék tüzérség parancsot kap.'],
       ['Niemcy zagrywają kartę za 1 HQ: Wszy.', 'Artyleria odwodowa Niemców dostaje rozkaz.'],

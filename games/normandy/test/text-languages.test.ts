@@ -113,6 +113,7 @@ describe('numbers', () => {
     ['hu', 1, 'Amerikaiak: 1 kártyából lesz új pakli.'],
     ['hu', 5, 'Amerikaiak: 5 kártyából új paklit kevertek.'],
     ['de', 1, 'Amerikaner: Eine Karte bildet das neue Deck.'],
+    ['fr', 0, 'Américains\u00a0: 0 carte forme la nouvelle pioche.'],
     ['es', 2, 'Estadounidenses: se barajan 2 cartas para formar el nuevo mazo.'],
   ])('%s, %i cards', (language, count, text) => {
     const fact = { type: 'deckShuffled', side: 'us', count } as const
@@ -121,6 +122,7 @@ describe('numbers', () => {
 
   test('percents as each language sets them', () => {
     expect(OTHERS.map(language => wordsIn(language).percent(0.4))).toEqual([
+      '40\u00a0%',
       '40\u00a0%',
       '40\u00a0%',
       '40%',

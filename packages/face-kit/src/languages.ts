@@ -1,6 +1,6 @@
 /** The languages that games and screens speak, and the forms each has for a number of things. */
 
-export const LANGUAGES = ['en', 'de', 'es', 'hu', 'pl'] as const
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'hu', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Each language as its own speakers call it. */
@@ -8,6 +8,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
+  fr: 'Français',
   hu: 'Magyar',
   pl: 'Polski',
 }
@@ -20,6 +21,7 @@ export const PLURAL_FORMS = {
   en: ['one', 'other'],
   de: ['one', 'other'],
   es: ['one', 'other'],
+  fr: ['one', 'other'],
   hu: ['one', 'other'],
   pl: ['one', 'few', 'many', 'other'],
 } as const satisfies Record<Language, readonly Intl.LDMLPluralRule[]>

@@ -72,7 +72,7 @@ test('a page without chapters has none', () => {
 })
 
 test('what a reference leaves out or tells wrongly is found', () => {
-  const texts = { en: 'a', de: 'a', es: 'a', hu: 'a', pl: 'a' }
+  const texts = { en: 'a', de: 'a', es: 'a', fr: 'a', hu: 'a', pl: 'a' }
   const shown = ['X-1', 'rulings']
   expect(checkReference(RULEBOOK, shown, [texts])).toEqual([])
   expect(checkReference(RULEBOOK, ['rulings', 'X-9'], [{ ...texts, hu: ' ' }])).toEqual([

@@ -1,4 +1,5 @@
 /** The pages of online play and the table with all that lies around it: for everybody, on desktop and phone. */
+import { LANGUAGES } from '@bivouac/face-kit'
 import { expect, test } from 'vitest'
 import { appInBrowser } from '../browser.ts'
 import { overflowFlaws, readTable } from '../driver/reading.ts'
@@ -55,7 +56,7 @@ test('the largest text on the smallest phone, in every language', async () => {
   const { page } = await app.open({ size: 'phone', settings: { textSize: 2, coach: false } })
   await page.setViewportSize({ width: 360, height: 740 })
   const fits = async (screen: string): Promise<void> => {
-    for (const language of ['en', 'de', 'es', 'hu', 'pl']) {
+    for (const language of LANGUAGES) {
       await changeSettings(page, { language })
       // Its words may have to be fetched.
       await page.waitForLoadState('networkidle')

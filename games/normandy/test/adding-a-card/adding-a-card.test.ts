@@ -4,11 +4,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { LANGUAGES } from '@bivouac/face-kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const CARD = 'platoon-runner'
-const LANGUAGES = ['de', 'en', 'es', 'hu', 'pl']
 
 const ROW = {
   title: 'platoon_runner',

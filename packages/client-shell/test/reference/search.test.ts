@@ -30,10 +30,11 @@ const REFERENCE: Searched = {
       en: 'Hunker down',
       de: 'In Sicherheit bringen',
       es: 'Atrincherarse',
+      fr: 'Atrincherarse',
       hu: 'Fedezékbe vonulás',
       pl: 'Przeczekanie',
     },
-    { en: 'Guide (action)', de: 'Führen', es: 'Guiar', hu: 'Vezetés', pl: 'Manewr' },
+    { en: 'Guide (action)', de: 'Führen', es: 'Guiar', fr: 'Guiar', hu: 'Vezetés', pl: 'Manewr' },
   ],
 }
 const found = (query: string, language: 'en' | 'hu' | 'pl' = 'en') =>

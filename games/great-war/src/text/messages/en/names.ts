@@ -13,7 +13,6 @@ export const NAMES = {
   'unit.german.infantry-bomber': 'German bomber infantry',
   'unit.german.machine-gun': 'German machine gun',
   'unit.german.mortar': 'German mortar',
-  // A unit as the subject of a sentence
   'unit.at': '{hex} {kind} ({figures})',
   'unit.ordered': '{kind} ({hex})',
   'unit.at.full': '{hex} {unit} ({figures})',

@@ -1,0 +1,153 @@
+/** French: what only a screen has to say. */
+import type { Messages } from '@bivouac/face-kit'
+import type { MESSAGES as ENGLISH } from './en.ts'
+
+export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
+  // Things in words, for somebody who does not see them
+  'spoken.tile': 'Tuile {tile} : {things}.',
+  'spoken.points.one': '{count} point',
+  'spoken.points.other': '{count} points',
+  'spoken.own.controlled': 'contrôlée par vous',
+  'spoken.own.scouted': 'reconnue par vous',
+  'spoken.side.controlled': 'contrôlée ({side})',
+  'spoken.side.scouted': 'reconnue ({side})',
+  'spoken.spawn': 'entrée ({side} : {who})',
+  'spoken.target': 'visée du mortier ({side})',
+  'spoken.unit.ready': '{unit} prêts',
+  'spoken.unit.suppressed': '{unit} neutralisés',
+  'spoken.counter.ready': '{unit} en {tile}, défense de base {defence}, prêts.',
+  'spoken.counter.suppressed': '{unit} en {tile}, défense de base {defence}, neutralisés.',
+  'spoken.counter.off': '{unit}, pas sur le plateau.',
+  'spoken.card': '{card}, initiative {number} : {actions}.',
+
+  // The steps of a round, and what must be done to win
+  'step.round': 'Manche {round}',
+  'step.draw': 'Pioche',
+  'step.initiative': 'Initiative',
+  'step.turn.us': 'Tour américain',
+  'step.turn.german': 'Tour allemand',
+  'goal.points.one': 'tenir {count} point',
+  'goal.points.other': 'tenir {count} points',
+  'goal.pin': 'clouer l’ennemi',
+
+  // Buttons, by what they do
+  'deed.bid': 'Miser {card} : initiative {number}',
+  'deed.play': '{card} : {action}',
+  'deed.command.one': 'Piocher {count} carte',
+  'deed.command.other': 'Piocher {count} cartes',
+  'deed.blast': 'Tirer sur {tile}',
+  'deed.roll.one': 'Lancer {count} dé : {unit}',
+  'deed.roll.other': 'Lancer {count} dés : {unit}',
+  'deed.hunker-down': 'À couvert',
+  'deed.ready': 'Remettre en état',
+  'deed.end-turn': 'Finir le tour',
+  'deed.to': 'Aller en {tile}',
+  'deed.aim': 'Viser {tile}',
+  'deed.take': 'Prendre {card}',
+  'deed.guide': 'Guider : {unit}',
+
+  // The hand
+  'hand.label': 'Votre main',
+  'hand.fog': 'Ne se joue pas. Seul Renseigner le retire.',
+  'hand.acting': 'en jeu',
+  'hand.deck': 'Pioche {count}',
+  'tray.supply': 'De votre réserve à votre défausse',
+  'tray.play': 'De votre zone de jeu à votre main',
+  'tray.left.one': 'encore {count}',
+  'tray.left.other': 'encore {count} au plus',
+  'sheet.close': 'Fermer',
+  'sheet.initiative': 'Initiative : {number}',
+
+  // Why a row of a card is off, in a few words
+  'reason.suppressed': 'neutralisés',
+  'reason.no-spawn': 'pas d’entrée',
+  'reason.no-tile-to-go': 'nulle part où aller',
+  'reason.nobody-to-guide': 'personne à guider',
+  'reason.no-fog-in-hand': 'pas de Brouillard',
+  'reason.no-target-marker': 'rien de visé',
+  'reason.no-tile-far-enough': 'tout est trop près',
+  'reason.enemy-on-tile': 'ennemi ici',
+  'reason.no-own-marker': 'non reconnue',
+  'reason.already-controlled': 'déjà à vous',
+  'reason.no-enemy-counter': 'pas d’ennemi',
+  'reason.nothing-in-supply': 'réserve vide',
+  'reason.nothing-in-play': 'rien en jeu',
+  'reason.nothing-to-draw': 'plus de carte',
+
+  // What an action does, in one sentence
+  'does.move': 'De tuile en tuile, {value} au plus, seulement là où est votre marqueur.',
+  'does.guide': 'Un de vos pions prêts se déplace comme par Déplacer, {value} au plus.',
+  'does.scout':
+    'De tuile en tuile, {value} au plus ; chaque nouvelle reçoit votre marqueur, et vous un Brouillard de guerre.',
+  'does.stalk': 'De tuile en tuile, {value} au plus, partout, sans laisser de marqueur.',
+  'does.bolster': 'Prenez des cartes de votre réserve pour votre défausse, {value} au plus.',
+  'does.command': 'Piochez des cartes, {value} au plus ; vous pouvez les jouer ce tour-ci.',
+  'does.conceal': 'Un Brouillard de guerre va dans la défausse de l’ennemi.',
+  'does.control': 'Retournez ici votre marqueur : la tuile et ses points sont à vous.',
+  'does.inspire': 'Reprenez en main des cartes jouées, {value} au plus.',
+  'does.recon': 'Retirez un Brouillard de guerre de votre main, puis piochez une carte.',
+  'does.target': 'Le mortier vise une tuile à trois ou plus.',
+  'does.attack': 'Dés : {value}. Touché, un pion ennemi perd une carte.',
+  'does.suppress': 'Dés : {value}. Touché, un pion ennemi est neutralisé.',
+  'does.blast': 'Dés : {value} pour chaque pion de la tuile visée, les vôtres aussi.',
+  'does.hunker-down': 'La carte va dans votre réserve : une pioche plus mince.',
+
+  // The arithmetic of a roll
+  'slip.title': '{action} · {unit}',
+  'slip.base': 'Base',
+  'slip.cover': 'Couvert',
+  'slip.range': 'Distance',
+  'slip.defence': 'Défense',
+  'slip.chance.one': 'un dé touche à {total} ou plus, et toujours sur 0',
+  'slip.chance.other': '{count} dés ; l’un doit montrer {total} ou plus, ou 0',
+  'slip.only-0.one': 'un dé ne touche que sur 0',
+  'slip.only-0.other': '{count} dés ; l’un doit montrer 0',
+  'slip.faces': 'Touche sur {faces}',
+  'slip.rolled': 'Dés : {faces}',
+  'slip.hit': 'Touché',
+  'slip.miss': 'Manqué',
+  'slip.if-hit': 'Si c’est touché :',
+  'slip.cost.one':
+    'une carte est perdue : de la main, sinon de la défausse, sinon de la pioche. C’est la dernière.',
+  'slip.cost.other':
+    'une de {count} cartes est perdue : de la main, sinon de la défausse, sinon de la pioche.',
+  'slip.cost.none':
+    'il ne reste de carte ni en main, ni en défausse, ni en pioche : le pion quitte le plateau.',
+  'slip.suppress': 'le pion est retourné sur sa face neutralisée.',
+  'slip.suppress.again': 'rien de plus : le pion est déjà neutralisé.',
+  'slip.own-men': 'Vos propres hommes s’y trouvent !',
+  'slip.clause': 'Règle {clause}',
+
+  // Plates, panels, piles
+  'plate.pin': 'doit clouer l’ennemi',
+  'plate.hand': 'main',
+  'plate.deck': 'pioche',
+  'plate.discard': 'défausse',
+  'plate.supply': 'réserve',
+  'plate.bid': 'a misé',
+  'known.title': 'Main et pioche ensemble',
+  'own.supply': 'Votre réserve · {count}',
+  'own.objectives': 'Objectifs',
+  'own.played': 'Jouées ce tour-ci',
+  'owner.you': 'à vous',
+  'owner.nobody': 'libre',
+  'pile.title': '{pile} · {count}',
+  'pile.secret': 'Seul le nombre est connu.',
+  'chip.count': '×{count}',
+
+  // Moments
+  'moment.beats': '{high} bat {low}',
+  'moment.lost': 'Perdu pour de bon, {pile.from}.',
+  'moment.tie': '{number} chacun : le détenteur garde le marqueur',
+
+  // Short titles for small cards
+  'short.rifleman': 'Fusilier',
+  'short.scout': 'Éclaireur',
+  'short.sniper': 'Tireur',
+  'short.mortar': 'Mortier',
+  'short.machine-gunner': 'Mitrailleur',
+  'short.platoon-sergeant': 'Sergent',
+  'short.platoon-guide': 'Guide',
+  'short.squad-leader': 'Chef',
+  'short.fog-of-war': 'Brouillard',
+}

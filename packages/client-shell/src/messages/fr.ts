@@ -1,0 +1,184 @@
+/** French: what the table itself says. What is said about the game comes from the game. */
+import type { Messages } from '@bivouac/face-kit'
+import { COMMON } from './common/fr.ts'
+import type { OWN as ENGLISH } from './en.ts'
+
+const OWN: Messages<typeof ENGLISH, 'fr'> = {
+  // The top bar and its tools
+  tools: 'Outils',
+  'tools.undo': 'Annuler',
+  'tools.undo.not': 'Rien ne peut être annulé : des dés, des cartes ou l’adversaire ont déjà répondu',
+  'tools.log': 'Journal',
+  'tools.panel': 'Piles et objectifs',
+  'tools.hint': 'Demander un conseil',
+  'tools.rules': 'Règles valables maintenant',
+  'tools.sound': 'Son',
+  'tools.menu': 'Menu',
+
+  // Plates
+  'side.far': 'Votre adversaire et le journal',
+  'side.near': 'Votre camp, les chances et les conseils',
+  'side.papers': 'Chances, conseils et vos objectifs',
+  hand: 'Votre main et les autres choix',
+  plate: '{who}, {side}',
+  'plate.rank': '{side} · {rank}',
+  'plate.you': 'Vous',
+  'plate.bot': 'bot',
+  'plate.thinking': 'réfléchit',
+
+  // The prompt bar
+  prompt: 'Ce qui est demandé',
+  'prompt.back': 'Retour',
+  'prompt.waits': 'On attend {who} ({side}).',
+  'prompt.thinking': '{who} ({side}) réfléchit…',
+  'prompt.may-play': '{who} ({side}) peut jouer une carte.',
+  'prompt.turn-of': 'Au tour de choisir : {side}.',
+  'prompt.setup': 'La position de départ.',
+  'how.first.one': 'Vous avez {count} possibilité ; elle est mise en évidence.',
+  'how.first.other': 'Vous avez {count} possibilités ; elles sont mises en évidence.',
+  'how.first.keys.one':
+    'Vous avez {count} possibilité ; elle est mise en évidence. Les flèches y mènent, Entrée la choisit.',
+  'how.first.keys.other':
+    'Vous avez {count} possibilités ; elles sont mises en évidence. Les flèches passent de l’une à l’autre, Entrée choisit.',
+  'how.on.one': 'Il y a {count} façon de continuer ; elle est mise en évidence.',
+  'how.on.other': 'Il y a {count} façons de continuer ; elles sont mises en évidence.',
+  'how.on.keys.one':
+    'Il y a {count} façon de continuer ; elle est mise en évidence. Échap annule la sélection.',
+  'how.on.keys.other':
+    'Il y a {count} façons de continuer ; elles sont mises en évidence. Échap annule la sélection.',
+  'how.any': 'Choisissez ce qui est mis en évidence.',
+  'how.any.keys': 'Choisissez ce qui est mis en évidence. Les flèches s’y déplacent, Entrée choisit.',
+  'how.any-on': 'Continuez avec ce qui est mis en évidence.',
+  'how.any-on.keys': 'Continuez avec ce qui est mis en évidence. Échap annule la sélection.',
+  'how.only': 'Il n’y a rien d’autre à faire ici ; le bouton fait avancer.',
+  'refusal.clause': 'Règle {clause}',
+  'refusal.elsewhere': 'Ce n’est pas à vous de choisir.',
+  'refusal.not-now': 'Cela ne sert pas maintenant. Vos possibilités sont mises en évidence.',
+  'refusal.looking-back': 'Vous regardez en arrière. Revenez au présent pour continuer.',
+  'refusal.over': 'La partie est terminée.',
+  choices: 'Autres choix',
+  chooser: 'Lequel voulez-vous dire ?',
+
+  // The board
+  board: 'Plateau, {scenario}',
+  'board.can': '{thing}, peut être choisi',
+  zoom: 'Zoom',
+  'zoom.in': 'Agrandir',
+  'zoom.out': 'Réduire',
+  'zoom.fit': 'Tout le plateau',
+
+  // The log and looking back
+  log: 'Journal',
+  'log.empty': 'Il ne s’est encore rien passé.',
+  'log.earlier': 'Montrer ce qui précède',
+  'log.fold': 'Replier : {line}',
+  'log.unfold': 'Déplier : {line}',
+  replay: 'Retour en arrière',
+  'replay.first': 'Au début',
+  'replay.back': 'Un pas en arrière',
+  'replay.on': 'Un pas en avant',
+  'replay.play': 'Lecture',
+  'replay.slider': 'Moment de la partie',
+  'replay.at': '{seq} sur {last}',
+  'replay.now': 'Retour au présent',
+  'replay.branch': 'Continuer d’ici',
+
+  // Watching two bots
+  trial: 'À l’essai.',
+  'trial.how': 'Rien ne compte ici, et vous seul le voyez. Les cartes cachées ont été redistribuées.',
+  'trial.back': 'Retour à la partie',
+  watch: 'Observation',
+  'watch.play': 'Lecture',
+  'watch.pause': 'Pause',
+  'watch.step': 'Un pas',
+  'watch.speed': 'Vitesse',
+  'watch.speed.off': 'Sans animation',
+  'watch.speed.times': '{speed}×',
+
+  // Hints
+  hint: 'Ce que ferait le bot',
+  'hint.close': 'Fermer le conseil',
+  'hint.thinking': 'Réflexion…',
+  'hint.best.one': 'Son premier choix, d’après {count} suite jouée à l’avance.',
+  'hint.best.other': 'Son premier choix, d’après {count} suites jouées à l’avance.',
+  'hint.looked.one': 'Joué {count} fois à l’avance.',
+  'hint.looked.other': 'Joué {count} fois à l’avance.',
+  'hint.first': 'Son premier choix.',
+  'hint.note': 'La barre montre vos chances de victoire selon le bot. Appuyez sur une ligne pour la jouer.',
+
+  // The coach
+  coach: 'Instructeur',
+  'coach.ok': 'Compris',
+  'coach.off': 'Plus de notes',
+
+  // Notation
+  notation: 'Taper un ordre',
+  'notation.give': 'Entrer',
+  'notation.unknown': '« {text} » n’est pas un ordre de ce jeu.',
+  'notation.unknown.like':
+    '« {text} » n’est pas un ordre de ce jeu. Les ordres possibles maintenant ressemblent à ceci : {example}',
+
+  // Drawers and tabs
+  'drawer.close': 'Fermer',
+  tabs: 'Parties de la table',
+  'tabs.hand': 'Main',
+  'tabs.piles': 'Piles',
+  'tabs.log': 'Journal',
+  'tabs.talk': 'Discussion',
+  'tabs.more': 'Plus',
+
+  // The curtain
+  curtain: 'Passez l’écran. Rien n’est montré avant que vous le demandiez.',
+  'curtain.lift': '{side} : montrer la table',
+
+  // The menu
+  'menu.look-back': 'Regarder en arrière',
+  'menu.share': 'Partager cette position',
+  'menu.share.copied': 'Lien copié. Les cartes cachées sont redistribuées pour qui l’ouvre.',
+  'menu.share.by-hand': 'Copiez ce lien : {link}',
+  'menu.keys': 'Touches',
+  'menu.coach': 'Notes de l’instructeur',
+  'menu.luck': 'Chance',
+  'menu.end': 'La fin de la partie',
+  'menu.resign': 'Abandonner',
+  'menu.resign.sure': 'Abandonner la bataille ? Votre adversaire gagne.',
+  'menu.resign.no': 'Continuer le combat',
+  'menu.resign.yes': 'Abandonner',
+  'menu.home': 'Accueil',
+  'menu.settings': 'Tous les réglages',
+
+  // Keys
+  'keys.tab': 'de la main au plateau, puis à la question',
+  'keys.arrows': '← → parcourent ce qui peut être choisi ; ↑ ↓ vont au plus proche',
+  'keys.shift': 'aller n’importe où sur le plateau',
+  'keys.enter': 'choisir ; confirmer ce qui est préparé',
+  'keys.esc': 'un pas en arrière ; revenir au présent',
+  'keys.end': 'finir le tour, passer ou s’arrêter',
+  'keys.undo': 'annuler',
+  'keys.coach': 'fermer la note de l’instructeur',
+  'keys.hint': 'demander un conseil',
+  'keys.log': 'journal',
+  'keys.notation': 'menu, avec la ligne des ordres tapés',
+  'keys.help': 'cette liste',
+  'keys.letters-off': 'Les lettres sont désactivées dans les réglages.',
+
+  // The end
+  'end.won': 'Victoire',
+  'end.lost': 'Défaite',
+  'end.rounds': 'Manches',
+  'end.turns': 'Tours',
+  'end.casualties': 'Pertes, {side}',
+  'end.fallen.one': '{count} homme est hors de combat',
+  'end.fallen.other': '{count} hommes sont hors de combat',
+  'end.look-back': 'Regarder en arrière',
+  'end.again': 'Rejouer',
+  'end.swap': 'Changer de camp',
+  'end.next': 'Bataille suivante',
+
+  // The page
+  'page.opening': 'La table se met en place…',
+  'page.failed': 'Cette partie ne peut pas être ouverte',
+  'page.kept': 'Rien n’est perdu : la partie reste dans la liste de vos parties.',
+}
+
+export const MESSAGES = { ...COMMON, ...OWN }

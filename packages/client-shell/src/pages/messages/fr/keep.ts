@@ -1,0 +1,83 @@
+/** French: words of the pages: games that are kept, and campaigns. */
+import type { Messages } from '@bivouac/face-kit'
+import type { KEEP as ENGLISH } from '../en/keep.ts'
+
+export const KEEP: Messages<typeof ENGLISH, 'fr'> = {
+  // My games
+  'games.lead': 'Enregistrées dans ce navigateur après chaque choix.',
+  'games.none': 'Pas encore de partie',
+  'games.none.how': 'Commencez-en une : elle sera gardée ici jusqu’à ce que vous l’ayez finie.',
+  'games.running': 'En cours',
+  'games.finished': 'Terminées',
+  'games.flawed': 'Ne peuvent pas continuer',
+  'games.flawed.how': 'Rien n’est perdu : chacune peut être enregistrée dans un fichier.',
+  'games.continue': 'Continuer',
+  'games.watch': 'Revoir',
+  'games.remove': 'Supprimer',
+  'games.named': '{action} : {scenario}, {time}',
+  'games.remove.title': 'Supprimer cette partie ?',
+  'games.remove.how':
+    '{scenario}, jouée pour la dernière fois {time}. Elle ne pourra pas être récupérée, sauf si vous l’avez enregistrée dans un fichier.',
+  'games.remove.yes': 'Supprimer la partie',
+  'games.damaged': 'Abîmées',
+  'games.damaged.how':
+    'Ces éléments de l’espace du navigateur ne sont plus lisibles. Ils ne gênent pas les autres parties : enregistrez-les dans des fichiers si vous voulez, ou supprimez-les.',
+  'games.damaged.game': 'Partie {id}',
+  'games.damaged.campaign': 'Campagne {id}',
+  'games.damaged.title': 'Supprimer cet élément ?',
+  'games.damaged.gone': 'Il ne pourra pas être récupéré, sauf si vous l’avez enregistré dans un fichier.',
+  'games.damaged.yes': 'Supprimer l’élément',
+  'import.title': 'Importer une partie',
+  'import.lead':
+    'Déposez ici un fichier de partie, ou choisissez-en un. Les parties enregistrées ici et celles de la ligne de commande conviennent toutes.',
+  'import.choose': 'Choisir un fichier',
+  'import.reading': 'Lecture de {file}…',
+  'import.done': '{scenario} est maintenant dans vos parties.',
+  'import.done.many.one': '{count} partie est maintenant dans vos parties.',
+  'import.done.many.other': '{count} parties sont maintenant dans vos parties.',
+  'import.open': 'L’ouvrir',
+  'import.failed': '{file} n’a pas pu être importé',
+
+  // Campaign
+  'campaign.title': 'Campagne',
+  'campaign.lead':
+    'Une bataille après l’autre, avec un seul score. Personne ne revient : la liste des morts garde leurs noms.',
+  'campaign.yours': 'Vos campagnes',
+  'campaign.fought.one': '{count} bataille livrée sur {all}',
+  'campaign.fought.other': '{count} batailles livrées sur {all}',
+  'campaign.begin': 'Commencer une campagne',
+  'campaign.stories': 'Quelles batailles',
+  'campaign.own': 'Votre propre choix',
+  'campaign.from': 'De',
+  'campaign.to': 'À',
+  'campaign.run': '{first} à {last}',
+  'campaign.start': 'Commencer la campagne',
+  'campaign.battles': 'Batailles',
+  'campaign.losses': 'pertes {one} : {other}',
+  'campaign.ahead': 'À venir',
+  'campaign.next': 'Livrer la bataille suivante',
+  'campaign.go-on': 'Continuer la bataille',
+  'campaign.look': 'Revoir',
+  'campaign.score': 'Score',
+  'campaign.score.leads': 'En tête : {side}',
+  'campaign.score.even': 'Égalité',
+  'campaign.score.drawn': 'La campagne finit à égalité',
+  'campaign.won': 'Campagne gagnée : {side}',
+  'campaign.won.marginal': 'Campagne gagnée de peu : {side}',
+  'campaign.won.clear': 'Campagne nettement gagnée : {side}',
+  'campaign.won.decisive': 'Campagne gagnée de façon décisive : {side}',
+  'campaign.victories.one': '{count} victoire',
+  'campaign.victories.other': '{count} victoires',
+  'campaign.casualties.one': '{count} perte',
+  'campaign.casualties.other': '{count} pertes',
+  'campaign.fallen': 'Liste des morts',
+  'campaign.fallen.none': 'Personne encore. Pourvu que cela dure.',
+  'campaign.unknown': 'Cette campagne n’existe pas',
+  'campaign.unknown.how':
+    'Elle a été supprimée, ou le lien vient d’un autre navigateur : les campagnes restent là où elles ont commencé.',
+  'campaign.all': 'Toutes les campagnes',
+  'campaign.remove': 'Supprimer la campagne',
+  'campaign.remove.title': 'Supprimer cette campagne ?',
+  'campaign.remove.how':
+    'La campagne disparaît pour de bon. Les parties elles-mêmes restent dans la liste de vos parties.',
+}
