@@ -62,4 +62,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'token.targeting': 'Dé de visée',
   'token.targeting.about':
     'Tombe sur une case voisine de la cible ; les nombres égaux tombent aussi sur la cible.',
+  'example.range-cover':
+    'Une mitrailleuse à distance 2 lance 3 dés. La tranchée ignore deux soldats : trois soldats font donc une touche.',
+  'example.cross-fire':
+    'Les deux mitrailleuses ont un ordre et voient la cible : 3 + 3 = 6 dés en un seul jet. La tranchée ignore deux soldats une fois, pas deux.',
+  'example.sight-clear': 'Libre : un trou d’obus ne barre rien, et la forêt est à côté de la ligne.',
+  'example.sight-forest': 'Barré : la ligne traverse la forêt.',
+  'example.seam-one': 'Quelque chose d’un seul côté : libre.',
+  'example.seam-both': 'Quelque chose de chaque côté : barré.',
+  'example.hill-first': 'D’en bas, on voit la première case de colline.',
+  'example.hill-behind': 'Ce qui est derrière la colline est caché.',
+  'example.retreat-way':
+    'Un drapeau : l’infanterie allemande doit reculer d’une case. Une mitrailleuse occupe l’une des issues : elle prend l’autre.',
+  'example.retreat-none': 'Les deux issues sont prises : le drapeau coûte une figurine.',
 }

@@ -59,4 +59,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'marker.radio': 'Radio',
   'marker.radio.about':
     'Seulement dans Renseignements cruciaux : des Fusiliers américains qui contrôlent sa tuile peuvent en augmenter la valeur.',
+  'example.distance':
+    'À quelle distance on est des Fusiliers : les six voisines partagent un côté ou la moitié d’un côté.',
+  'example.sum': 'Défense de base 4, couvert 1, distance 2 : un dé doit montrer 7 ou plus, ou 0.',
+  'example.hill-below': 'D’en bas, la colline donne un couvert de 3.',
+  'example.hill-level': 'D’une colline, ici la même, elle ne donne que 1.',
 }
