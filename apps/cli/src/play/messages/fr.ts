@@ -11,6 +11,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Elle a commencé avec la version {begun} des règles et continue avec la version {rules} : voir CHANGELOG.md.',
   'welcome.seed':
     'Tout le hasard vient d’une graine secrète, montrée à la fin ; son sha256 est\n  {commitment}',
+  'welcome.secret':
+    'Tout le hasard vient d’un secret, montré à la fin ; en voici d’avance le sha256\n  {commitment}',
   'welcome.saved': 'Enregistrée après chaque choix dans {file}',
   'welcome.how': 'Choisissez par numéro. « help » explique le jeu, « ? » ce que vous pouvez taper d’autre.',
   narrow: 'Votre fenêtre a {columns} colonnes : élargissez-la à {widest}, ou la table sera coupée.',
@@ -18,6 +20,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'pass.ready': 'Appuyez sur Entrée quand l’autre ne regarde plus.',
   left: 'La partie est enregistrée dans {file}. Pour la reprendre :\n  {resume}',
   'end.seed': 'La graine était {seed}. « npx bivouac verify {file} » prouve que tout le hasard en est venu.',
+  'end.secret':
+    'Le secret était {secret}. « npx bivouac verify {file} » prouve que tout le hasard en est venu.',
   'end.replay': '« npx bivouac replay {file} » raconte de nouveau la partie.',
   'undo.done': 'Annulé.',
   'problem.nothing-to-undo':
