@@ -12,6 +12,9 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'tools.hint': 'Demander un conseil',
   'tools.rules': 'Règles valables maintenant',
   'tools.sound': 'Son',
+  'sound.offer': 'Voulez-vous du son ? Il est doux, et jamais nécessaire pour jouer.',
+  'sound.yes': 'Avec le son',
+  'sound.no': 'Non, merci',
   'tools.menu': 'Menu',
 
   // Plates
@@ -174,6 +177,8 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'end.fallen.other': '{count} hommes sont hors de combat',
   'end.look-back': 'Regarder en arrière',
   'end.again': 'Rejouer',
+  'end.easier': 'Un adversaire plus facile : {level}',
+  'end.harder': 'Un adversaire plus fort : {level}',
   'end.swap': 'Changer de camp',
   'end.next': 'Bataille suivante',
 

@@ -42,6 +42,11 @@ export const PLAY: Messages<typeof ENGLISH, 'fr'> = {
   'game.battle': 'bataille {battle} d’une campagne',
 
   // Home
+  'home.first': 'Avez-vous déjà joué ?',
+  'home.first.how': 'De courtes leçons sur la vraie table vous apprennent le jeu en une demi-heure.',
+  'home.first.learn': 'Je n’ai jamais joué',
+  'home.first.play': 'Je connais le jeu',
+  'home.learn': 'L’apprendre par des leçons',
   'home.title': 'Jouer maintenant',
   'home.plan.bot': '{battle} : environ {minutes} minutes contre l’ordinateur.',
   'home.plan.people': '{battle} : environ {minutes} minutes à deux à cet écran.',
