@@ -46,6 +46,16 @@ test('from one clause to the next; Escape closes, and the focus is where it was'
   await expect.poll(() => link.evaluate(one => one === document.activeElement)).toBe(true)
 })
 
+test('from a line of the log, which lies in a drawer of its own on the phone', async () => {
+  const page = await atTable('phone', SHORT.greatWar)
+  await page.locator('.tabs button').nth(2).click()
+  const link = page.locator('dialog[open] .log__row .clause-link').last()
+  const clause = await link.textContent()
+  await link.click()
+  await drawer(page).locator(`[id="${clause}"]`).waitFor()
+  expect(await page.locator('dialog[open]').count()).toBe(0)
+})
+
 test('one search over clauses, cards, terrain and terms', async () => {
   const page = await atTable('desktop', SHORT.normandy)
   await page.locator('.prompt-bar .clause-link').click()

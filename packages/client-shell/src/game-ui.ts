@@ -201,6 +201,8 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   sideOf(fact: E): Seat | undefined
   /** The faces of dice that a fact tells, as small drawings for the log, as SVG text. */
   diceOf?(fact: E): readonly string[]
+  /** The clause, or the chapter, that a line of the log comes from; undefined where no single one does. */
+  clauseOf?(fact: E): string | undefined
   /** What its dice can tell of luck; fetched when somebody asks for it. */
   loadLuck?(): Promise<GameLuck>
   /** Its coach; fetched while the coach is on. */

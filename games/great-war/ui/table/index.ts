@@ -10,6 +10,7 @@ import { attempt } from './attempt.ts'
 import { Board } from './board/board.tsx'
 import { sheetOf } from './board/ground.ts'
 import { Ceremony } from './ceremony/ceremony.tsx'
+import { clauseOf } from './clauses.ts'
 import { deed } from './deed.ts'
 import { CombatTray } from './hand/combat-tray.tsx'
 import { Hand } from './hand/hand.tsx'
@@ -67,6 +68,7 @@ export const greatWarUi: GameUi<GreatWarBoard, GreatWarView, GreatWarFact> = {
   logRole,
   sideOf,
   diceOf,
+  clauseOf,
   loadLuck: async () => (await import('../luck/index.ts')).greatWarLuck,
   loadCoach: async () => (await import('../coach/index.ts')).greatWarCoach,
 }

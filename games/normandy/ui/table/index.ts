@@ -12,6 +12,7 @@ import { Board } from './board/board.tsx'
 import { Hand } from './hand/hand.tsx'
 import { Offer } from './hand/offer.tsx'
 import { whatUseDoes } from './hand/rows.ts'
+import { clauseOf } from './logic/clauses.ts'
 import { deedName } from './logic/deeds.ts'
 import { boardThings, extentOf, placeOf } from './logic/places.ts'
 import { spoken } from './logic/spoken.ts'
@@ -70,6 +71,7 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
   logRole,
   sideOf,
   diceOf,
+  clauseOf,
   loadLuck: async () => (await import('../luck/index.ts')).normandyLuck,
   loadCoach: async () => (await import('../coach/index.ts')).normandyCoach,
 }

@@ -5,12 +5,24 @@ import { paths } from '../paths.ts'
 import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 
-export function ClauseLink({ clause }: { readonly clause: string }) {
+interface Props {
+  readonly clause: string
+  /** In a list that is one stop of the Tab key, arrows lead to it. */
+  readonly isInList?: boolean
+}
+
+export function ClauseLink({ clause, isInList = false }: Props) {
   const { say } = useSay()
   const { ui } = useDesk()
   const name = say('refusal.clause', { clause })
   return (
-    <Link href={paths.rules(ui.module.id, clause)} className="clause-link" aria-label={name} title={name}>
+    <Link
+      href={paths.rules(ui.module.id, clause)}
+      className="clause-link"
+      aria-label={name}
+      title={name}
+      tabIndex={isInList ? -1 : undefined}
+    >
       {clause}
     </Link>
   )

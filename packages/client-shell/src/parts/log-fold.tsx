@@ -4,6 +4,7 @@ import { memo, useState } from 'react'
 import type { GameCover, GameUi } from '../game-ui.ts'
 import { useSay } from '../say/say.ts'
 import type { Thing } from '../touch/touch.ts'
+import { ClauseLink } from './clause-link.tsx'
 import { Icon } from './icon.tsx'
 import { type Fold, isSameFold, type LogLine } from './log-lines.ts'
 import { SideSign } from './side-sign.tsx'
@@ -34,6 +35,7 @@ export const LogFold = memo(function LogFold(props: LogFoldProps) {
     <>
       <li className="log__row">
         <Line {...props} line={fold.line} />
+        <LineClause ui={props.ui} line={fold.line} />
         {fold.more.length > 0 && (
           <button
             type="button"
@@ -51,11 +53,18 @@ export const LogFold = memo(function LogFold(props: LogFoldProps) {
         fold.more.map(line => (
           <li key={line.key} className="log__row log__row--more">
             <Line {...props} line={line} />
+            <LineClause ui={props.ui} line={line} />
           </li>
         ))}
     </>
   )
 }, isSame)
+
+/** It shows itself when the line is pointed at or has the focus: a number in every line would drown the words. */
+function LineClause({ ui, line }: { readonly ui: GameUi; readonly line: LogLine }) {
+  const clause = ui.clauseOf?.(line.fact)
+  return clause === undefined ? undefined : <ClauseLink clause={clause} isInList />
+}
 
 function Line({ line, seq, ui, cover, board, lookAt, point }: LogFoldProps & { readonly line: LogLine }) {
   const dice = ui.diceOf?.(line.fact) ?? []

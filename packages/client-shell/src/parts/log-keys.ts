@@ -1,7 +1,7 @@
 /** The log is one stop of the Tab key, however long it grows: arrows go from line to line inside it. */
 import type { KeyboardEvent } from 'react'
 
-/** Which button comes next, of so many; from the log itself one comes to the newest. */
+/** Which line, or clause of a line, comes next, of so many; from the log itself one comes to the newest. */
 export function lineAfter(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined
   switch (key) {
@@ -19,11 +19,11 @@ export function lineAfter(key: string, at: number, count: number): number | unde
 }
 
 export function walkLog(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
-  const next = lineAfter(event.key, at, buttons.length)
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a[href]')]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const next = lineAfter(event.key, at, stops.length)
   if (next === undefined) return
   event.preventDefault()
   event.stopPropagation()
-  buttons[next].focus()
+  stops[next].focus()
 }
