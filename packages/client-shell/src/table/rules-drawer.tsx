@@ -24,6 +24,7 @@ export function RulesDrawer({ wanted }: { readonly wanted: string | undefined })
   }, [wanted])
   return (
     <aside ref={sheet} className="paper rules-beside" aria-label={say('rules.beside')} tabIndex={-1}>
+      <h2 className="sr-only">{say('rules.beside')}</h2>
       <button
         type="button"
         className="rules-beside__close"
