@@ -27,6 +27,9 @@ interface Analysed {
 
 const { module } = findGame('normandy')
 const { board } = findScenario(findGame('normandy'), 'la-raye')
+/** A program starts, and all its threads, on a machine that may be busy with other tests. */
+const LONG_MS = 300_000
+
 const folder = freshFolder()
 let files = 0
 function fileOf(content: string): string {
@@ -53,7 +56,9 @@ async function opening(commands: number): Promise<string> {
 
 const cut = await opening(6)
 
-test('several files: each that holds is looked at, the others are named, and twice gives the same bytes', async () => {
+test('several files: each that holds is looked at, the others are named, and twice gives the same bytes', {
+  timeout: LONG_MS,
+}, async () => {
   const args = [
     'analyse',
     fileOf(cut),
@@ -155,7 +160,9 @@ describe('judging the analysis', () => {
     return fileOf(writeRecord(match, { seed: 'a', bots }))
   }
 
-  test('says who decided better, how even luck was, and which blunders were found', async () => {
+  test('says who decided better, how even luck was, and which blunders were found', {
+    timeout: LONG_MS,
+  }, async () => {
     const verdict = await bivouacJson<Record<string, number>>('lab', 'judge', resigned(['expert', 'recruit']))
     expect(verdict).toMatchObject({ depth: 'quick', games: 1 })
     expect(verdict.decisions).toBeGreaterThan(0)
@@ -173,7 +180,9 @@ describe('judging the analysis', () => {
   })
 })
 
-test('games are written with evaluations, gone on with, and held against their ends', async () => {
+test('games are written with evaluations, gone on with, and held against their ends', {
+  timeout: LONG_MS,
+}, async () => {
   const out = join(folder, 'games')
   const play = (games: string) =>
     bivouacJson<{ played: number }>(
