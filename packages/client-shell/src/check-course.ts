@@ -1,6 +1,18 @@
 /** What is wrong with a game's course, for tests: every lesson is played along the right path and along all wrong ones. */
+
+import { type BotMaker, botDice } from '@bivouac/ai'
 import { askedIn, type Lesson, type LessonDeed, lessonTable } from '@bivouac/host/lessons'
-import type { Board, Fact, GameModule } from '@bivouac/kernel'
+import {
+  type Board,
+  commands,
+  type Fact,
+  type GameModule,
+  listed,
+  matchFrom,
+  seedTable,
+  submit,
+  unwrap,
+} from '@bivouac/kernel'
 import type { Update } from '@bivouac/protocol'
 
 /** One line for each thing that is wrong, none if all is well. */
@@ -107,3 +119,36 @@ const isRight = ({ right, or = [] }: LessonDeed, command: string): boolean =>
 
 const isSame = (one: Update, other: Update): boolean =>
   JSON.stringify([one.view, one.seq, one.legal]) === JSON.stringify([other.view, other.seq, other.legal])
+
+/** How many of so many games the learner's side wins in a lesson without steps, where both sides play equally well. */
+export async function wonAlone<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  newBot: BotMaker<B, V>,
+  { scenario, position, seat }: Lesson,
+  games: number,
+): Promise<number> {
+  const board = unwrap(module.board(module.scenarios.find(one => one.id === scenario)?.data))
+  let won = 0
+  for (let game = 0; game < games; game++) {
+    const match = unwrap(matchFrom(module, board, position))
+    const { table } = match
+    seedTable(table, `alone ${game}`)
+    const bots = [newBot(), newBot()]
+    const dice = [0, 1].map(side => botDice(`alone ${game}`, side))
+    while (module.toChoose(table) !== 0) {
+      const side = module.toChoose(table) & 1 ? 0 : 1
+      const list = commands()
+      module.legal(table, side, list)
+      const sight = {
+        board,
+        seat: side,
+        view: module.view(table, side),
+        legal: listed(list),
+        dice: dice[side],
+      }
+      unwrap(submit(match, side, await bots[side].choose({ ...sight, clock: () => 0 })))
+    }
+    if (module.outcome(table)?.winner === seat) won++
+  }
+  return won
+}

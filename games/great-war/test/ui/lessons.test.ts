@@ -1,8 +1,9 @@
 /** The course: every lesson played to its end along the right path and along all wrong ones, and its words in all languages. */
-import { checkLessons, keysOf } from '@bivouac/client-shell/check-course'
+import { checkLessons, keysOf, wonAlone } from '@bivouac/client-shell/check-course'
 import { checkTables } from '@bivouac/face-kit/check-messages'
 import { expect, test } from 'vitest'
-import { greatWar } from '../../src/game.ts'
+import { greatWar, greatWarBots } from '../../src/game.ts'
+import { alone } from '../../ui/lessons/alone.ts'
 import { LESSONS } from '../../ui/lessons/lessons.ts'
 import { MESSAGES } from '../../ui/lessons/messages/en.ts'
 
@@ -16,4 +17,8 @@ test('everything that a lesson says is written down, and nothing else', () => {
 
 test('all languages say the same things', async () => {
   expect(await checkTables(language => import(`../../ui/lessons/messages/${language}.ts`))).toEqual([])
+})
+
+test('the battle on one’s own is one that a newcomer can win', async () => {
+  expect(await wonAlone(greatWar, greatWarBots.greedy, alone, 6)).toBeGreaterThanOrEqual(4)
 })
