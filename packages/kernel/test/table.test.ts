@@ -5,13 +5,22 @@ import {
   clearState,
   cloneTable,
   commands,
+  DRAWS,
+  draws,
   generatorOf,
+  layWithoutGenerator,
   newTable,
   openMatch,
   playOut,
+  REVEALED,
   restoreState,
+  revealedTo,
   savedState,
   seeded,
+  setDraws,
+  setGenerator,
+  setRevealed,
+  withoutGenerator,
 } from '../src/index.ts'
 import { board, pebbles } from './pebbles.ts'
 
@@ -36,6 +45,27 @@ test('a cleared table is as new but for its generator', () => {
   expect(generatorOf(t)).toEqual(kept)
   const fresh = newTable(pebbles.layout, board, seeded)
   expect(t.cells.subarray(4)).toEqual(fresh.cells.subarray(4))
+})
+
+test('all of a state but its generator is laid on another table', () => {
+  const t = begun()
+  playOut(pebbles, t, generator(), undefined, 5)
+  const other = newTable(pebbles.layout, board, seeded)
+  setGenerator(other, [5, 6, 7, 8])
+  layWithoutGenerator(other, withoutGenerator(t))
+  expect(other.cells.subarray(4)).toEqual(t.cells.subarray(4))
+  expect(generatorOf(other)).toEqual([5, 6, 7, 8])
+})
+
+test('a position that is read says how often chance was drawn and something shown to each seat', () => {
+  const t = newTable(pebbles.layout, board, seeded)
+  setDraws(t, 5)
+  setRevealed(t, 0, 2)
+  setRevealed(t, 1, 3)
+  expect([draws(t), revealedTo(t, 0), revealedTo(t, 1)]).toEqual([5, 2, 3])
+  const others = t.cells.slice()
+  for (const at of [DRAWS, REVEALED, REVEALED + 1]) others[at] = 0
+  expect(others.every(cell => cell === 0)).toBe(true)
 })
 
 test('random play gives only what is legal, however much stood in its list before', () => {

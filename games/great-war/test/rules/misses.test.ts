@@ -53,4 +53,5 @@ test('[G-10.5] shells on a unit without a hit and without a flag have no effect'
   expect(misses(shelled({ '5,6': '.:gi4' }, [3, 3], 'hq', 'skull'))).toEqual([])
   expect(misses(shelled({ '5,6': '.w' }, [3, 3], 'hq', 'soldier'))).toEqual(['shell 5,6'])
   expect(misses(shelled({ '5,6': '.w' }, [3, 3], 'hq', 'burst'))).toEqual([])
+  expect(misses(shelled({ '5,6': '.w' }, [3, 3], 'hq', 'hq'))).toEqual(['shell 5,6'])
 })
