@@ -7,25 +7,25 @@ import { sees } from '../src/rules/sight.ts'
 import { FLAG, figures, type Seated, SOLDIER, table, toBattle, unitAt } from './table.ts'
 
 const examples: readonly Example[] = list
-const cellsOf = (id: string) => ({ ...examples.find(example => example.id === id)?.cells, '1,1': '.:gi4' })
+const hexesOf = (id: string) => ({ ...examples.find(example => example.id === id)?.hexes, '1,1': '.:gi4' })
 
 /** The lines of the examples of sight, each with whether it is drawn as reaching. */
 const LINES = examples
   .filter(({ clause }) => clause.startsWith('G-8.'))
-  .flatMap(({ id, cells, isAllowed, marks }) =>
-    marks.flatMap(mark => ('line' in mark ? [{ id, cells, isAllowed, ...mark }] : [])),
+  .flatMap(({ id, hexes, isAllowed, marks }) =>
+    marks.flatMap(mark => ('line' in mark ? [{ id, hexes, isAllowed, ...mark }] : [])),
   )
 
 test.each(LINES)(
   '[G-8.1, G-8.2, G-8.3] the line of $id is seen along, or not, as it is drawn',
-  ({ cells, line: [from, to], reaches, isAllowed }) => {
-    const t = table({ '1,1': '.:gi4', ...cells }).match.table
+  ({ hexes, line: [from, to], reaches, isAllowed }) => {
+    const t = table({ '1,1': '.:gi4', ...hexes }).match.table
     expect(sees(t, hexNamed(from), hexNamed(to))).toBe(reaches)
     expect(isAllowed).toBe(reaches)
   },
 )
 
-const fire = (id: string, orders: readonly string[]): Seated => toBattle(cellsOf(id), { orders })
+const fire = (id: string, orders: readonly string[]): Seated => toBattle(hexesOf(id), { orders })
 
 test('[G-6.2, G-6.5] three soldiers against a trench are one hit', () => {
   const t = fire('range-cover', ['8,6']).dice(SOLDIER, SOLDIER, SOLDIER).play('british', 'battle 8,6 at 6,6')

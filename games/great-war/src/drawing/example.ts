@@ -22,7 +22,7 @@ export interface Example {
   /** Whether it shows what may be done or what may not; neither for one that only explains. */
   readonly isAllowed?: boolean
   /** By hex, as in a position's diagram: `T:gi4` is a German infantry of four in a trench. */
-  readonly cells: Readonly<Record<string, string>>
+  readonly hexes: Readonly<Record<string, string>>
   readonly marks: readonly Mark[]
 }
 
@@ -44,8 +44,8 @@ const KINDS: Readonly<Record<string, UnitKind>> = { i: 'infantry', m: 'machine-g
 
 const at = (name: string): Point => placeOf(hexNamed(name))
 
-export function exampleSize({ cells }: Example): { x: number; y: number; width: number; height: number } {
-  const places = Object.keys(cells).map(at)
+export function exampleSize({ hexes }: Example): { x: number; y: number; width: number; height: number } {
+  const places = Object.keys(hexes).map(at)
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs) - STEP * 0.95, Math.min(...ys) - SIZE * 1.25]
   return {
@@ -59,14 +59,14 @@ export function exampleSize({ cells }: Example): { x: number; y: number; width: 
 export function examplePicture(example: Example): string {
   const { x, y, width, height } = exampleSize(example)
   const terrain = Array.from({ length: HEXES }, (): TerrainName => 'countryside')
-  for (const [name, cell] of Object.entries(example.cells)) terrain[hexNamed(name)] = GROUND[cell[0]]
+  for (const [name, cell] of Object.entries(example.hexes)) terrain[hexNamed(name)] = GROUND[cell[0]]
   const land = { terrain, wire: [], craters: [], noMansLand: [1, 11], snow: false } as const
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">`,
     `<defs>${sharedDefinitions()}</defs>`,
     boardPicture(land, { prefix: `${example.id}-`, grain: false }),
     ...example.marks.map(ways),
-    ...Object.entries(example.cells).map(([name, cell]) => unitOn(name, cell)),
+    ...Object.entries(example.hexes).map(([name, cell]) => unitOn(name, cell)),
     ...example.marks.map(signs),
     '</svg>',
   ].join('')
