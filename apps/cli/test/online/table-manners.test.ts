@@ -32,6 +32,21 @@ describe('commands', () => {
     expect((await lines[0].ask('open', { game })).update.entry).toBe(1)
   })
 
+  test('an id that was used before names what was done then, and nothing new is done', async () => {
+    const { game, lines } = await twoAt(await running())
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    const id = newId()
+    const { asked, legal } = followers[0].update
+    expect(await lines[0].ask('give', { game, id, asked, command: legal[0] })).toEqual({ entry: 1 })
+    while (followers[0].update.legal.length === 0 || followers[0].update.entry < 2)
+      await oneMove(lines, followers, dice(4))
+    const { update } = followers[0]
+    const again = { game, id, asked: update.asked, command: update.legal[0] }
+    expect(await lines[0].ask('give', again)).toEqual({ entry: 1 })
+    expect((await lines[0].ask('open', { game })).update.entry).toBe(update.entry)
+    expect(await oneMove(lines, followers, dice(4))).toBe(true)
+  })
+
   test('what was taken has the number of the update that shows it, also when it is sent again later', async () => {
     const { game, lines } = await twoAt(await running())
     const followers = await Promise.all(lines.map(line => follow(line, game)))
