@@ -35,18 +35,21 @@ test.each([
   600_000,
 )
 
-test('what else is tried is answered, and the step is kept for another day', async () => {
-  const { page } = await app.open()
-  await page.goto('./#/learn/normandy/bid')
-  await page.locator('[data-thing="card:fog-of-war"]').click()
-  await page.locator('[data-primary]').click()
-  await page.locator('.lesson-slip__wrong').getByText('too low').waitFor()
-  expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe('0')
-  await page.locator('[data-thing="card:squad-leader-a"]').click()
-  await page.locator('[data-primary]').click()
-  await page.getByText('7 beats 6').waitFor()
-  await page.reload()
-  await page.getByText('Step 2 of 4').waitFor()
-  await page.getByText('Leave').click()
-  await page.getByText('Where you left off').waitFor()
-})
+test.each(['desktop', 'phone'] as const)(
+  'on a %s what else is tried is answered, and the step is kept',
+  async size => {
+    const { page } = await app.open({ size })
+    await page.goto('./#/learn/normandy/bid')
+    await page.locator('[data-thing="card:fog-of-war"]').click()
+    await page.locator('[data-primary]').click()
+    await page.locator('.lesson-slip__wrong').getByText('too low').waitFor()
+    expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe('0')
+    await page.locator('[data-thing="card:squad-leader-a"]').click()
+    await page.locator('[data-primary]').click()
+    await page.getByText('7 beats 6').waitFor()
+    await page.reload()
+    await page.getByText('Step 2 of 4').waitFor()
+    await page.getByText('Leave').click()
+    await page.getByText('Where you left off').waitFor()
+  },
+)

@@ -1,7 +1,10 @@
 /** In the band of the table: which lesson this is, how far the course has come, and the way out. */
 import './lesson-bar.css'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../paths.ts'
+import { useStore } from '../store/use-store.ts'
+import { useDesk } from '../table/desk.ts'
 import { useLesson } from './at-lesson.ts'
 import { useLessonSay } from './say.ts'
 
@@ -9,6 +12,7 @@ export function LessonBar() {
   const { say } = useLessonSay()
   const { game, lesson, number, total, text } = useLesson()
   const [, go] = useLocation()
+  useEmptyHands()
   const which = say('lesson', { number, total })
   return (
     <div className="lesson-bar">
@@ -27,4 +31,16 @@ export function LessonBar() {
       </button>
     </div>
   )
+}
+
+/**
+ * The table stands as it stood when something else was tried: what was given lies in the hand no more. Here and not on the
+ * slip, which on the phone makes way for what lies ready.
+ */
+function useEmptyHands(): void {
+  const { layDown } = useDesk().hand
+  const { tried } = useStore(useLesson().table.state)
+  useEffect(() => {
+    if (tried) layDown()
+  }, [tried, layDown])
 }

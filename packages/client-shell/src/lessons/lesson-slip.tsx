@@ -115,11 +115,7 @@ function Feedback({ stepKey, how }: { readonly stepKey: string; readonly how: st
   const { hand } = useDesk()
   const { table, text } = useLesson()
   const { tried } = useStore(table.state)
-  const { refusal, layDown } = hand
-  // The table stands as it stood: what was given lies in the hand no more.
-  useEffect(() => {
-    if (tried) layDown()
-  }, [tried, layDown])
+  const { refusal } = hand
   const clause = refusal && 'clause' in refusal ? refusal.clause : refusal ? undefined : tried?.clause
   const sentence = refusal
     ? 'plain' in refusal
