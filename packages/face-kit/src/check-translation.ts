@@ -7,7 +7,7 @@ import { parseRulebook } from './rulebook.ts'
 import { parseTranslation } from './translation.ts'
 
 /** Rulebooks that do not speak a language yet, as `normandy/fr`: the reference shows them in English and says so. */
-const ENGLISH_ONLY: readonly string[] = ['normandy/fr', 'great-war/fr']
+const ENGLISH_ONLY: readonly string[] = []
 
 /** What a translated line carries of the English text it was made from. */
 const markOf = (english: string): string => createHash('sha256').update(english).digest('hex').slice(0, 6)
