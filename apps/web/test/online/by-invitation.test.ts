@@ -105,6 +105,12 @@ test('they pause by consent, talk in plain text, try things out, resign, and pla
   await expect.poll(() => desk.url()).toBe(table)
   await desk.locator('[data-seq]').waitFor()
   expect(await seqOf(desk)).toBe(await seqOf(phone))
+  // Once more; this time the other one plays, and that ends it.
+  await fromMenu(desk, 'Try it out')
+  await desk.locator('.trial-bar').waitFor()
+  await playOn(phone, { pressing: byFinger, seed: 4, until: ({ asked }) => asked !== 'you' })
+  await expect.poll(() => desk.url()).toBe(table)
+  await expect.poll(() => seqOf(desk)).toBe(await seqOf(phone))
 
   const { page: watcher } = await app.open()
   await watcher.goto(table)

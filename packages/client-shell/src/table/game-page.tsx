@@ -11,25 +11,41 @@ import { useShell } from '../shell-context.ts'
 import type { Around, Teaching } from './desk.ts'
 import { Table } from './table.tsx'
 import { GameFailed, TableSkeleton } from './table-skeleton.tsx'
-import { triedFrom } from './trial.ts'
+import { triedFrom, whenItGoesOn } from './trial.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 import { boardOf, useTable } from './use-table.ts'
 
 export function GamePage({ game }: { readonly game: GameId }) {
-  const { host } = useShell()
+  const { host, online } = useShell()
   const find = useCallback(
     async () => (await host.ask('games', {})).find(one => one.id === game),
     [host, game],
   )
   const [, go] = useLocation()
-  const [from] = useState(() => triedFrom(game))
+  const [tried] = useState(() => triedFrom(game))
   const trial = useCallback(() => {
-    if (from === undefined) return
-    go(paths.onlineGame(from))
+    if (tried === undefined) return
+    go(paths.onlineGame(tried.from))
     // A sheet of scribbles is not kept.
     host.ask('remove', { game }).catch(() => undefined)
-  }, [host, game, from, go])
-  return <GameAt host={host} game={game} find={find} {...(from !== undefined && { trial })} />
+  }, [host, game, tried, go])
+  useEffect(() => {
+    if (tried === undefined) return
+    let isHere = true
+    let stop = (): void => {}
+    online().then(
+      server => {
+        if (isHere) stop = whenItGoesOn(server, tried, trial)
+      },
+      // Without a server nobody goes on.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+      stop()
+    }
+  }, [online, tried, trial])
+  return <GameAt host={host} game={game} find={find} {...(tried !== undefined && { trial })} />
 }
 
 interface GameAtProps {
