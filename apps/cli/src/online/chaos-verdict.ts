@@ -1,4 +1,5 @@
 /** Holds what players heard and saw of their games against the log that was left of them. */
+import { orderedNow } from '@bivouac/host/core'
 import { canonical } from '@bivouac/protocol/online'
 import { type KeptGame, replayed } from './kept-games.ts'
 import type { Player } from './player.ts'
@@ -25,9 +26,15 @@ export function judged(players: readonly Book[], games: readonly KeptGame[]): Ve
     one => (one.state === 'taken') !== isKept(one) && one.state !== 'unanswered',
   ).length
   const twice = games.reduce((sum, game) => {
-    const match = replayed(game)
-    // Each command of the story came with an id of its own, or somebody's command was carried out once too often.
-    const commands = match.ok ? match.value.story.length : 0
+    let order: ReturnType<typeof orderedNow>
+    let byOrder = 0
+    const played = replayed(game, match => {
+      const last = match.log.at(-1)
+      if (order !== undefined && last?.seat === order.seat && last.command === order.command) byOrder++
+      order = orderedNow({ match })
+    })
+    // Each command of the story came with an id of its own or by a standing order, or somebody's command was carried out once too often.
+    const commands = played.ok ? played.value.story.length - byOrder : 0
     return sum + Math.max(0, commands - new Set(game.ids).size)
   }, 0)
   const viewsDiffer = players.filter(player => !seesTheLog(player, games)).length

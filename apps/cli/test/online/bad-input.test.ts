@@ -122,8 +122,8 @@ describe('strangers', () => {
     const db = new DatabaseSync(join(other.folder, 'bivouac.sqlite'), { readOnly: true })
     const kept = Buffer.from(db.prepare('select token from guest').get()?.token as Uint8Array)
     db.close()
-    for (const told of [id, kept.toString('hex'), kept.toString('base64url')])
-      expect(await status(other.url, { cookie: `bivouac=${told}` })).toBe(401)
+    for (const found of [id, kept.toString('hex'), kept.toString('base64url')])
+      expect(await status(other.url, { cookie: `bivouac=${found}` })).toBe(401)
   })
 
   test('a cookie is told once, and whoever repeats all that was sent with it has done nothing', async () => {
