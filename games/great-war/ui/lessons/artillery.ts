@@ -4,7 +4,7 @@ import { front } from './front.ts'
 
 export const artillery: Lesson = {
   id: 'artillery',
-  minutes: 4,
+  minutes: 3,
   scenario: 'opening-action-1',
   seat: 0,
   position: `great-war opening-action-1

@@ -4,7 +4,7 @@ import { ABOUT_TO_BATTLE, front } from './front.ts'
 
 export const cards: Lesson = {
   id: 'cards',
-  minutes: 4,
+  minutes: 3,
   scenario: 'opening-action-1',
   seat: 0,
   position: `great-war opening-action-1

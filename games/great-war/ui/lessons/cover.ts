@@ -4,7 +4,7 @@ import { front } from './front.ts'
 
 export const cover: Lesson = {
   id: 'cover',
-  minutes: 3,
+  minutes: 2,
   scenario: 'opening-action-1',
   seat: 0,
   position: `great-war opening-action-1

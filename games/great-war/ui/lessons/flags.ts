@@ -4,7 +4,7 @@ import { ABOUT_TO_BATTLE, front } from './front.ts'
 
 export const flags: Lesson = {
   id: 'flags',
-  minutes: 3,
+  minutes: 2,
   scenario: 'opening-action-1',
   seat: 0,
   position: `great-war opening-action-1

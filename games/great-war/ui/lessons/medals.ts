@@ -4,7 +4,7 @@ import { front } from './front.ts'
 
 export const medals: Lesson = {
   id: 'medals',
-  minutes: 3,
+  minutes: 2,
   scenario: 'opening-action-2',
   seat: 0,
   position: `great-war opening-action-2
