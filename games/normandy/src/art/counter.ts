@@ -82,14 +82,27 @@ function numbers({ side, squad, defence }: CounterFace): string {
   const shield =
     filled('M1 2l7-1.5L15 2v6c0 4-3.5 6.5-7 8-3.5-1.5-7-4-7-8z', dark) +
     lettered(8, 12.2, String(defence), { size: 12.5, colour: '#fff', anchor: 'middle' })
-  const letter = lettered(23.5, 55.5, squad, { size: 17, colour: '#211c0d', anchor: 'middle' })
-  return (squad === '' ? '' : letter) + placed(squad === '' ? 24 : 30.5, 41.5, shield)
+  const letter = lettered(20.5, 57, squad, { size: 18.5, colour: '#211c0d', anchor: 'middle' })
+  return (squad === '' ? '' : letter) + placed(squad === '' ? 21.8 : 29, 41.2, shield, 1.28)
 }
 
+interface CounterPlace {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  /** Where there is room for a tag beside it; above it unless told. */
+  readonly tag?: 'left' | 'right'
+}
+
+/** Four stand in the corners, so that what is said of each has room between them. */
+const FOUR: readonly CounterPlace[] = [48, 108].flatMap(y => [
+  { x: 10, y, scale: 0.86, tag: 'right' as const },
+  { x: 135, y, scale: 0.86, tag: 'left' as const },
+])
+
 /** Where counters stand on a tile: in one or two rows around its middle, smaller when there are many. */
-export function counterPlaces(
-  count: number,
-): readonly { readonly x: number; readonly y: number; readonly scale: number }[] {
+export function counterPlaces(count: number): readonly CounterPlace[] {
+  if (count === 4) return FOUR
   const perRow = count <= 3 ? count : Math.ceil(count / 2)
   const rows = count === 0 ? 0 : Math.ceil(count / perRow)
   /** One or two leave room for the brackets of a target between them. */

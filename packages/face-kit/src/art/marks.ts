@@ -110,13 +110,18 @@ export const steps = (places: readonly Point[]): string =>
 /** How wide the tag for these words is. */
 export const oddsTagWidth = (text: string): number => Math.max(36, f(lineWidth(text, 17) + 16))
 
-/** A tag of 30 high whose point is in the middle of its lower edge; the chosen one is filled. Words come from outside. */
-export function oddsTag(text: string, chosen: boolean): string {
+/**
+ * A tag of 25 high that points down at what it labels, or to the side if it lies on the `right` or `left` of it; the chosen
+ * one is filled. Words come from outside.
+ */
+export function oddsTag(text: string, chosen: boolean, at: 'above' | 'left' | 'right' = 'above'): string {
   const width = oddsTagWidth(text)
   const half = width / 2
+  const low = at === 'above' ? `H${f(half + 4)}l-4 5-4-5H4` : 'H4'
+  const [east, west] = [at === 'left' ? 'v4l5 4-5 4v5' : 'v17', at === 'right' ? 'v-5l-5-4 5-4V4' : 'V4']
   return (
     filled(
-      `M4 0H${f(width - 4)}a4 4 0 0 1 4 4v17a4 4 0 0 1-4 4H${f(half + 4)}l-4 5-4-5H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z`,
+      `M4 0H${f(width - 4)}a4 4 0 0 1 4 4${east}a4 4 0 0 1-4 4${low}a4 4 0 0 1-4-4${west}a4 4 0 0 1 4-4z`,
       chosen ? STOCK.accent : '#fff6e4',
       'stroke="#3a0f02" stroke-width="1.6"',
     ) +

@@ -80,10 +80,11 @@ function fireArt(spots: ReadonlyMap<string, CounterSpot>, [from, at]: readonly [
   return dottedArc(along(start, 36 * a.scale), along(end, -40 * b.scale), Math.min(40, length / 5))
 }
 
-/** Above its counter; in a crowd it is brief, and covers little of its own counter and of the one behind. */
+/** Beside its counter where there is room, else above it; in a crowd it is brief, and covers little of its own counter and of the one behind. */
 function oddsArt(board: NormandyBoard, spot: CounterSpot, odds: Odds, wanted: number): string {
   const isCrowded = spot.scale < 0.95
   const text = isCrowded ? odds.brief : odds.text
+  if (spot.tag) return besideArt(spot, spot.tag, text, odds.isChosen)
   const scale = isCrowded ? spot.scale : wanted
   const { x, y } = middleOfCounter(spot)
   const top = y - 32 * spot.scale - (isCrowded ? 14 : 27) * scale
@@ -91,6 +92,21 @@ function oddsArt(board: NormandyBoard, spot: CounterSpot, odds: Odds, wanted: nu
   const { left, width } = extentOf(board)
   const within = Math.max(left, Math.min(left + width - 2 * half, x - half))
   return placed(within, top, oddsTag(text, odds.isChosen), scale)
+}
+
+/** The size of a tag that two of find room between two counters. */
+const BESIDE = 0.82
+
+function besideArt(spot: CounterSpot, at: 'left' | 'right', text: string, isChosen: boolean): string {
+  const { x, y } = middleOfCounter(spot)
+  const reach = 29 * spot.scale
+  const width = oddsTagWidth(text) * BESIDE
+  return placed(
+    at === 'right' ? x + reach : x - reach - width,
+    y - 12 * BESIDE,
+    oddsTag(text, isChosen, at),
+    BESIDE,
+  )
 }
 
 const lampArt = ({ x, y }: Spot): string =>

@@ -48,6 +48,8 @@ export function extentOf(board: NormandyBoard): Extent {
 /** The place of a counter's drawing: its corner and how large it is drawn. */
 export interface CounterSpot extends Spot {
   readonly scale: number
+  /** On which side of it a tag has room; above it unless told. */
+  readonly tag?: 'left' | 'right'
 }
 
 /** Every counter on the board; those on one tile stand side by side, in the order of their numbers. */
@@ -58,8 +60,8 @@ export function counterSpots(board: NormandyBoard, view: NormandyView): Readonly
       .filter(one => one.tile === tile)
       .sort((a, b) => unitNumber(a.unit) - unitNumber(b.unit))
     const corner = cornerOf(board, i)
-    counterPlaces(here.length).forEach(({ x, y, scale }, k) => {
-      spots.set(here[k].unit, { x: corner.x + x, y: corner.y + y, scale })
+    counterPlaces(here.length).forEach((place, k) => {
+      spots.set(here[k].unit, { ...place, x: corner.x + place.x, y: corner.y + place.y })
     })
   })
   return spots
