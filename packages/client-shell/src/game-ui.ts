@@ -197,6 +197,8 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   /** What the fact speaks of, to be lit up when its line is pointed at. */
   thingsIn(board: B, fact: E): readonly Thing[]
   logRole(fact: E): LogRole
+  /** Whose turn begins with this fact, if one does. */
+  turnOf(fact: E): Seat | undefined
   /** The side a line of the log belongs to; undefined for nobody's. */
   sideOf(fact: E): Seat | undefined
   /** The faces of dice that a fact tells, as small drawings for the log, as SVG text. */

@@ -51,3 +51,6 @@ export const readTable = (page: Page): Promise<TableState | undefined> => callIn
 
 /** One line for each thing that is cut off or sticks out. */
 export const overflowFlaws = (page: Page): Promise<string[]> => callInPage(page, 'overflowFlaws')
+
+/** One line for each thing on a desk's table that is too small, covered or in the wrong place. */
+export const fitFlaws = (page: Page): Promise<string[]> => callInPage(page, 'fitFlaws')

@@ -5,6 +5,7 @@ import { DICE } from '../../src/commands.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import type { GreatWarView } from '../../src/view/view.ts'
+import { SIDES } from '../../src/vocabulary.ts'
 import { asks } from './asks.ts'
 import { attempt } from './attempt.ts'
 import { Board } from './board/board.tsx'
@@ -67,6 +68,7 @@ export const greatWarUi: GameUi<GreatWarBoard, GreatWarView, GreatWarFact> = {
   thingsIn,
   logRole,
   sideOf,
+  turnOf: fact => (fact.type === 'turnStarted' ? SIDES.indexOf(fact.side) : undefined),
   diceOf,
   clauseOf,
   loadLuck: async () => (await import('../luck/index.ts')).greatWarLuck,

@@ -8,6 +8,7 @@ import { type NormandyBoard, openScenario } from '../../src/scenario/scenario.ts
 import { scenarios } from '../../src/scenario/scenarios.ts'
 import { explain, forecast } from '../../src/view/explain.ts'
 import type { NormandyView } from '../../src/view/view.ts'
+import { SIDES } from '../../src/vocabulary.ts'
 import { Board } from './board/board.tsx'
 import { Hand } from './hand/hand.tsx'
 import { Offer } from './hand/offer.tsx'
@@ -70,6 +71,7 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
   thingsIn: (_, fact) => thingsIn(fact),
   logRole,
   sideOf,
+  turnOf: fact => (fact.type === 'turnStarted' ? SIDES.indexOf(fact.side) : undefined),
   diceOf,
   clauseOf,
   loadLuck: async () => (await import('../luck/index.ts')).normandyLuck,

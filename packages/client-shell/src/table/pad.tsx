@@ -9,6 +9,7 @@ import { ChoiceButtons } from '../parts/choice-buttons.tsx'
 import { CommandChooser } from '../parts/command-chooser.tsx'
 import { HintSlip } from '../parts/hint-slip.tsx'
 import { SoundOffer } from '../parts/sound-offer.tsx'
+import { Recap, useRecap } from '../parts/recap.tsx'
 import { type ShellKey, useSay } from '../say/say.ts'
 import { useMedia } from '../store/use-store.ts'
 import { type Desk, useDesk } from './desk.ts'
@@ -23,7 +24,7 @@ export const Pad = later(function Pad() {
   const { say } = useSay()
   const desk = useDesk()
   const { pad, turnPad, room } = desk
-  const topic = topicOf(desk)
+  const topic = topicOf(desk, useRecap().length > 0)
   const hasOwnLog = useMedia(ROOM_FOR_TWO) && room === 'wide'
   const shown = hasOwnLog ? 'now' : pad
   // What has to be decided is not left lying behind the log.
@@ -61,22 +62,24 @@ export const Pad = later(function Pad() {
   )
 })
 
-type Topic = 'choice' | 'odds' | 'hint' | 'coach' | 'table'
+type Topic = 'choice' | 'odds' | 'hint' | 'coach' | 'recap' | 'table'
 
 const TITLES: Readonly<Record<Topic, ShellKey>> = {
   choice: 'pad.choice',
   odds: 'pad.odds',
   hint: 'hint',
   coach: 'coach',
+  recap: 'pad.recap',
   table: 'pad.table',
 }
 
 /** What the first tab is about: the most pressing of all that may lie in it. */
-function topicOf({ hand, state, coach }: Desk): Topic {
+function topicOf({ hand, state, coach }: Desk, hasRecap: boolean): Topic {
   if (hand.among.length > 0) return 'choice'
   if (hand.hands.proposed !== undefined) return 'odds'
   if (state.hint !== undefined) return 'hint'
-  return coach.open ? 'coach' : 'table'
+  if (coach.open) return 'coach'
+  return hasRecap ? 'recap' : 'table'
 }
 
 interface DecidedProps {
@@ -95,8 +98,10 @@ function Decided({ topic, hasLog }: DecidedProps) {
       <ReadySlip />
       <HintSlip />
       <CoachSlip />
-      {!isOver && topic !== 'odds' && <ui.parts.Ceremony {...part} />}
-      {topic === 'table' && ui.parts.Pad && <ui.parts.Pad {...part} />}
+      {topic !== 'odds' && <Recap />}
+      {/* What the recap tells need not be told twice. */}
+      {!isOver && topic !== 'odds' && topic !== 'recap' && <ui.parts.Ceremony {...part} />}
+      {(topic === 'table' || topic === 'recap') && ui.parts.Pad && <ui.parts.Pad {...part} />}
       {topic === 'table' && !hasLog && <TableLog />}
     </>
   )

@@ -7,6 +7,7 @@ import { CommandChooser } from '../parts/command-chooser.tsx'
 import { HintSlip } from '../parts/hint-slip.tsx'
 import { PlayerPlate } from '../parts/player-plate.tsx'
 import { PromptButtons, PromptWords } from '../parts/prompt-bar.tsx'
+import { Recap, useRecap } from '../parts/recap.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { TrialBar } from '../parts/trial-bar.tsx'
 import { useSay } from '../say/say.ts'
@@ -43,6 +44,19 @@ export const PhoneTable = memo(function PhoneTable() {
   )
 })
 
+/** One line that unfolds: the board needs the room. */
+function FoldedRecap() {
+  const { say } = useSay()
+  const count = useRecap().length
+  if (count === 0) return undefined
+  return (
+    <details className="table-frame__recap">
+      <summary>{say('pad.recap')}</summary>
+      <Recap />
+    </details>
+  )
+}
+
 /** What is asked or the arithmetic of what lies ready, and the buttons where the thumb is. */
 function Sheet() {
   const { hand, seen, around, isOver } = useDesk()
@@ -60,6 +74,7 @@ function Sheet() {
         <ReadySlip />
         {hand.hands.proposed === undefined && <HintSlip />}
       </div>
+      {hand.hands.proposed === undefined && hand.hands.picked.length === 0 && <FoldedRecap />}
       <CoachSlip />
       <PromptButtons />
       <ChoiceButtons />

@@ -1,4 +1,5 @@
 /** What the driver puts into every page it opens, under one name. */
+import { fitFlaws } from './fit.ts'
 import { keyTo } from './keys.ts'
 import { longTasks, watchLongTasks } from './long-tasks.ts'
 import { overflowFlaws } from './overflow.ts'
@@ -11,6 +12,7 @@ Object.assign(globalThis, {
     changedFrom,
     keyTo,
     overflowFlaws,
+    fitFlaws,
     watchPresses,
     atRest,
     answered,

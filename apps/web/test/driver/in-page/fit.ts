@@ -1,0 +1,77 @@
+/** Finds what is too small, lies over something else, or stands below the board on a desk's table. */
+
+const CARDS = '.gw-tray-card, .normandy-hand-card'
+const LEAST_CARD = 130
+const LEAST_TEXT = 13
+
+/** One line for each; none when everything is as it should be. */
+export function fitFlaws(): string[] {
+  const board = boxOf(document.querySelector('.table-frame__board')!)
+  const cards = [...document.querySelectorAll<HTMLElement>(CARDS)]
+  const buttons = [...document.querySelectorAll<HTMLElement>('.table-frame button')].filter(
+    button => !button.closest(CARDS) && button.checkVisibility() && !button.closest('.sr-only, .board-list'),
+  )
+  return [
+    ...cards.filter(card => boxOf(card).width < LEAST_CARD).map(card => `too narrow: ${named(card)}`),
+    ...cards.filter(isCut).map(card => `cut off: ${named(card)}`),
+    ...cards.filter(isAway).map(card => `out of sight: ${named(card)}`),
+    ...pairs(cards)
+      .filter(([a, b]) => overlap(boxOf(a), boxOf(b)))
+      .map(([a, b]) => `${named(a)} lies over ${named(b)}`),
+    ...cards
+      .flatMap(card =>
+        buttons.filter(button => overlap(boxOf(card), boxOf(button))).map(button => [card, button]),
+      )
+      .map(([card, button]) => `${named(card)} lies over the button ${named(button)}`),
+    ...cards.filter(card => overlap(boxOf(card), board)).map(card => `on the board: ${named(card)}`),
+    ...['.table-frame__rack', '.table-frame__tray', '.table-frame__third']
+      .filter(part => isUnder(part, board))
+      .map(part => `below the board or on it: ${part}`),
+    ...smallTexts(),
+  ]
+}
+
+const boxOf = (element: Element): DOMRect => element.getBoundingClientRect()
+
+/** Edges may touch. */
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+
+function isUnder(part: string, board: DOMRect): boolean {
+  const element = document.querySelector(part)
+  if (!element) return false
+  const { left, right } = boxOf(element)
+  return left < board.right - 1 && right > board.left + 1
+}
+
+const isCut = (card: HTMLElement): boolean => {
+  const face = card.querySelector('.gw-tray-card__face') ?? card
+  return face.scrollHeight > face.clientHeight + 1 || face.scrollWidth > face.clientWidth + 1
+}
+
+/** Scrolled out of its rack, or out of the window. */
+const isAway = (card: HTMLElement): boolean => {
+  const { top, bottom } = boxOf(card)
+  const rack = boxOf(card.parentElement!)
+  return top < rack.top - 8 || bottom > Math.min(innerHeight, rack.bottom + 8)
+}
+
+/** Letters in drawings have their own scale; the screen shows how large they are there. */
+function smallTexts(): string[] {
+  const texts = [...document.querySelectorAll<HTMLElement>('.table-frame *')].filter(
+    element =>
+      !(element instanceof SVGElement) &&
+      !element.closest('.sr-only, .board-list, svg') &&
+      [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
+      element.checkVisibility(),
+  )
+  return texts
+    .filter(element => Number.parseFloat(getComputedStyle(element).fontSize) < LEAST_TEXT)
+    .map(element => `too small: ${named(element)}`)
+}
+
+const pairs = <T>(list: readonly T[]): (readonly [T, T])[] =>
+  list.flatMap((a, i) => list.slice(i + 1).map(b => [a, b] as const))
+
+const named = (element: Element): string =>
+  `${element.className || element.tagName} '${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}'`

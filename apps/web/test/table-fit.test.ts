@@ -1,0 +1,70 @@
+/**
+ * Both tables on a desk, by measure: cards at least 130 wide with text of at least 13, none over another, over a button or over
+ * the board; nothing below the board; and the board as large as the window allows, whatever is said beside it.
+ */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { appInBrowser } from './browser.ts'
+import { playOn } from './driver/player.ts'
+import { fitFlaws, overflowFlaws } from './driver/reading.ts'
+import { changeSettings } from './driver/settings.ts'
+import { startGame } from './driver/starting.ts'
+
+const app = appInBrowser()
+
+const LANGUAGES = ['en', 'hu', 'pl'] as const
+
+/** The least width of the board in each window, which the hand below it used to halve. */
+const TABLES = [
+  {
+    game: 'great-war',
+    scenario: 'loos-13-october',
+    boards: { '1920x1080': 1200, '1440x900': 950, '1366x768': 825, '1280x720': 775 },
+  },
+  {
+    game: 'normandy',
+    scenario: 'la-raye',
+    boards: { '1920x1080': 980, '1440x900': 800, '1366x768': 670, '1280x720': 630 },
+  },
+] as const
+
+const boardWidth = async (page: Page): Promise<number> =>
+  (await page.locator('.table-frame__board').boundingBox())?.width ?? 0
+
+async function expectToFit(
+  page: Page,
+  boards: Readonly<Record<string, number>>,
+  moment: string,
+): Promise<void> {
+  for (const [window, least] of Object.entries(boards)) {
+    const [width, height] = window.split('x').map(Number)
+    await page.setViewportSize({ width, height })
+    const widths = new Set<number>()
+    for (const language of LANGUAGES) {
+      await changeSettings(page, { language })
+      await page.waitForLoadState('networkidle')
+      const name = `${moment}, ${window}, ${language}`
+      expect(await fitFlaws(page), name).toEqual([])
+      expect(await overflowFlaws(page), name).toEqual([])
+      widths.add(await boardWidth(page))
+    }
+    expect([...widths], `${moment}, ${window}`).toHaveLength(1)
+    expect([...widths][0]).toBeGreaterThanOrEqual(least)
+  }
+  await changeSettings(page, { language: 'en' })
+}
+
+test.each(TABLES)(
+  'the table of $game on a desk',
+  async ({ boards, ...setup }) => {
+    const { page } = await app.open({ chance: 2, settings: { coach: false } })
+    await startGame(page, { ...setup, level: 'recruit' })
+    await playOn(page, { until: table => table.asked === 'you' })
+    await expectToFit(page, boards, 'the opening')
+    await playOn(page, { until: table => table.asked === 'you' && table.primary !== undefined })
+    await expectToFit(page, boards, 'a card that lies ready')
+    await playOn(page, { until: () => page.locator('.gw-slip__parts, .normandy-sum').first().isVisible() })
+    await expectToFit(page, boards, 'the odds')
+  },
+  600_000,
+)
