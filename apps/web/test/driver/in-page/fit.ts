@@ -20,7 +20,7 @@ export function fitFlaws(): string[] {
       .map(([a, b]) => `${named(a)} lies over ${named(b)}`),
     ...cards
       .flatMap(card =>
-        buttons.filter(button => overlap(boxOf(card), boxOf(button))).map(button => [card, button]),
+        buttons.filter(button => overlap(boxOf(card), shownOf(button))).map(button => [card, button]),
       )
       .map(([card, button]) => `${named(card)} lies over the button ${named(button)}`),
     ...cards.filter(card => overlap(boxOf(card), board)).map(card => `on the board: ${named(card)}`),
@@ -33,9 +33,28 @@ export function fitFlaws(): string[] {
 
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect()
 
+/** What of it is not scrolled away. */
+function shownOf(element: Element): DOMRect {
+  let { left, top, right, bottom } = boxOf(element)
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue
+    const frame = boxOf(around)
+    left = Math.max(left, frame.left)
+    top = Math.max(top, frame.top)
+    right = Math.min(right, frame.right)
+    bottom = Math.min(bottom, frame.bottom)
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+}
+
 /** Edges may touch. */
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
-  a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  b.width > 1 &&
+  b.height > 1 &&
+  a.left < b.right - 1 &&
+  b.left < a.right - 1 &&
+  a.top < b.bottom - 1 &&
+  b.top < a.bottom - 1
 
 function isUnder(part: string, board: DOMRect): boolean {
   const element = document.querySelector(part)

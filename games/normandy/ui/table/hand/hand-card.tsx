@@ -14,6 +14,7 @@ import { cardThing } from '../logic/things.ts'
 import type { NormandyWords } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { CardScene } from './card-scene.tsx'
+import { jointed } from './jointed.ts'
 import { pressRow } from './press-row.ts'
 import { canUse, extraUses, pointProps, rowsOf, whatRowDoes } from './rows.ts'
 
@@ -116,7 +117,7 @@ const RowButton = ({ seen, hands, row, marks }: RowProps) => (
   >
     <Icon name={row.action} size={17} />
     <span>
-      {row.look.name}
+      {jointed(row.look.name)}
       {row.look.disabled && <small>{row.look.disabled}</small>}
     </span>
     {row.value > 0 && <b>{row.value}</b>}
@@ -165,7 +166,7 @@ function CardHead({ side, card, words, flag, children }: HeadProps) {
     <span className="normandy-hand-card__face">
       <span className="normandy-hand-card__head" data-side={isFog ? 'fog' : side}>
         <b className="normandy-hand-card__initiative">{initiative}</b>
-        <span>{cardTitle(say.names, kind)}</span>
+        <span>{jointed(cardTitle(say.names, kind))}</span>
         {children}
         {squad !== '' && <b className="normandy-hand-card__squad">{squad}</b>}
       </span>
@@ -189,7 +190,7 @@ interface PrintedProps {
 const PrintedRow = ({ action, name, value, isLit = false }: PrintedProps) => (
   <span className="normandy-row normandy-row--print" data-lit={isLit || undefined}>
     <Icon name={action} size={17} />
-    <span>{name}</span>
+    <span>{jointed(name)}</span>
     {value > 0 && <b>{value}</b>}
   </span>
 )
