@@ -1,4 +1,4 @@
-/** A window passes by itself only where nothing could be answered. */
+/** A question for a combat card passes by itself only where none fits. */
 import { verbOf } from '@bivouac/kernel'
 import { expect, it } from 'vitest'
 import * as c from '../../src/commands.ts'
@@ -8,6 +8,7 @@ import { boards, playRandomly } from '../random-play.ts'
 
 it('passes where passing is all, and nowhere else', () => {
   let passed = 0
+  let withCard = 0
   let asked = 0
   for (let scenario = 1; scenario <= boards.length; scenario++)
     playRandomly(
@@ -17,13 +18,16 @@ it('passes where passing is all, and nowhere else', () => {
         const decision = greatWar.decision(match.table)
         const command = idle({ decision, legal })
         const canAnswer = legal.some(one => [c.COMBAT, c.PLAY].includes(verbOf(one)))
-        if (decision.kind !== 'answer' || canAnswer) expect(command).toBeUndefined()
+        const isAsked = decision.kind === 'answer' || decision.kind === 'with-card'
+        if (!isAsked || canAnswer) expect(command).toBeUndefined()
         else expect(command).toBe(c.pass)
+        if (command !== undefined && decision.kind === 'with-card') withCard++
         if (command !== undefined) passed++
         else if (decision.kind === 'answer') asked++
       },
       200,
     )
   expect(passed).toBeGreaterThan(0)
+  expect(withCard).toBeGreaterThan(0)
   expect(asked).toBeGreaterThan(0)
 })

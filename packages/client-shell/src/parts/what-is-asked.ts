@@ -8,13 +8,13 @@ interface Asked {
   readonly sentence: string
   readonly how: string | undefined
   readonly isWaiting: boolean
-  /** A bot is asked whether it plays a card, which it is again and again and answers at once. */
+  /** It is not worth a word to those who listen: a bot is asked again and again, and what happens is told them already. */
   readonly isPassing: boolean
 }
 
 export function useWhatIsAsked(): Asked {
   const { say, sayCounted } = useSay()
-  const { seen, words, hand, state, cover, room } = useDesk()
+  const { seen, words, hand, state, cover, room, motion } = useDesk()
   const sitterName = useSitterName()
   const { face } = words
   const { board, view, decision, legal, outcome, seat, seq } = seen
@@ -24,6 +24,11 @@ export function useWhatIsAsked(): Asked {
     const step = state.steps.find(one => one.seq === seq)
     const happened = step?.facts.map(fact => face.sentence(board, fact)).find(line => line)
     return { ...still, sentence: happened ?? say('prompt.setup') }
+  }
+  // What dice and pieces are telling is told first: the next question must not give their outcome away.
+  if (state.playing.isPlaying && motion.speed > 0) {
+    const telling = seen.facts.map(fact => face.sentence(board, fact)).find(line => line)
+    if (telling) return { ...still, sentence: telling, isPassing: true }
   }
   if (outcome) return { ...still, sentence: face.ending(board, outcome) }
   if (!decision.seats.includes(seat)) {

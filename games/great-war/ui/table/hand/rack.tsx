@@ -38,7 +38,11 @@ function InPlay({ seen: { board, view }, words }: TablePart) {
   const own = tableWords(words)
   const side = SIDES[seatOf(view)]
   const cards = view.active === side ? view[side].played.command : []
-  const progress = [own.say('hand.in-play'), ...progressOf(view, own)].join(' · ')
+  // How it began and how far it has come: the whole of it would take the room of other cards.
+  const steps = progressOf(view, own)
+  const progress = [own.say('hand.in-play'), ...new Set([...steps.slice(0, 1), ...steps.slice(-1)])].join(
+    ' · ',
+  )
   return cards.map(card => (
     <div key={card} className="gw-tray-card gw-tray-card--in-play">
       <TrayFace title={titleIn(card)} board={board} words={words} note={progress} />

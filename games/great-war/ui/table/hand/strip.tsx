@@ -1,7 +1,7 @@
 /** The own cards along the edge of a phone: small ones in a strip; pressing one opens it, to be read and played. */
 import './strip.css'
-import { type Thing, thingProps } from '@bivouac/client-shell'
-import { useMemo, useState } from 'react'
+import { type Thing, thingProps, useLitInView } from '@bivouac/client-shell'
+import { useMemo, useRef, useState } from 'react'
 import type { TablePart } from '../seen.ts'
 import { doingNow, nameOf } from '../things.ts'
 import { tableWords } from '../words.ts'
@@ -21,6 +21,8 @@ export function Strip(part: TablePart) {
   const open = useMemo(() => openings(seen), [seen])
   const [opened, setOpened] = useState<Thing>()
   const groups = groupsOf(part)
+  const strip = useRef<HTMLDivElement>(null)
+  useLitInView(strip, seen)
   // What lies ready takes the room of the cards, so that the board keeps its own.
   if (hands.proposed !== undefined) return undefined
   if (groups === undefined) return <p className="gw-strip__none">{say('hand.spectator')}</p>
@@ -31,7 +33,7 @@ export function Strip(part: TablePart) {
         <StandingChip {...part} />
         <SightTool {...part} />
       </div>
-      <div className="gw-strip__groups">
+      <div ref={strip} className="gw-strip__groups">
         {groups.map(({ key, title, none, things }) => (
           <div key={key}>
             <h3 className="sr-only">{title}</h3>

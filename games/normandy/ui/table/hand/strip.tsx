@@ -1,5 +1,6 @@
 /** The hand on a narrow screen: a strip of small cards; one that is picked up is shown on a sheet with its rows as buttons. */
-import { thingProps } from '@bivouac/client-shell'
+import { thingProps, useLitInView } from '@bivouac/client-shell'
+import { useRef } from 'react'
 import { actingCard, kindIn, nearSide, nowDoing } from '../logic/reading.ts'
 import { spoken } from '../logic/spoken.ts'
 import { cardThing } from '../logic/things.ts'
@@ -17,6 +18,8 @@ export function Strip(props: NormandyProps) {
   const say = tableWordsIn(words.language)
   const side = nearSide(seen.seat)
   const own = seen.view[side].own
+  const strip = useRef<HTMLUListElement>(null)
+  useLitInView(strip, seen)
   if (own === undefined) return undefined
   const acting = actingCard(seen.view)
   const picked = seen.decision.kind === 'turn' ? sortedHand(own.hand).find(card => isPicked(card)) : undefined
@@ -27,7 +30,7 @@ export function Strip(props: NormandyProps) {
   return (
     <section className="normandy-strip" aria-label={say.say('hand.label')}>
       {isTaking && <Tray {...props} />}
-      <ul className="normandy-strip__cards">
+      <ul ref={strip} className="normandy-strip__cards">
         {acting?.side === side && (
           <li className="normandy-strip__acting">
             <MiniFace side={side} kind={kindIn(acting.card)} language={words.language} selected />
