@@ -13,30 +13,30 @@ const step = (seq: number, by: number, ...types: string[]) => ({
   by,
   facts: types.map(type => ({ type })),
 })
-const told = (seat: number, ...steps: ReturnType<typeof step>[]) =>
+const shown = (seat: number, ...steps: ReturnType<typeof step>[]) =>
   enemyTurn(ui, steps, seat).flatMap(({ facts }) => facts.map(fact => fact.type))
 
 const OWN = step(1, 0, 'turn0', 'own')
 const THEIRS = [step(2, 0, 'turn1'), step(3, 1, 'card'), step(4, 0, 'answer'), step(5, 1, 'fire', 'turn0')]
 
 describe('the enemy turn', () => {
-  it('is told when it is over, answers and all', () => {
-    expect(told(0, OWN, ...THEIRS)).toEqual(['card', 'answer', 'fire'])
+  it('is shown when it is over, answers and all', () => {
+    expect(shown(0, OWN, ...THEIRS)).toEqual(['card', 'answer', 'fire'])
   })
-  it('is not told while it goes on', () => {
-    expect(told(0, OWN, ...THEIRS.slice(0, 3))).toEqual([])
+  it('is not shown while it goes on', () => {
+    expect(shown(0, OWN, ...THEIRS.slice(0, 3))).toEqual([])
   })
-  it('is told no longer once one has acted oneself', () => {
-    expect(told(0, OWN, ...THEIRS, step(6, 0, 'move'))).toEqual([])
+  it('is shown no longer once one has acted oneself', () => {
+    expect(shown(0, OWN, ...THEIRS, step(6, 0, 'move'))).toEqual([])
   })
-  it('is told to the other from his side of the table', () => {
-    expect(told(1, step(1, 1, 'turn0'), step(2, 0, 'own', 'turn1'))).toEqual(['own'])
+  it('is shown to the other from his side of the table', () => {
+    expect(shown(1, step(1, 1, 'turn0'), step(2, 0, 'own', 'turn1'))).toEqual(['own'])
   })
   it('ends with a round, too', () => {
-    expect(told(0, OWN, step(2, 0, 'turn1'), step(3, 1, 'card', '#round'))).toEqual(['card'])
-    expect(told(0, OWN, step(2, 0, 'turn1'), step(3, 1, 'card', '#round'), step(4, 0, 'bid'))).toEqual([])
+    expect(shown(0, OWN, step(2, 0, 'turn1'), step(3, 1, 'card', '#round'))).toEqual(['card'])
+    expect(shown(0, OWN, step(2, 0, 'turn1'), step(3, 1, 'card', '#round'), step(4, 0, 'bid'))).toEqual([])
   })
   it('is not there at the beginning', () => {
-    expect(told(0, step(0, -1, 'setup', 'turn0'))).toEqual([])
+    expect(shown(0, step(0, -1, 'setup', 'turn0'))).toEqual([])
   })
 })
