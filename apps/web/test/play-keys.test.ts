@@ -24,6 +24,21 @@ const writtenDown = (page: Page): Promise<{ seen: string[]; heard: string[] }> =
     return { seen: [...said.seen], heard: [...said.heard] }
   })
 
+test('a game that is begun by a key begins with the focus where the arrows work', async () => {
+  const { page } = await app.open({ isPainted: false })
+  await page.goto(`./#/scenarios/great-war/${SHORT.greatWar.scenario}`)
+  await page.locator('dialog[open] [data-start]').focus()
+  await page.keyboard.press('Enter')
+  const focused = (): Promise<string | null | undefined> =>
+    page.evaluate(() =>
+      document.activeElement?.closest('.table-frame__rack [data-thing]')?.getAttribute('data-thing'),
+    )
+  await expect.poll(focused).toMatch(/./)
+  const first = await focused()
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).not.toBe(first)
+})
+
 test('from the first page to the end of a game by keyboard only', async () => {
   const { page } = await app.open({ chance: 5, isPainted: false })
   // The first game that the start page offers, with the gentlest bot.

@@ -5,6 +5,7 @@
 import { memo } from 'react'
 import { Band } from '../parts/band.tsx'
 import { PromptBar } from '../parts/prompt-bar.tsx'
+import { walkRack } from '../parts/rack-keys.ts'
 import { TrialBar } from '../parts/trial-bar.tsx'
 import { useSay } from '../say/say.ts'
 import { BoardBox, Looking } from './board-box.tsx'
@@ -39,7 +40,7 @@ function Rack() {
   const { ui, part } = useDesk()
   const { say } = useSay()
   return (
-    <section className="table-frame__rack" aria-label={say('hand')}>
+    <section className="table-frame__rack" aria-label={say('hand')} onKeyDown={walkRack}>
       <h2 className="sr-only">{say('tabs.hand')}</h2>
       <ui.parts.Hand {...part} />
     </section>

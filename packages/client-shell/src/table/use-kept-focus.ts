@@ -1,14 +1,18 @@
 /** Keeps the keyboard at the table: when what had the focus is gone, it goes to the first thing that can be pressed. */
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { Seen } from '../game-ui.ts'
+import { usesKeys } from '../touch/uses-keys.ts'
 
 /** In the order of Tab: hand, board, prompt. */
 const PLACES = [
-  '.table-frame__hand button[data-can]',
+  '.table-frame__rack button[data-can]',
   '.board-list [data-can]',
   '[data-primary]',
   '.choice-buttons button',
 ]
+
+/** Two seconds, mostly. */
+const FRAMES_MOST = 120
 
 const PRESSED = 'button, [role="button"], [role="gridcell"], [role="dialog"], [data-thing]'
 
@@ -23,32 +27,24 @@ function press(event: MouseEvent): void {
 }
 
 export function useKeptFocus(root: RefObject<HTMLElement | null>, seen: Seen): void {
-  /** Whoever points does not want the focus to wander. */
-  const usesKeys = useRef(false)
   useEffect(() => {
-    const key = (): void => {
-      usesKeys.current = true
-    }
-    const pointer = (): void => {
-      usesKeys.current = false
-    }
-    addEventListener('keydown', key, { capture: true })
-    addEventListener('pointerdown', pointer, { capture: true })
     const table = root.current
     table?.addEventListener('mousedown', press)
-    return () => {
-      table?.removeEventListener('mousedown', press)
-      removeEventListener('keydown', key, { capture: true })
-      removeEventListener('pointerdown', pointer, { capture: true })
-    }
+    return () => table?.removeEventListener('mousedown', press)
   }, [root])
   const canChoose = seen.isLive && seen.legal.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new moment may have taken the focus away.
   useEffect(() => {
-    if (!usesKeys.current || !canChoose || document.activeElement !== document.body) return
-    for (const place of PLACES) {
-      const found = root.current?.querySelector<HTMLElement>(place)
-      if (found) return found.focus()
+    if (!usesKeys() || !canChoose) return
+    let frame = 0
+    // What can be pressed is laid a little after the board.
+    const find = (left: number): void => {
+      if (document.activeElement !== document.body || left === 0) return
+      const found = PLACES.map(place => root.current?.querySelector<HTMLElement>(place)).find(Boolean)
+      if (found) found.focus()
+      else frame = requestAnimationFrame(() => find(left - 1))
     }
+    find(FRAMES_MOST)
+    return () => cancelAnimationFrame(frame)
   }, [root, canChoose, seen.seq])
 }
