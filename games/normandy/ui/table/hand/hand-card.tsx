@@ -106,7 +106,6 @@ const RowButton = ({ seen, hands, row, marks }: RowProps) => (
   <button
     type="button"
     className="normandy-row"
-    aria-label={row.name}
     title={row.hint}
     aria-disabled={!row.can}
     aria-pressed={row.command === hands.proposed}
@@ -116,11 +115,13 @@ const RowButton = ({ seen, hands, row, marks }: RowProps) => (
     onClick={() => pressRow(seen, hands, row)}
   >
     <Icon name={row.action} size={17} />
-    <span>
+    <span aria-hidden="true">
       {jointed(row.look.name)}
       {row.look.disabled && <small>{row.look.disabled}</small>}
     </span>
-    {row.value > 0 && <b>{row.value}</b>}
+    {row.value > 0 && <b aria-hidden="true">{row.value}</b>}
+    {/* Whose row it is, too, for those who do not see the card around it. */}
+    <span className="sr-only">{row.name}</span>
   </button>
 )
 
