@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts'
 
 const KEY = 'bivouac.trial'
 
-export interface Trial {
+interface Trial {
   /** The game that is tried out, and the one it began from. */
   readonly local: GameId
   readonly from: GameId
