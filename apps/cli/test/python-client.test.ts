@@ -20,7 +20,7 @@ let server: ServerProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bivouac-python-'))
   server = await serverProcess(folder)
-})
+}, 120_000)
 
 afterAll(async () => {
   await server.kill()
