@@ -1,4 +1,5 @@
 /** The clause behind a line of the log. */
+import { COMMAND_CARDS } from '../../src/cards/vocabulary.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 
 /** A chapter where the fact does not tell which of its clauses. */
@@ -21,10 +22,12 @@ const OF_ROLL: Readonly<Record<string, string>> = {
   battle: 'G-6.5',
   shell: 'G-10.4',
   barrage: 'G-10.4',
-  'big-show': 'G-12.3',
-  replacements: 'G-12.7',
 }
 const OF_CARD = 'G-13.5'
+
+/** A command card's own roll is called as the card is. */
+const ofCommandCard = (title: string): string | undefined =>
+  COMMAND_CARDS.find(card => card.title === title)?.clause
 
 export function clauseOf(fact: GreatWarFact): string | undefined {
   switch (fact.type) {
@@ -39,7 +42,7 @@ export function clauseOf(fact: GreatWarFact): string | undefined {
       return fact.close ? 'G-7.1' : 'G-6.2'
     case 'diceRolled':
     case 'missed':
-      return OF_ROLL[fact.use] ?? OF_CARD
+      return OF_ROLL[fact.use] ?? ofCommandCard(fact.use) ?? OF_CARD
     default:
       return OF_FACT[fact.type]
   }

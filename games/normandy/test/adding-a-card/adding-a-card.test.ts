@@ -90,7 +90,7 @@ describe('a card that is added by following CONTRIBUTING', () => {
     )
     const [adding] = section.split('\n## ')
     const named = [...adding.matchAll(/`([\w/*.-]+\.(?:ts|tsx|json|md))`/g)].map(([, file]) => file)
-    const places = Object.keys(PLACES).map(file => file.replace(/\/(?:de|en|es|hu|pl)([/.])/, '/*$1'))
+    const places = Object.keys(PLACES).map(file => file.replace(/\/(?:de|en|es|fr|hu|pl)([/.])/, '/*$1'))
     expect([...new Set(named)].sort()).toEqual([...new Set(places)].sort())
   })
 

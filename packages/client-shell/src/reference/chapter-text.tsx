@@ -18,6 +18,9 @@ interface Props {
   readonly addressOf: (id: string) => string | undefined
 }
 
+/** Paragraphs without a number have a name that only addresses show. */
+const IS_CLAUSE = /\.\d+$/
+
 export const ChapterText = memo(function ChapterText(props: Props) {
   const { game, chapter, clauses, words, wanted, examples, addressOf } = props
   const { say } = usePageWords()
@@ -39,7 +42,7 @@ export const ChapterText = memo(function ChapterText(props: Props) {
               className="clause__id"
               aria-label={say('rules.link', { clause: clause.id })}
             >
-              {clause.id}
+              {IS_CLAUSE.test(clause.id) ? clause.id : '¶'}
             </Link>
             <p lang={clause.isTranslated ? undefined : 'en'}>
               <ClauseText text={clause.text} words={words} addressOf={addressOf} />

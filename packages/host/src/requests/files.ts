@@ -90,7 +90,8 @@ function fileOf({ head, lines }: Stored, sides: readonly string[] = []): string 
   })
   return recordText([
     bots.length > 0 ? `bivouac-game ${RECORD_FORMAT}` : opening[0],
-    ...opening.slice(1, -1),
+    // Who plays now, which need not be who played when it was brought in.
+    ...opening.slice(1, -1).filter(line => !line.startsWith('player ')),
     ...bots,
     ...(isOver && seed !== undefined ? [`seed ${seed}`] : []),
     ...opening.slice(-1),

@@ -11,9 +11,9 @@ interface SlipProps {
 export function TraySlip({ kind, sign, title, children }: SlipProps) {
   return (
     <section className={`paper tray__slip tray__slip--${kind}`} data-tray={kind} aria-label={title}>
-      <h3>
+      <h2>
         {sign} {title}
-      </h3>
+      </h2>
       {children}
     </section>
   )
