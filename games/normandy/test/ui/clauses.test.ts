@@ -14,8 +14,11 @@ const played = (use: string): NormandyFact => ({
   value: 1,
 })
 
-test.each([...ACTIONS, 'hunker-down', 'ready'])('a card played for %s names the clause that tells of it', use => {
-  const clause = clauseOf(played(use))
-  const [, text] = rulebook.match(new RegExp(`^- ${clause?.replace('.', '\\.')} (.*)$`, 'm')) ?? []
-  expect(text?.toLowerCase()).toContain(use.replace('-', ' '))
-})
+test.each([...ACTIONS, 'hunker-down', 'ready'])(
+  'a card played for %s names the clause that tells of it',
+  use => {
+    const clause = clauseOf(played(use))
+    const [, text] = rulebook.match(new RegExp(`^- ${clause?.replace('.', '\\.')} (.*)$`, 'm')) ?? []
+    expect(text?.toLowerCase()).toContain(use.replace('-', ' '))
+  },
+)
