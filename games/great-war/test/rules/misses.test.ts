@@ -1,7 +1,7 @@
 /** Whoever rolls hears what became of it, also when nothing did. */
 import { expect, test } from 'vitest'
 import type { DieFace } from '../../src/vocabulary.ts'
-import { factsOf, numbers, roll, type Seated, table, toBattle } from '../table.ts'
+import { factsOf, figures, numbers, roll, type Seated, table, toBattle, unitAt } from '../table.ts'
 
 const misses = (t: Seated): string[] => factsOf(t, 'missed').map(({ use, hex }) => `${use} ${hex}`)
 
@@ -54,4 +54,11 @@ test('[G-10.5] shells on a unit without a hit and without a flag have no effect'
   expect(misses(shelled({ '5,6': '.w' }, [3, 3], 'hq', 'soldier'))).toEqual(['shell 5,6'])
   expect(misses(shelled({ '5,6': '.w' }, [3, 3], 'hq', 'burst'))).toEqual([])
   expect(misses(shelled({ '5,6': '.w' }, [3, 3], 'hq', 'hq'))).toEqual(['shell 5,6'])
+})
+
+test('[G-6.5] the first unit of the British can be hit like any other', () => {
+  const lines = 'turn 2 german\ndoing battle\nmark ordered german-1'
+  const t = roll(table({ '8,4': '.:bi4', '8,6': '.:gi4', '11,6': '.:bi4' }, lines), 'burst', 'burst')
+  expect(figures(t.play('german', 'battle 8,6 at 8,4'), '8,4')).toBe(2)
+  expect(unitAt(t, '8,4')?.unit).toBe('british-1')
 })
