@@ -5,6 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What is drawn needs Vite, as Node reads neither styles nor components. */
 const DRAWN = ['packages/client-shell/**/*.test.ts', 'games/*/{ui,test/ui}/**/*.test.ts']
 
+/** Online play on several servers: all of it if asked for with `BIVOUAC_FLEET=1`, else what they have most to do with each other for. */
+const ONLINE = 'apps/cli/test/online'
+const isFleet = process.env.BIVOUAC_FLEET === '1'
+const ON_FLEET = isFleet ? `${ONLINE}/*.test.ts` : `${ONLINE}/{table-manners,orders}.test.ts`
+/** What is about one server's folder, or brings its servers along. */
+const NOT_ON_FLEET = ['bytes', 'commit-first', 'day', 'fleet', 'served', 'windows', 'workers']
+
 /** Those that take long begin first, so that no core is idle at the end: in a browser, with programs, with bots that think. */
 const LONG = [/apps\/web\/test\/[^/]*$/, /honesty|bots\.test/, /apps\/cli\//]
 const place = ({ moduleId }: TestSpecification): number =>
@@ -20,6 +27,8 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**'],
     testTimeout: 120_000,
+    // A database server takes its time to start beside everything else.
+    hookTimeout: 120_000,
     // What is waited for comes when it comes: a second is short for a page on a busy machine.
     expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
@@ -38,8 +47,19 @@ export default defineConfig({
         test: {
           name: 'plain',
           include: ['{packages,games,apps,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...DRAWN],
+          exclude: ['**/node_modules/**', ...DRAWN, ...(isFleet ? [`${ONLINE}/*.test.ts`] : [])],
           // As Node itself loads them, rules and bots are four times as fast.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fleet',
+          include: [ON_FLEET],
+          exclude: NOT_ON_FLEET.map(name => `${ONLINE}/${name}.test.ts`),
+          env: { BIVOUAC_FLEET: '1' },
+          globalSetup: 'tools/fleet-servers.ts',
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

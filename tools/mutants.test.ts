@@ -6,7 +6,7 @@ import { sampleOf } from './mutants/sample.ts'
 import { newSwitches } from './mutants/switches.ts'
 
 const changes = (source: string): string[] =>
-  instrument('a.ts', source, 1).mutants.map(({ change }) => change)
+  instrument('a.ts', source, 1, 'switch').mutants.map(({ change }) => change)
 
 describe('the mistakes that are planted', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('the mistakes that are planted', () => {
   })
 
   test('each is known by its line and change, and by its number among those alike', () => {
-    const { mutants } = instrument('a.ts', 'const a = 1\nconst b = [2, 2]', 1)
+    const { mutants } = instrument('a.ts', 'const a = 1\nconst b = [2, 2]', 1, 'switch')
     expect(mutants.map(({ line, code, nth }) => ({ line, code, nth }))).toEqual([
       { line: 1, code: 'const a = 1', nth: 1 },
       { line: 2, code: 'const b = [2, 2]', nth: 1 },
@@ -48,7 +48,7 @@ describe('the mistakes that are planted', () => {
 describe('the text with all of them', () => {
   /** What the function called `f` gives with one mutant on. */
   const run = (source: string, on: number, ...args: unknown[]): unknown => {
-    const { text, mutants } = instrument('a.js', source, 1)
+    const { text, mutants } = instrument('a.js', source, 1, 'switch')
     const switches = newSwitches(mutants.length)
     switches.on = on
     switches.stepsLeft = 1000
@@ -78,6 +78,47 @@ describe('the text with all of them', () => {
     const backwards = changes(source).indexOf('i++ → i--') + 1
     expect(run(source, 0, 4)).toBe(6)
     expect(() => run(source, backwards, 4)).toThrow('more steps')
+  })
+})
+
+describe('the text that watches', () => {
+  /** What would have differed while `f` ran, and that it gave what it should. */
+  const differing = (source: string, ...args: unknown[]): string[] => {
+    const { text, mutants } = instrument('a.js', source, 1, 'watch')
+    const switches = newSwitches(mutants.length)
+    const given = new Function('$m', `${text}\nreturn f`)(switches)(...args)
+    expect(given).toEqual(new Function(`${source}\nreturn f`)()(...args))
+    return mutants.filter((_, i) => switches.hits[i + 1] === 1).map(({ change }) => change)
+  }
+
+  test.each([
+    ['const f = (a, b) => a < b', [1, 2], ['a < b → a >= b']],
+    ['const f = (a, b) => a < b', [2, 2], ['a < b → a <= b', 'a < b → a >= b']],
+    ['const f = (a, b) => a + b', [2, 0], []],
+    ['const f = (a, b) => a * b', [3n, 0n], ['a * b → a / b']],
+    ['const f = (a, b) => a && b', [true, true], []],
+    ['const f = (a, b) => a && b', [true, false], ['a && b → a']],
+    ['const f = (a, b) => a && b', [1, 2], ['a && b → a']],
+    ['const f = (a, b) => a && b', [false, false], []],
+    ['const f = (a, b) => a && b', [false, true], ['a && b → b']],
+    ['const f = (a, b) => a && b()', [false, () => false], ['a && b() → b()']],
+    ['const f = (a, b) => a || b', [false, false], []],
+    ['const f = (a, b) => a || b', [true, false], ['a || b → b']],
+    ['const f = (a, b) => a || b', [0, 3], ['a || b → a']],
+    ['const f = (a, b) => a ?? b', [0, 1], []],
+    ['const f = (a, b) => a ?? b', [undefined, 1], ['a ?? b → a']],
+    [
+      'const f = (a, b) => { if (a) b(); return true }',
+      [1, () => 1],
+      ['a → false', 'b(); forgotten', 'true → false'],
+    ],
+    ['const f = a => { while (a()) return 7; return 8 }', [() => 0], ['8 → 9']],
+    ['const f = a => a()', [() => 0], []],
+    ['const f = a => a()', [() => 1], ['a() → 0']],
+    ['const f = isSo => isSo()', [() => true], ['isSo() → false']],
+    ['const f = a => (1, a) < 3', [5], ['(1, a) < 3 → (1, a) >= 3', '1 → 2', '3 → 4']],
+  ])('%s of %s', (source, args, wanted) => {
+    expect(differing(source, ...args)).toEqual(wanted)
   })
 })
 

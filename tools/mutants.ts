@@ -3,12 +3,12 @@
  * find. `--sample` tries a fixed few of them, `--only rules/combat` those of some files (named more than once, for more of them),
  * `--again` the last survivors.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { hunt, type Tried } from './mutants/hunt.ts'
 import type { Mutant } from './mutants/instrument.ts'
 import { instrumentAll, ROOT } from './mutants/loading.ts'
+import { foundBefore, recall, remember } from './mutants/memory.ts'
 import { explain, isEquivalent, readExplained, report, sameMutant } from './mutants/report.ts'
 import { sampleOf } from './mutants/sample.ts'
 
@@ -31,7 +31,6 @@ const AREAS: readonly Area[] = [
  */
 const NOT_ASKED =
   /\/test\/ui\/|\/(?:fuzz|planted-faults|bots|honesty|browser|drawing|new-card|adding-a-card)\.test|\/(?:mind|art|text|table-text)(?:-[^/]*)?\.test/
-const LAST_SURVIVORS = join(ROOT, 'node_modules/.cache/mutants.json')
 
 const { values } = parseArgs({
   options: {
@@ -46,6 +45,7 @@ const { values } = parseArgs({
 process.chdir(ROOT)
 const begun = performance.now()
 const explained = readExplained()
+const memory = recall()
 const areas = AREAS.map(area => {
   const plan = {
     sources: filesOf(area.sources),
@@ -58,13 +58,18 @@ const tried: Tried[] = []
 for (const { plan, mutants } of areas) {
   const wanted = mutants.map((_, i) => i + 1).filter(number => chosen.has(mutants[number - 1]))
   if (wanted.length === 0) continue
-  const survey = await hunt({ plan, mutants, wanted, workers: Number(values.workers), onTried })
+  const survey = await hunt({
+    plan,
+    mutants,
+    wanted,
+    workers: Number(values.workers),
+    foundBefore: mutant => foundBefore(memory, mutant),
+    onTried,
+  })
   for (const test of survey.unfit) process.stderr.write(`left out, as it fails by itself here: ${test}\n`)
 }
 
-const survivors = tried.filter(({ killer }) => killer === undefined).map(({ mutant }) => mutant)
-mkdirSync(dirname(LAST_SURVIVORS), { recursive: true })
-writeFileSync(LAST_SURVIVORS, JSON.stringify(survivors))
+remember(memory, tried)
 const whole = !values.sample && !values.again && values.only === undefined
 const result = explain(tried, explained, whole ? 'whole' : 'part')
 process.exitCode = report(result, values.json, (performance.now() - begun) / 1000)
@@ -77,7 +82,9 @@ function onTried(one: Tried): void {
   tried.push(one)
   if (one.killer === undefined)
     process.stderr.write(`survived: ${one.mutant.file}:${one.mutant.line}: ${one.mutant.change}\n`)
-  if (tried.length % 100 === 0) process.stderr.write(`${tried.length} of ${chosen.size} mutants tried\n`)
+  if (tried.length % 100 !== 0) return
+  process.stderr.write(`${tried.length} of ${chosen.size} mutants tried\n`)
+  remember(memory, tried)
 }
 
 function mutantsWanted(all: readonly Mutant[]): readonly Mutant[] {
@@ -86,8 +93,5 @@ function mutantsWanted(all: readonly Mutant[]): readonly Mutant[] {
   // What is known to change nothing would cost a sample most of its time, as every test is asked in vain.
   if (values.sample) return sampleOf(asked.filter(mutant => !isEquivalent(explained, mutant)))
   if (!values.again) return asked
-  const last = existsSync(LAST_SURVIVORS)
-    ? (JSON.parse(readFileSync(LAST_SURVIVORS, 'utf8')) as Mutant[])
-    : []
-  return asked.filter(mutant => last.some(one => sameMutant(one, mutant)))
+  return asked.filter(mutant => memory.survivors.some(one => sameMutant(one, mutant)))
 }

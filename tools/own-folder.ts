@@ -1,10 +1,12 @@
 /** Gives a run of the tests a folder of its own for everything temporary, and takes it away at the end, however the tests went. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export default function ownFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-tests-'))
+  // PostgreSQL refuses to run as root: the user it runs as must be able to pass through.
+  chmodSync(folder, 0o711)
   // Heeded by all processes that are started from now on.
   process.env.TMPDIR = folder
   // Servers that are started without a word on it keep their games there too.

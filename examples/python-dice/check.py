@@ -2,7 +2,7 @@
 
     python3 check.py my-game.bivouac
 
-Every die is held against what was sworn. Of a shuffled pile only the draws are counted: which order they make of it, the rules know."""
+Every die is checked against what was committed to. Of a shuffled pile only the draws are counted: which order they make of it, the rules know."""
 import hashlib, hmac, re, struct, sys
 
 SIDES = {"normandy": ["us", "german"], "great-war": ["british", "german"]}
@@ -43,10 +43,10 @@ def below(words, faces, bits):  # A word from the uneven end is thrown away.
 def check(text):
     head = dict(re.findall(r"^(game|scenario|rules|commitment sha256|seed|secret) (.*)$", text, re.M)[::-1])
     seed, secret, commitment = (head.get(name) for name in ("seed", "secret", "commitment sha256"))
-    if not (seed or secret): return "What was sworn on is not told yet, so the dice cannot be proved yet."
+    if not (seed or secret): return "What the dice come from has not been revealed yet, so they cannot be proved yet."
     sworn = f"bivouac secret 1 {head['game']} {head['scenario']} rules {head['rules']}"
     if commitment and commitment != (sha(sworn, secret) if secret else hashlib.sha256(seed.encode()).hexdigest()):
-        raise SystemExit("This is not what was sworn before the game.")
+        raise SystemExit("This is not what was committed to before the game.")
     key, bits, words = (hkdf(bytes.fromhex(secret), commitment, "bivouac key 1"), 32, None) if secret else (None, 24, xoshiro(seed))
     entry, dice = 0, 0
     for number, line in enumerate(text.splitlines(), 1):
@@ -60,8 +60,8 @@ def check(text):
             for what, *drawn in (part.split() for part in line.split(" = ")[0].split(" | ")[1:]):
                 die = re.match(r"d(\d+)$", what)
                 rolled = [below(words, n, bits) for n in ([int(die[1])] * len(drawn) if die else range(len(drawn), 1, -1))]
-                if die and rolled != [int(face) for face in drawn]: raise SystemExit(f"Line {number}: the dice do not follow from what was sworn.")
+                if die and rolled != [int(face) for face in drawn]: raise SystemExit(f"Line {number}: the dice do not follow from what was committed to.")
                 dice += len(drawn) if die else 0
-    return f"All {dice} dice follow from the {'secret' if secret else 'seed'}" + (" that was sworn on before the game." if commitment else "; nobody had sworn on it beforehand.")
+    return f"All {dice} dice follow from the {'secret' if secret else 'seed'}" + (" that was committed to before the game." if commitment else "; nobody had committed to it beforehand.")
 
 if __name__ == "__main__": print(check(open(sys.argv[1], encoding="utf-8", newline="").read().replace("\r\n", "\n")))

@@ -1,22 +1,10 @@
 /** Results of matches as tables: one line a match, and one line a scenario. */
+import type { MatchSummary } from '../../apps/cli/src/match/summary.ts'
 
-export interface MatchResult {
-  readonly a: string
-  readonly b: string
-  readonly game: string
-  readonly games: number
-  readonly score: number
-  readonly low: number
-  readonly high: number
-  readonly elo: number
-  readonly byScenario: readonly {
-    readonly scenario: string
-    readonly games: number
-    readonly score: number
-  }[]
-  readonly pairCounts: readonly number[]
-  readonly seed: string
-}
+export type MatchResult = Pick<
+  MatchSummary,
+  'a' | 'b' | 'game' | 'games' | 'score' | 'low' | 'high' | 'elo' | 'byScenario' | 'pairCounts' | 'seed'
+>
 
 const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`
 const elo = ({ score, elo: points }: MatchResult): string =>

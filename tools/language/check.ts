@@ -38,7 +38,6 @@ async function tableFlaws(folder: TableFolder, language: string): Promise<string
   if (table === undefined) return [`${path}: missing, ${Object.keys(english.MESSAGES).length} messages`]
   if (language === 'en') return []
   const flaws = checkMessages(english.MESSAGES, table.MESSAGES, language, folder.same[language])
-  if (english.PRIMER && !table.PRIMER) flaws.push('PRIMER: missing')
   return flaws.map(flaw => `${path}: ${flaw}`)
 }
 

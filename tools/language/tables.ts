@@ -21,9 +21,8 @@ export interface TableFolder {
 
 export interface LoadedTable {
   readonly MESSAGES: Table
-  /** Only what a game says anywhere has these two. */
+  /** Only what a game says anywhere has these. */
   readonly FORMS?: Forms
-  readonly PRIMER?: object
 }
 
 export const tableFolders = (): TableFolder[] =>

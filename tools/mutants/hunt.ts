@@ -1,4 +1,4 @@
-/** Tries the mutants one by one against the tests that pass by them, quickest first, until one fails. */
+/** Tries the mutants one by one against the tests in which they make a difference, quickest first, until one fails. */
 import { type Verdict, Worker } from './crew.ts'
 import type { Mutant } from './instrument.ts'
 import type { Plan, Survey, Surveyed } from './worker.ts'
@@ -10,44 +10,51 @@ export interface Tried {
 }
 
 interface Hunt {
-  readonly plan: Omit<Plan, 'onFromTheStart'>
+  readonly plan: Omit<Plan, 'onFromTheStart' | 'purpose'>
   readonly mutants: readonly Mutant[]
   /** Numbers of the mutants to try. */
   readonly wanted: readonly number[]
   readonly workers: number
+  /** The test that found it in an earlier run, if one did. */
+  foundBefore(mutant: Mutant): string | undefined
   onTried(tried: Tried): void
 }
 
+/** What is said of a mutant that leaves a process without an answer. */
+export const NO_END = 'it comes to no end'
 /** Without an answer for so much longer than the tests take, a process is taken to hang. */
 const PATIENCE_FACTOR = 30
 const PATIENCE_MS = 60_000
 
-export async function hunt({ plan, mutants, wanted, workers, onTried }: Hunt): Promise<Survey> {
-  const first = await started({ ...plan, onFromTheStart: 0 })
-  const survey = await first.survey()
-  const passers = passersBy(survey, mutants.length)
+export async function hunt({ plan, mutants, wanted, workers, foundBefore, onTried }: Hunt): Promise<Survey> {
+  const watcher = await started({ ...plan, onFromTheStart: 0, purpose: 'watch' })
+  const survey = await watcher.survey()
+  watcher.stop()
+  const finders = possibleFinders(survey, mutants.length)
   const atLoading = new Set(survey.atLoading)
   const killers = new Map<string, number>()
   let next = 0
 
-  const inOrder = (tests: readonly Surveyed[], { file }: Mutant): Surveyed[] => {
+  const inOrder = (tests: readonly Surveyed[], mutant: Mutant): Surveyed[] => {
+    const before = foundBefore(mutant)
     // A test that has found others in this file is likely to find this one too.
-    const cost = ({ key, ms }: Surveyed) => (ms + 1) / (1 + (killers.get(`${file} ${key}`) ?? 0))
+    const cost = ({ key, ms }: Surveyed) =>
+      key === before ? 0 : (ms + 1) / (1 + (killers.get(`${mutant.file} ${key}`) ?? 0))
     return tests.toSorted((a, b) => cost(a) - cost(b))
   }
 
   const tryOne = async (worker: Worker, number: number): Promise<string | undefined> => {
     const mutant = mutants[number - 1]
-    const tests = inOrder(passers[number], mutant)
+    const tests = inOrder(finders[number], mutant)
     if (tests.length > 0) {
       const killer = await killerIn(worker, number, tests)
       if (killer !== undefined) return killer
     }
     if (!atLoading.has(number)) return undefined
     // What is worked out while loading needs a process that was loaded with the mutant on.
-    const own = new Worker({ ...plan, onFromTheStart: number })
+    const own = new Worker({ ...plan, onFromTheStart: number, purpose: 'switch' })
     const broken = await own.start()
-    // What it changed then may be read by any test, not only by those that pass by it again.
+    // What it changed then may be read by any test, not only by those in which it differs again.
     const killer =
       broken === undefined ? killed(await tryIn(own, number, inOrder(survey.tests, mutant))) : 'loading'
     own.stop()
@@ -67,8 +74,10 @@ export async function hunt({ plan, mutants, wanted, workers, onTried }: Hunt): P
     }
     worker.stop()
   }
-  const others = Array.from({ length: workers - 1 }, () => started({ ...plan, onFromTheStart: 0 }))
-  await Promise.all([first, ...(await Promise.all(others))].map(work))
+  const crew = Array.from({ length: workers }, () =>
+    started({ ...plan, onFromTheStart: 0, purpose: 'switch' }),
+  )
+  await Promise.all((await Promise.all(crew)).map(work))
   return survey
 }
 
@@ -83,13 +92,17 @@ async function startAgain(worker: Worker): Promise<void> {
   if (broken !== undefined) throw new Error(`The tests cannot be loaded: ${broken}`)
 }
 
-function passersBy(survey: Survey, mutants: number): Surveyed[][] {
-  const passers: Surveyed[][] = Array.from({ length: mutants + 1 }, () => [])
-  for (const test of survey.tests) for (const hit of test.hits) passers[hit].push(test)
-  return passers
+/** For each mutant, the tests in which it makes a difference. */
+function possibleFinders(survey: Survey, mutants: number): Surveyed[][] {
+  const finders: Surveyed[][] = Array.from({ length: mutants + 1 }, () => [])
+  for (const test of survey.tests) for (const hit of test.hits) finders[hit].push(test)
+  return finders
 }
 
-/** In a process that earlier mutants may have spoilt: what is found there is looked at again in a fresh one. */
+/**
+ * In a process that earlier mutants may have spoilt: what is found there is looked at again in a fresh one. So is one that does not
+ * answer, as the machine may have been busy with something else.
+ */
 async function killerIn(
   worker: Worker,
   number: number,
@@ -99,11 +112,10 @@ async function killerIn(
   const verdict = await tryIn(worker, number, tests)
   if (verdict !== 'no answer' && !verdict.spoilt) return verdict.killer
   await startAgain(worker)
-  return verdict === 'no answer' || wasFresh ? killed(verdict) : killerIn(worker, number, tests)
+  return wasFresh ? killed(verdict) : killerIn(worker, number, tests)
 }
 
-const killed = (verdict: Verdict): string | undefined =>
-  verdict === 'no answer' ? 'it comes to no end' : verdict.killer
+const killed = (verdict: Verdict): string | undefined => (verdict === 'no answer' ? NO_END : verdict.killer)
 
 const tryIn = (worker: Worker, mutant: number, tests: readonly Surveyed[]): Promise<Verdict> =>
   worker.try(

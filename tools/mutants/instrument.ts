@@ -1,12 +1,13 @@
 /**
  * Compiles all mutants of a file into one text in which any single one can be switched on while it runs:
- * `a < b` becomes `($m.is(7) ? (a <= b) : (a < b))`. Loops and functions count their steps, so that a mutant that never
+ * `a < b` becomes `($m.on === 7 ? (a <= b) : (a < b))`. Loops and functions count their steps, so that a mutant that never
  * comes to an end is stopped.
  */
 import { parseSync } from 'vite'
 import { lineAt } from '../tidy/file.ts'
 import type { Node } from '../tidy/syntax.ts'
-import { isForgettable, mutationsOf } from './mutators.ts'
+import { isForgettable, isTested, mutationsOf } from './mutators.ts'
+import { watched } from './watch.ts'
 
 export interface Mutant {
   readonly file: string
@@ -39,8 +40,11 @@ const FUNCTIONS = /^(?:ArrowFunction|Function)Expression$|^FunctionDeclaration$/
 const FORGOTTEN = 'forgotten'
 const CHANGE_LONGEST = 100
 
+/** What a text is for: to switch one mutant on, or to watch which of them would make a difference. */
+export type Purpose = 'switch' | 'watch'
+
 /** Numbers of the mutants count from `first` on. */
-export function instrument(file: string, source: string, first: number): Instrumented {
+export function instrument(file: string, source: string, first: number, purpose: Purpose): Instrumented {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0].message}`)
   const mutants: Mutant[] = []
@@ -59,25 +63,38 @@ export function instrument(file: string, source: string, first: number): Instrum
     return first + mutants.length - 1
   }
 
-  const inside = (node: Node): string => {
+  const inside = (node: Node): { text: string; parts: string[] } => {
     let text = ''
     let at = node.start
-    for (const { child, role } of childrenOf(node)) {
-      text += source.slice(at, child.start) + render(child, node, role)
+    const parts = childrenOf(node).map(({ child, role }) => {
+      const part = render(child, node, role)
+      text += source.slice(at, child.start) + part
       at = child.end
-    }
-    return text + source.slice(at, node.end)
+      return part
+    })
+    return { text: text + source.slice(at, node.end), parts }
   }
 
   const render = (node: Node, parent: Node | undefined, role: string): string => {
     if (LEFT_ALONE.test(node.type) && !WRAPPERS.has(node.type)) return source.slice(node.start, node.end)
-    const switches = mutationsOf(node, parent, role, source).map(to => `$m.is(${add(node, to)}) ? (${to}) : `)
+    const { own, instead } = mutationsOf(node, parent, role, source)
+    const number = first + mutants.length
+    const all = [...own, ...instead].map(to => ({ number: add(node, to), to }))
     const forget = isForgettable(node, parent) ? add(node, FORGOTTEN) : 0
-    const text = counted(inside(node), node, parent, role)
-    if (forget > 0) return `{ if (!$m.is(${forget})) { ${text} } }`
+    const { text: plain, parts } = inside(node)
+    const text = counted(plain, node, parent, role)
+    if (forget > 0)
+      return purpose === 'watch'
+        ? `{ $m.see(${forget}); ${text} }`
+        : `{ if ($m.on !== ${forget}) { ${text} } }`
     // A statement that begins with a bracket would be taken for the arguments of the line before.
     if (node.type === 'ExpressionStatement') return `{ ${text} }`
-    return switches.length > 0 ? `(${switches.join('')}${text})` : text
+    if (all.length === 0) return text
+    if (purpose === 'watch') {
+      const place = { instead, isTested: parent !== undefined && isTested(parent, role) }
+      return watched({ node, text, parts, source, first: number, own: own.length, ...place })
+    }
+    return `(${all.map(({ number, to }) => `$m.on === ${number} ? (${to}) : `).join('')}${text})`
   }
 
   return { text: render(program as unknown as Node, undefined, ''), mutants }

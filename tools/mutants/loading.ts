@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { standIn } from './gather.ts'
-import { instrument, type Mutant } from './instrument.ts'
+import { instrument, type Mutant, type Purpose } from './instrument.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 /** A module of its own making: what `standIn` has under Vitest's names, and the rest from Vitest. */
@@ -20,11 +20,11 @@ interface Instruments {
   readonly texts: ReadonlyMap<string, string>
 }
 
-export function instrumentAll(files: readonly string[]): Instruments {
+export function instrumentAll(files: readonly string[], purpose: Purpose = 'switch'): Instruments {
   const mutants: Mutant[] = []
   const texts = new Map<string, string>()
   for (const file of files) {
-    const done = instrument(file, readFileSync(join(ROOT, file), 'utf8'), mutants.length + 1)
+    const done = instrument(file, readFileSync(join(ROOT, file), 'utf8'), mutants.length + 1, purpose)
     mutants.push(...done.mutants)
     texts.set(pathToFileURL(join(ROOT, file)).href, done.text)
   }

@@ -47,25 +47,37 @@ const isText = (node: Node): boolean =>
 
 const isBoolean = (node: Node): boolean => node.type === 'Literal' && typeof node.value === 'boolean'
 
+/** What could stand in place of a node: for what it is itself, and for the place it has. */
+interface Mutations {
+  readonly own: readonly string[]
+  readonly instead: readonly string[]
+}
+
 /**
  * The texts that could stand in place of `node`, which is the child `role` of `parent`. Texts shown to people are left
  * alone: what they say is for the tests of the texts.
  */
-export function mutationsOf(node: Node, parent: Node | undefined, role: string, source: string): string[] {
+export function mutationsOf(node: Node, parent: Node | undefined, role: string, source: string): Mutations {
   const text = (part: unknown): string => source.slice((part as Node).start, (part as Node).end)
   const own = ownMutations(node, text)
-  if (parent === undefined) return own
-  if (isReturned(node, parent, role)) return [...own, ...returned(node)]
-  return isTested(parent, role) && !isBoolean(unwrapped(node)) ? [...own, ...tested(parent)] : own
+  if (parent === undefined) return { own, instead: [] }
+  if (isReturned(node, parent, role)) return { own, instead: returned(node) }
+  return {
+    own,
+    instead: isTested(parent, role) && !isBoolean(unwrapped(node)) ? tested(parent) : [],
+  }
 }
+
+/** The operators that could stand in place of this one. */
+export const othersOf = (operator: string): readonly string[] =>
+  COMPARISONS[operator] ?? (operator in ARITHMETIC ? [ARITHMETIC[operator]] : [])
 
 function ownMutations(node: Node, text: (part: unknown) => string): string[] {
   const operator = node.operator as string
   switch (node.type) {
     case 'BinaryExpression': {
-      const others = COMPARISONS[operator] ?? [ARITHMETIC[operator]]
-      if (others[0] === undefined || isText(node.left as Node) || isText(node.right as Node)) return []
-      return others.map(other => `${text(node.left)} ${other} ${text(node.right)}`)
+      if (isText(node.left as Node) || isText(node.right as Node)) return []
+      return othersOf(operator).map(other => `${text(node.left)} ${other} ${text(node.right)}`)
     }
     case 'LogicalExpression':
       return operator === '??' ? [text(node.left)] : [text(node.left), text(node.right)]
@@ -118,7 +130,7 @@ function returned(node: Node): string[] {
   return value.type === 'MemberExpression' ? ['0'] : []
 }
 
-const isTested = (parent: Node, role: string): boolean =>
+export const isTested = (parent: Node, role: string): boolean =>
   role === 'test' &&
   ['IfStatement', 'ConditionalExpression', 'WhileStatement', 'DoWhileStatement'].includes(parent.type)
 

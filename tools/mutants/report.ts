@@ -1,7 +1,7 @@
 /** What came of it: the score, and the survivors with the reasons that are written down for them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Tried } from './hunt.ts'
+import { NO_END, type Tried } from './hunt.ts'
 import type { Mutant } from './instrument.ts'
 
 /** A survivor that has been looked at. */
@@ -25,6 +25,8 @@ interface Result {
   /** In percent, of all. */
   readonly rawScore: number
   readonly survivors: readonly (Mutant & { equivalent: boolean; why: string })[]
+  /** Those killed only because a process did not answer, twice: to be looked at if the machine was busy. */
+  readonly endless: readonly Mutant[]
   /** Entries of `explained.json` that explain nothing any more. */
   readonly stale: readonly Explained[]
 }
@@ -76,17 +78,19 @@ export function explain(
     score: percent(tried.length - equivalent),
     rawScore: percent(tried.length),
     survivors,
+    endless: tried.filter(({ killer }) => killer === NO_END).map(({ mutant }) => mutant),
     stale: explained.filter(isStale),
   }
 }
 
 /** Prints it and gives the exit code. */
 export function report(result: Result, json: boolean, seconds: number): number {
-  const { mutants, killed, equivalent, score, rawScore, survivors, stale } = result
+  const { mutants, killed, equivalent, score, rawScore, survivors, endless, stale } = result
   if (json) console.log(JSON.stringify(result, undefined, 1))
   else {
     for (const { file, line, change, equivalent, why } of survivors)
       if (!equivalent) console.log(`${file}:${line}: ${change}${why ? `\n    ${why}` : ''}`)
+    for (const { file, line, change } of endless) console.log(`${file}:${line}: ${change}: no answer`)
     for (const { file, code, change } of stale)
       console.log(`explained.json: no such survivor any more: ${file}: ${change}\n    in ${code}`)
     console.log(

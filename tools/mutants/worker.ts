@@ -1,6 +1,7 @@
 /** A process of its own that loads every test once and then runs those it is asked for, with one mutant on. */
 import { join } from 'node:path'
 import { afterAlls, beforeAlls, type Gathered, gathered, gatherFrom } from './gather.ts'
+import type { Purpose } from './instrument.ts'
 import { instrumentAll, loadInstead, ROOT } from './loading.ts'
 import { newSwitches } from './switches.ts'
 
@@ -9,9 +10,11 @@ export interface Plan {
   readonly tests: readonly string[]
   /** A mutant that is on while everything is loaded; 0 for none. */
   readonly onFromTheStart: number
+  /** A process that watches makes the survey, and is slower; one that switches tries mutants. */
+  readonly purpose: Purpose
 }
 
-/** What one test needs and passes by when no mutant is on. */
+/** What one test needs when no mutant is on, and which ones would make a difference in it. */
 export interface Surveyed {
   /** File and name: what it is known by in every process. */
   readonly key: string
@@ -24,7 +27,7 @@ export interface Survey {
   readonly tests: readonly Surveyed[]
   /** Tests that fail here without any mutant: they need more of Vitest than there is, and are left out. */
   readonly unfit: readonly string[]
-  /** What is passed by while everything is loaded. */
+  /** What would make a difference while everything is loaded. */
   readonly atLoading: readonly number[]
 }
 
@@ -54,7 +57,7 @@ process.on('unhandledRejection', () => {})
 process.chdir(ROOT)
 delete process.env.UPDATE_GOLDEN
 
-const { mutants, texts } = instrumentAll(plan.sources)
+const { mutants, texts } = instrumentAll(plan.sources, plan.purpose)
 const switches = newSwitches(mutants.length)
 Object.assign(globalThis, { $m: switches })
 loadInstead(texts)

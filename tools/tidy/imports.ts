@@ -11,9 +11,15 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   [TESTKIT]: ['packages/ai'],
   'packages/analysis': ['packages/ai'],
   'packages/lab': ['packages/ai'],
-  'packages/host': ['packages/ai', 'packages/fair'],
+  'packages/host': ['packages/ai', 'packages/analysis', 'packages/fair', 'packages/study'],
   'packages/server': ['packages/ai', 'packages/fair', 'packages/host'],
-  'packages/client-shell': ['packages/ai', 'packages/face-kit', 'packages/host'],
+  'packages/client-shell': [
+    'packages/ai',
+    'packages/analysis',
+    'packages/face-kit',
+    'packages/host',
+    'packages/study',
+  ],
   'apps/cli': ['apps/web'],
 }
 

@@ -4,8 +4,9 @@ import { type File, isSource, type Problem } from './file.ts'
 const LONG = 300
 const TOO_LONG = 500
 
-/** `rule-matrix.test.ts`, `.editorconfig`, and the pages that by custom shout: `README.md`, `LICENSE`. */
-const NAME = /^(?:\.?[a-z0-9]+(?:[.-][a-z0-9]+)*|[A-Z]+(?:-[A-Z]+)*(?:\.[a-z]+)?|__snapshots__)$/
+/** `rule-matrix.test.ts`, `.editorconfig`, the pages that by custom shout: `README.md`, `LICENSE`, and names that programs look for. */
+const NAME =
+  /^(?:\.?[a-z0-9]+(?:[.-][a-z0-9]+)*|[A-Z]+(?:-[A-Z]+)*(?:\.[a-z]+)?|__snapshots__|Caddyfile|Containerfile)$/
 
 export function fileNames(files: readonly File[]): Problem[] {
   return files.flatMap(({ path }) => {

@@ -2,6 +2,7 @@
 /** The command `bivouac`: the list of its verbs. */
 import { languageTyped, wordsIn } from './play/speech.ts'
 import { run, stopCleanly } from './program.ts'
+import { registerAdmin } from './verbs/admin.ts'
 import { registerAnalyse } from './verbs/analyse.ts'
 import { registerBench } from './verbs/bench.ts'
 import { registerChaos } from './verbs/chaos.ts'
@@ -19,12 +20,16 @@ import { registerScenario } from './verbs/scenario.ts'
 import { registerScenarios } from './verbs/scenarios.ts'
 import { registerServe } from './verbs/serve.ts'
 import { registerSim } from './verbs/sim.ts'
+import { registerStudy } from './verbs/study.ts'
 import { registerVerify } from './verbs/verify.ts'
+import { registerWorker } from './verbs/worker.ts'
 
 stopCleanly()
 await run(
   [
     registerServe,
+    registerAdmin,
+    registerWorker,
     registerScenarios,
     registerPlay(await wordsIn(languageTyped(process.argv.slice(2)))),
     registerSim,
@@ -36,6 +41,7 @@ await run(
     registerVerify,
     registerAnalyse,
     registerGames,
+    registerStudy,
     registerFuzz,
     registerRules,
     registerBench,

@@ -32,7 +32,7 @@ export const jsonOption = (): Option => new Option('--json', 'print one JSON doc
 export const maxRoundsOption = (): Option =>
   new Option(
     '--max-rounds <n>',
-    'break a game off after so many rounds; nobody wins it (default: a million commands)',
+    'stop a game after this many rounds; nobody wins it (default: a million commands)',
   ).argParser(wholeFrom(1))
 
 export const seedOption = (

@@ -12,7 +12,7 @@ type Register = (program: Command) => void
 
 export function buildProgram(verbs: readonly Register[]): Command {
   const program = new Command('bivouac')
-    .description('Two tabletop wargames with the rules enforced, and a bench for those who study them.')
+    .description('Two tabletop wargames with the rules enforced, and a workbench for studying them.')
     .version(about.version)
     .showSuggestionAfterError(false)
     .configureOutput({ outputError: () => {} })

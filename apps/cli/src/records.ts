@@ -56,12 +56,6 @@ function tableOf(record: GameRecord, file: string, scenario: string | undefined)
   return { game, board, record }
 }
 
-/** The versions of the rules that a game was played under, in order. */
-export const rulesOf = ({ head, lines }: GameRecord): number[] => [
-  head.rules,
-  ...lines.flatMap(line => ('to' in line ? [] : (line.rules ?? []))),
-]
-
 function houseOf({ head }: GameRecord, file: string): unknown {
   try {
     return JSON.parse(head.house ?? '{}')

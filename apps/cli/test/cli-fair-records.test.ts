@@ -1,4 +1,4 @@
-/** `bivouac verify` and `replay` on games whose dice were sworn on, with commands that were taken back. */
+/** `bivouac verify` and `replay` on games whose dice were committed to, with commands that were taken back. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ function fileOf(content: string): string {
   return path
 }
 
-describe.concurrent('a game whose dice were sworn on', () => {
+describe.concurrent('a game whose dice were committed to', () => {
   test('is proved, with what was taken back', async () => {
     expect(await bivouacJson('verify', fileOf(text))).toMatchObject({
       ok: true,
@@ -55,17 +55,20 @@ describe.concurrent('a game whose dice were sworn on', () => {
     const { out } = await bivouac(['verify', fileOf(text)])
     expect(out).toContain('30 commands and 2 more that were taken back under version')
     expect(out).toContain(
-      'All chance follows from the secret that was sworn on before the game and from what the players added to it.',
+      'All chance follows from the secret that was committed to before the game and from what the players added to it.',
     )
   })
 
   test('is in order while the secret is not told', async () => {
     const { code, out } = await bivouac(['verify', fileOf(text.replace(/secret .*\n/, ''))])
-    expect([code, out]).toEqual([0, expect.stringContaining('What was sworn on is not told yet')])
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining('What the dice come from has not been revealed yet'),
+    ])
   })
 
   test.each([
-    ['another secret', text.replace(secret, `00${secret.slice(2)}`), 'not the one that was sworn'],
+    ['another secret', text.replace(secret, `00${secret.slice(2)}`), 'not the one that was committed to'],
     ['another byte of a player', text.replace(bytes, `00${bytes.slice(2)}`), 'not what it swore'],
     ['a missing line back', text.replace(/back to .*\n/, ''), 'Command 31 is missing'],
   ])('%s is found out', async (_, content, why) => {

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MatchSummary } from '../src/match/summary.ts'
-import { run } from '../src/program.ts'
 import { registerMatch } from '../src/verbs/match.ts'
 import { bivouac, type Ran } from './bivouac.ts'
+import { runHere } from './run-here.ts'
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -54,25 +54,7 @@ const MATCH = [
   'random',
 ]
 
-async function match(...args: string[]): Promise<Ran> {
-  let [out, err] = ['', '']
-  const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-      out += text
-      return true
-    }),
-    vi.spyOn(process.stderr, 'write').mockImplementation(text => {
-      err += text
-      return true
-    }),
-  ]
-  process.exitCode = undefined
-  await run([registerMatch], args)
-  const code = Number(process.exitCode ?? 0)
-  process.exitCode = undefined
-  for (const spy of spies) spy.mockRestore()
-  return { code, out, err }
-}
+const match = (...args: string[]): Promise<Ran> => runHere([registerMatch], args)
 
 /** The part of a result that is the same whenever it is played. */
 const lasting = ({ thinkMs: _, ...result }: MatchSummary) => result

@@ -88,11 +88,11 @@ describe.concurrent('verify', () => {
     ['a missing line', lines.toSpliced(setup + 3, 1).join('\n'), `line ${setup + 4}: Command 3 is missing`],
     ['a cut file', lines.slice(0, 20).join('\n'), 'line 21: The file is cut off'],
     ['other rules', text.replace(/^rules \d+/m, 'rules 9999'), 'line 3: '],
-    ['another seed', text.replace(/^seed .*/m, 'seed eight'), 'not the one that was sworn on'],
+    ['another seed', text.replace(/^seed .*/m, 'seed eight'), 'not the one that was committed to'],
     [
       'another seed without an oath',
       text.replace(/^seed .*/m, 'seed eight').replace(/^commitment.*\n/m, ''),
-      'does not follow from what was sworn',
+      'does not follow from what was committed to',
     ],
     ['something else', '{}', "its first line must be 'bivouac-game 1'"],
   ])('%s is found out', async (_, content, why) => {

@@ -47,7 +47,7 @@ describe.concurrent('a record of version 1', () => {
     const { code, out } = await play(['--load', file, '--against', 'friend'], ['', '1', '1', 'quit'])
     expect(code).toBe(0)
     const now = module.rulesVersion
-    expect(out).toContain(`It was begun under version 1 of the rules and goes on under version ${now}`)
+    expect(out).toContain(`It was begun under version 1 of the rules and continues under version ${now}`)
     expect(await bivouacJson('verify', file)).toMatchObject({ ok: true, rules: [1, now], seed: 'proved' })
     expect((await bivouac(['verify', file])).out).toContain(`under version 1, then ${now} of the rules`)
     expect((await bivouac(['replay', file])).out).toContain(`From here on under version ${now} of the rules.`)

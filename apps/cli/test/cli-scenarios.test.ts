@@ -94,6 +94,11 @@ describe.concurrent('rules', () => {
     expect(matrix.withCode).toBeLessThanOrEqual(matrix.clauses)
   })
 
+  test('finds code, a test and every translation for each clause', async () => {
+    const { code, out } = await bivouac(['rules', '--check'])
+    expect([code, out.match(/^no gaps$/gm)?.length]).toEqual([0, GAMES.length])
+  })
+
   test('writes a page', async () => {
     const file = join(folder, 'matrix.md')
     expect((await bivouac(['rules', '--write', file])).code).toBe(2)

@@ -1,8 +1,11 @@
 /** The verb `serve` as a user has it: the built app at an address, until Ctrl-C. */
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { bivouac } from './bivouac.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -55,6 +58,21 @@ test('--json tells the address as JSON, and --no-build serves what was built las
     expect((await fetch(`${url}manifest.webmanifest`)).status).toBe(200)
   })
   expect(code).toBe(0)
+})
+
+test('--web serves a build from a folder, and refuses one without', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { code, err } = await bivouac(['serve', '--web', folder])
+  expect(code).toBe(2)
+  expect(err).toContain(
+    `There is no build of the web app in '${folder}': make one with 'npm run release -- build`,
+  )
+  writeFileSync(join(folder, 'index.html'), 'the other build')
+  await serving(['--web', folder, '--json', '--no-online'], async out => {
+    const { url } = JSON.parse(out) as { url: string }
+    expect(await (await fetch(url)).text()).toBe('the other build')
+  })
 })
 
 test('a taken port is told with the way out', async () => {

@@ -73,7 +73,7 @@ describe.concurrent.each(['normandy', 'great-war'])('%s', game => {
 test('the terminal’s language is enough, and help speaks it too', async () => {
   const { out } = await play(RANDOM, ['resign', 'ja'], { env: { LC_ALL: 'de_DE.UTF-8' } })
   expect(out).toContain('Deine Seite: Amerikaner')
-  expect(out).toContain('Das Spiel aufgeben?')
+  expect(out).toContain('Die Partie aufgeben?')
   expect(out).toContain('Die andere Seite hat aufgegeben')
   const help = await bivouac(['play', '--help', '--language', 'pl'])
   expect(help.out).toContain('Opcje:')

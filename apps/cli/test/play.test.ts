@@ -21,7 +21,7 @@ describe.concurrent('a game against a bot', () => {
     const before = out.slice(0, out.search(/The (?:Americans|Germans) win/))
     expect(before).not.toMatch(/seed was/)
     const verified = await bivouac(['verify', file])
-    expect(verified.out).toContain('All chance follows from the seed that was sworn on')
+    expect(verified.out).toContain('All chance follows from the seed that was committed to')
     const again = await play(['--load', file], ['1'])
     expect(again.code).toBe(0)
     expect(again.out).toMatch(/The (?:Americans|Germans) win/)
@@ -33,7 +33,7 @@ describe.concurrent('a game against a bot', () => {
     expect(code).toBe(0)
     expect(out).toContain('La Raye')
     expect(out).toContain('Your side: US')
-    const [, commitment] = out.match(/sha256\n {2}([0-9a-f]{64})/) ?? []
+    const [, commitment] = out.match(/sha256 commitment is\n {2}([0-9a-f]{64})/) ?? []
     expect(commitment).toBeDefined()
     const [file] = readdirSync(join(cwd, 'games-played'))
     expect(file).toMatch(/^la-raye-.*\.bivouac$/)
@@ -46,7 +46,7 @@ describe.concurrent('a game against a bot', () => {
     expect(out).not.toContain(secret)
   })
 
-  test('its dice are sworn on, go on from the same secret when it is taken up again, and can be proved', async () => {
+  test('its dice are committed to, come from the same secret when it is resumed, and can be proved', async () => {
     const file = join(freshFolder(), 'game.bivouac')
     const first = await play(['--against', 'random', '--save', file], ['1', '1', 'undo', '1', '1', '1'])
     expect(first.code).toBe(0)
@@ -56,14 +56,16 @@ describe.concurrent('a game against a bot', () => {
     expect(second.code).toBe(0)
     expect([secretIn(), second.out]).toEqual([secret, expect.stringContaining(`The secret was ${secret}.`)])
     const verified = await bivouac(['verify', file])
-    expect(verified.out).toContain('All chance follows from the secret that was sworn on before the game.')
+    expect(verified.out).toContain(
+      'All chance follows from the secret that was committed to before the game.',
+    )
     // One die more or less is found out.
     writeFileSync(
       file,
       readFileSync(file, 'utf8').replace(/^secret ./m, one => (one === 'secret 0' ? 'secret 1' : 'secret 0')),
     )
-    expect((await bivouac(['verify', file])).err).toContain('not the one that was sworn')
-    expect((await play(['--load', file], [])).err).toContain('not the one that was sworn')
+    expect((await bivouac(['verify', file])).err).toContain('not the one that was committed to')
+    expect((await play(['--load', file], [])).err).toContain('not the one that was committed to')
   })
 
   test('goes on where it was left, with the same dice', async () => {
@@ -79,7 +81,7 @@ describe.concurrent('a game against a bot', () => {
     expect(kept.length).toBeGreaterThan(5)
     const second = await play(['--load', broken, '--against', 'random'], ['1', '1', '1'])
     expect(second.code).toBe(0)
-    expect(second.out).toContain(`The game goes on where it was left, after ${kept.length} choices.`)
+    expect(second.out).toContain(`The game continues where it was left, after ${kept.length} choices.`)
     expect(commands().slice(0, kept.length)).toEqual(kept)
     expect(commands().length).toBeGreaterThan(kept.length + 2)
     expect((await bivouac(['verify', broken])).out).toContain('All chance follows from the seed')
@@ -121,7 +123,7 @@ describe.concurrent('a game against a bot', () => {
   test('a hint tells how likely the best choices are to win', async () => {
     const { out } = await play(AGAINST_RANDOM, ['hint'])
     const hint = out.slice(out.indexOf("The bot 'expert' would choose"))
-    expect(hint).toContain('It thinks that you win, out of 100 games, about:')
+    expect(hint).toContain('Out of 100 games it expects you to win about:')
     const chances = [...hint.matchAll(/^ {2} *(\d+) {2}(\S.*)$/gm)]
     expect(chances.length).toBeGreaterThan(1)
     expect(chances.length).toBeLessThanOrEqual(4)
@@ -148,13 +150,13 @@ describe.concurrent('a game against a bot', () => {
     expect(out).toContain('Taken back.')
   })
 
-  test('a save file that is there already is not overwritten', async () => {
+  test('a save file that already exists is not overwritten', async () => {
     const file = join(freshFolder(), 'game.bivouac')
     await play([...AGAINST_RANDOM, '--save', file], ['1'])
     const kept = readFileSync(file, 'utf8')
     const { code, err } = await play([...AGAINST_RANDOM, '--save', file], [])
     expect(code).toBe(2)
-    expect(err).toContain('is there already')
+    expect(err).toContain('already exists')
     expect(readFileSync(file, 'utf8')).toBe(kept)
   })
 
@@ -165,7 +167,7 @@ describe.concurrent('a game against a bot', () => {
     })
     expect(out).toContain('The game is saved in one.')
     expect(out).toContain('A copy is in two')
-    expect(out).toContain("'two' is there already")
+    expect(out).toContain("'two' already exists")
     expect(readFileSync(join(cwd, 'two'), 'utf8')).toBe(readFileSync(join(cwd, 'one'), 'utf8'))
   })
 
@@ -210,9 +212,9 @@ describe.concurrent('two people at one screen', () => {
     const typed = ['', '1', '', '1']
     const { code, out } = await play(['--against', 'friend', '--seed', 'q', '--save', file], typed)
     expect(code).toBe(0)
-    const [, first, second] = out.split(/Pass the screen to the player of the /)
-    expect(first).toMatch(/^US side/)
-    expect(second).toMatch(/^German side/)
+    const [, first, second] = out.split(/Pass the screen to the /)
+    expect(first).toMatch(/^US player/)
+    expect(second).toMatch(/^German player/)
     const bid = first.match(/\[1\] (.+?):/)?.[1] ?? ''
     expect(bid).not.toBe('')
     const secret = second.slice(0, second.indexOf('goes first'))

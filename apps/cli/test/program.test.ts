@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { UserError } from '../src/errors.ts'
 import { examples, jsonOption, seedOption, wholeFrom } from '../src/options.ts'
-import { run } from '../src/program.ts'
+import { runHere } from './run-here.ts'
 
 /** A verb that counts sheep, or fails in one of two ways. */
 function registerSheep(program: Command): void {
@@ -20,26 +20,12 @@ function registerSheep(program: Command): void {
 
 let out = ''
 let err = ''
-beforeEach(() => {
-  out = ''
-  err = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += text
-    return true
-  })
-  vi.spyOn(process.stderr, 'write').mockImplementation(text => {
-    err += text
-    return true
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = undefined
-})
 
-async function type(...args: string[]): Promise<number> {
-  await run([registerSheep], args)
-  return Number(process.exitCode ?? 0)
+async function type(...args: string[]): Promise<number | null> {
+  const ran = await runHere([registerSheep], args)
+  out = ran.out
+  err = ran.err
+  return ran.code
 }
 
 test('a verb that goes well is silent and exits with 0', async () => {

@@ -63,7 +63,7 @@ function turned(text: string): string {
 describe.each(GAMES.map(({ module }) => [module.id, module] as const))('%s', (_, module) => {
   const board = unwrap(module.board(module.scenarios[0].data))
 
-  test('dice that were sworn on, with bytes of a player', async () => {
+  test('dice that were committed to, with bytes of a player', async () => {
     const secret = '3c'.repeat(32)
     const bytes = '4d'.repeat(16)
     const commitment = commitmentOf({ ...board, game: module.id }, secret)
@@ -75,7 +75,7 @@ describe.each(GAMES.map(({ module }) => [module.id, module] as const))('%s', (_,
     expect(await checked(text)).toEqual({
       isFine: true,
       says: expect.stringMatching(
-        /^All [1-9]\d* dice follow from the secret that was sworn on before the game\.$/,
+        /^All [1-9]\d* dice follow from the secret that was committed to before the game\.$/,
       ),
     })
     expect(await checked(turned(text))).toEqual({
@@ -95,7 +95,7 @@ describe.each(GAMES.map(({ module }) => [module.id, module] as const))('%s', (_,
     const text = writeRecord(match, { seed: 'sëven', commitment })
     expect(await checked(text)).toEqual({
       isFine: true,
-      says: expect.stringMatching(/^All [1-9]\d* dice follow from the seed that was sworn on/),
+      says: expect.stringMatching(/^All [1-9]\d* dice follow from the seed that was committed to/),
     })
     expect(await checked(turned(text))).toMatchObject({ isFine: false })
     expect(await checked(text.replace('seed sëven', 'seed eight'))).toMatchObject({ isFine: false })

@@ -32,7 +32,20 @@ export const webConfig = (): InlineConfig => ({
             // Small things that every screen needs: each as a file of its own costs more to ask for than it holds.
             {
               name: 'small',
-              test: /packages\/(?:client-shell\/src\/(?:paths|parts\/(?:icon|levels|side-sign|select-field|trouble-note)|table\/eyes|touch\/attributes|coach\/read-notes|say\/problem-text)|face-kit\/src\/art\/(?:emblem|icons|sides|shared-definitions)|kernel\/src\/(?:ending|result))\b/,
+              test: /packages\/(?:client-shell\/src\/(?:paths|messages\/common\/en|say\/speaking|parts\/(?:icon|levels|side-sign|select-field|sheet|trouble-note)|table\/eyes|touch\/attributes|coach\/read-notes|say\/problem-text)|face-kit\/src\/art\/(?:emblem|icons|sides|shared-definitions)|kernel\/src\/(?:ending|result))\b/,
+            },
+            // What the tables of all games share, whichever is opened first.
+            {
+              name: 'tables',
+              includeDependenciesRecursively: false,
+              test: /packages\/(?:kernel\/src\/(?:bits|chance|decisions|digest|frame-text|frames|layout|random|table)|face-kit\/src\/(?:art\/(?:cards|dice|landscape|marks)|canvas|primer)|client-shell\/src\/(?:messages\/en|say\/say|coach\/coach-of|parts\/layers|touch\/(?:use-is-pointed|use-lit-in-view)|sound\/player|table\/desk))\.tsx?$/,
+            },
+            // The first page with all that it draws with, which other pages share: thirty small files would be thirty questions.
+            {
+              name: 'pages',
+              // What they need besides is everybody's, and would come to the table with them.
+              includeDependenciesRecursively: false,
+              test: /packages\/client-shell\/src\/(?:pages\/(?:home|frame|parts|seats|say|messages\/en|scenarios\/(?:scenario-card|balance-bar))|lessons\/progress|gallery\/(?:painted|use-near))\b/,
             },
           ],
         },

@@ -1,5 +1,5 @@
 /** A Vite plugin for files that are made rather than written: icons, manifest, and the script that sets the theme before the first paint. */
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { alone } from './alone.ts'
 import { iconDrawing, iconPicture } from './icons.ts'
 import { manifest } from './manifest.ts'
@@ -19,16 +19,32 @@ const FILES: Readonly<Record<string, { readonly type: string; readonly make: Mak
 }
 
 /** Names them in the page here, as Vite would take links in `index.html` for sources of its own. */
-const TAGS = [
-  { tag: 'script', attrs: { src: './before-paint.js' }, injectTo: 'head-prepend' },
+const BEFORE_PAINT = { tag: 'script', attrs: { src: './before-paint.js' }, injectTo: 'head-prepend' } as const
+const TAGS: readonly HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
   { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: './icon.svg' }, injectTo: 'head' },
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' }, injectTo: 'head' },
-] as const
+]
+
+/** A chunk of the build and its style, by their addresses; none while the page is being worked on. */
+function filesOf(name: string, bundle: Rolldown.OutputBundle = {}): string[] {
+  const chunk = Object.values(bundle).find(one => one.type === 'chunk' && one.name === name)
+  if (chunk?.type !== 'chunk') return []
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map(file => `./${file}`)
+}
 
 export const madeFiles = (): Plugin => ({
   name: 'bivouac-made-files',
-  transformIndexHtml: { order: 'post', handler: () => TAGS.map(tag => ({ ...tag })) },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) => [
+      {
+        ...BEFORE_PAINT,
+        attrs: { ...BEFORE_PAINT.attrs, 'data-first-page': filesOf('pages', bundle).join(' ') },
+      },
+      ...TAGS,
+    ],
+  },
   async generateBundle() {
     for (const [fileName, { make }] of Object.entries(FILES))
       this.emitFile({ type: 'asset', fileName, source: await make() })

@@ -1,6 +1,6 @@
 /** The app in the browser: starts the host and puts the shell with both games on the page. */
 import '@bivouac/client-shell/style.css'
-import { App } from '@bivouac/client-shell'
+import { App, speakOnce } from '@bivouac/client-shell'
 import { greatWarCover } from '@bivouac/great-war/ui'
 import { normandyCover } from '@bivouac/normandy/ui'
 import { StrictMode } from 'react'
@@ -29,9 +29,14 @@ const root = createRoot(place, {
     })
   },
 })
-root.render(
-  <StrictMode>
-    <App host={startHost()} covers={[normandyCover, greatWarCover]} online={online} lessons={lessons} />
-    <UpdateOffer />
-  </StrictMode>,
+const covers = [normandyCover, greatWarCover]
+const host = startHost()
+
+speakOnce(language => Promise.all(covers.map(cover => cover.fetchWords?.(language)))).then(() =>
+  root.render(
+    <StrictMode>
+      <App host={host} covers={covers} online={online} lessons={lessons} />
+      <UpdateOffer />
+    </StrictMode>,
+  ),
 )

@@ -12,6 +12,7 @@ export async function watchForUpdates(onReady: (reload: () => void) => void): Pr
   workers.addEventListener('controllerchange', () => {
     if (hadVersion) location.reload()
   })
+  await whenQuiet()
   const registration = await workers.register('./service-worker.js')
   const offer = (worker: ServiceWorker) => onReady(() => worker.postMessage(TAKE_OVER))
   if (registration.waiting && workers.controller) offer(registration.waiting)
@@ -23,3 +24,17 @@ export async function watchForUpdates(onReady: (reload: () => void) => void): Pr
   })
   setInterval(() => void registration.update().catch(() => undefined), EVERY_HOUR)
 }
+
+const MOST_MS = 5000
+
+/** To fetch the whole app for use offline can wait until the page itself is there: on a slow line the two would get in each other's way. */
+const whenQuiet = (): Promise<void> =>
+  new Promise(resolve => {
+    const wait = (): void => {
+      // Safari has no such callback.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MOST_MS })
+      else setTimeout(resolve, MOST_MS)
+    }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })

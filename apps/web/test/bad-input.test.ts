@@ -29,7 +29,7 @@ test('what is no game file gets a notice in the reader’s language, and nothing
     for (const language of ['en', 'hu']) {
       await changeSettings(page, { language })
       const name = `${what}-${language}.txt`
-      await page.locator('input[type="file"]').setInputFiles(file(name, text))
+      await page.locator('input[type="file"]').first().setInputFiles(file(name, text))
       await expect.poll(() => notice(page)).toContain(name)
     }
   }

@@ -13,6 +13,8 @@ interface AppInBrowser {
   readonly url: string
   /** As if the machine had lost its network. */
   goDown(): Promise<void>
+  /** Ends the server and starts it again at the same address. */
+  restart(): Promise<void>
 }
 
 /** To be called once at the top of a test file. */
@@ -20,12 +22,17 @@ export function appInBrowser(mount?: ServeOptions['mount']): AppInBrowser {
   let app: Serving
   let browser: Browser
   const windows: PlayerWindow[] = []
+  let wasDown = false
   beforeAll(async () => {
     app = await startApp(mount)
     browser = await launchChromium()
   }, BUILD_MS)
   afterEach(async () => {
-    const wrongs = windows.flatMap(window => window.wrongs)
+    // While nobody was there, nobody could be reached.
+    const wrongs = windows
+      .flatMap(window => window.wrongs)
+      .filter(wrong => !(wasDown && wrong.includes('net::ERR_CONNECTION_REFUSED')))
+    wasDown = false
     await Promise.all(windows.splice(0).map(window => window.close()))
     expect(wrongs).toEqual([])
   })
@@ -44,5 +51,10 @@ export function appInBrowser(mount?: ServeOptions['mount']): AppInBrowser {
       return window
     },
     goDown: () => app.close(),
+    async restart() {
+      wasDown = true
+      await app.close()
+      app = await startApp(mount, Number(new URL(app.url).port))
+    },
   }
 }

@@ -1,26 +1,12 @@
 /** Both courses from the first lesson to the battle on one's own, at a desk and on a phone, by mouse, finger and keys. */
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
 import { byKeyboard } from './driver/keyboard.ts'
 import { takeLesson } from './driver/learner.ts'
-import { byFinger, byMouse, type Pressing } from './driver/player.ts'
+import { byFinger, byMouse } from './driver/player.ts'
 import { expectNoFlaws } from './no-flaws.ts'
 
 const app = appInBrowser()
-
-/** To the next lesson. On a busy machine a press now and then does not lead on, for a reason not yet found: then once more. */
-async function goOn(page: Page, pressing: Pressing, next: string): Promise<void> {
-  const isThere = async (): Promise<boolean> =>
-    (await page.locator('.lesson-bar').getByText(next).count()) > 0 ||
-    (await page.locator('.lesson-bar').count()) === 0
-  for (let tries = 0; tries < 3; tries++) {
-    await takeLesson(page, pressing)
-    await page.locator('.lesson-slip .button--primary').click()
-    for (let i = 0; i < 50 && !(await isThere()); i++) await page.waitForTimeout(100)
-    if (await isThere()) return
-  }
-}
 
 test.each([
   ['normandy', 'desktop', 'mouse', byMouse],
@@ -37,7 +23,8 @@ test.each([
       await page.locator('.lesson-bar').getByText(`Lesson ${lesson} of 8`).waitFor()
       await expectNoFlaws(page, `lesson ${lesson}`)
       expect(await takeLesson(page, pressing)).toBeGreaterThan(1)
-      await goOn(page, pressing, `Lesson ${lesson + 1} of 8`)
+      expect(await page.locator('[data-can="true"]').count(), 'what is offered when all is done').toBe(0)
+      await page.locator('.lesson-slip .button--primary').click()
     }
     // The eighth is a game of its own, which is found again on the page of the course.
     await page.locator('[data-seq]').waitFor()
@@ -67,3 +54,25 @@ test.each(['desktop', 'phone'] as const)(
     await page.getByText('Where you left off').waitFor()
   },
 )
+
+test('a press too many at the end of a lesson does not turn the page before it is read', async () => {
+  const { page } = await app.open()
+  await page.goto('./#/learn/normandy/bid')
+  await page.locator('.lesson-slip').waitFor()
+  // As somebody does who presses twice: the second press meets whatever has come in the place of the first.
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const onward = document.querySelector<HTMLElement>('.lesson-slip .button--primary')
+      if (onward === null) return
+      observer.disconnect()
+      onward.click()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await takeLesson(page, byMouse)
+  const onward = page.locator('.lesson-slip .button--primary')
+  await onward.and(page.locator(':focus')).waitFor()
+  expect(page.url()).toMatch(/learn\/normandy\/bid$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/learn\/normandy\/(?!bid)/)
+})

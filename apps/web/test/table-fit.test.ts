@@ -12,7 +12,7 @@ import { startGame } from './driver/starting.ts'
 
 const app = appInBrowser()
 
-const LANGUAGES = ['en', 'hu', 'pl'] as const
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'hu', 'pl'] as const
 
 /** The least width of the board in each window, which the hand below it used to halve. */
 const TABLES = [

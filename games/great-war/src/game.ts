@@ -18,7 +18,7 @@ import * as s from './state/state.ts'
 import { explain, forecast } from './view/explain.ts'
 import { imagine } from './view/imagine.ts'
 import { decision, type GreatWarView, view } from './view/view.ts'
-import { DECK_NAMES } from './vocabulary.ts'
+import { DECK_NAMES, type SideName } from './vocabulary.ts'
 
 export { greatWarBots } from './bots/index.ts'
 export { greatWarDrawing } from './drawing/setup-map.ts'
@@ -66,4 +66,8 @@ export const greatWar: GameModule<GreatWarBoard, GreatWarView, GreatWarFact> = {
     'medals.british': s.medalsOf(t, 0),
     'medals.german': s.medalsOf(t, 1),
   }),
+  pieces: ({ units }) => [hexesOf(units, 'british'), hexesOf(units, 'german')],
 }
+
+const hexesOf = (units: GreatWarView['units'], side: SideName): string[] =>
+  units.filter(({ unit }) => unit.startsWith(side)).map(({ hex }) => hex)

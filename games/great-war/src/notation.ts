@@ -1,70 +1,82 @@
 /** Commands as text: `play attack-left`, `order 8,3`, `move 8,3 to 7,3`, `battle 7,3 at 5,3`, `combat lice`, `to 4,1` … */
-import { fail, firstOf, ok, type Result, secondOf, verbOf } from '@bivouac/kernel'
+import { code, fail, firstOf, ok, type Result, secondOf, verbOf } from '@bivouac/kernel'
 import { COMBAT_TITLES, COMMAND_TITLES, TITLES_MAX } from './cards/cards.ts'
 import * as c from './commands.ts'
 import { HEX_NAMES, STEPS } from './geometry.ts'
 import type { GreatWarBoard } from './scenario/board.ts'
-import { HEXES, SECTIONS } from './vocabulary.ts'
+import { HEXES, SECTIONS, STANDING_ORDERS } from './vocabulary.ts'
 
-/** Commands of one word, in the order of their verbs here. */
-const ALONE: Readonly<Record<string, number>> = {
-  done: c.done,
-  ignore: c.ignore,
-  'take-ground': c.takeGround,
-  stay: c.stay,
-  pass: c.pass,
-  'take-medal': c.takeMedal,
-  draw: c.draw,
-  'take-card': c.takeCard,
-  'take-hq': c.takeHq,
-  spend: c.spend,
-}
-const ALONE_WORDS = new Map(Object.entries(ALONE).map(([word, command]) => [command, word]))
+/** By verb: its word, what it names, and between two hexes the word that stands there. */
+const VERBS = [
+  { verb: c.PLAY, word: 'play', names: 'command card' },
+  { verb: c.COMBAT, word: 'combat', names: 'combat card' },
+  { verb: c.ORDER, word: 'order', names: 'hex' },
+  { verb: c.ORDER_ARTILLERY, word: 'order artillery', names: 'nothing' },
+  { verb: c.DONE, word: 'done', names: 'nothing' },
+  { verb: c.MOVE, word: 'move', names: 'hex', between: 'to' },
+  { verb: c.EXIT, word: 'exit', names: 'hex' },
+  { verb: c.ADVANCE, word: 'advance', names: 'hex' },
+  { verb: c.RAID, word: 'raid', names: 'hex', between: 'to' },
+  { verb: c.BATTLE, word: 'battle', names: 'hex', between: 'at' },
+  { verb: c.JOIN, word: 'join', names: 'hex' },
+  { verb: c.REMOVE_WIRE, word: 'remove-wire', names: 'hex' },
+  { verb: c.SHELL, word: 'shell', names: 'hex' },
+  { verb: c.DICE, word: 'dice', names: 'number of dice' },
+  { verb: c.TO, word: 'to', names: 'hex' },
+  { verb: c.IGNORE, word: 'ignore', names: 'nothing' },
+  { verb: c.TAKE_GROUND, word: 'take-ground', names: 'nothing' },
+  { verb: c.STAY, word: 'stay', names: 'nothing' },
+  { verb: c.PASS, word: 'pass', names: 'nothing' },
+  { verb: c.KEEP, word: 'keep', names: 'command card' },
+  { verb: c.TAKE_MEDAL, word: 'take-medal', names: 'nothing' },
+  { verb: c.DRAW, word: 'draw', names: 'nothing' },
+  { verb: c.TAKE_CARD, word: 'take-card', names: 'nothing' },
+  { verb: c.TAKE_HQ, word: 'take-hq', names: 'nothing' },
+  { verb: c.DISCARD, word: 'discard', names: 'combat card' },
+  { verb: c.GIVE_BACK, word: 'give-back', names: 'combat card' },
+  { verb: c.AT_HEX, word: 'at', names: 'hex' },
+  { verb: c.SECTION, word: 'section', names: 'section' },
+  { verb: c.SPEND, word: 'spend', names: 'nothing' },
+  { verb: c.STANDING, word: 'standing', names: 'standing order' },
+  { verb: c.HOLD, word: 'hold', names: 'combat card' },
+] as const
 
-interface OneThing {
+/** Labels, paths and whatever else differs from verb to verb are tables by these words. */
+export type VerbWord = (typeof VERBS)[number]['word']
+type Names = (typeof VERBS)[number]['names']
+interface Verb {
   readonly verb: number
-  readonly things: readonly string[]
-  readonly what: string
-  readonly make: (i: number) => number
+  readonly word: VerbWord
+  readonly names: Names
+  readonly between?: string
 }
 
-const DICE_WORDS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
-
-/** Commands of a verb and one thing. */
-const ONE: Readonly<Record<string, OneThing>> = {
-  play: { verb: c.PLAY, things: COMMAND_TITLES, what: 'command card', make: c.play },
-  order: { verb: c.ORDER, things: HEX_NAMES, what: 'hex', make: c.order },
-  exit: { verb: c.EXIT, things: HEX_NAMES, what: 'hex', make: c.exit },
-  advance: { verb: c.ADVANCE, things: HEX_NAMES, what: 'hex', make: c.advance },
-  join: { verb: c.JOIN, things: HEX_NAMES, what: 'hex', make: c.join },
-  'remove-wire': { verb: c.REMOVE_WIRE, things: HEX_NAMES, what: 'hex', make: c.removeWire },
-  shell: { verb: c.SHELL, things: HEX_NAMES, what: 'hex', make: c.shell },
-  dice: { verb: c.DICE, things: DICE_WORDS, what: 'number of dice', make: c.dice },
-  to: { verb: c.TO, things: HEX_NAMES, what: 'hex', make: c.to },
-  keep: { verb: c.KEEP, things: COMMAND_TITLES, what: 'command card', make: c.keep },
-  discard: { verb: c.DISCARD, things: COMBAT_TITLES, what: 'combat card', make: c.discard },
-  'give-back': { verb: c.GIVE_BACK, things: COMBAT_TITLES, what: 'combat card', make: c.giveBack },
-  at: { verb: c.AT_HEX, things: HEX_NAMES, what: 'hex', make: c.atHex },
-  section: { verb: c.SECTION, things: SECTIONS, what: 'section', make: c.section },
-  standing: {
-    verb: c.STANDING,
-    things: ['ask', 'pass-turn', 'stop-at', 'save-units'],
-    what: 'standing order',
-    make: c.standing,
-  },
-  hold: { verb: c.HOLD, things: COMBAT_TITLES, what: 'combat card', make: c.hold },
+const THINGS: Readonly<Record<Names, readonly string[]>> = {
+  'command card': COMMAND_TITLES,
+  'combat card': COMBAT_TITLES,
+  hex: HEX_NAMES,
+  section: SECTIONS,
+  'number of dice': ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  'standing order': STANDING_ORDERS,
+  nothing: [],
 }
-const ONE_BY_VERB = new Map(Object.entries(ONE).map(([word, one]) => [one.verb, { word, ...one }]))
 
-/** Commands from one hex to another. */
-const TWO: Readonly<
-  Record<string, { verb: number; between: string; make: (a: number, b: number) => number }>
-> = {
-  move: { verb: c.MOVE, between: 'to', make: c.move },
-  raid: { verb: c.RAID, between: 'to', make: c.raid },
-  battle: { verb: c.BATTLE, between: 'at', make: c.battle },
+const BY_VERB = new Map<number, Verb>(VERBS.map(row => [row.verb, row]))
+const BY_WORD = new Map<string, Verb>(VERBS.map(row => [row.word, row]))
+
+function verbIn(command: number): Verb {
+  const row = BY_VERB.get(verbOf(command))
+  if (row === undefined) throw new Error(`${command} is no command`)
+  return row
 }
-const TWO_BY_VERB = new Map(Object.entries(TWO).map(([word, two]) => [two.verb, { word, ...two }]))
+
+export const wordOf = (command: number): VerbWord => verbIn(command).word
+/** The hexes that a command names. */
+export const hexesIn = (command: number): readonly number[] => {
+  const { names, between } = verbIn(command)
+  if (names !== 'hex') return []
+  return between === undefined ? [firstOf(command)] : [firstOf(command), secondOf(command)]
+}
 
 function aimText(aim: number): string {
   if (aim === c.AIM_NONE) return ''
@@ -74,26 +86,19 @@ function aimText(aim: number): string {
 }
 
 export function formatCommand(_: GreatWarBoard, command: number): string {
-  const alone = ALONE_WORDS.get(command)
-  if (alone) return alone
-  const a = firstOf(command)
-  const b = secondOf(command)
-  const verb = verbOf(command)
-  const one = ONE_BY_VERB.get(verb)
-  if (one) return `${one.word} ${one.things[a]}`
-  const two = TWO_BY_VERB.get(verb)
-  if (two) return `${two.word} ${HEX_NAMES[a]} ${two.between} ${HEX_NAMES[b]}`
-  if (verb === c.ORDER_ARTILLERY) return 'order artillery'
-  if (verb === c.COMBAT) return `combat ${COMBAT_TITLES[a]}${aimText(b)}`
-  throw new Error(`${command} is no command`)
+  const { verb, word, names, between } = verbIn(command)
+  if (names === 'nothing') return word
+  const one = `${word} ${THINGS[names][firstOf(command)]}`
+  if (between !== undefined) return `${one} ${between} ${HEX_NAMES[secondOf(command)]}`
+  return verb === c.COMBAT ? `${one}${aimText(secondOf(command))}` : one
 }
 
 const bad = (text: string): Result<never> => fail('bad-command', text)
 
-function named(things: readonly string[], name: string | undefined, what: string): Result<number> {
-  const i = name === undefined ? -1 : things.indexOf(name)
+function named(names: Names, name: string | undefined): Result<number> {
+  const i = name === undefined ? -1 : THINGS[names].indexOf(name)
   if (i >= 0) return ok(i)
-  return bad(name === undefined ? `Which ${what}?` : `There is no ${what} '${name.slice(0, 40)}'.`)
+  return bad(name === undefined ? `Which ${names}?` : `There is no ${names} '${name.slice(0, 40)}'.`)
 }
 
 function parseAim(name: string | undefined): number {
@@ -109,36 +114,41 @@ function parseAim(name: string | undefined): number {
 /** The same words always mean the same command, whatever the state. */
 export function parseCommand(_: GreatWarBoard, text: string): Result<number> {
   const words = text.trim().toLowerCase().split(/\s+/)
-  const [verb, first, second, third] = words
-  const long = (most: number): boolean => words.length > most
-  const tooLong = bad(`'${text.trim().slice(0, 80)}' has too many words.`)
-  if (Object.hasOwn(ALONE, verb)) return long(1) ? bad(`'${verb}' stands alone.`) : ok(ALONE[verb])
-  if (verb === 'order' && first === 'artillery') return long(2) ? tooLong : ok(c.orderArtillery)
-  if (Object.hasOwn(ONE, verb)) {
-    const { things, what, make } = ONE[verb]
-    const thing = named(things, first, what)
-    if (!thing.ok) return thing
-    return long(2) ? tooLong : ok(make(thing.value))
+  const [word, first] = words
+  if (BY_WORD.get(word)?.names === 'nothing' && words.length > 1) return bad(`'${word}' stands alone.`)
+  const row = BY_WORD.get(`${word} ${first}`) ?? BY_WORD.get(word)
+  if (row === undefined)
+    return bad(
+      `'${word.slice(0, 40)}' is no command: try play, combat, order, move, battle, shell, to, pass or done.`,
+    )
+  const most = row.word.split(' ').length + wordsAfter(row)
+  const command = commandOf(row, words)
+  return command.ok && words.length > most
+    ? bad(`'${text.trim().slice(0, 80)}' has too many words.`)
+    : command
+}
+
+/** How many words follow the verb at the most. */
+function wordsAfter({ verb, names, between }: Verb): number {
+  if (names === 'nothing') return 0
+  if (between !== undefined) return 3
+  return verb === c.COMBAT ? 2 : 1
+}
+
+function commandOf({ verb, names, between }: Verb, words: readonly string[]): Result<number> {
+  const [word, first, second, third] = words
+  if (names === 'nothing') return ok(code(verb))
+  if (between !== undefined && second !== between) return bad(`Write '${word} 5,3 ${between} 4,3'.`)
+  const thing = named(names, first)
+  if (!thing.ok) return thing
+  if (between !== undefined) {
+    const to = named(names, third)
+    return to.ok ? ok(code(verb, thing.value, to.value)) : to
   }
-  if (Object.hasOwn(TWO, verb)) {
-    const { between, make } = TWO[verb]
-    if (second !== between) return bad(`Write '${verb} 5,3 ${between} 4,3'.`)
-    const a = named(HEX_NAMES, first, 'hex')
-    if (!a.ok) return a
-    const b = named(HEX_NAMES, third, 'hex')
-    if (!b.ok) return b
-    return long(4) ? tooLong : ok(make(a.value, b.value))
-  }
-  if (verb === 'combat') {
-    const title = named(COMBAT_TITLES, first, 'combat card')
-    if (!title.ok) return title
-    const aim = parseAim(second)
-    if (aim < 0) return bad(`'${second.slice(0, 40)}' is neither a hex, a section nor a combat card.`)
-    return long(3) ? tooLong : ok(c.combat(title.value, aim))
-  }
-  return bad(
-    `'${(verb ?? '').slice(0, 40)}' is no command: try play, combat, order, move, battle, shell, to, pass or done.`,
-  )
+  const aim = verb === c.COMBAT ? parseAim(second) : c.AIM_NONE
+  return aim < 0
+    ? bad(`'${second.slice(0, 40)}' is neither a hex, a section nor a combat card.`)
+    : ok(code(verb, thing.value, aim))
 }
 
 /** The furthest that anything moves or fires by a command of two hexes. */
@@ -156,20 +166,22 @@ export function everyCommand(_: GreatWarBoard): readonly number[] {
   return all
 }
 
-function listAll(): number[] {
-  const list: number[] = [...Object.values(ALONE), c.orderArtillery]
-  for (const { things, make } of Object.values(ONE)) list.push(...things.map((_, i) => make(i)))
-  for (let a = 0; a < HEXES; a++)
-    for (let b = 0; b < HEXES; b++) {
-      const steps = STEPS[a * HEXES + b]
-      if (steps < 1 || steps > FURTHEST) continue
-      for (const { make } of Object.values(TWO)) list.push(make(a, b))
-    }
-  COMBAT_TITLES.forEach((_, title) => {
-    list.push(c.combat(title))
-    for (let hex = 0; hex < HEXES; hex++) list.push(c.combat(title, c.aimAtHex(hex)))
-    list.push(...SECTIONS.map((_, i) => c.combat(title, c.aimAtSection(i))))
-    list.push(...COMBAT_TITLES.map((_, other) => c.combat(title, c.aimAtTitle(other))))
+const listAll = (): number[] =>
+  VERBS.flatMap((row: Verb) => {
+    if (row.names === 'nothing') return [code(row.verb)]
+    return [...THINGS[row.names].keys()].flatMap(thing => everyUse(row, thing))
   })
-  return list
+
+function everyUse({ verb, between }: Verb, thing: number): number[] {
+  if (between !== undefined) return hexesNear(thing).map(to => code(verb, thing, to))
+  if (verb !== c.COMBAT) return [code(verb, thing)]
+  return [
+    c.combat(thing),
+    ...HEX_NAMES.map((_, hex) => c.combat(thing, c.aimAtHex(hex))),
+    ...SECTIONS.map((_, i) => c.combat(thing, c.aimAtSection(i))),
+    ...COMBAT_TITLES.map((_, other) => c.combat(thing, c.aimAtTitle(other))),
+  ]
 }
+
+const hexesNear = (from: number): number[] =>
+  [...HEX_NAMES.keys()].filter(to => to !== from && STEPS[from * HEXES + to] <= FURTHEST)

@@ -103,6 +103,9 @@ export const handOf = (side: number): number => 2 + side
 export const playedOf = (side: number): number => 4 + side
 export const DRAWN = 6
 
+/** G-13.4 What a side may say beforehand of the enemy's turn, by the number in its command. */
+export const STANDING_ORDERS = ['ask', 'pass-turn', 'stop-at', 'save-units'] as const
+
 /** How a game can end (G-2.4, G-2.5), in the order of their numbers from 1. */
 export const ENDINGS = ['medals', 'no-progress', 'resigned', 'agreed', 'time'] as const
 export type Ending = (typeof ENDINGS)[number]

@@ -43,6 +43,12 @@ describe('a straight line from centre to centre', () => {
     expect(look(scene({ C: ['7,5'] }, ['7,5']), '7,3', '7,7')).toBe(false)
   })
 
+  test('[G-8.1] [G-8.2] the corner 1,1 sees its neighbours, and along a side unless both hands are blocked', () => {
+    expect(look(scene({}), '1,1', '1,2')).toBe(true)
+    expect(look(scene({ F: ['1,2'] }), '1,1', '2,2')).toBe(true)
+    expect(look(scene({ F: ['1,2', '2,1'] }), '1,1', '2,2')).toBe(false)
+  })
+
   test('[G-8.1] the own and the target hex do not block, nor do neighbours hide each other', () => {
     expect(look(scene({ F: ['7,3', '7,7'] }, ['7,3', '7,7']), '7,3', '7,7')).toBe(true)
     expect(look(scene({ B: ['7,3', '7,4'] }, ['7,3', '7,4']), '7,3', '7,4')).toBe(true)

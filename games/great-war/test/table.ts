@@ -1,7 +1,7 @@
 /** Short ways to lay out a position of The Great War and to look at one thing on it. */
 import { rowLength } from '@bivouac/grid'
 import type { GameModule } from '@bivouac/kernel'
-import { type ScriptTable, sit } from '@bivouac/testkit'
+import { type ScriptTable, sit, withScenario } from '@bivouac/testkit'
 import type { GreatWarFact } from '../src/facts.ts'
 import { greatWar } from '../src/game.ts'
 import { SHAPE } from '../src/geometry.ts'
@@ -10,6 +10,8 @@ import type { ScenarioFile } from '../src/scenario/scenario.ts'
 import type { GreatWarView, UnitView } from '../src/view/view.ts'
 import { DIE_FACES, type DieFace } from '../src/vocabulary.ts'
 import { fileOf } from './scenario-files.ts'
+
+export { ending, factsOf, why } from '@bivouac/testkit'
 
 export type Seated = ScriptTable<GreatWarBoard, GreatWarView, GreatWarFact>
 type Module = GameModule<GreatWarBoard, GreatWarView, GreatWarFact>
@@ -41,10 +43,7 @@ export const field = (cells: Cells): string => `board\n${rowsOf(name => cells[na
 function changed(scenario: string, change: (file: ScenarioFile) => void): Module {
   const data = fileOf(scenario)
   change(data)
-  return {
-    ...greatWar,
-    scenarios: greatWar.scenarios.map(entry => (entry.id === scenario ? { ...entry, data } : entry)),
-  }
+  return withScenario(greatWar, scenario, data)
 }
 
 /**
@@ -104,12 +103,6 @@ export const ways = (t: Seated, side: string, verb: string): string[] =>
     .filter(text => text.startsWith(`${verb} `))
     .map(text => text.slice(verb.length + 1))
 
-/** The refusal as `G-6.1 enemy-adjacent`. */
-export function why(t: Seated, side: string, command: string): string {
-  const { clause, key } = t.refused(side, command)
-  return `${clause} ${key}`
-}
-
 export const unitAt = (t: Seated, hex: string): UnitView | undefined =>
   t.view('spectator').units.find(unit => unit.hex === hex)
 
@@ -146,16 +139,3 @@ export function ground(t: Seated, name: string): string {
   if (!hex) throw new Error(`there is no hex ${name}`)
   return `${hex.terrain}${hex.wire ? ' wire' : ''}${hex.crater ? ' crater' : ''}`
 }
-
-/** `british by medals`, or `nobody yet`. */
-export function ending(t: Seated): string {
-  const outcome = t.outcome()
-  return outcome ? `${greatWar.sides[outcome.winner]} by ${outcome.reason}` : 'nobody yet'
-}
-
-/** The facts of the last play that are of this type. */
-export const factsOf = <K extends GreatWarFact['type']>(
-  t: Seated,
-  type: K,
-): Extract<GreatWarFact, { type: K }>[] =>
-  t.facts.filter((fact): fact is Extract<GreatWarFact, { type: K }> => fact.type === type)

@@ -1,7 +1,8 @@
 /** The game told in every language: no word missing, none left in English, and the right form for every number. */
-import { LANGUAGES, type Language, type SpokenFile, spoken } from '@bivouac/face-kit'
-import { checkTables } from '@bivouac/face-kit/check-messages'
+import { LANGUAGES, type Language, type TableFile } from '@bivouac/face-kit'
+import { checkTables, everyLanguage } from '@bivouac/face-kit/check-messages'
 import { SPECTATOR } from '@bivouac/kernel'
+import { gapIn, logFlaws } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../src/cards/cards.ts'
 import { greatWar, greatWarFace } from '../src/game.ts'
@@ -13,36 +14,20 @@ import same from '../src/text/messages/same.json' with { type: 'json' }
 import { objectiveText } from '../src/text/say.ts'
 import type { MessageKey } from '../src/text/words.ts'
 import { ENDINGS } from '../src/vocabulary.ts'
-import { boards, open, playRandomly } from './random-play.ts'
+import { boards, open, playRandomly, REFUSED } from './random-play.ts'
 import { FLAG, SKULL, SOLDIER, toBattle } from './table.ts'
 
-/** The game's words and its face in a language. */
-async function speechIn(language: Language) {
-  const file: SpokenFile<MessageKey> = await import(`../src/text/messages/${language}/index.ts`)
-  const { speech, primer } = spoken(file, language)
-  return { words: speech, face: faceOf(speech, primer) }
-}
-const SPEECHES = new Map(
-  await Promise.all(LANGUAGES.map(async language => [language, await speechIn(language)] as const)),
-)
-const wordsIn = (language: Language) => SPEECHES.get(language)!.words
-const faceIn = (language: Language) => SPEECHES.get(language)!.face
+const tableIn = (language: Language): Promise<TableFile<MessageKey>> =>
+  import(`../src/text/messages/${language}/index.ts`)
+const wordsIn = await everyLanguage(tableIn, words => words)
+const faceIn = await everyLanguage(tableIn, faceOf)
 
 const OTHERS = LANGUAGES.filter(language => language !== 'en')
 
-/** What has been found whole already: a game says the same again and again. */
-const whole = new Set<string>()
-
-/** A line with nothing missing in it. */
-function expectWhole(text: string | undefined): void {
-  if (text !== undefined && whole.has(text)) return
-  expect(text).toBeTruthy()
-  expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
-  if (text) whole.add(text)
-}
+const expectWhole = (text: string | undefined): void => expect(gapIn(text)).toBeUndefined()
 
 test('every language has every message of the English table, in its own forms', async () => {
-  expect(await checkTables(language => import(`../src/text/messages/${language}/index.ts`), same)).toEqual([])
+  expect(await checkTables(tableIn, same)).toEqual([])
 })
 
 test.each(LANGUAGES)('the cards of %s have titles of their own, and say briefly what they do', language => {
@@ -85,29 +70,13 @@ describe.each(LANGUAGES)('a game told in %s', language => {
   })
 
   test('the log, from the first turn to the end, and not in English', () => {
-    for (const fact of facts)
-      for (const seat of [0, SPECTATOR]) {
-        const seen = greatWar.seenBy(fact, seat)
-        if (seen === undefined) continue
-        const [sentence, english] = [face.sentence(boards[6], seen), greatWarFace.sentence(boards[6], seen)]
-        expect(sentence === undefined).toBe(english === undefined)
-        if (sentence === undefined) continue
-        expectWhole(sentence)
-        if (language !== 'en') expect(sentence).not.toBe(english)
-      }
+    const english = language === 'en' ? face : greatWarFace
+    expect(logFlaws({ module: greatWar, board: boards[6], facts, face, english })).toEqual([])
   })
 
   test('every refusal and every ending', () => {
-    const about = {
-      command: 'done',
-      card: 'lice',
-      cost: 1,
-      unit: 'british-1',
-      hex: '8,3',
-      to: '7,3',
-      steps: 1,
-    }
-    for (const { key } of REFUSALS) expectWhole(face.refusal(boards[0], { key, clause: 'G-4.1', about }))
+    for (const { key } of REFUSALS)
+      expectWhole(face.refusal(boards[0], { key, clause: 'G-4.1', about: REFUSED }))
     for (const reason of ENDINGS)
       for (const winner of [0, 1]) expectWhole(face.ending(boards[0], { winner, reason }))
   })

@@ -1,4 +1,5 @@
 import { SPECTATOR, unwrap, verbOf } from '@bivouac/kernel'
+import { gapIn } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../src/cards/cards.ts'
 import { DISCARD, done } from '../src/commands.ts'
@@ -6,19 +7,10 @@ import { greatWar, greatWarFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES } from '../src/text/messages/en/index.ts'
 import { ENDINGS } from '../src/vocabulary.ts'
-import { boards, open, playRandomly } from './random-play.ts'
+import { boards, open, playRandomly, REFUSED } from './random-play.ts'
 import { FLAG, type Seated, SKULL, SOLDIER, toBattle } from './table.ts'
 
-/** What has been found whole already: many games say the same again and again. */
-const whole = new Set<string>()
-
-/** A sentence with nothing missing in it. */
-function expectWhole(text: string | undefined): void {
-  if (text !== undefined && whole.has(text)) return
-  expect(text).toBeTruthy()
-  expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
-  if (text) whole.add(text)
-}
+const expectWhole = (text: string | undefined): void => expect(gapIn(text)).toBeUndefined()
 
 describe('sentences', () => {
   test('every fact of many games has its words, or is silent on purpose', () => {
@@ -84,7 +76,9 @@ describe('sentences', () => {
   test('the cost of a combat card is told once, with the card', () => {
     const paid = { type: 'hqMoved', side: 'british', count: -2, clause: 'G-13.1' } as const
     expect(greatWarFace.sentence(boards[0], paid)).toBeUndefined()
-    expect(greatWarFace.sentence(boards[0], { ...paid, clause: 'G-10.2' })).toBe('British: 2 HQ tokens paid.')
+    expect(greatWarFace.sentence(boards[0], { ...paid, clause: 'G-10.2' })).toBe(
+      'The British pay 2 HQ tokens.',
+    )
   })
 })
 
@@ -161,7 +155,7 @@ describe('choices', () => {
   test('a move that costs the battle says so', () => {
     const t = toBattle({ '9,6': '.:bi4', '9,8': '.:bm4', '2,2': '.:gi4' }, {})
     const doing = t.view('british')
-    const view = { ...doing, doing: [{ kind: 'move' }], notes: { reach: ['2', '1'] } }
+    const view = { ...doing, doing: [{ kind: 'move' as const }], notes: { reach: ['2', '1'] } }
     const label = (text: string) =>
       greatWarFace.label(t.match.table.board, view, unwrap(greatWar.parseCommand(t.match.table.board, text)))
     expect(label('move 9,6 to 8,6')).toBe('9,6 infantry (4) moves: 8,6')
@@ -240,16 +234,7 @@ describe('refusals and endings', () => {
   })
 
   test.each(REFUSALS.map(r => r.key))('the refusal %s has its words', key => {
-    const about = {
-      command: 'done',
-      card: 'lice',
-      cost: 1,
-      unit: 'british-1',
-      hex: '8,3',
-      to: '7,3',
-      steps: 1,
-    }
-    expectWhole(greatWarFace.refusal(boards[0], { key, clause: 'G-4.1', about }))
+    expectWhole(greatWarFace.refusal(boards[0], { key, clause: 'G-4.1', about: REFUSED }))
   })
 
   test.each(ENDINGS)('the ending %s has its words', reason => {

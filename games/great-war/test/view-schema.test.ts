@@ -13,6 +13,14 @@ describe('a view', () => {
     expect(fits({})).toBe(true)
   })
 
+  test('[G-14.1] names the cards that the game has, and no others', () => {
+    const cells = { '8,6': '.:bi4', '1,1': '.:gi4' }
+    const dealt = table(cells, 'command british-hand forward\ncombat british-hand lice').view('british')
+    expect(v.is(viewSchema, dealt)).toBe(true)
+    const own = { ...dealt.british.own, combat: ['lice.9'] }
+    expect(v.is(viewSchema, { ...dealt, british: { ...dealt.british, own } })).toBe(false)
+  })
+
   test.each([0, 1, 2 ** 31 - 1])('[G-14.1] may count %i', count => {
     expect([fits({ turn: count }), fits({ stale: count }), fits({ aside: count })]).toEqual([
       true,
@@ -37,5 +45,12 @@ describe('a view', () => {
     const doing = (units: number): boolean => fits({ doing: [{ kind: 'cross-fire', units }] })
     expect([-(2 ** 31), 2 ** 31 - 1].map(doing)).toEqual([true, true])
     expect([-(2 ** 31) - 1, 2 ** 31, 0.5].map(doing)).toEqual([false, false, false])
+  })
+
+  test('[G-14.1] tells only decisions that the game has', () => {
+    expect([fits({ doing: [{ kind: 'battle' }] }), fits({ doing: [{ kind: 'parley' }] })]).toEqual([
+      true,
+      false,
+    ])
   })
 })

@@ -17,12 +17,13 @@ import { endingOf, LAYOUT, type NormandyTable, roundOf, winnerOf } from './state
 import { explain, forecast } from './view/explain.ts'
 import { imagine } from './view/imagine.ts'
 import { decision, type NormandyView, view } from './view/view.ts'
-import { SIDES } from './vocabulary.ts'
+import { isOwnUnit, SIDES, unitNumber } from './vocabulary.ts'
 
 export { normandyBots } from './bots/index.ts'
 export { normandyDrawing } from './drawing/setup-map.ts'
 export { normandyMind } from './mind/mind.ts'
 export { normandyFace } from './text/face.ts'
+export { KINDS } from './vocabulary.ts'
 
 function outcome(t: NormandyTable): Outcome | undefined {
   const reason = endingOf(t)
@@ -61,4 +62,8 @@ export const normandy: GameModule<NormandyBoard, NormandyView, NormandyFact> = {
     'casualties.us': casualtiesOf(t, 0),
     'casualties.german': casualtiesOf(t, 1),
   }),
+  pieces: view => [tilesOf(view, 0), tilesOf(view, 1)],
 }
+
+const tilesOf = ({ units }: NormandyView, seat: number): string[] =>
+  units.filter(({ unit }) => isOwnUnit(seat, unitNumber(unit))).map(({ tile }) => tile)

@@ -91,22 +91,20 @@ test('card totals by scenario and side: deck and supply', () => {
       const { deck, supply } = boardOf(id).start
       return [0, 1].map(side => `${sum(deck[side])}+${sum(supply[side])}`).join(' ')
     }),
-  ).toMatchInlineSnapshot(`
-    [
-      "9+20 9+20",
-      "11+18 9+14",
-      "9+26 9+26",
-      "12+26 11+24",
-      "10+29 10+31",
-      "12+18 9+32",
-      "9+45 9+45",
-      "9+45 12+42",
-      "11+31 12+29",
-      "11+24 8+30",
-      "9+45 9+45",
-      "9+45 9+45",
-    ]
-  `)
+  ).toEqual([
+    '9+20 9+20',
+    '11+18 9+14',
+    '9+26 9+26',
+    '12+26 11+24',
+    '10+29 10+31',
+    '12+18 9+32',
+    '9+45 9+45',
+    '9+45 12+42',
+    '11+31 12+29',
+    '11+24 8+30',
+    '9+45 9+45',
+    '9+45 9+45',
+  ])
 })
 
 test('remarks: the Snipers behind enemy lines start without a US marker, 2B is scouted by both in the withdrawal', () => {

@@ -1,11 +1,13 @@
 /** Short ways to lay out a position of Normandy and to look at one thing on it. */
 import { type GameModule, type ScenarioEntry, unwrap } from '@bivouac/kernel'
-import { openScenario, type ScriptTable, sit } from '@bivouac/testkit'
+import { openScenario, type ScriptTable, sit, withScenario } from '@bivouac/testkit'
 import type { NormandyFact } from '../src/facts.ts'
 import { normandy } from '../src/game.ts'
 import type { NormandyBoard } from '../src/scenario/scenario.ts'
 import type { ScenarioFile } from '../src/scenario/scenario-file.ts'
 import type { NormandyView } from '../src/view/view.ts'
+
+export { ending, factsOf, why } from '@bivouac/testkit'
 
 export type Seated = ScriptTable<NormandyBoard, NormandyView, NormandyFact>
 type Module = GameModule<NormandyBoard, NormandyView, NormandyFact>
@@ -33,16 +35,7 @@ export const fileOf = (scenario: string): ScenarioFile => {
 export function changed(scenario: string, change: (file: ScenarioFile) => void): Module {
   const data = fileOf(scenario)
   change(data)
-  return {
-    ...normandy,
-    scenarios: normandy.scenarios.map(entry => (entry.id === scenario ? { ...entry, data } : entry)),
-  }
-}
-
-/** The refusal as `N-4.1 no-fog-in-hand`. */
-export function why(t: Seated, side: string, command: string): string {
-  const { clause, key } = t.refused(side, command)
-  return `${clause} ${key}`
+  return withScenario(normandy, scenario, data)
 }
 
 const line = (t: Seated, start: string): string =>
@@ -68,16 +61,3 @@ export const points = (t: Seated): [us: number, german: number] => {
   const { us, german } = t.view('spectator')
   return [us.points, german.points]
 }
-
-/** `us by points`, or `nobody yet`. */
-export function ending(t: Seated): string {
-  const outcome = t.outcome()
-  return outcome ? `${normandy.sides[outcome.winner]} by ${outcome.reason}` : 'nobody yet'
-}
-
-/** The facts of the last play that are of this type. */
-export const factsOf = <K extends NormandyFact['type']>(
-  t: Seated,
-  type: K,
-): Extract<NormandyFact, { type: K }>[] =>
-  t.facts.filter((fact): fact is Extract<NormandyFact, { type: K }> => fact.type === type)

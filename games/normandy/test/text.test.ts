@@ -1,4 +1,5 @@
 import { SPECTATOR, unwrap } from '@bivouac/kernel'
+import { gapIn } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { THEME } from '../src/drawing/terrain.ts'
 import { normandy, normandyFace } from '../src/game.ts'
@@ -7,11 +8,7 @@ import { MESSAGES } from '../src/text/messages/en/index.ts'
 import { ENDINGS, KINDS } from '../src/vocabulary.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 
-/** A sentence with nothing missing in it. */
-function expectWhole(text: string | undefined): void {
-  expect(text).toBeTruthy()
-  expect(text).not.toMatch(/[{}]|undefined|NaN| {2}/)
-}
+const expectWhole = (text: string | undefined): void => expect(gapIn(text)).toBeUndefined()
 
 describe('sentences', () => {
   test('every fact of many games has its words, or is silent on purpose', () => {
@@ -112,8 +109,8 @@ describe('choices and refusals', () => {
   test('a blast asks which counter is next, on the tile that was aimed at', () => {
     const { table } = open(7, 'text')
     const doing = [
-      { kind: 'turn' },
-      { kind: 'choose-blasted', units: 'us-scouts-a,german-scouts-a', dice: 1, unit: 'us-mortar' },
+      { kind: 'turn' as const },
+      { kind: 'choose-blasted' as const, units: 'us-scouts-a,german-scouts-a', dice: 1, unit: 'us-mortar' },
     ]
     const bare = normandy.view(table, 0)
     const view = { ...bare, doing, toChoose: ['us' as const], us: { ...bare.us, target: '6B' } }
@@ -133,7 +130,7 @@ describe('choices and refusals', () => {
     const { table } = open(2, 'text')
     const board = table.board
     const bare = normandy.view(table, 0)
-    const doing = [{ kind: 'turn' }]
+    const doing = [{ kind: 'turn' as const }]
     const last = {
       ...bare,
       doing,

@@ -65,3 +65,8 @@ test('nothing may be missing or added', () => {
   expect(acceptsWith(view => Object.assign(view, { more: 1 }))).toBe(false)
   expect(acceptsWith(view => Object.assign(view, { game: 'great-war' }))).toBe(false)
 })
+
+test('decisions are those that the game has', () => {
+  expect(acceptsWith(view => Object.assign(view, { doing: [{ kind: 'turn' }] }))).toBe(true)
+  expect(acceptsWith(view => Object.assign(view, { doing: [{ kind: 'parley' }] }))).toBe(false)
+})

@@ -5,7 +5,8 @@
  * that is to choose then knows besides: that is luck.
  */
 import type { Seat } from '@bivouac/kernel'
-import { CERTAIN, type Chance, type DecisionFinding, type Finding, isMistake, lostBy } from './finding.ts'
+import type { Chance, DecisionFinding, Finding } from '@bivouac/protocol'
+import { CERTAIN, isMistake, lostBy } from './finding.ts'
 
 /** All chances here are those of the first side. */
 export interface Step {

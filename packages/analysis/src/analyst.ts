@@ -9,9 +9,9 @@ import {
   seedCells,
   type Table,
 } from '@bivouac/kernel'
+import type { Finding } from '@bivouac/protocol'
 import { decisionAt } from './decision.ts'
 import type { Looks } from './depth.ts'
-import type { Finding } from './finding.ts'
 import { type Moment, tableAt } from './moments.ts'
 import { remadeAt } from './remade.ts'
 import type { Tools } from './tools.ts'

@@ -1,5 +1,6 @@
 /** Whether what was foretold comes true: of the positions that were given 70 %, are 70 in 100 won? */
-import { CERTAIN, type Chance } from './finding.ts'
+import type { Chance } from '@bivouac/protocol'
+import { CERTAIN } from './finding.ts'
 
 /** One position that was looked at in a game that is over. */
 export interface Foretold {

@@ -5,8 +5,8 @@
  */
 import type { Line } from '@bivouac/ai'
 import { type Board, type Fact, formatAnyCommand, type Seat, type Table } from '@bivouac/kernel'
+import type { Choice, DecisionFinding } from '@bivouac/protocol'
 import { differenceOf, estimateOf, inChance } from './estimate.ts'
-import type { Choice, DecisionFinding } from './finding.ts'
 import type { Tools } from './tools.ts'
 
 /**

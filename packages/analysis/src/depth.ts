@@ -1,8 +1,10 @@
 /** How deep an analysis looks: descents for each decision, in shares of what the game's Expert thinks. */
 import type { GameMind } from '@bivouac/ai'
+import type { Depth } from '@bivouac/protocol'
 
-export const DEPTHS = ['quick', 'expert', 'master'] as const
-export type Depth = (typeof DEPTHS)[number]
+export type { Depth } from '@bivouac/protocol'
+
+export const DEPTHS = ['quick', 'expert', 'master'] as const satisfies readonly Depth[]
 
 export interface Looks {
   /** Descents that pick the best commands, and tries at a plan before them. */

@@ -1,5 +1,6 @@
 /** Means of descents and how far they may be off. */
-import { CERTAIN, type Chance } from './finding.ts'
+import type { Chance } from '@bivouac/protocol'
+import { CERTAIN } from './finding.ts'
 
 interface Estimate {
   readonly mean: number

@@ -12,8 +12,8 @@ import {
   type Seat,
   type Table,
 } from '@bivouac/kernel'
+import type { RemadeFinding } from '@bivouac/protocol'
 import { inChance } from './estimate.ts'
-import type { RemadeFinding } from './finding.ts'
 import { tableAt } from './moments.ts'
 import type { Tools } from './tools.ts'
 

@@ -1,7 +1,7 @@
 /** The few figures and moments that an account comes down to. */
 import { below, type Seat, seedCells } from '@bivouac/kernel'
+import type { Chance, Finding } from '@bivouac/protocol'
 import type { Account, Step } from './account.ts'
-import type { Chance, Finding } from './finding.ts'
 
 interface SideSummary {
   readonly decisions: number
@@ -67,27 +67,36 @@ function sideOf({ steps }: Account, seat: Seat): SideSummary {
 
 const GAMES = 10_000
 
-/** Makes all throws and draws of this game again, many times, and asks how often they bring as much. */
+/** How often the throws and draws of this game, made again, bring as much luck as it had. */
 function rarityOf(findings: readonly Finding[], luck: Chance): Rarity {
-  const dice = new Int32Array(4)
-  seedCells(dice, 'made again', 0)
-  const throws = findings.flatMap(({ remade }) => (remade && varies(remade.others) ? [remade] : []))
-  const means = throws.map(({ others }) => others.reduce((sum, chance) => sum + chance, 0) / others.length)
-  let atLeastSo = 0
-  let squares = 0
-  for (let game = 0; game < GAMES; game++) {
-    let sum = 0
-    for (const [i, { others }] of throws.entries()) sum += others[below(dice, others.length, 0)] - means[i]
-    squares += sum * sum
-    if (Math.abs(sum) >= Math.abs(luck)) atLeastSo++
-  }
+  const throws = thrownIn(findings)
+  const sums = luckMadeAgain(findings)
+  const squares = sums.reduce((all, sum) => all + sum * sum, 0)
   return {
     throws: throws.length,
-    atLeastSo,
+    atLeastSo: sums.reduce((count, sum) => count + (Math.abs(sum) >= Math.abs(luck) ? 1 : 0), 0),
     usual: Math.round(Math.sqrt(squares / GAMES)),
-    thrown: Math.round(throws.reduce((sum, { got }, i) => sum + got - means[i], 0)),
+    thrown: Math.round(throws.reduce((sum, { got, others }) => sum + got - meanOf(others), 0)),
   }
 }
+
+/** The luck of 10,000 games that are put together from the throws and draws of this one, each made again. */
+export function luckMadeAgain(findings: readonly Finding[]): Float64Array {
+  const dice = new Int32Array(4)
+  seedCells(dice, 'made again', 0)
+  const throws = thrownIn(findings).map(({ others }) => ({ others, mean: meanOf(others) }))
+  return Float64Array.from({ length: GAMES }, () => {
+    let sum = 0
+    for (const { others, mean } of throws) sum += others[below(dice, others.length, 0)] - mean
+    return sum
+  })
+}
+
+const thrownIn = (findings: readonly Finding[]) =>
+  findings.flatMap(({ remade }) => (remade && varies(remade.others) ? [remade] : []))
+
+const meanOf = (others: readonly Chance[]): number =>
+  others.reduce((sum, chance) => sum + chance, 0) / others.length
 
 /** A card that is merely laid open could not have been another. */
 const varies = (others: readonly Chance[]): boolean => others.some(chance => chance !== others[0])

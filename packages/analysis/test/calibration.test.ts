@@ -5,7 +5,7 @@ import { type Foretold, reliabilityOf } from '../src/index.ts'
 const given = (chance: number, count: number, won: number): Foretold[] =>
   Array.from({ length: count }, (_, i) => ({ game: `${chance}/${i}`, chance, isWon: i < won }))
 
-test('what is foretold well is told to be so, tenth by tenth', () => {
+test('good predictions are reported as such, tenth by tenth', () => {
   const { tenths, worst, brier, games, positions } = reliabilityOf([
     ...given(7000, 200, 140),
     ...given(2500, 100, 27),

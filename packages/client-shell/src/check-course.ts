@@ -1,6 +1,7 @@
 /** What is wrong with a game's course, for tests: every lesson is played along the right path and along all wrong ones. */
 
 import { type BotMaker, botDice } from '@bivouac/ai'
+import { checkTables } from '@bivouac/face-kit/check-messages'
 import { askedIn, type Lesson, type LessonDeed, lessonTable } from '@bivouac/host/lessons'
 import {
   type Board,
@@ -15,8 +16,24 @@ import {
 } from '@bivouac/kernel'
 import type { Update } from '@bivouac/protocol'
 
+/** One line for each thing that is wrong with the lessons or their words, none if all is well. */
+export async function checkCourse<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  lessons: readonly Lesson[],
+  tables: Parameters<typeof checkTables>[0],
+): Promise<string[]> {
+  const written = Object.keys((await tables('en')).MESSAGES)
+  const asked = keysOf(lessons)
+  return [
+    ...(await checkLessons(module, lessons)),
+    ...asked.filter(key => !written.includes(key)).map(key => `${key} is not written down`),
+    ...written.filter(key => !asked.includes(key)).map(key => `nobody asks for ${key}`),
+    ...(await checkTables(tables)),
+  ]
+}
+
 /** One line for each thing that is wrong, none if all is well. */
-export async function checkLessons<B extends Board, V, E extends Fact>(
+async function checkLessons<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
   lessons: readonly Lesson[],
 ): Promise<string[]> {
@@ -27,7 +44,7 @@ export async function checkLessons<B extends Board, V, E extends Fact>(
 }
 
 /** Every key that the lessons ask for: a table should hold these and no others. */
-export const keysOf = (lessons: readonly Lesson[]): readonly string[] =>
+const keysOf = (lessons: readonly Lesson[]): readonly string[] =>
   lessons.flatMap(({ id, steps }) => [
     `${id}.title`,
     `${id}.idea`,

@@ -3,10 +3,15 @@ import { LANGUAGES, type Language } from '@bivouac/face-kit'
 import type { GameCover, ScenarioCover } from './game-ui.ts'
 
 /** `ids` are the game's scenarios in their order. */
-export const checkCover = (cover: GameCover, ids: readonly string[]): string[] => [
+export async function checkCover(cover: GameCover, ids: readonly string[]): Promise<string[]> {
+  for (const language of LANGUAGES) await cover.fetchWords?.(language)
+  return [...flawsOf(cover, ids), ...pictureFlaws(await cover.loadLid())]
+}
+
+const flawsOf = (cover: GameCover, ids: readonly string[]): string[] => [
   ...LANGUAGES.flatMap(language => wordFlaws(cover, ids, language).map(wrong => `${language}: ${wrong}`)),
   ...cover.scenarios('en').flatMap(figureFlaws),
-  ...[cover.lid, ...cover.scenarios('en').map(({ thumbnail }) => thumbnail)].flatMap(pictureFlaws),
+  ...cover.scenarios('en').flatMap(({ thumbnail }) => pictureFlaws(thumbnail)),
 ]
 
 const LONGEST = 260

@@ -1,6 +1,6 @@
 /** The scenarios of a game as the home page tells of them, from their files and from games that bots have played. */
 import { type Language, perLanguage } from '@bivouac/face-kit'
-import type { ScenarioEntry } from '@bivouac/kernel'
+import type { Pieces, ScenarioEntry } from '@bivouac/kernel'
 import type { ScenarioCover } from './game-ui.ts'
 
 /** What bots of the level Regular made of the scenarios. */
@@ -11,16 +11,20 @@ interface Played {
   readonly scenarios: Readonly<Record<string, { readonly share: number; readonly commands: number }>>
 }
 
+/** What a scenario is called, where and when it was. */
+export type ScenarioTexts = Pick<ScenarioCover, 'name' | 'place' | 'date'>
+
 /** What a game knows of its scenarios, `File` being what it keeps in one. */
 interface CoverMaking<File> {
   readonly scenarios: readonly ScenarioEntry[]
   readonly played: Played
   /** What one of your own commands takes, from thinking of it to giving it. */
   readonly secondsPerCommand: number
-  texts(language: Language, entry: ScenarioEntry): Pick<ScenarioCover, 'name' | 'place' | 'date'>
+  texts(language: Language, entry: ScenarioTexts): ScenarioTexts
   special(language: Language, id: string): string
   victory(language: Language, file: File): readonly [string, string]
-  thumbnail(file: File, name: string): string
+  /** The map with the pieces where they stand; without any, as they stand at the beginning. */
+  thumbnail(file: File, name: string, pieces?: Pieces): string
 }
 
 /** A command of the bot is there to be watched, in seconds. */
@@ -55,5 +59,6 @@ function coverOf<File>(making: CoverMaking<File>, language: Language, entry: Sce
       drawn ??= making.thumbnail(file, texts.name)
       return drawn
     },
+    mapOf: pieces => making.thumbnail(file, texts.name, pieces),
   }
 }

@@ -1,10 +1,11 @@
 /** What a game brings along to be played on a screen, and what it is given in return. Nothing here knows a rule. */
 import type { Language, Primer, ReadChapter } from '@bivouac/face-kit'
 import type { Lesson } from '@bivouac/host/lessons'
-import type { Board, Decision, Fact, Forecast, GameModule, Outcome, Seat } from '@bivouac/kernel'
+import type { Board, Decision, Fact, Forecast, GameModule, Outcome, Pieces, Seat } from '@bivouac/kernel'
 import type { ComponentType } from 'react'
 import type { Words } from './game-words.ts'
 import type { GameLuck } from './luck/throws.ts'
+import type { Watched } from './store/store.ts'
 import type { Thing } from './touch/touch.ts'
 
 export type { Words } from './game-words.ts'
@@ -39,12 +40,20 @@ export interface Hands {
   /** Picks, proposes, gives, or says why not: whatever pressing the thing means now. */
   press(thing: Thing): void
   point(thing: Thing | undefined): void
+  /** Shows on the board what something beside it speaks of. */
+  tell(mentioned: Mention | undefined): void
   /** Gives a command at once. */
   give(command: number): void
   /** Lays a choice ready, to be confirmed; undefined takes it back. */
   propose(command: number | undefined): void
   /** Lays down what was picked last. */
   stepBack(): void
+}
+
+/** What something beside the board speaks of: a line of the log, an objective, a card. The board shows it while that is pointed at or has the focus. */
+export interface Mention<E extends Fact = Fact> {
+  readonly things: readonly Thing[]
+  readonly facts: readonly E[]
 }
 
 /** How fast things move: 0 not at all. */
@@ -59,6 +68,10 @@ export interface PartProps<B extends Board = Board, V = unknown, E extends Fact 
   readonly motion: Motion
   /** 'wide' for a desk with a rack beside the board, 'middle' with the rack below it, 'narrow' for a phone. */
   readonly room: Width
+  /** The enemy's last turn, one for each of its numbered lines; empty once the player has acted. */
+  readonly recap: readonly Mention<E>[]
+  /** What the pointer or the keyboard is on, for parts that light up with it: watched, so that only those are drawn anew. */
+  readonly pointing: Watched<Thing | undefined>
 }
 
 /** Pointing happens more often than anything else: the board alone follows it. */
@@ -66,6 +79,12 @@ export interface BoardProps<B extends Board = Board, V = unknown, E extends Fact
   extends PartProps<B, V, E> {
   /** What the pointer or the keyboard is on. */
   readonly pointed: Thing | undefined
+  /** What is pointed at beside the board. */
+  readonly mentioned: Mention<E> | undefined
+  /** What came with the last dice, to lie beside their target until the player acts; empty when there is nothing. */
+  readonly thrown: readonly E[]
+  /** Whether every place shows what it is called. */
+  readonly hasNames: boolean
 }
 
 export type Width = 'wide' | 'middle' | 'narrow'
@@ -105,6 +124,9 @@ export interface TurnStep {
 
 /** How a line of the log hangs together with the others; those that join come one after the other and make one line. */
 export type LogRole = 'heading' | 'opens' | 'line' | 'joins'
+
+/** What is looked for when somebody goes through a game: a loss, something won, a card. */
+export type StoryMark = 'loss' | 'objective' | 'card'
 
 /** What the coach has to say at a moment of somebody's first games. Its words are the game's, by its id. */
 export interface CoachNote {
@@ -184,6 +206,8 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   spoken(seen: Seen<B, V, E>, words: Words<B, V, E>, thing: Thing): string
   /** What using the thing does, or why it cannot be used, in a sentence: said in the prompt while it is pointed at. */
   does?(seen: Seen<B, V, E>, words: Words<B, V, E>, thing: Thing): string | undefined
+  /** What lies in a place of the board, in one short line: ground, cover, who is there; undefined for what is no place. */
+  about(seen: Seen<B, V, E>, words: Words<B, V, E>, thing: Thing): string | undefined
   /** Everything on the board that can be looked at, row by row: the board as a list. */
   boardThings(board: B, view: V): readonly (readonly Thing[])[]
 
@@ -199,10 +223,14 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   logRole(fact: E): LogRole
   /** Whose turn begins with this fact, if one does. */
   turnOf(fact: E): Seat | undefined
+  /** What a fact is worth a mark for on the line of a whole game. */
+  markOf?(fact: E): StoryMark | undefined
   /** The side a line of the log belongs to; undefined for nobody's. */
   sideOf(fact: E): Seat | undefined
   /** The faces of dice that a fact tells, as small drawings for the log, as SVG text. */
   diceOf?(fact: E): readonly string[]
+  /** A face of a die, counted from 0, as it is chosen: what stands on it, and its drawing as SVG text; undefined for other chance. */
+  dieFace?(faces: number, face: number): { readonly name: string; readonly picture: string } | undefined
   /** The clause, or the chapter, that a line of the log comes from; undefined where no single one does. */
   clauseOf?(fact: E): string | undefined
   /** What its dice can tell of luck; fetched when somebody asks for it. */
@@ -258,6 +286,8 @@ export interface ScenarioCover {
   readonly balance: { readonly share: number; readonly games: number } | undefined
   /** The map as SVG text, a handful of nodes. */
   readonly thumbnail: string
+  /** The same with the pieces of a game where they stand. */
+  mapOf?(pieces: Pieces): string
 }
 
 /** A game before it is loaded: what the home page shows. */
@@ -272,7 +302,9 @@ export interface GameCover {
   /** The sides' colours, by the names that the tokens have: `--us-sign`. */
   readonly liveries: readonly [SideLivery, SideLivery]
   /** The box's lid as SVG text. */
-  readonly lid: string
+  loadLid(): Promise<string>
+  /** Brings its words in a language: until then they are English. */
+  fetchWords?(language: Language): Promise<unknown>
   /** One sentence: what kind of game it is. */
   pitch(language: Language): string
   /** The sides' names, capitalised, for buttons. */
@@ -318,6 +350,8 @@ export interface GameReference {
   chaptersIn(language: Language): Promise<readonly ReadChapter[]>
   /** Pictures for the clauses that are hard to say. */
   examplesIn(language: Language): Promise<readonly DrawnExample[]>
+  /** What cards are called, by their names in the notation. */
+  cardNamesIn?(language: Language): Promise<(card: string) => string>
   /** Terms of the game in all languages, from the glossary. */
   readonly terms: readonly Readonly<Record<Language, string>>[]
   /** Everything in the box: cards and what they do, or terrain and pieces. */

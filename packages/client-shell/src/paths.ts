@@ -21,6 +21,21 @@ export const paths = {
   hotSeat: galleryAt('/hot-seat'),
   games: '/games',
   play: (game: GameId): string => `/play/${game}`,
+  /** A game of one's own in the theatre, at a moment if one is named. */
+  replay: (game: GameId, seq?: number): string => `/replay/game/${game}${seq === undefined ? '' : `/${seq}`}`,
+  /** A record in the theatre that was brought along. */
+  replayFile: '/replay/file',
+  /** What an analysis says of a game of one's own, and of a record that was brought along. */
+  analysis: (game: GameId): string => `/analysis/game/${game}`,
+  analysisFile: '/analysis/file',
+  /** The studies kept here, one of them, one on paper, and a new one from a scenario or from a moment of a game. */
+  studies: '/study',
+  study: (id: string): string => `/study/open/${id}`,
+  printStudy: (id: string): string => `/study-print/${id}`,
+  newStudy: (game: string, scenario: string): string => `/study/new/${game}/${scenario}`,
+  studyMoment: (game: GameId, seq: number, seat: number): string => `/study/moment/${game}/${seq}/${seat}`,
+  /** Whether the dice of a record hold: one that is brought along, or that of a game of one's own. */
+  check: (game?: GameId): string => (game === undefined ? '/check' : `/check/${game}`),
   online: '/online',
   newOnline: '/online/new',
   /** A game on the server: its waiting room, then its table, at once as it stood at a moment if one is named. */

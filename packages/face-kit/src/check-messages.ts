@@ -1,7 +1,7 @@
 /** What is wrong with a translated table of messages, for tests: one line each, none if all is well. */
 import { LANGUAGES, type Language } from './languages.ts'
-import { SLOT } from './say.ts'
-import type { TableFile } from './tables.ts'
+import { type Sayer, SLOT } from './say.ts'
+import { spoken, type TableFile } from './tables.ts'
 
 type Table = Readonly<Record<string, string>>
 
@@ -18,6 +18,16 @@ export async function checkTables(
     checkMessages(english, (await importTable(language)).MESSAGES, language, same[language]),
   )
   return (await Promise.all(flaws)).flat()
+}
+
+/** What is made of each language's table, to be asked for by language: everyLanguage(language => import(…), faceOf). */
+export async function everyLanguage<Key extends string, Made>(
+  importTable: (language: Language) => Promise<TableFile<Key>>,
+  make: (words: Sayer<Key>) => Made,
+): Promise<(language: Language) => Made> {
+  const made = new Map<Language, Made>()
+  for (const language of LANGUAGES) made.set(language, make(spoken(await importTable(language), language)))
+  return language => made.get(language)!
 }
 
 /**

@@ -15,15 +15,17 @@ const markOf = (english: string): string => createHash('sha256').update(english)
 interface EnglishLine {
   readonly id: string
   readonly text: string
-  /** A chapter with a number has to be translated whole; the others as far as somebody likes. */
-  readonly isAsked: boolean
+  /** The id of its chapter. */
+  readonly chapter: string
 }
 
 const linesOf = (rulebook: string): readonly EnglishLine[] =>
-  parseRulebook(rulebook).flatMap(({ id, title, clauses }) => {
-    const isAsked = /^[A-Z]+-\d+$/.test(id)
-    return [{ id, text: title, isAsked }, ...clauses.map(clause => ({ ...clause, isAsked }))]
-  })
+  parseRulebook(rulebook).flatMap(({ id, title, clauses }) =>
+    [{ id, text: title }, ...clauses].map(line => ({ id: line.id, text: line.text, chapter: id })),
+  )
+
+/** Chapters with a number and the rulings have to be translated; any other chapter whole or not at all. */
+const isAlwaysAsked = (chapter: string): boolean => chapter === 'rulings' || /^[A-Z]+-\d+$/.test(chapter)
 
 interface TranslationReport {
   /** Clauses with a number, and how many of them are translated and up to date. */
@@ -52,9 +54,10 @@ export function checkTranslations(
 function checkTranslation(rulebook: string, translation: string, path: string): TranslationReport {
   const english = linesOf(rulebook)
   const lines = parseTranslation(translation)
-  const flawOf = ({ id, text, isAsked }: EnglishLine): string | undefined => {
+  const flawOf = ({ id, text, chapter }: EnglishLine): string | undefined => {
     const line = lines.get(id)
-    if (line === undefined) return isAsked ? `${id} is missing` : undefined
+    if (line === undefined)
+      return isAlwaysAsked(chapter) || lines.has(chapter) ? `${id} is missing` : undefined
     if (line.mark === undefined) return `${id} has no mark: 'npx bivouac rules --mark' sets it`
     if (line.mark !== markOf(text)) return staleness(id, line.mark, markOf(text), path)
     const cited = citedIn(text).filter(one => !citedIn(line.text).includes(one))

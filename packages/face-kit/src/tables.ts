@@ -4,11 +4,12 @@
  * only list of languages is `LANGUAGES`.
  */
 import { fetchedPerLanguage, LANGUAGES, type Language } from './languages.ts'
-import type { Primer } from './primer.ts'
 import { type Forms, type Sayer, sayer } from './say.ts'
 
 export interface TableFile<Key extends string> {
   readonly MESSAGES: Readonly<Record<Key, string>>
+  /** The forms of a game's names: only what a game says anywhere has them. */
+  readonly FORMS?: Forms
 }
 
 /** What `import.meta.glob` gives: by its path, each file, or the way to fetch it. */
@@ -23,37 +24,55 @@ export const byLanguage = <File>(found: Found<File>): Readonly<Record<Language, 
 export const fetchFile = async <File>(found: Fetchable, language: Language): Promise<File> =>
   (await fileIn(found, language)()) as File
 
+/** A language's way of speaking by its table. */
+export const spoken = <Key extends string>(
+  { MESSAGES, FORMS }: TableFile<Key>,
+  language: Language,
+): Sayer<Key> => sayer(MESSAGES, language, FORMS)
+
 /** Speaks one language at a time, fetched when it is first asked for. */
 export const loadMessages = <Key extends string>(
   found: Fetchable,
 ): ((language: Language) => Promise<Sayer<Key>>) =>
-  fetchedPerLanguage(async language => {
-    const { MESSAGES } = await fetchFile<TableFile<Key>>(found, language)
-    return sayer(MESSAGES, language)
-  })
+  fetchedPerLanguage(async language => spoken(await fetchFile<TableFile<Key>>(found, language), language))
 
-/** A game's sentences and its first lesson in one language: `faceOf` makes the game's face of them. */
-interface Spoken<Key extends string> {
-  readonly speech: Sayer<Key>
-  readonly primer: Primer
+interface SayersAhead<Key extends string> {
+  /** English for as long as the language is not here. */
+  in(language: Language): Sayer<Key>
+  fetch(language: Language): Promise<void>
 }
 
-/** All that a game says in one language: its sentences, the forms of its names, and its first lesson. */
-export interface SpokenFile<Key extends string> extends TableFile<Key> {
-  readonly FORMS: Forms
-  readonly PRIMER: Primer
+/** Speaks without waiting: English has come with the page, any other language is fetched before it is spoken. */
+export function sayersAhead<Key extends string>(
+  english: Readonly<Record<Key, string>>,
+  fetchTable: (language: Language) => Promise<Readonly<Record<Key, string>>>,
+): SayersAhead<Key> {
+  const inEnglish = sayer(english)
+  const here = new Map<Language, Sayer<Key>>([['en', inEnglish]])
+  return {
+    in: language => here.get(language) ?? inEnglish,
+    async fetch(language) {
+      if (!here.has(language)) here.set(language, sayer(await fetchTable(language), language))
+    },
+  }
 }
 
-export const spoken = <Key extends string>(file: SpokenFile<Key>, language: Language): Spoken<Key> => ({
-  speech: sayer(file.MESSAGES, language, file.FORMS),
-  primer: file.PRIMER,
-})
-
-/** The same for all that a game says. */
-export const loadSpoken = <Key extends string>(
+/** The titles of a game, which are said before it is opened: a file `titles` of each language, which exports TITLES. */
+export const titlesAhead = <Key extends string>(
+  english: Readonly<Record<Key, string>>,
   found: Fetchable,
-): ((language: Language) => Promise<Spoken<Key>>) =>
-  fetchedPerLanguage(async language => spoken(await fetchFile<SpokenFile<Key>>(found, language), language))
+): SayersAhead<Key> =>
+  sayersAhead(
+    english,
+    async language => (await fetchFile<{ readonly TITLES: typeof english }>(found, language)).TITLES,
+  )
+
+type Tables = Readonly<Record<string, Readonly<Record<string, string>>>>
+type Together<T extends Tables> = { readonly [Name in keyof T]: keyof T[Name] & string }[keyof T]
+
+/** The tables of a language that is a folder, as one. */
+export const together = <const T extends Tables>(tables: T): Readonly<Record<Together<T>, string>> =>
+  Object.assign({}, ...Object.values(tables))
 
 function fileIn<File>(found: Found<File>, language: Language): File {
   const path = Object.keys(found).find(one => new RegExp(`/messages/${language}[./]`).test(one))

@@ -9,6 +9,7 @@ import {
   PLURAL_FORMS,
   perLanguage,
   sayer,
+  sayersAhead,
 } from '../src/index.ts'
 
 const ENGLISH = {
@@ -135,6 +136,17 @@ describe('tables found by a glob', () => {
     const file = { MESSAGES: { hello: 'Cześć' } }
     const load = loadMessages<'hello'>({ '../src/messages/pl/index.ts': async () => file })
     expect((await load('pl')).say('hello')).toBe('Cześć')
+  })
+  test('are spoken without waiting once they are here, and in English until then', async () => {
+    const words = sayersAhead<'hello'>(found['./messages/en.ts'].MESSAGES, async language => {
+      if (language === 'pl') throw new Error('offline')
+      return found[`./messages/${language}.ts`].MESSAGES
+    })
+    expect(words.in('hu').say('hello')).toBe('hello in en')
+    await words.fetch('hu')
+    expect(words.in('hu').say('hello')).toBe('hello in hu')
+    await expect(words.fetch('pl')).rejects.toThrow('offline')
+    expect(words.in('pl').say('hello')).toBe('hello in en')
   })
   test('are missed by name', async () => {
     const { './messages/es.ts': _, ...others } = found

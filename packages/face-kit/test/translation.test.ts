@@ -76,6 +76,24 @@ test('an English clause that changes makes its translations stale, and marking d
   expect(report?.flaws[1]).toMatch(/^X-1\.2 has changed .*'git log -p -L '\/\^- X-1\\\.2 \/,\+1:games/)
 })
 
+test('the rulings are asked for too, and a ruling that changes makes its translation stale', () => {
+  const rulebook = `${RULEBOOK}\n## Rulings\n- **X-1.2** Cards are kept for good.\n`
+  expect(inGerman(folder(rulebook))?.flaws).toEqual(
+    expect.arrayContaining(['rulings is missing', 'rulings-1 is missing']),
+  )
+  const dir = folder(rulebook, `${GERMAN}\n## rulings Auslegungen\n- rulings-1 **X-1.2** Karten bleiben.\n`)
+  markTranslations(dir)
+  expect(inGerman(dir)?.flaws).toEqual([])
+  writeFileSync(join(dir, 'RULEBOOK.md'), rulebook.replace('for good', 'until the end'))
+  expect(inGerman(dir)?.flaws).toEqual([expect.stringMatching(/^rulings-1 has changed in English/)])
+})
+
+test('a chapter without a number may be left in English, but not half of it', () => {
+  const dir = folder(RULEBOOK, `${GERMAN}\n## campaign Feldzug\n`)
+  markTranslations(dir)
+  expect(inGerman(dir)?.flaws).toEqual(['campaign-1 is missing'])
+})
+
 test('a line too many, one there twice and a clause that is no longer named are found', () => {
   const more = '- X-1.2 Noch einmal.\n- X-9.9 Nichts.\n'
   const dir = folder(RULEBOOK, GERMAN.replace(', siehe X-1.2', '') + more)

@@ -1,12 +1,12 @@
 /**
- * What is sworn before the first card is dealt. Whoever runs the table draws a secret and publishes its commitment; each player
+ * What is committed to before the first card is dealt. Whoever runs the table draws a secret and publishes its commitment; each player
  * publishes the hash of bytes of their own and opens them when all hashes are on the table. So nobody can choose anything
  * after seeing what the others chose.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** What a commitment is bound to, so that a secret sworn for one game cannot be shown for another. */
+/** What a commitment is bound to, so that a secret committed to for one game cannot be shown for another. */
 export interface Sworn {
   readonly game: string
   readonly scenario: string
@@ -27,6 +27,10 @@ export const isEntropy = (hex: string): boolean => ENTROPY.test(hex)
 const drawn = (count: number): string => bytesToHex(crypto.getRandomValues(new Uint8Array(count)))
 export const drawSecret = (): string => drawn(SECRET_BYTES)
 export const drawEntropy = (): string => drawn(ENTROPY_BYTES)
+
+/** What somebody typed as the bytes that are added: 32 hexadecimal digits are taken as they are, other words by their hash. */
+export const entropyFrom = (words: string): string =>
+  isEntropy(words) ? words : bytesToHex(sha256(utf8ToBytes(words.normalize()))).slice(0, 2 * ENTROPY_BYTES)
 
 /** The hash of a line of text and the bytes behind it. The line keeps hashes for different purposes apart. */
 const hashOf = (line: string, hex: string): string =>

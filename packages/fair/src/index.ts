@@ -1,3 +1,5 @@
 export * from './commitment.ts'
+export * from './examine.ts'
 export * from './keys.ts'
+export { rulesOf, verdictOn } from './verdict.ts'
 export * from './verify.ts'

@@ -1,4 +1,4 @@
-/** Proves that all chance of a game follows from what was sworn: the secret, and the entropy that the seats opened. */
+/** Proves that all chance of a game follows from what was committed to: the secret, and the entropy that the seats opened. */
 import {
   type Board,
   type Chance,
@@ -51,11 +51,11 @@ export function oathIn(
   }
 }
 
-/** Whether the secret and the entropy are those that were sworn. */
+/** Whether the secret and the entropy are those that were committed to. */
 export function checkOath({ sworn, commitment, secret, entropy }: Oath): Result<undefined> {
   if (!isSecret(secret)) return fail('bad-secret', 'The secret must be 64 hexadecimal digits.')
   if (commitmentOf(sworn, secret) !== commitment)
-    return fail('other-secret', 'The secret is not the one that was sworn before the game.')
+    return fail('other-secret', 'The secret is not the one that was committed to before the game.')
   let last = 0
   for (const { seat, hash, entropy: bytes, from } of entropy) {
     if (!isEntropy(bytes))

@@ -185,7 +185,7 @@ describe('a game under an oath', () => {
     })
   })
 
-  test('a secret sworn for one game is no secret of another', () => {
+  test('a secret committed to for one game is no secret of another', () => {
     for (const other of [{ game: 'x' }, { scenario: 'x' }, { fingerprint: '00000000' }, { rules: 2 }])
       expect(checkOath({ ...oath, sworn: { ...sworn, ...other } })).toMatchObject({
         problem: { code: 'other-secret' },

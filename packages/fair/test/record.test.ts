@@ -1,48 +1,9 @@
 /** A recorded game under an oath, with commands that were taken back and bytes that came on the way: every change is found. */
-import {
-  below,
-  commands,
-  type Match,
-  openKeyedMatch,
-  parseRecord,
-  type RecordEntropy,
-  type Result,
-  replay,
-  submit,
-  takeBackTo,
-  unwrap,
-  writeRecord,
-} from '@bivouac/kernel'
+import { type Match, parseRecord, type Result, replay, unwrap } from '@bivouac/kernel'
 import { toy } from '@bivouac/testkit/toy'
 import { expect, test } from 'vitest'
-import { chanceUnder, commitmentOf, entropyHash, oathIn, offerHash, proves } from '../src/index.ts'
-
-const board = unwrap(toy.board(toy.scenarios[0].data))
-const sworn = { game: toy.id, scenario: board.scenario, fingerprint: board.fingerprint, rules: board.rules }
-const secret = '7b'.repeat(32)
-const commitment = commitmentOf(sworn, secret)
-const bytes = ['0a'.repeat(16), '0b'.repeat(16)]
-const OPENED = [0, 9]
-const entropy: RecordEntropy[] = [
-  { side: toy.sides[0], hash: offerHash(bytes[0]), bytes: bytes[0], from: OPENED[0] },
-  { side: toy.sides[1], hash: entropyHash(commitment, 1, bytes[1]), bytes: bytes[1], from: OPENED[1] },
-]
-
-/** A whole game of random commands, some of which are taken back. */
-function played() {
-  const opened = bytes.map((entropy, seat) => ({ seat, hash: '', entropy, from: OPENED[seat] }))
-  const match = openKeyedMatch(toy, board, chanceUnder({ commitment, secret, entropy: opened }))
-  const picks = new Int32Array([5, 6, 7, 8])
-  for (let bits = toy.toChoose(match.table); bits !== 0; bits = toy.toChoose(match.table)) {
-    const seat = bits & 1 ? 0 : 1
-    const list = commands()
-    toy.legal(match.table, seat, list)
-    unwrap(submit(match, seat, list.codes[below(picks, list.count, 0)]))
-    const over = toy.toChoose(match.table) === 0
-    if (!over && match.story.length % 7 === 6) unwrap(takeBackTo(match, match.log.length - 2))
-  }
-  return match
-}
+import { oathIn, proves } from '../src/index.ts'
+import { board, bytes, match, OPENED, secret, text } from './sworn-game.ts'
 
 function verified(text: string): Result<undefined> {
   const record = parseRecord(text)
@@ -54,8 +15,6 @@ function verified(text: string): Result<undefined> {
   return proves(match.value, oath)
 }
 
-const match = played()
-const text = writeRecord(match, { commitment, secret, entropy })
 const codeOf = (result: Result<unknown>): string => (result.ok ? 'proved' : result.problem.code)
 
 test('the genuine record is proved', () => {
@@ -108,7 +67,7 @@ test('what was taken back cannot be left out: the dice after it would be those o
   expect(codeOf(verified(lines.toSpliced(first, back + 1 - first).join('\n')))).toBe('not-from-seed')
 })
 
-test('another secret, or one sworn for nothing, proves nothing', () => {
+test('another secret, or one that nobody committed to, proves nothing', () => {
   expect(codeOf(verified(text.replace(secret, `00${secret.slice(2)}`)))).toBe('other-secret')
   expect(codeOf(verified(text.replace(/\ncommitment .*/, '')))).toBe('other-secret')
   expect(oathIn(unwrap(parseRecord(text.replace(/\nsecret .*/, ''))), toy)).toBeUndefined()

@@ -9,7 +9,7 @@ import type { CorePorts, HostPorts } from './ports.ts'
 import { restoredRoom } from './restore.ts'
 import type { Room } from './room.ts'
 import type { Stored, StoredGame } from './store/store.ts'
-import type { Tally } from './tally.ts'
+import type { Standing } from './tally.ts'
 import { newWatching, tellAll, type Watching } from './watching.ts'
 
 export interface Core extends CorePorts, Watching {
@@ -17,14 +17,14 @@ export interface Core extends CorePorts, Watching {
   readonly rooms: Map<GameId, Room>
   /** Games that turned out to be damaged when they were opened. */
   readonly damaged: Map<GameId, Problem>
-  /** The figures of running games in lists, as of a revision. */
-  readonly tallies: Map<GameId, { readonly revision: number; readonly tally: Tally }>
+  /** How running games stand in lists, as of a revision. */
+  readonly tallies: Map<GameId, { readonly revision: number; readonly standing: Standing }>
   /** What each game is busy with: nothing overtakes anything else. */
   readonly turns: Map<GameId, Promise<unknown>>
 }
 
 /** The core of a host that lists, removes and mends games. */
-export type LibraryCore = Core & Pick<HostPorts, 'store' | 'newSecret'>
+export type LibraryCore = Core & Pick<HostPorts, 'store' | 'newSecret' | 'analysts' | 'findings'>
 
 export const newCore = <Ports extends CorePorts>(ports: Ports): Core & Ports => ({
   ...ports,

@@ -108,7 +108,7 @@ async function goBack(
   return done
 }
 
-/** A seat opens bytes of its own, whose hash it has sworn before: they are part of all chance from the next command on. */
+/** A seat opens bytes of its own, to whose hash it has committed before: they are part of all chance from the next command on. */
 export function addEntropy(room: Room, seat: Seat, hash: string, bytes: string, now: number): void {
   const { match, dice, history } = room
   if (dice === undefined) throw new Error('nobody can add to the dice of a game from a seed')

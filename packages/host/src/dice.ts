@@ -4,7 +4,7 @@ import type { Board, ChanceOf, GameModule, RecordEntropy } from '@bivouac/kernel
 
 export interface Dice {
   readonly secret: string
-  /** What was sworn on the secret; a game that goes on from another's commands has sworn nothing, and tells neither. */
+  /** The commitment to the secret; a game that goes on from another's commands has made none, and shows neither. */
   readonly commitment: string
   /** In the order in which they were opened: it only grows. */
   readonly entropy: RecordEntropy[]

@@ -34,22 +34,35 @@ export interface History {
 /** Marks are this far apart: close enough to look back quickly, and few enough to be kept. */
 export const MARK_EVERY = 16
 
-/** Keeps all of it in memory. */
+/** What was done last is asked for at once and by everybody; what is older, now and then. */
+const AT_HAND = 4
+
+type Kept = readonly Fact[] | string
+
+const unpacked = (kept: Kept): readonly Fact[] =>
+  typeof kept === 'string' ? (JSON.parse(kept) as readonly Fact[]) : kept
+
+/**
+ * Keeps all of it in memory, older facts as text: with many games at once, hundreds of small objects for each of them are what the
+ * collector of garbage has to go through again and again.
+ */
 export function memoryHistory(setup: readonly Fact[], begun: Int32Array): History {
-  const facts: (readonly Fact[])[] = [setup]
+  const facts: Kept[] = [setup]
   const lines: StoredLine[] = []
   const marks = new Map([[0, begun]])
   return {
     add(entry) {
       if (entry.mark !== undefined) marks.set(facts.length, entry.mark)
       facts.push(entry.facts)
+      const old = facts.length - 1 - AT_HAND
+      if (old >= 0) facts[old] = JSON.stringify(unpacked(facts[old]))
     },
     cut(to) {
       for (let seq = to + 1; seq < facts.length; seq++) marks.delete(seq)
       facts.length = to + 1
     },
     write: line => void lines.push(line),
-    facts: async (from, to) => facts.slice(from, to + 1),
+    facts: async (from, to) => facts.slice(from, to + 1).map(unpacked),
     linesAfter: async count => lines.slice(count),
     async markBefore(seq) {
       let at = Math.min(seq, facts.length - 1)

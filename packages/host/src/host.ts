@@ -3,13 +3,18 @@ import type { FromHost, RequestName, ToHost } from '@bivouac/protocol'
 import { goOn } from './bots.ts'
 import { type Core, inTurn, newCore } from './core.ts'
 import { HostError, problemOf } from './host-error.ts'
+import { whileThinking } from './looking/while-thinking.ts'
 import type { HostPorts } from './ports.ts'
+import { analysisRequests } from './requests/analysing.ts'
 import { campaignRequests } from './requests/campaigns.ts'
 import { fileRequests } from './requests/files.ts'
 import type { Asker, Handlers } from './requests/handlers.ts'
+import { libraryRequests } from './requests/library.ts'
 import { listRequests } from './requests/list.ts'
 import { lookingBackRequests } from './requests/looking-back.ts'
 import { adviceRequests, getUpFrom, playingRequests } from './requests/playing.ts'
+import { stagingRequests } from './requests/staging.ts'
+import { studyRequests } from './requests/studies.ts'
 import type { Rights } from './rights.ts'
 import { follow } from './settle.ts'
 import { type Line, tellAll, trouble } from './watching.ts'
@@ -32,13 +37,17 @@ export interface Host {
 }
 
 export function newHost(ports: HostPorts): Host {
-  const core = newCore(ports)
+  const core = newCore({ ...ports, thinking: whileThinking(ports.thinking, ports.analysts) })
   const handlers: Handlers = {
     ...listRequests(core),
+    ...libraryRequests(core),
     ...playingRequests(core),
     ...adviceRequests(core),
     ...lookingBackRequests(core),
     ...fileRequests(core),
+    ...stagingRequests(core),
+    ...analysisRequests(core),
+    ...studyRequests(core),
     ...campaignRequests(core),
   }
   ports.windows?.onNews(({ game }) => {

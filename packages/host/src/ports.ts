@@ -1,6 +1,8 @@
 /** What a host needs of the world around it. It knows no Worker, no browser and no game. */
 import type { GameId } from '@bivouac/protocol'
 import type { HostGame } from './host-game.ts'
+import type { FindingsKeep } from './looking/keep.ts'
+import type { Analysts } from './looking/looking.ts'
 import type { Room } from './room.ts'
 import type { GameLog, GameStore } from './store/store.ts'
 import type { Thinking } from './thinking/thinking.ts'
@@ -8,6 +10,8 @@ import type { Thinking } from './thinking/thinking.ts'
 /** What windows tell each other: which game has changed; none when only the list has. */
 export interface WindowNews {
   readonly game?: GameId | undefined
+  /** The revision that it has now. */
+  readonly revision?: number | undefined
 }
 
 /** Other windows of the same browser, which share the store. */
@@ -47,4 +51,7 @@ export interface HostPorts extends CorePorts {
   readonly store: GameStore
   /** 64 hexadecimal digits that nobody can guess: all chance of a new game comes from them. */
   newSecret(): string
+  /** Who looks back at games, and where what they find is kept; in memory where nothing is given. */
+  readonly analysts?: Analysts | undefined
+  readonly findings?: FindingsKeep | undefined
 }

@@ -65,7 +65,7 @@ export function restoredRoom(game: HostGame, board: Board, { head, lines }: Stor
   return ok(newRoom(facts, { ...opened.value, opening, match: thrownBy(match, dice) }))
 }
 
-/** The dice behind a record, whose commitment is written down if anything was sworn on them. */
+/** The dice behind a record, whose commitment is written down if there was one. */
 const diceIn = ({ head, entropy }: GameRecord, { module, table, rules }: Match, secret: string): Dice => {
   const { commitment } = newDice(module, table.board, secret, rules)
   return { secret, commitment: head.commitment ?? commitment, entropy: [...entropy] }
@@ -95,7 +95,7 @@ function storedLines({ lines, entropy }: GameRecord, withEntropy: boolean): read
 
 /**
  * A new game that begins with the commands of a record; its dice come from `secret` from there on, which are not those that were
- * sworn on for the record, if any were.
+ * committed to for the record, if any were.
  */
 export function adoptedRoom(
   facts: Omit<RoomFacts, 'chance' | 'dice' | 'seed' | 'kept'>,

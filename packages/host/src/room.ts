@@ -14,6 +14,7 @@ import {
   repeated,
   restoreState,
   type Seat,
+  type Shown,
   savedState,
   seeded,
   type Table,
@@ -26,7 +27,7 @@ import { type History, memoryHistory } from './history.ts'
 import type { HostGame } from './host-game.ts'
 import type { Seating } from './rights.ts'
 import type { StoredGame } from './store/store.ts'
-import { publicTally } from './tally.ts'
+import { publicPieces, publicTally } from './tally.ts'
 
 export interface Room {
   readonly id: GameId
@@ -44,6 +45,8 @@ export interface Room {
   readonly opening: readonly string[]
   /** Since when each seat had been asked what it was asked, after each command; 0 is the setup. */
   readonly asked: Asked[]
+  /** What was last shown through each pair of eyes. */
+  readonly shown: Map<Seat, Shown<Board>>
   /** Those whose loss everybody knows of. */
   readonly fallen: Fallen[]
   /** How much of this is in the store; undefined for nothing. */
@@ -84,7 +87,7 @@ export const seatingOf = (room: Room): Seating => ({ plan: room.plan, isOver: is
 /** A match with all that has happened in it: set up just now, or played again up to where it was left. */
 export type Story = Pick<Room, 'match' | 'opening' | 'history' | 'asked' | 'fallen'>
 
-/** The story of a game that has just been set up; `sworn` is written down where something was sworn on its dice. */
+/** The story of a game that has just been set up; `sworn` is written down where its dice were committed to. */
 export const newStory = (match: Match, sworn: RecordFacts = {}): Story => ({
   match,
   opening: openingLines(match, sworn),
@@ -102,6 +105,7 @@ export const newRoom = (facts: RoomFacts, story: Story): Room => ({
   ...facts,
   ...story,
   unsaved: false,
+  shown: new Map(),
   version: 0,
   bot: undefined,
 })
@@ -160,6 +164,7 @@ export function headOf(room: Room): Omit<StoredGame, 'id' | 'revision'> {
     decision: module.decision(table),
     outcome: module.outcome(table),
     tally: isOver(room) ? publicTally(match) : undefined,
+    pieces: isOver(room) ? publicPieces(match) : undefined,
     fallen: [...fallen],
   }
 }

@@ -1,6 +1,8 @@
 /** What follows every change of a game: it is kept, then shown. The bots go on from there (`bots.ts`). */
 import { ok, type Result, type Seat } from '@bivouac/kernel'
+import type { GameId } from '@bivouac/protocol'
 import { type Core, loadRoom } from './core.ts'
+import { playOn } from './following.ts'
 import { HostError } from './host-error.ts'
 import { carryOutOrders } from './orders.ts'
 import { headOf, isOver, type Room, seqOf } from './room.ts'
@@ -30,7 +32,7 @@ async function write(core: Core, room: Room): Promise<Result<unknown>> {
   if (!done.ok) return done
   room.kept = { revision, lines: (kept?.lines ?? 0) + lines.length }
   room.unsaved = false
-  core.windows?.tell({ game: room.id })
+  core.windows?.tell({ game: room.id, revision })
   return done
 }
 
@@ -81,8 +83,11 @@ async function reload(core: Core, old: Room): Promise<void> {
   dropRoom(core, old)
   const room = await loadRoom(core, old.id)
   getUpStrangers(core, room)
-  // What both have in common was shown already; where they part, the table simply stands as it stands.
-  const common = commonCommands(old, room)
+  await showFrom(core, room, commonCommands(old, room))
+}
+
+/** What was shown already is not shown again, as far as it still stands; where it does not, the table simply stands as it stands. */
+async function showFrom(core: Core, room: Room, common: number): Promise<void> {
   for (const watcher of watchersOf(core, room.id)) {
     const known = Math.min(watcher.sent, common)
     watcher.shown = Math.min(watcher.shown, known)
@@ -97,6 +102,14 @@ function commonCommands({ match: ours }: Room, { match: theirs }: Room): number 
   return parting < 0 ? ours.log.length : parting
 }
 
+/** A game that is looked at but could not be loaded when it was to be followed. */
+export async function revive(core: Core, game: GameId): Promise<void> {
+  const room = await loadRoom(core, game)
+  getUpStrangers(core, room)
+  for (const watcher of watchersOf(core, game)) watcher.sent = Math.min(watcher.sent, seqOf(room))
+  await showUpdate(core, room)
+}
+
 /** Nobody plays it here any more. */
 export function leave(core: Core, room: Room): void {
   stopThinking(core, room)
@@ -105,14 +118,21 @@ export function leave(core: Core, room: Room): void {
   core.rooms.delete(room.id)
 }
 
-/** Another window has changed the game. */
+/** Another window, or another server, has changed the game. */
 export async function follow(core: Core, room: Room): Promise<void> {
-  const stored = await core.store.load(room.id)
-  if (stored.ok) {
-    if (stored.value.head.revision !== room.kept?.revision) await reload(core, room)
-  } else if (stored.problem.code === 'no-such-game') {
+  const { store } = core
+  const { kept } = room
+  const stored = await (kept && store.loadAfter ? store.loadAfter(room.id, kept.lines) : store.load(room.id))
+  if (!stored.ok) {
+    if (stored.problem.code !== 'no-such-game') return
     trouble(core, REMOVED, room.id)
     leave(core, room)
+  } else if (stored.value.head.revision !== kept?.revision) {
+    const stood = store.loadAfter && (await playOn(room, stored.value))
+    if (stood === undefined) return reload(core, room)
+    stopThinking(core, room)
+    getUpStrangers(core, room)
+    await showFrom(core, room, stood)
   }
 }
 

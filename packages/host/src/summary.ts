@@ -4,9 +4,9 @@ import { type LibraryCore, storedRoom } from './core.ts'
 import { type FlawPorts, flawOf } from './flaws.ts'
 import { headOf, type Room } from './room.ts'
 import type { StoredGame } from './store/store.ts'
-import { publicTally, type Tally } from './tally.ts'
+import { publicStanding, type Standing } from './tally.ts'
 
-export function summaryOf(core: FlawPorts, head: StoredGame, tally: Tally): GameSummary {
+export function summaryOf(core: FlawPorts, head: StoredGame, { tally, pieces }: Standing): GameSummary {
   const { id, plan, seq, begun, touched, decision, outcome, fallen } = head
   const flaw = flawOf(core, head)
   return {
@@ -18,6 +18,7 @@ export function summaryOf(core: FlawPorts, head: StoredGame, tally: Tally): Game
     decision,
     tally,
     fallen,
+    ...(pieces === undefined ? {} : { pieces }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(flaw === undefined ? {} : { flaw }),
   }
@@ -27,20 +28,20 @@ export const roomSummary = (core: FlawPorts, room: Room): GameSummary =>
   summaryOf(
     core,
     { ...headOf(room), id: room.id, revision: room.kept?.revision ?? 0 },
-    publicTally(room.match),
+    publicStanding(room.match),
   )
 
-/** The figures of a game that is kept; none if it cannot be played any more. They are remembered until it changes. */
-export async function keptTally(core: LibraryCore, head: StoredGame): Promise<Tally> {
+/** How a game stands that is kept; no figures if it cannot be played any more. They are remembered until it changes. */
+export async function keptStanding(core: LibraryCore, head: StoredGame): Promise<Standing> {
   const { id, revision } = head
-  if (head.tally !== undefined) return head.tally
+  if (head.tally !== undefined) return { tally: head.tally, pieces: head.pieces }
   const known = core.tallies.get(id)
-  if (known?.revision === revision) return known.tally
+  if (known?.revision === revision) return known.standing
   const here = core.rooms.get(id)
   const room = here?.kept?.revision === revision ? here : await readRoom(core, id)
-  const tally = room === undefined ? {} : publicTally(room.match)
-  core.tallies.set(id, { revision, tally })
-  return tally
+  const standing = room === undefined ? { tally: {} } : publicStanding(room.match)
+  core.tallies.set(id, { revision, standing })
+  return standing
 }
 
 async function readRoom(core: LibraryCore, id: string) {

@@ -5,6 +5,7 @@ import {
   commands,
   type Fact,
   listed,
+  nowShown,
   type Seat,
   SPECTATOR,
   type Table,
@@ -17,10 +18,13 @@ import { askedSince, type Room, seqOf, tableAt } from './room.ts'
 export function legalFor({ match }: Pick<Room, 'match'>, seat: Seat): readonly number[] {
   const { module, table } = match
   if (seat === SPECTATOR || (module.toChoose(table) & (1 << seat)) === 0) return []
-  const list = commands()
-  module.legal(table, seat, list)
-  return listed(list)
+  legalNow.count = 0
+  module.legal(table, seat, legalNow)
+  return listed(legalNow)
 }
+
+/** Read before anybody else is asked: a list of its own for each question would be more than is in it. */
+const legalNow = commands()
 
 const seen = ({ match }: Room, facts: readonly Fact[], seat: Seat): readonly Fact[] =>
   facts.map(fact => match.module.seenBy(fact, seat)).filter(fact => fact !== undefined)
@@ -36,6 +40,14 @@ export async function stepsSince(room: Room, seat: Seat, from: number): Promise<
   }))
 }
 
+/** The view of the newest moment. What has not changed since the last one is the same object. */
+function newestView({ match: { module, table }, shown }: Room, seat: Seat): unknown {
+  const before = shown.get(seat)
+  const view = module.view(table, seat, before)
+  shown.set(seat, nowShown(table, view, before))
+  return view
+}
+
 const pictured = (room: Room, table: Table<Board>, seat: Seat, seq: number): Omit<Moment, 'legal'> => {
   const { module } = room.match
   const outcome = module.outcome(table)
@@ -43,7 +55,7 @@ const pictured = (room: Room, table: Table<Board>, seat: Seat, seq: number): Omi
     game: room.id,
     seat,
     seq,
-    view: module.view(table, seat),
+    view: table === room.match.table ? newestView(room, seat) : module.view(table, seat),
     decision: module.decision(table),
     ...(outcome === undefined ? {} : { outcome }),
   }

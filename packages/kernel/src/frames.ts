@@ -2,16 +2,46 @@
  * The decision stack. A frame is plain data, a kind and up to five numbers, so a game can be saved at any moment.
  * Three verbs move it: `call` puts a frame on top, `goto` replaces the top one, `end` takes it away.
  */
+
+import type { Decision } from './game-module.ts'
 import { DEPTH, FRAME_CELLS, FRAMES, FRAMES_MAX } from './layout.ts'
 import type { Table } from './table.ts'
 
 /** What a number of a frame stands for, and its text in views and positions. */
 export interface ArgKind<N extends number = number> {
   readonly name: string
-  print(value: N): string | number
-  /** The number that a text stands for; -1 if it stands for none. */
-  parse(text: string): number
+  /** `before` are the numbers that stand before it in the frame: a title has its name in the deck that it is of. */
+  print(value: N, before: readonly number[]): string | number
+  /** The number that a text stands for; undefined if it stands for none. */
+  parse(text: string, before: readonly number[]): number | undefined
 }
+
+/** A thing of a list. */
+export const oneOf = <N extends number>(name: string, things: readonly string[]): ArgKind<N> => ({
+  name,
+  print: value => things[value],
+  parse: text => (things.includes(text) ? things.indexOf(text) : undefined),
+})
+
+/** A thing of a list, or none, which is -1. */
+export const oneOrNone = <N extends number>(name: string, things: readonly string[]): ArgKind<N> => ({
+  name,
+  print: value => things[value] ?? 'none',
+  parse: text => (text === 'none' || things.includes(text) ? things.indexOf(text) : undefined),
+})
+
+/** A number that stands for itself. */
+export const plainNumber = (name: string, written: RegExp): ArgKind => ({
+  name,
+  print: value => value,
+  parse: text => (written.test(text) ? Number(text) : undefined),
+})
+
+/** What is asked by a kind of frame, by who is to choose, as bits: made once, as it is asked for again and again. */
+export const decisionsOf = ({ name: kind, clause, regardless }: FrameShape): readonly Decision[] =>
+  [[], [0], [1], [0, 1]].map(seats =>
+    Object.freeze({ seats, kind, clause, ...(regardless === true ? { regardless } : {}) }),
+  )
 
 type NamedArg = readonly [name: string, kind: ArgKind]
 type NumberOf<A extends NamedArg> = A[1] extends ArgKind<infer N> ? N : never
@@ -31,7 +61,9 @@ export interface FrameShape {
 type Put<A extends readonly NamedArg[]> = (t: Table, ...values: { [I in keyof A]: NumberOf<A[I]> }) => void
 
 /** A kind of frame whose numbers are read and written by name: `step.unit(t)`, `step.set.left(t, 2)`. */
-type Frame<A extends readonly NamedArg[]> = FrameShape & {
+type Frame<A extends readonly NamedArg[], N extends string> = FrameShape & {
+  readonly name: N
+} & {
   readonly [Arg in A[number] as Arg[0]]: (t: Table) => NumberOf<Arg>
 } & {
   readonly set: { readonly [Arg in A[number] as Arg[0]]: (t: Table, value: NumberOf<Arg>) => void }
@@ -80,9 +112,9 @@ export const end = (t: Table): void => {
 }
 
 /** Names the numbers of a kind of frame. They are read from the top of the stack: ask only while it lies there. */
-export function frame<const A extends readonly NamedArg[]>(
-  shape: Omit<FrameShape, 'args'> & { readonly args: A },
-): Frame<A> {
+export function frame<const A extends readonly NamedArg[], const N extends string>(
+  shape: Omit<FrameShape, 'args' | 'name'> & { readonly name: N; readonly args: A },
+): Frame<A, N> {
   const { kind, args } = shape
   if (args.length >= FRAME_CELLS)
     throw new Error(`the frame '${shape.name}' has more than ${FRAME_CELLS - 1} numbers`)
@@ -104,7 +136,7 @@ export function frame<const A extends readonly NamedArg[]>(
     set,
     call: (t: Table, a = 0, b = 0, c = 0, d = 0, e = 0) => call(t, kind, a, b, c, d, e),
     goto: (t: Table, a = 0, b = 0, c = 0, d = 0, e = 0) => goto(t, kind, a, b, c, d, e),
-  } as unknown as Frame<A>
+  } as unknown as Frame<A, N>
 }
 
 /** The kind of the top frame; 0 when the stack is empty. */
@@ -122,6 +154,14 @@ export const setFrameArg = (t: Table, i: number, value: number): void => {
 }
 
 export const frameDepth = (t: Table): number => t.cells[DEPTH]
+
+/** Whether the same frame lies at `depth` on both stacks. */
+export function isSameFrame(t: Table, other: Table, depth: number): boolean {
+  if (depth >= t.cells[DEPTH] || depth >= other.cells[DEPTH]) return false
+  const at = FRAMES + depth * FRAME_CELLS
+  for (let i = at; i < at + FRAME_CELLS; i++) if (t.cells[i] !== other.cells[i]) return false
+  return true
+}
 
 /** The frame at `depth` (0 is the bottom), as plain numbers: kind and five arguments. */
 export const frameAt = (t: Table, depth: number): number[] => {

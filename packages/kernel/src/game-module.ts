@@ -3,6 +3,7 @@ import type { Commands } from './commands.ts'
 import type { Layout } from './layout.ts'
 import type { Fact } from './recorder.ts'
 import type { Result } from './result.ts'
+import type { Shown } from './shown.ts'
 import type { Chance, Table } from './table.ts'
 
 /** 0 or 1: the place of a side in `sides`. */
@@ -76,6 +77,9 @@ export interface Forecast {
   readonly chance: number
 }
 
+/** By seat: the place of each of its pieces on the board, by name. */
+export type Pieces = readonly [first: readonly string[], second: readonly string[]]
+
 /** Makes full states that agree with one view: each that the seat holds possible, equally likely. */
 export interface Imaginer<B extends Board = Board> {
   imagine(chance: Chance, into: Table<B>): void
@@ -116,8 +120,11 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
   /** Ends the game because `seat` resigned or ran out of time, or because both sides agreed to end it where it stands. */
   finish(t: Table<B>, how: OutsideEnding, seat: Seat): void
 
-  /** What a seat (or SPECTATOR) may know, as plain data. */
-  view(t: Table<B>, seat: Seat): V
+  /**
+   * What a seat (or SPECTATOR) may know, as plain data. `before`, what the same seat was shown at another moment on the same board,
+   * changes nothing about it: what is the same as then may be the same object.
+   */
+  view(t: Table<B>, seat: Seat, before?: Shown<B, V>): V
   /** The fact as a seat may know it; undefined if it may not know of it at all. */
   seenBy(fact: E, seat: Seat): E | undefined
   imagine(board: B, view: V): Imaginer<B>
@@ -146,6 +153,8 @@ export interface GameModule<B extends Board = Board, V = unknown, E extends Fact
    * each side's losses as `casualties.<side>`.
    */
   tally?(t: Table<B>): Readonly<Record<string, number>>
+  /** Where each side's pieces stand, for a small map of the game. */
+  pieces?(view: V): Pieces
 
   /** Everything that must hold in every state: one plain sentence for each thing that does not. */
   broken(t: Table<B>): string[]

@@ -11,14 +11,22 @@ import {
 } from './record.ts'
 import { fail, ok, type Result } from './result.ts'
 
-function parseStep(line: number, chanceText: string, check: string): RecordStep {
-  const parts = chanceText.split('|').slice(1)
-  const chance = parts.flatMap((text): Scripted[] => {
-    const [what, ...rest] = text.trim().split(/\s+/)
-    return /^d\d+$/.test(what) ? rest.map(face => ({ die: Number(face) })) : [{ order: rest }]
-  })
-  return { line, chanceText, chance, check }
-}
+/** Chance as a line of a record has it, ` | d10 5 8 | us-deck scout-a.1 …`, as a script. */
+export const chanceIn = (text: string): readonly Scripted[] =>
+  text
+    .split('|')
+    .slice(1)
+    .flatMap((part): Scripted[] => {
+      const [what, ...rest] = part.trim().split(/\s+/)
+      return /^d\d+$/.test(what) ? rest.map(face => ({ die: Number(face) })) : [{ order: rest }]
+    })
+
+const parseStep = (line: number, chanceText: string, check: string): RecordStep => ({
+  line,
+  chanceText,
+  chance: chanceIn(chanceText),
+  check,
+})
 
 /** A record that is not in order, with its line. */
 export const brokenRecord = (line: number, text: string): Result<never> =>
@@ -63,7 +71,7 @@ function whyUnreadable(all: readonly string[]): Result<never> | undefined {
   return format < 1 ? brokenRecord(1, `There is no format ${format} of recorded games.`) : undefined
 }
 
-/** The head, what was sworn before the setup, and where the lines after it begin. */
+/** The head, what was committed to before the setup, and where the lines after it begin. */
 function headIn(
   all: readonly string[],
 ): Result<{ head: GameRecord['head']; entropy: RecordEntropy[]; at: number }> {
@@ -111,19 +119,30 @@ function headIn(
   return ok({ head, entropy, at })
 }
 
+/** Reads lines that follow a record in which so many commands stand and so many entries were made. */
+export function parseMore(
+  more: readonly string[],
+  begun: { readonly standing: number; readonly entries: number },
+): Result<Pick<GameRecord, 'lines' | 'entropy'>> {
+  const read = linesIn(more, 0, begun)
+  if (!read.ok || read.value.at === more.length) return read
+  return brokenRecord(read.value.at + 1, `'${more[read.value.at]}' is no line of a story.`)
+}
+
 /** The story, which begins at `from`, the bytes that were opened on the way, and where the lines after it begin. */
 function linesIn(
   all: readonly string[],
   from: number,
+  begun = { standing: 0, entries: 0 },
 ): Result<Pick<GameRecord, 'lines' | 'entropy'> & { at: number }> {
   const lines: (RecordLine | RecordBack)[] = []
   const entropy: RecordEntropy[] = []
   /** How many commands stand. */
-  let standing = 0
+  let { standing } = begun
   let before: Pick<RecordLine, 'at' | 'rules'> = {}
   let at = from
   for (; at < all.length && /^(?:\d|rules |at |back |entropy )/.test(all[at]); at++) {
-    const opened = entropyIn(all[at], lines.length + 1)
+    const opened = entropyIn(all[at], begun.entries + lines.length + 1)
     const word = all[at].match(/^(?:rules (?<rules>\d+)|at (?<at>\d{4}-\d\d-\d\dT[\d:.]+Z))$/)?.groups
     if (opened) entropy.push(opened)
     else if (word?.rules) before = { ...before, rules: Number(word.rules) }

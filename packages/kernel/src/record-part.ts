@@ -22,7 +22,7 @@ export function readPart(text: string): Result<ReadPart> {
   const whole = parseRecord(text)
   if (whole.ok) return ok({ record: whole.value })
   const { problem } = whole
-  const wrong = Number(problem.where?.match(/^line (\d+)$/)?.[1] ?? 1)
+  const wrong = Number(problem.where?.replace('line ', ''))
   const lines = text.replaceAll('\r\n', '\n').split('\n', wrong - 1)
   // A word on the next command, or on the end, says nothing without it.
   while (lines.length > 0 && !/^(?:\d|back |setup)/.test(lines[lines.length - 1])) lines.pop()

@@ -14,7 +14,7 @@ interface RecordHead {
   readonly house?: string
   /** The text of the position it began from, if it did not begin with the scenario's setup. */
   readonly position?: string
-  /** What the dice were sworn on before the game: a hash of the seed, or of the secret. */
+  /** The commitment made before the game: a hash of the seed, or of the secret. */
   readonly commitment?: string
   /** Revealed when the game is over, or by a player who plays alone. */
   readonly seed?: string

@@ -8,7 +8,7 @@ import { keyedBy, matchFrom, openKeyedMatch, openMatch } from './opening.ts'
 import { brokenRecord } from './read-record.ts'
 import type { GameRecord, RecordBack, RecordLine, RecordStep } from './record.ts'
 import type { Drawn, Fact } from './recorder.ts'
-import { fail, ok, type Result, unwrap } from './result.ts'
+import { fail, ok, type Problem, type Result, unwrap } from './result.ts'
 import { takeBackTo } from './take-back.ts'
 import { boardUnder, goOnUnder } from './versions.ts'
 import { chanceText, check } from './write-record.ts'
@@ -44,7 +44,7 @@ export function replay<B extends Board, V, E extends Fact>(
 }
 
 /** Does once more what a line of the story says; under other rules the match is another one. */
-function repeatLine<B extends Board, V, E extends Fact>(
+export function repeatLine<B extends Board, V, E extends Fact>(
   before: Match<B, V, E>,
   line: RecordLine | RecordBack,
 ): Result<{ match: Match<B, V, E>; facts: readonly E[] }> {
@@ -133,22 +133,33 @@ export function followsFromSeed<B extends Board, V, E extends Fact>(
   played: Match<B, V, E>,
   seed: string,
 ): Result<Match<B, V, E>> {
+  return follows(played, seededLike(played, seed))
+}
+
+/** The same game before its first command, with chance from a seed. */
+function seededLike<B extends Board, V, E extends Fact>(
+  played: Match<B, V, E>,
+  seed: string,
+): Match<B, V, E> {
   const begun = beginLike(played, board => openMatch(played.module, board, seed))
   if (played.position !== undefined) seedTable(begun.table, seed)
-  return follows(played, begun)
+  return begun
 }
 
 /** The same for chance that is drawn anew for each entry of the story. */
 export const followsFrom = <B extends Board, V, E extends Fact>(
   played: Match<B, V, E>,
   chanceOf: ChanceOf,
-): Result<Match<B, V, E>> =>
-  follows(
-    played,
-    keyedBy(
-      beginLike(played, board => openKeyedMatch(played.module, board, chanceOf)),
-      chanceOf,
-    ),
+): Result<Match<B, V, E>> => follows(played, keyedLike(played, chanceOf))
+
+/** The same game before its first command, with chance that is drawn anew for each entry. */
+const keyedLike = <B extends Board, V, E extends Fact>(
+  played: Match<B, V, E>,
+  chanceOf: ChanceOf,
+): Match<B, V, E> =>
+  keyedBy(
+    beginLike(played, board => openKeyedMatch(played.module, board, chanceOf)),
+    chanceOf,
   )
 
 /** A game that begins where this one began, by a setup of its own. */
@@ -164,26 +175,69 @@ function follows<B extends Board, V, E extends Fact>(
   played: Match<B, V, E>,
   begun: Match<B, V, E>,
 ): Result<Match<B, V, E>> {
+  const { match, stray } = followed(played, begun)
+  if (stray === undefined) return ok(match)
+  if (stray.problem !== undefined) return { ok: false, problem: stray.problem }
+  return stray.entry === 0
+    ? fail('not-from-seed', 'The setup does not follow from what was committed to.')
+    : fail(
+        'not-from-seed',
+        `The chance of command ${stray.command} does not follow from what was committed to.`,
+      )
+}
+
+/** Where a game leaves what was committed to. */
+interface Stray {
+  /** The entry of the story, 0 for the setup, and the number of its command among those that stand. */
+  readonly entry: number
+  readonly command: number
+  /** What was committed to gives this chance there, and this check of the state after it; nothing if the command is not even allowed. */
+  readonly given?: { readonly chance: string; readonly check: string }
+  /** Why it cannot be followed at all, where chance has nothing to do with it. */
+  readonly problem?: Problem
+}
+
+interface Followed<B extends Board, V, E extends Fact> {
+  readonly match: Match<B, V, E>
+  readonly stray?: Stray
+}
+
+/** Goes as far as all chance follows. */
+function followed<B extends Board, V, E extends Fact>(
+  { module, dealt, story }: Match<B, V, E>,
+  begun: Match<B, V, E>,
+): Followed<B, V, E> {
   let match = begun
-  if (!sameDrawn(match.dealt, played.dealt))
-    return fail('not-from-seed', 'The setup does not follow from what was sworn.')
-  for (const entry of played.story) {
+  const given = (drawn: readonly Drawn[]) => ({
+    chance: chanceText(module, drawn),
+    check: check(match.table),
+  })
+  if (!sameDrawn(match.dealt, dealt))
+    return { match, stray: { entry: 0, command: 0, given: given(match.dealt) } }
+  for (const [i, entry] of story.entries()) {
     if (isBack(entry)) {
       const back = takeBackTo(match, entry.to)
-      if (!back.ok) return back
-      continue
+      if (back.ok) continue
+      return { match, stray: { entry: i + 1, command: match.log.length, problem: back.problem } }
     }
     if (entry.rules !== match.table.board.rules)
-      match = goOnUnder(match, unwrap(boardUnder(played.module, match.table.board, entry.rules)))
+      match = goOnUnder(match, unwrap(boardUnder(module, match.table.board, entry.rules)))
+    const command = match.log.length + 1
     const done = submit(match, entry.seat, entry.command)
-    if (!done.ok || !sameDrawn(done.value.drawn, entry.drawn))
-      return fail(
-        'not-from-seed',
-        `The chance of command ${match.log.length + (done.ok ? 0 : 1)} does not follow from what was sworn.`,
-      )
+    if (!done.ok) return { match, stray: { entry: i + 1, command } }
+    const { drawn } = done.value
+    if (!sameDrawn(drawn, entry.drawn))
+      return { match, stray: { entry: i + 1, command, given: given(drawn) } }
   }
-  return ok(match)
+  return { match }
 }
+
+/** The first entry whose chance is not what a seed or a secret gives; undefined if all of it is. */
+export const strayFrom = <B extends Board, V, E extends Fact>(
+  played: Match<B, V, E>,
+  source: ChanceOf | string,
+): Stray | undefined =>
+  followed(played, typeof source === 'string' ? seededLike(played, source) : keyedLike(played, source)).stray
 
 const sameDrawn = (a: readonly Drawn[], b: readonly Drawn[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b)

@@ -74,7 +74,7 @@ export function formatLine<B extends Board, V, E extends Fact>(
   { story, rules, chanceOf }: Match<B, V, E>,
   { commitment, secret, bots = [], entropy = [], at = [] }: RecordFacts = {},
 ): string {
-  // Where something was sworn on keyed chance, the secret will be told at the end.
+  // Where keyed chance was committed to, the secret is revealed at the end.
   const isPlain =
     (chanceOf === undefined || commitment === undefined) &&
     secret === undefined &&

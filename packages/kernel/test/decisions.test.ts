@@ -23,6 +23,7 @@ import {
   layout,
   listed,
   newTable,
+  plainNumber,
   seeded,
   type Table,
 } from '../src/index.ts'
@@ -33,13 +34,9 @@ type Bowl = Flavour<'bowl'>
 const STONE: ArgKind<Stone> = {
   name: 'stone',
   print: stone => `s${stone}`,
-  parse: text => (/^s\d$/.test(text) ? Number(text[1]) : -1),
+  parse: text => (/^s\d$/.test(text) ? Number(text[1]) : undefined),
 }
-const COUNT: ArgKind = {
-  name: 'number',
-  print: n => n,
-  parse: text => (/^\d$/.test(text) ? Number(text) : -1),
-}
+const COUNT = plainNumber('number', /^\d$/)
 
 const take = frame({
   kind: 1,
@@ -177,7 +174,12 @@ test('frames become words and come back from them', () => {
   const t = table()
   for (const text of ['rest', 'take s3 2'])
     expect(callDoing(t, [take, rest], text.split(' '))).toBeUndefined()
-  expect(doings(t, [take, rest]).map(doingText)).toEqual(['rest', 'take s3 2'])
+  const all = doings(t, [take, rest])
+  expect(all.map(doing => doingText([take, rest], doing))).toEqual(['rest', 'take s3 2'])
+  // What was sent as a difference has its keys in another order.
+  const turned = Object.fromEntries(Object.entries(all[1]).toReversed()) as (typeof all)[1]
+  expect(doingText([take, rest], turned)).toBe('take s3 2')
+  expect(doingText([take, rest], { kind: 'leap' })).toBe('leap')
   expect(callDoing(t, [take, rest], ['leap'])).toBe("'leap' is no decision of this game")
   expect(callDoing(t, [take, rest], ['take', 's3'])).toBe("'take' takes 2 words: stone left")
   expect(callDoing(t, [take, rest], ['take', 'x', '1'])).toBe("'x' is no stone")

@@ -205,6 +205,14 @@ describe('undo', () => {
     expect(match.undoable).toEqual([])
   })
 
+  test('what an order has answered cannot be taken back: the order would give the same answer again', () => {
+    const ordering = { ...pebbles, ordered: () => TAKE_ONE }
+    const match = openMatch(ordering, board, 'ordered')
+    for (const seat of [0, 1]) unwrap(submit(match, seat, CHOOSE_ONE))
+    unwrap(submit(match, 0, TAKE_ONE))
+    expect(canUndo(match, 0)).toBe(false)
+  })
+
   test('what came after the barrier can', () => {
     const match = begun()
     unwrap(submit(match, 0, LOOK))

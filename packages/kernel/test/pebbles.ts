@@ -2,8 +2,10 @@
 import {
   add,
   type Board,
+  below,
   call,
   code,
+  commands,
   end,
   type Fact,
   fail,
@@ -15,11 +17,14 @@ import {
   layout,
   newTable,
   ok,
+  openMatch,
   revealTo,
   rollDie,
   setFrameArg,
   shuffle,
+  submit,
   type Table,
+  unwrap,
   verbOf,
 } from '../src/index.ts'
 
@@ -117,4 +122,17 @@ export const pebbles: GameModule<Board, { heap: number }, PebbleFact> = {
   explain: (_, view) => ({ clause: 'P-2', key: view.heap > 0 ? 'not-now' : 'over', about: {} }),
   forecast: () => undefined,
   broken: () => [],
+}
+
+/** A whole random game. */
+export function played(seed: string) {
+  const match = openMatch(pebbles, board, seed)
+  const dice = new Int32Array([1, 2, 3, 4])
+  for (let bits = 3; bits !== 0; bits = pebbles.toChoose(match.table)) {
+    const list = commands()
+    const seat = bits & 1 ? 0 : 1
+    pebbles.legal(match.table, seat, list)
+    unwrap(submit(match, seat, list.codes[below(dice, list.count, 0)]))
+  }
+  return match
 }

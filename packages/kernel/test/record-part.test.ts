@@ -1,27 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  below,
-  commands,
-  openMatch,
-  readPart,
-  replayPart,
-  submit,
-  unwrap,
-  writeRecord,
-} from '../src/index.ts'
-import { board, pebbles } from './pebbles.ts'
-
-function played(seed: string) {
-  const match = openMatch(pebbles, board, seed)
-  const dice = new Int32Array([1, 2, 3, 4])
-  for (let bits = 3; bits !== 0; bits = pebbles.toChoose(match.table)) {
-    const list = commands()
-    const seat = bits & 1 ? 0 : 1
-    pebbles.legal(match.table, seat, list)
-    unwrap(submit(match, seat, list.codes[below(dice, list.count, 0)]))
-  }
-  return match
-}
+import { openMatch, readPart, replayPart, submit, unwrap, writeRecord } from '../src/index.ts'
+import { board, pebbles, played } from './pebbles.ts'
 
 const match = played('a')
 const text = writeRecord(match, { seed: 'a' })
@@ -37,6 +16,10 @@ function held(file: string) {
 
 test('a record that is in order holds as a whole', () => {
   expect(held(text)).toEqual({ commands: match.log.length, where: undefined })
+})
+
+test('a game that has only been set up holds as a whole', () => {
+  expect(held(writeRecord(openMatch(pebbles, board, 'a')))).toEqual({ commands: 0, where: undefined })
 })
 
 describe('what comes before the first wrong line holds', () => {
@@ -58,12 +41,41 @@ describe('what comes before the first wrong line holds', () => {
     expect(held(other([number, side, 'fly', '=', '00000000'].join(' ')))).toEqual(wrong)
   })
 
+  test.each(['at 2026-01-02T03:04:05.000Z', 'rules 3', 'entropy light 00'])(
+    'of a file that is cut off after the word %s on the next command',
+    word => {
+      const cut = [...lines.slice(0, setup + 3), word].join('\n')
+      expect(held(cut).commands).toBe(2)
+      const two = [...lines.slice(0, setup + 3), 'at 2026-01-02T03:04:05.000Z', word].join('\n')
+      expect(held(two).commands).toBe(2)
+    },
+  )
+
+  test('of a file with a wrong line that is cut off later: the first of both is told', () => {
+    const wrong = lines.with(setup + 2, lines[setup + 2].replace(/\w{8}$/, 'ffffffff'))
+    const part = unwrap(readPart(wrong.slice(0, setup + 4).join('\n')))
+    expect(unwrap(replayPart(pebbles, board, part)).problem).toMatchObject({
+      text: expect.stringContaining('The state after this line'),
+      where: `line ${setup + 3}`,
+    })
+  })
+
+  test('of a file that is only cut off: that its end is missing is told, not that a state is wrong', () => {
+    const part = unwrap(readPart(lines.slice(0, setup + 3).join('\n')))
+    expect(unwrap(replayPart(pebbles, board, part)).problem).toBe(part.problem)
+    expect(part.problem).toBeDefined()
+  })
+
   test('of a file that only closes otherwise', () => {
     const state = lines.findIndex(line => line.startsWith('state'))
     const whole = match.log.length
     expect(held(lines.with(state, `state ${'f'.repeat(32)}`).join('\n'))).toEqual({
       commands: whole,
       where: `line ${state + 1}`,
+    })
+    expect(held(lines.with(ends, lines[ends].replace(/light|dark/, 'nobody')).join('\n'))).toEqual({
+      commands: whole,
+      where: `line ${ends + 1}`,
     })
     expect(held(lines.slice(0, ends).join('\n'))).toEqual({ commands: whole, where: `line ${ends + 1}` })
   })

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
-  below,
   chanceText,
-  commands,
   digest,
   fail,
   followsFromSeed,
@@ -20,20 +18,7 @@ import {
   unwrap,
   writeRecord,
 } from '../src/index.ts'
-import { board, MIX, pebbles, ROLL } from './pebbles.ts'
-
-/** A whole random game. */
-function played(seed: string) {
-  const match = openMatch(pebbles, board, seed)
-  const dice = new Int32Array([1, 2, 3, 4])
-  for (let bits = 3; bits !== 0; bits = pebbles.toChoose(match.table)) {
-    const list = commands()
-    const seat = bits & 1 ? 0 : 1
-    pebbles.legal(match.table, seat, list)
-    unwrap(submit(match, seat, list.codes[below(dice, list.count, 0)]))
-  }
-  return match
-}
+import { board, MIX, pebbles, played, ROLL } from './pebbles.ts'
 
 const run = (text: string): Result<Match> => {
   const record = parseRecord(text)
@@ -115,11 +100,11 @@ describe('a record', () => {
 
   test('follows from its seed only if setup, commands and chance do, and says what does not', () => {
     const why = (result: Result<unknown>) => (result.ok ? 'it does' : result.problem.text)
-    expect(why(followsFromSeed(match, 'other'))).toBe('The setup does not follow from what was sworn.')
+    expect(why(followsFromSeed(match, 'other'))).toBe('The setup does not follow from what was committed to.')
     const third = match.log.findIndex(({ drawn }) => drawn.length > 0)
     const story = match.story.with(third, { ...match.log[third], drawn: [] })
     expect(why(followsFromSeed({ ...match, story }, 'record'))).toBe(
-      `The chance of command ${third + 1} does not follow from what was sworn.`,
+      `The chance of command ${third + 1} does not follow from what was committed to.`,
     )
     const twice = [match.log[0], match.log[0]]
     expect(why(followsFromSeed({ ...match, story: twice }, 'record'))).toContain('command 2')

@@ -254,9 +254,9 @@ describe('a record is written in the oldest format that has words for all that i
 
   test.each<[string, () => never, RecordFacts, number]>([
     ['from a seed', plain, {}, 1],
-    ['from a seed that was sworn on', plain, { seed: 'format', commitment: 'abc' }, 1],
+    ['from a seed that was committed to', plain, { seed: 'format', commitment: 'abc' }, 1],
     ['by entry number', keyed, {}, 1],
-    ['by entry number, sworn on: the secret will be told at the end', keyed, { commitment: 'abc' }, 2],
+    ['by entry number, committed to: the secret is revealed at the end', keyed, { commitment: 'abc' }, 2],
     ['with its secret', plain, { secret: 'ef' }, 2],
     ['with bytes of the players', plain, { entropy: [bytes] }, 2],
     ['with the times', plain, { at: ['2026-11-17T01:00:00.000Z'] }, 2],

@@ -196,7 +196,10 @@ test('a story that goes back to where nothing stood follows from nothing', () =>
   const match = begun()
   unwrap(submit(match, 0, TAKE_ONE))
   const story = [...match.story, { to: 9 }]
-  expect(followsFromSeed({ ...match, story }, 'back')).toMatchObject({ problem: { code: 'no-such-moment' } })
+  expect(followsFromSeed({ ...match, story }, 'back')).toMatchObject({
+    ok: false,
+    problem: { code: 'no-such-moment' },
+  })
 })
 
 test('a game that was proved from its seed can be undone as far as before', () => {

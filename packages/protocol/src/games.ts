@@ -1,5 +1,5 @@
 /** What is said about games as wholes: how one is set up, and how it stands in a list. */
-import type { Decision, Outcome, Problem, Seat } from '@bivouac/kernel'
+import type { Decision, Outcome, Pieces, Problem, Seat } from '@bivouac/kernel'
 
 export type GameId = string
 
@@ -27,6 +27,13 @@ export interface GamePlan {
   readonly campaign?: CampaignPlace
 }
 
+/** What a player adds to the dice of a new game, after the secret behind them was committed to. */
+export interface OwnLuck {
+  readonly commitment: string
+  /** Any words, or 32 hexadecimal digits, which are taken as they are. */
+  readonly words: string
+}
+
 /** A man who was lost, for the roll of the fallen. */
 export interface Fallen {
   readonly seat: Seat
@@ -47,10 +54,23 @@ export interface GameSummary {
   readonly outcome?: Outcome
   /** Figures of the game: rounds, casualties of each side … */
   readonly tally: Readonly<Record<string, number>>
+  /** Where the pieces stand, which everybody may know. */
+  readonly pieces?: Pieces
   readonly fallen: readonly Fallen[]
   /** Why it cannot be gone on with: played under other rules, damaged. It is kept and can be taken out as a file. */
   readonly flaw?: Problem
 }
+
+/** What else is known of a game that is over, for looking through many of them; by seat. */
+export interface LibraryGame {
+  readonly game: GameId
+  /** The first command of each side in the notation: a bid, or a card. */
+  readonly openings: readonly [string | null, string | null]
+  /** How often each side played which card. */
+  readonly cards: readonly [CardCounts, CardCounts]
+}
+
+export type CardCounts = Readonly<Record<string, number>>
 
 /** A run of scenarios played one after the other. */
 export interface Campaign {

@@ -1,3 +1,6 @@
+export * from './checking.ts'
 export * from './games.ts'
+export * from './looking-back.ts'
 export * from './messages.ts'
+export * from './study.ts'
 export * from './table.ts'

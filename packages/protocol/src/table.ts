@@ -1,5 +1,5 @@
 /** What is said at a table: what a seat sees, what it may do, what it asks for. */
-import type { Decision, Fact, Outcome, Seat } from '@bivouac/kernel'
+import type { Decision, Fact, Outcome, Problem, Seat } from '@bivouac/kernel'
 import type { GameId, GameSummary } from './games.ts'
 
 /** What one command did, as a seat may know it. `seq` counts from 1; 0 is the setup. */
@@ -53,4 +53,11 @@ export interface Hint {
   readonly seq: number
   /** The best first; never empty. */
   readonly lines: readonly HintLine[]
+}
+
+/** A record that can be watched. */
+export interface Staged {
+  readonly summary: GameSummary
+  /** Where and why the rest of it is left out; there is none if nothing is. */
+  readonly problem?: Problem
 }

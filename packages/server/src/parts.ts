@@ -2,9 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import { drawSecret } from '@bivouac/fair'
 import { newCore, refuse } from '@bivouac/host/core'
+import { silentBus } from './bus/bus.ts'
 import type { Database } from './data/database.ts'
+import { faultText } from './metrics/harmless.ts'
+import { measureDrops, measuredLog, measuredThinking } from './metrics/measured.ts'
+import { type Metrics, newMetrics } from './metrics/metrics.ts'
 import type { ServerOptions } from './options.ts'
 import { guestsIn } from './people/guests.ts'
+import { claimingRequests } from './tables/claiming.ts'
 import { gameLog } from './tables/game-log.ts'
 import type { Handlers } from './tables/handlers.ts'
 import { afterKeeping, beforeKeeping } from './tables/keeping.ts'
@@ -18,6 +23,8 @@ import { buckets, type Limits } from './wire/limits.ts'
 import type { LineHost, ServerLine } from './wire/line.ts'
 
 const ANSWER_MS = 1000
+/** How long one server has for a bot's answer before another asks it: longer than any bot thinks. */
+const ALONE_MS = 8000
 
 export interface Parts {
   readonly shared: Shared
@@ -26,16 +33,18 @@ export interface Parts {
   readonly drain: { isOn: boolean; busy: number }
 }
 
-interface Around extends Pick<Shared, 'db' | 'outages'> {
+interface Around extends Pick<Shared, 'db' | 'outages'>, Partial<Pick<Shared, 'bus' | 'catchUpTime'>> {
   readonly db: Database
   clock(): number
   readonly limits: Limits
+  readonly metrics?: Metrics
 }
 
 export function partsOf(options: Omit<ServerOptions, 'app' | 'folder'>, around: Around): Parts {
-  const shared = sharedBy(options, around)
+  const { limits, metrics = newMetrics() } = around
+  const shared = sharedBy(options, { ...around, metrics })
   const drain = { isOn: false, busy: 0 }
-  return { shared, drain, host: lineHost(shared, around.limits, drain, options.log ?? (() => {})) }
+  return { shared, drain, host: lineHost(shared, { limits, metrics, drain, log: options.log ?? (() => {}) }) }
 }
 
 function sharedBy(
@@ -48,14 +57,13 @@ function sharedBy(
   }: Omit<ServerOptions, 'app' | 'folder'>,
   {
     db,
+    bus = silentBus(),
     clock,
     limits,
     outages,
-  }: Pick<Shared, 'db' | 'outages'> & {
-    readonly db: Database
-    clock(): number
-    readonly limits: Limits
-  },
+    metrics,
+    catchUpTime = async () => {},
+  }: Around & { readonly metrics: Metrics },
 ): Shared {
   const tables: Shared['tables'] = new Map()
   const giving: Shared['giving'] = new Map()
@@ -64,8 +72,11 @@ function sharedBy(
   const shared: Shared = {
     core: newCore({
       games,
-      store: gameLog(db, tables, game => giving.get(game), clock),
-      thinking,
+      store: measuredLog(
+        gameLog(db, tables, game => giving.get(game), clock, bus.isShared ? ALONE_MS : 0),
+        metrics,
+      ),
+      thinking: measuredThinking(thinking, metrics),
       clock,
       wait,
       // In every message: short, and still not to be guessed or met twice. 64 bits are at most 13 digits of base 36.
@@ -74,21 +85,34 @@ function sharedBy(
       whenUnsaved: 'refuse',
       botsWaitForScreens: false,
       orderMs: answerMs,
+      windows: {
+        tell: ({ game = '', revision = 0 }) => bus.tell({ hint: 'game', game, revision }),
+        onNews() {},
+      },
       beforeKeeping: room => beforeKeeping(shared, room),
       afterKeeping: room => afterKeeping(shared, room),
     }),
     db,
-    guests: guestsIn(db),
+    bus,
+    node: randomBytes(9).toString('base64url'),
+    elsewhere: new Map(),
+    guests: guestsIn(db, clock),
     tables,
     outages,
+    catchUpTime,
     screens: new Map(),
     screenOf: new Map(),
     giving,
     telling: new Set(),
     build,
     answerMs,
-    mayOffer: ({ id }) => offers(id, clock()),
-    mayChat: ({ id }) => chats(id, clock()),
+    mayOffer: ({ id }) => counted('games', offers(id, clock())),
+    mayChat: ({ id }) => counted('chat', chats(id, clock())),
+  }
+  measureDrops(shared.core.rooms, metrics)
+  function counted(limit: 'games' | 'chat', may: boolean): boolean {
+    if (!may) metrics.refused(limit)
+    return may
   }
   return shared
 }
@@ -96,19 +120,26 @@ function sharedBy(
 /** Answers what comes in on any line. */
 function lineHost(
   shared: Shared,
-  limits: Limits,
-  drain: { isOn: boolean; busy: number },
-  log: NonNullable<ServerOptions['log']>,
+  {
+    limits,
+    metrics,
+    drain,
+    log,
+  }: Pick<Parts, 'drain'> &
+    Required<Pick<Around, 'limits' | 'metrics'>> &
+    Required<Pick<ServerOptions, 'log'>>,
 ): LineHost {
   const handlers: Handlers = {
     ...meRequests(shared),
     ...offeringRequests(shared),
     ...playingRequests(shared),
     ...settlingRequests(shared),
+    ...claimingRequests(shared),
   }
   const screenOf = new WeakMap<ServerLine, Screen>()
   return {
     limits,
+    metrics,
     clock: shared.core.clock,
     async answer(line, { name, asks }) {
       if (drain.isOn)
@@ -129,16 +160,21 @@ function lineHost(
       const screen = screenOf.get(line)
       if (screen !== undefined) void closeScreen(shared, screen)
     },
-    fault: (error, { name }) =>
-      log('fault', {
-        request: name,
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      }),
+    fault: (error, { name, asks }, request) =>
+      log('fault', { request, name, ...gameIn(asks), error: faultText(error) }),
   }
 }
 
+/** The game that a request is about, if it is about one. */
+const gameIn = (asks: unknown): { game?: string } => {
+  const { game } = asks as { game?: unknown }
+  return typeof game === 'string' ? { game } : {}
+}
+
 /** What else it takes to put a server together without a net. */
-export { openDatabase } from './data/database.ts'
+export { type Database, openDatabase } from './data/database.ts'
+export { openStore } from './data/open.ts'
+export { MIGRATIONS, POSTGRES_MIGRATIONS } from './data/schema.ts'
 export { whenDue } from './tables/due.ts'
 export { pulseOf } from './tables/pulse.ts'
 export { LIMITS } from './wire/limits.ts'

@@ -1,13 +1,23 @@
-/** The database: what is answered is kept, one bad job spoils no other, and a folder that cannot be used is refused in words. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+/** The database, SQLite's and PostgreSQL's: what is answered is kept, one bad job spoils no other, and what cannot be used is refused in words. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, test } from 'vitest'
-import { DataError, openDatabase } from '../src/data/database.ts'
+import { startPostgres, type TestPostgres } from '@bivouac/testkit/servers'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, DataError, openDatabase } from '../src/data/database.ts'
+import { openStore } from '../src/data/open.ts'
+import { withoutPassword } from '../src/data/postgres.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'bivouac-data-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+let postgres: TestPostgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(async () => {
+  rmSync(root, { recursive: true, force: true })
+  await postgres.stop()
+})
 const newFolder = (): string => mkdtempSync(join(root, 'data-'))
 
 const pulse = (at: number) => ({
@@ -19,51 +29,144 @@ const outage = (since: number) => ({
   values: [since, since + 1],
 })
 
-describe('writing', () => {
+describe.each([
+  ['SQLite', newFolder],
+  ['PostgreSQL', () => postgres.fresh()],
+])('writing into %s', (_, newPlace) => {
+  let open: Database[] = []
+  async function opened(where = newPlace()): Promise<Database> {
+    const db = await openStore(where)
+    open.push(db)
+    return db
+  }
+  afterEach(async () => {
+    await Promise.all(open.map(db => db.close()))
+    open = []
+  })
+
   test('what was answered is there for another connection', async () => {
-    const folder = newFolder()
-    const db = openDatabase(folder)
+    const place = newPlace()
+    const db = await opened(place)
     expect(await db.write([pulse(5)])).toEqual({ ok: true })
-    const other = new DatabaseSync(join(folder, 'bivouac.sqlite'))
-    expect(other.prepare('select at from pulse').get()).toEqual({ at: 5 })
-    other.close()
-    await db.close()
+    const other = await opened(place)
+    expect(await other.one('select at from pulse')).toEqual({ at: 5 })
   })
 
   test('of many jobs at once, one that comes too late is undone as a whole, and only that one', async () => {
-    const db = openDatabase(newFolder())
+    const db = await opened()
     await db.write([outage(3)])
     const done = await Promise.all([1, 2, 3, 4].map(n => db.write([pulse(n), outage(n)])))
     expect(done.map(one => one.ok)).toEqual([true, true, false, true])
     expect(done[2]).toMatchObject({ code: 'taken' })
-    expect(db.all('select since from outage order by since')).toEqual([1, 2, 3, 4].map(since => ({ since })))
-    expect(db.one('select at from pulse')).toEqual({ at: 4 })
-    await db.close()
+    expect(await db.all('select since from outage order by since')).toEqual(
+      [1, 2, 3, 4].map(since => ({ since })),
+    )
+    expect(await db.one('select at from pulse')).toEqual({ at: 4 })
   })
 
   test('a row that was not as expected undoes its job', async () => {
-    const db = openDatabase(newFolder())
+    const db = await opened()
     const none = { sql: 'update pulse set at = ? where at = ?', values: [1, 99], rows: 1 }
     expect(await db.write([outage(1), none])).toMatchObject({ ok: false, code: 'taken' })
-    expect(db.all('select since from outage')).toEqual([])
-    await db.close()
+    expect(await db.all('select since from outage')).toEqual([])
   })
 
   test('a statement that makes no sense is a failure of that job alone', async () => {
-    const db = openDatabase(newFolder())
+    const db = await opened()
     const [bad, good] = await Promise.all([
       db.write([{ sql: 'insert into nothing values (1)', values: [] }]),
       db.write([outage(7)]),
     ])
     expect(bad).toMatchObject({ ok: false, code: 'storage-failed' })
     expect(good).toEqual({ ok: true })
-    await db.close()
+  })
+
+  test('of two who want the same number one gets it, whichever connection they come by', async () => {
+    const place = newPlace()
+    const [one, two] = [await opened(place), await opened(place)]
+    const entry = (by: string) => ({
+      sql: 'insert into entry(game, n, kind, text, at, id) values (?, ?, ?, ?, ?, ?)',
+      values: ['g', 1, 'play', by, 1_800_000_000_000, null],
+    })
+    const done = await Promise.all([one.write([entry('one')]), two.write([entry('two')])])
+    expect(done.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(done.find(({ ok }) => !ok)).toMatchObject({ code: 'taken' })
+    expect(await one.all('select n, at from entry')).toEqual([{ n: 1, at: 1_800_000_000_000 }])
+  })
+
+  test('bytes come back as they went in', async () => {
+    const db = await opened()
+    const token = new Uint8Array([0, 1, 254, 255])
+    const insert = 'insert into guest(id, name, token, made, seen) values (?, ?, ?, ?, ?)'
+    expect(await db.write([{ sql: insert, values: ['a', 'Żółć ő', token, 1, 2] }])).toEqual({ ok: true })
+    expect(await db.one('select name from guest where token = ?', token)).toEqual({ name: 'Żółć ő' })
   })
 
   test('after it is closed nothing is taken any more', async () => {
-    const db = openDatabase(newFolder())
+    const db = await openStore(newPlace())
     await db.close()
     expect(await db.write([pulse(1)])).toMatchObject({ ok: false })
+  })
+
+  test('one that was written by a newer version is refused', async () => {
+    const place = newPlace()
+    const db = await openStore(place)
+    const raise = place.startsWith('postgres')
+      ? 'update schema set version = 999'
+      : 'pragma user_version = 999'
+    await db.write([{ sql: raise, values: [] }])
+    await db.close()
+    if (!place.startsWith('postgres')) {
+      const file = new DatabaseSync(join(place, 'bivouac.sqlite'))
+      file.exec(raise)
+      file.close()
+    }
+    await expect(openStore(place)).rejects.toThrow(/newer version/)
+  })
+})
+
+describe('PostgreSQL', () => {
+  test('a server that is killed refuses what it cannot keep, and takes what comes when it is back', async () => {
+    const db = await openStore(postgres.fresh())
+    expect(await db.write([pulse(1)])).toEqual({ ok: true })
+    await postgres.kill()
+    expect(await db.write([pulse(2)])).toMatchObject({ ok: false, code: 'storage-failed' })
+    await expect(db.one('select at from pulse')).rejects.toThrow()
+    await postgres.start()
+    expect(await db.one('select at from pulse')).toEqual({ at: 1 })
+    expect(await db.write([pulse(3)])).toEqual({ ok: true })
+    await db.close()
+  })
+
+  test('two servers that write about the same rows in another order both get through', async () => {
+    const place = postgres.fresh()
+    const [one, two] = [await openStore(place), await openStore(place)]
+    await one.write([outage(1), outage(2)])
+    const raise = (since: number) => ({
+      sql: 'update outage set until = until + 1 where since = ?',
+      values: [since],
+    })
+    const rounds = 20
+    const done = await Promise.all(
+      Array.from({ length: rounds }).flatMap(() => [
+        one.write([raise(1), raise(2)]),
+        two.write([raise(2), raise(1)]),
+      ]),
+    )
+    const kept = done.filter(({ ok }) => ok).length
+    expect(await one.all('select until from outage order by since')).toEqual([
+      { until: 2 + kept },
+      { until: 3 + kept },
+    ])
+    expect(kept).toBe(2 * rounds)
+    await Promise.all([one.close(), two.close()])
+  }, 60_000)
+
+  test('an address where nothing is refused in words, without its password', async () => {
+    const opening = openStore('postgres://bivouac:hunter2@127.0.0.1:1/none')
+    await expect(opening).rejects.toThrow(DataError)
+    await expect(openStore('postgres://bivouac:hunter2@127.0.0.1:1/none')).rejects.not.toThrow(/hunter2/)
+    expect(withoutPassword('postgres://bivouac:hunter2@127.0.0.1:1/none')).toBe('postgres://127.0.0.1:1/none')
   })
 })
 
@@ -75,13 +178,18 @@ describe('opening', () => {
     expect(() => openDatabase(folder)).toThrow(/Restore the file from a backup/)
   })
 
-  test('a file of a newer version is refused', async () => {
+  test('a file with a spoiled page is refused and left as it is', async () => {
     const folder = newFolder()
-    await openDatabase(folder).close()
-    const db = new DatabaseSync(join(folder, 'bivouac.sqlite'))
-    db.exec('pragma user_version = 999')
-    db.close()
-    expect(() => openDatabase(folder)).toThrow(/newer version/)
+    const file = join(folder, 'bivouac.sqlite')
+    const db = openDatabase(folder)
+    for (let n = 0; n < 200; n++) await db.write([outage(n * 10)])
+    await db.close()
+    const bytes = readFileSync(file)
+    // Its head is sound: only what lies behind it is not.
+    bytes.fill(0x5a, 4096, 3 * 4096)
+    writeFileSync(file, bytes)
+    expect(() => openDatabase(folder)).toThrow(/Restore the file from a backup/)
+    expect(readFileSync(file).equals(bytes)).toBe(true)
   })
 
   test('a place that cannot be a folder is refused', () => {
@@ -95,12 +203,14 @@ describe('opening', () => {
     const folder = newFolder()
     const db = openDatabase(folder)
     // As full as SQLite can be made to think: no more pages than there are.
-    const { page_count: pages } = db.one<{ page_count: number }>('pragma page_count') ?? { page_count: 0 }
+    const { page_count: pages } = (await db.one<{ page_count: number }>('pragma page_count')) ?? {
+      page_count: 0,
+    }
     await db.write([{ sql: `pragma max_page_count = ${pages}`, values: [] }])
     const big = { sql: 'insert into secret(game, secret) values (?, ?)', values: ['g', 'x'.repeat(200_000)] }
     expect(await db.write([big])).toMatchObject({ ok: false, code: 'storage-full' })
     expect(await db.write([pulse(9)])).toEqual({ ok: true })
-    expect(db.one('select count(*) as n from secret')).toEqual({ n: 0 })
+    expect(await db.one('select count(*) as n from secret')).toEqual({ n: 0 })
     await db.close()
   })
 })

@@ -1,5 +1,5 @@
 /** The promises that every state of every game keeps, each as a check over `GameModule` alone. */
-import { copyState, SPECTATOR, seeded } from '@bivouac/kernel'
+import { cloneTable, copyState, SPECTATOR, seeded } from '@bivouac/kernel'
 import {
   type Bench,
   type Check,
@@ -123,6 +123,30 @@ const explaining: Check = {
   },
 }
 
+/** A view that takes over what was shown before a command says the same as one that is made anew. */
+const views: Check = {
+  name: 'views',
+  every: 500,
+  find(bench, t) {
+    const { module, board, spare } = bench
+    const plays = seatsIn(module.toChoose(t)).flatMap(seat =>
+      sample(legalFor(module, t, seat), t, bench.thorough ? 16 : 2).map(command => ({ seat, command })),
+    )
+    for (const eyes of [SPECTATOR, 0, 1]) {
+      const before = { table: cloneTable(t), view: module.view(t, eyes) }
+      for (const play of plays) {
+        copyState(t, spare)
+        spare.chance = seeded
+        module.apply(spare, play.seat, play.command)
+        const shown = JSON.stringify(module.view(spare, eyes, before))
+        if (shown !== JSON.stringify(module.view(spare, eyes)))
+          return `after '${playText(module, board, play)}' the view of seat ${eyes} still shows what has changed`
+      }
+    }
+    return undefined
+  },
+}
+
 const secrecy: Check = {
   name: 'secrecy',
   every: 2500,
@@ -175,6 +199,7 @@ export const CHECKS: readonly Check[] = [
   positions,
   notation,
   explaining,
+  views,
   secrecy,
   ending,
   replaying,

@@ -8,7 +8,8 @@ import {
   type SenseMaker,
   searchBot,
 } from '@bivouac/ai'
-import type { Board, Fact, GameModule } from '@bivouac/kernel'
+import { type Board, type Fact, type GameModule, unwrap } from '@bivouac/kernel'
+import { checkHonesty } from './honesty.ts'
 
 export interface MixedBots<B extends Board, V> {
   readonly boards: readonly B[]
@@ -43,4 +44,21 @@ export function mixedBots<B extends Board, V, E extends Fact>(
 function madeOnce<B extends Board>(boards: readonly B[], make: SenseMaker<B>): SenseMaker<B> {
   const senses = new Map(boards.map(board => [board, make(board)]))
   return board => senses.get(board) ?? make(board)
+}
+
+/** What is wrong with the honesty of a game's levels in so many pairs of states; nothing if they are honest. */
+export async function dishonesty<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  levels: Pick<MixedBots<B, V>, 'mind' | 'planner'>,
+  pairs: number,
+): Promise<readonly string[]> {
+  const boards = module.scenarios.map(({ data }) => unwrap(module.board(data)))
+  const bot = mixedBots(module, { boards, ...levels })
+  const found = await checkHonesty(module, { boards, pairs, seed: 'honest', bot })
+  return [
+    ...found.problems,
+    ...(found.pairs === pairs ? [] : [`only ${found.pairs} pairs were compared`]),
+    ...(found.different > 0.9 * pairs ? [] : [`only ${found.different} pairs differ in what is hidden`]),
+    ...(found.commands > 100 ? [] : [`only ${found.commands} different commands were given`]),
+  ]
 }

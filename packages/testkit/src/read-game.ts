@@ -1,7 +1,7 @@
 /** Reads what the clause matrix needs from a game's folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SourceFile } from './rule-matrix.ts'
+import { prefixOf, ruleMatrix, type SourceFile } from './rule-matrix.ts'
 
 export interface GameFiles {
   readonly rulebook: string
@@ -29,4 +29,22 @@ function filesUnder(dir: string, folder: string, ending: string): SourceFile[] {
     .map(name => name.replaceAll('\\', '/'))
     .sort()
     .map(name => ({ path: `${folder}/${name}`, text: readFileSync(join(root, name), 'utf8') }))
+}
+
+/** Clauses of the game without code or test, and ids that no clause has. */
+export function clauseGaps(dir: string): readonly string[] {
+  const files = readGameFiles(dir)
+  const { missing, unknown } = ruleMatrix({ ...files, prefix: prefixOf(files.rulebook) ?? '' })
+  return [...missing, ...unknown].map(gap => JSON.stringify(gap))
+}
+
+/** Refusals that no test of the rules shows, with their clauses as the tests write them: `G-6.1 out-of-range`. */
+export function refusalsNotShown(
+  dir: string,
+  refusals: readonly { readonly clause: string; readonly key: string }[],
+): readonly string[] {
+  const texts = readGameFiles(dir).tests.filter(({ path }) => path.startsWith('test/rules/'))
+  return refusals
+    .map(({ clause, key }) => `${clause} ${key}`)
+    .filter(shown => !texts.some(({ text }) => text.includes(`'${shown}'`)))
 }

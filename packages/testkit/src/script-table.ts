@@ -132,3 +132,35 @@ export function sit<B extends Board, V, E extends Fact>(
   const table = unwrap(module.parsePosition(positionText, seeded, id => openScenario(module, id)))
   return new ScriptTable(matchAt(module, table))
 }
+
+/** `us by points`, or `nobody yet`. */
+export function ending<B extends Board, V, E extends Fact>(t: ScriptTable<B, V, E>): string {
+  const outcome = t.outcome()
+  return outcome ? `${t.match.module.sides[outcome.winner]} by ${outcome.reason}` : 'nobody yet'
+}
+
+/** The facts of the last play that are of this type. */
+export const factsOf = <B extends Board, V, E extends Fact, K extends E['type']>(
+  t: ScriptTable<B, V, E>,
+  type: K,
+): Extract<E, { type: K }>[] => t.facts.filter((fact): fact is Extract<E, { type: K }> => fact.type === type)
+
+/** The refusal with its clause: `N-4.1 no-fog-in-hand`. */
+export function why<B extends Board, V, E extends Fact>(
+  t: ScriptTable<B, V, E>,
+  side: string,
+  command: string,
+): string {
+  const { clause, key } = t.refused(side, command)
+  return `${clause} ${key}`
+}
+
+/** The game with another file for one scenario, for what no printed scenario shows. */
+export const withScenario = <B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  scenario: string,
+  data: unknown,
+): GameModule<B, V, E> => ({
+  ...module,
+  scenarios: module.scenarios.map(entry => (entry.id === scenario ? { ...entry, data } : entry)),
+})

@@ -81,8 +81,15 @@ export function secrecyProblems<B extends Board, V, E extends Fact>(
   return problems
 }
 
-/** A view must be plain data: once in so many states it goes through text before it is imagined from. */
+/** A view must be plain data, and the order of its keys says nothing: once in so many states it is read from a text that turns them round. */
 const THROUGH_TEXT = 16
+
+const turnedRound = <V>(view: V): V =>
+  JSON.parse(JSON.stringify(view), (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toReversed())
+      : value,
+  )
 
 /** A state that the seat holds possible, with the same dice to come. */
 export function twinFor<B extends Board, V, E extends Fact>(
@@ -94,7 +101,7 @@ export function twinFor<B extends Board, V, E extends Fact>(
   const other = newTable(module.layout, t.board, seeded)
   const number = hash(t)
   seedTable(other, `imagine ${number} ${seat}`)
-  const plain = number % THROUGH_TEXT === 0 ? (JSON.parse(JSON.stringify(view)) as V) : view
+  const plain = number % THROUGH_TEXT === 0 ? turnedRound(view) : view
   module.imagine(t.board, plain).imagine(seeded, other)
   copyCounters(t, other)
   return other

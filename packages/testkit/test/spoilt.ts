@@ -52,6 +52,9 @@ export const SPOILT: readonly Spoilt[] = [
       if (formatCommand(command) === 'peek') t.cells.set(shown, w.LAYOUT.at.revealed)
     },
   }),
+  spoil('a view goes on showing what was there before', 'views', {
+    view: (t, seat, before) => ({ ...toy.view(t, seat), ...(before === undefined ? {} : before.view) }),
+  }),
   spoil('a card is missing from the box', 'invariants', {
     setup(t) {
       toy.setup(t)

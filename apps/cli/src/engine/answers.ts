@@ -1,6 +1,7 @@
 /** What the engine answers: one short function for every command of the protocol. */
 import { digest, fail, hash, ok, type Seat, SPECTATOR, submit, undo, writeRecord } from '@bivouac/kernel'
 import { botNames } from '../find.ts'
+import { scenarioRows } from '../scenario-rows.ts'
 import { playFromPosition, playFromSetup, playFromView } from './opening.ts'
 import { PROTOCOL } from './protocol.ts'
 import type { Ask, Cmd, Request } from './requests.ts'
@@ -44,17 +45,7 @@ const ANSWERS: { readonly [C in Cmd]: (session: Session, ask: Ask<C>) => Answer 
     if (!chosen.ok) return chosen
     const games = chosen.value ? [chosen.value] : session.games
     return ok({
-      scenarios: games.flatMap(({ module }) =>
-        module.scenarios.map(({ id, number, name, place, date, victory }) => ({
-          game: module.id,
-          id,
-          number,
-          name,
-          place,
-          date,
-          victory: { [module.sides[0]]: victory[0], [module.sides[1]]: victory[1] },
-        })),
-      ),
+      scenarios: games.flatMap(scenarioRows),
     })
   },
 

@@ -1,4 +1,4 @@
-/** A reliability diagram as SVG: foretold against won, on light or dark ground. */
+/** A reliability diagram as SVG: predicted against won, on light or dark ground. */
 import { CERTAIN, ENOUGH_GAMES, type Reliability } from '@bivouac/analysis'
 import { at, escaped } from '../match/report/html.ts'
 
@@ -48,7 +48,7 @@ export function reliabilityDiagram(name: string, { tenths, brier, games, positio
     `<path class="band" d="M${x(0)} ${y(GOAL)}L${x(CERTAIN - GOAL)} ${y(CERTAIN)}H${x(CERTAIN)}V${y(CERTAIN - GOAL)}L${x(GOAL)} ${y(0)}H${x(0)}Z"/>`,
     `<path class="even" d="M${x(0)} ${y(0)}L${x(CERTAIN)} ${y(CERTAIN)}"/>`,
     ...dots,
-    `<text class="ink" x="${at(LEFT + SIZE / 2)}" y="${height - 8}" text-anchor="middle">foretold, % · won, % upwards · bars: two standard errors</text>`,
+    `<text class="ink" x="${at(LEFT + SIZE / 2)}" y="${height - 8}" text-anchor="middle">predicted, % · won, % upwards · bars: two standard errors</text>`,
     '</svg>',
     '',
   ].join('\n')

@@ -21,10 +21,10 @@ export interface ChaosReport extends Verdict {
   readonly recoverySeconds: { readonly p50: number; readonly max: number }
 }
 
-const PLAY_MS = [50, 400] as const
-const STUCK_MS = 30_000
-const SETTLE_MS = 500
-const RELOAD_EVERY = 3
+export const PLAY_MS = [50, 400] as const
+export const STUCK_MS = 30_000
+export const SETTLE_MS = 500
+export const RELOAD_EVERY = 3
 
 export async function chaos(
   trials: number,
@@ -78,10 +78,10 @@ export async function chaos(
   }
 }
 
-const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
-const round = (seconds: number): number => Math.round(seconds * 1000) / 1000
+export const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+export const round = (seconds: number): number => Math.round(seconds * 1000) / 1000
 
-async function until(holds: () => boolean, ms: number, every: number = 5): Promise<boolean> {
+export async function until(holds: () => boolean, ms: number, every: number = 5): Promise<boolean> {
   const end = performance.now() + ms
   while (!holds()) {
     if (performance.now() > end) return false
@@ -94,7 +94,7 @@ const takenBy = (players: readonly Player[]): number =>
   players.reduce((sum, { given }) => sum + given.filter(({ state }) => state === 'taken').length, 0)
 
 /** Whether a further command is acknowledged at every table. */
-function goesOn(tables: readonly (readonly Player[])[]): Promise<boolean> {
+export function goesOn(tables: readonly (readonly Player[])[]): Promise<boolean> {
   const before = tables.map(takenBy)
   return until(() => tables.every((players, i) => takenBy(players) > before[i]), STUCK_MS)
 }

@@ -1,26 +1,26 @@
-/** The yardstick: the same frames and bytes as a game's, to and from a server that does nothing with them. */
+/** The yardstick: frames of a game, to and from a server that does nothing with them. Its clients read them as those of a game do. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { Asker } from './pace.ts'
+import type { FrameKind } from './quick-table.ts'
 
-export interface EchoSizes {
-  readonly inBytes: number
-  readonly outBytes: number
-  readonly answerBytes: number
-}
+export type EchoFrames = Readonly<Record<FrameKind, string>>
 
 interface Echo {
   readonly askers: readonly Asker[]
+  /** The processor time that its server has taken so far, in milliseconds. */
+  cpuMs(): Promise<number>
   end(): void
 }
 
+const AT_ONCE = 50
+
 /** Two players a table, one of them asking, as in a game. */
-export async function newEcho(sizes: EchoSizes, tables: number): Promise<Echo> {
-  const child = fork(new URL('./echo-child.ts', import.meta.url), [JSON.stringify(sizes)])
+export async function newEcho(frames: EchoFrames, tables: number): Promise<Echo> {
+  const child = fork(new URL('./echo-child.ts', import.meta.url), [JSON.stringify(frames)])
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   const sockets: WebSocket[] = []
-  const frame = 'g'.repeat(sizes.inBytes)
   const join = async (path: string): Promise<WebSocket> => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false })
     sockets.push(socket)
@@ -28,13 +28,25 @@ export async function newEcho(sizes: EchoSizes, tables: number): Promise<Echo> {
     socket.on('error', () => {})
     return socket
   }
+  const newTable = async (path: string): Promise<Asker> => {
+    const [asker, other] = await Promise.all([join(path), join(path)])
+    other.on('message', read)
+    return echoAsker(asker, JSON.parse(frames.give))
+  }
   const askers: Asker[] = []
-  for (let i = 0; i < tables; i++) {
-    const [asker] = await Promise.all([join(`/${i}`), join(`/${i}`)])
-    askers.push(echoAsker(asker, frame))
+  while (askers.length < tables) {
+    const next = Array.from({ length: Math.min(AT_ONCE, tables - askers.length) }, (_, i) =>
+      newTable(`/${askers.length + i}`),
+    )
+    askers.push(...(await Promise.all(next)))
   }
   return {
     askers,
+    async cpuMs() {
+      child.send({})
+      const [{ cpuMs }] = (await once(child, 'message')) as [{ cpuMs: number }]
+      return cpuMs
+    },
     end() {
       for (const socket of sockets) socket.terminate()
       child.kill('SIGKILL')
@@ -42,19 +54,21 @@ export async function newEcho(sizes: EchoSizes, tables: number): Promise<Echo> {
   }
 }
 
-function echoAsker(socket: WebSocket, frame: string): Asker {
+const read = (data: Buffer): object => JSON.parse(data.toString())
+
+function echoAsker(socket: WebSocket, give: object): Asker {
   let waiting: (() => void) | undefined
   const asker: Asker = {
     whenReady: undefined,
     isReady: () => waiting === undefined,
     ask(answered) {
       waiting = answered
-      socket.send(frame)
+      socket.send(JSON.stringify(give))
     },
   }
   socket.on('message', (data: Buffer) => {
     // Updates come before the answer, as in a game.
-    if (data[0] !== 'a'.charCodeAt(0)) return
+    if (!('answer' in read(data))) return
     const answered = waiting
     waiting = undefined
     answered?.()

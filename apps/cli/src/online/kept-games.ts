@@ -10,6 +10,7 @@ import {
   recordText,
   replay,
 } from '@bivouac/kernel'
+import type { Database } from '@bivouac/server/parts'
 import { findGame } from '../find.ts'
 
 export interface KeptGame {
@@ -36,37 +37,46 @@ interface GameRow {
 }
 
 interface EntryRow {
+  readonly game: string
   readonly kind: string
   readonly text: string
   readonly id: string | null
 }
 
+const GAMES =
+  'select id, plan, opening, head, secret, player0, player1 from game join secret on secret.game = game.id where opening is not null'
+const ENTRIES = 'select game, kind, text, id from entry order by game, n'
+
 export function keptGames(folder: string): readonly KeptGame[] {
   const db = new DatabaseSync(join(folder, 'bivouac.sqlite'))
   try {
-    const games = db
-      .prepare(
-        'select id, plan, opening, head, secret, player0, player1 from game join secret on secret.game = game.id where opening is not null',
-      )
-      .all() as unknown as readonly GameRow[]
-    const entries = db.prepare('select kind, text, id from entry where game = ? order by n')
-    return games.map(({ id, plan, opening, head, secret, player0, player1 }) => {
-      const rows = entries.all(id) as unknown as readonly EntryRow[]
-      const lines = rows.filter(({ kind }) => kind === 'play').map(({ text }) => text)
-      const { module, scenario } = JSON.parse(plan)
-      return {
-        id,
-        module,
-        scenario,
-        secret,
-        players: [player0 ?? '', player1 ?? ''],
-        ids: rows.flatMap(row => row.id ?? []),
-        record: recordText([...JSON.parse(opening), ...lines, ...JSON.parse(head).closing]),
-      }
-    })
+    const all = (sql: string): unknown[] => db.prepare(sql).all()
+    return assembled(all(GAMES) as GameRow[], all(ENTRIES) as EntryRow[])
   } finally {
     db.close()
   }
+}
+
+/** The same of a database that several servers share. */
+export const keptIn = async (db: Database): Promise<readonly KeptGame[]> =>
+  assembled(await db.all<GameRow>(GAMES), await db.all<EntryRow>(ENTRIES))
+
+function assembled(games: readonly GameRow[], entries: readonly EntryRow[]): readonly KeptGame[] {
+  const byGame = Map.groupBy(entries, ({ game }) => game)
+  return games.map(({ id, plan, opening, head, secret, player0, player1 }) => {
+    const rows = byGame.get(id) ?? []
+    const lines = rows.filter(({ kind }) => kind === 'play').map(({ text }) => text)
+    const { module, scenario } = JSON.parse(plan)
+    return {
+      id,
+      module,
+      scenario,
+      secret,
+      players: [player0 ?? '', player1 ?? ''],
+      ids: rows.flatMap(row => row.id ?? []),
+      record: recordText([...JSON.parse(opening), ...lines, ...JSON.parse(head).closing]),
+    }
+  })
 }
 
 /** The game played again from its log alone, every line checked. `onMoment` hears of the setup and of each command. */

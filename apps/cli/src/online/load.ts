@@ -1,6 +1,6 @@
 /**
- * How much a server carries: many games at once against an echo that sends the same bytes in as many frames and knows no game. Both
- * take turns, clients' and server's work on the same machine in the same run, so their ratio says what the game itself, the log
+ * How much a server carries: many games at once against an echo that sends frames of those games, as many of them, and knows no game.
+ * Both take turns, clients' and server's work on the same machine in the same run, so their ratio says what the game itself, the log
  * and the views cost: first as fast as they answer, then at a rate that leaves them time.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { type Dice, dice } from './dice.ts'
 import { newEcho } from './echo.ts'
 import { BATTLES } from './games.ts'
 import { type Asker, drive } from './pace.ts'
-import { newQuickTable, type QuickTable } from './quick-table.ts'
+import { type FrameKind, newQuickTable, type QuickTable } from './quick-table.ts'
 import { type ServerFigures, type ServerProcess, serverProcess } from './server-process.ts'
 
 export interface LoadReport {
@@ -20,6 +20,10 @@ export interface LoadReport {
   readonly commandsPerSecond: number
   readonly echoPerSecond: number
   readonly ratioToEcho: number
+  /** Processor time that a command takes, in microseconds: of the server with all its threads, of the clients, and of the echo's server. */
+  readonly serverUs: number
+  readonly clientsUs: number
+  readonly echoUs: number
   /** At 1,000 commands a second: from when a command was to be sent until its answer, which comes when it is on the disk. */
   readonly p99Ms: number
   readonly echoP99Ms: number
@@ -33,7 +37,8 @@ const WARM_UP_TABLES = 20
 /** Game and echo take turns so often, so that a slow moment of the machine hits both. */
 const ROUNDS = 5
 const RATE = 1000
-const AT_ONCE = 10
+const AT_ONCE = 25
+const WARM_UP_SECONDS = 5
 const IDLE_MOST = 500
 
 export interface LoadOptions {
@@ -48,10 +53,10 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
   const draw = dice(seed)
   let tables: readonly QuickTable[] = []
   try {
-    await playedAndLeft(server, WARM_UP_TABLES, seconds, draw)
-    tables = await newTables(server, games, draw)
+    await playedAndLeft(server, WARM_UP_TABLES, WARM_UP_SECONDS, draw)
+    tables = await newTables(server.base, games, draw)
     await drive(tables, seconds / ROUNDS)
-    const { fast, steady } = await besideAnEcho(tables, seconds)
+    const { fast, steady, cpu } = await besideAnEcho(server, tables, seconds)
     const { commitMs } = await server.figures()
     for (const table of tables) table.end()
     const idleBytesPerGame = await idleBytes(server, games, draw)
@@ -62,6 +67,7 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
       commandsPerSecond: Math.round(median(fast.ours)),
       echoPerSecond: Math.round(median(fast.echo)),
       ratioToEcho: round(ratios(fast.ours, fast.echo).middle),
+      ...cpu,
       p99Ms: round(percentile(steady.ours, 0.99)),
       echoP99Ms: round(percentile(steady.echo, 0.99)),
       commitP99Ms: round(percentile(commitMs, 0.99)),
@@ -80,28 +86,69 @@ interface Both {
   readonly echo: number[]
 }
 
+type Cpu = Pick<LoadReport, 'serverUs' | 'clientsUs' | 'echoUs'>
+
+/** Processor time in milliseconds, and how often for. */
+interface Spent {
+  echo: number
+  server: number
+  clients: number
+  commands: number
+  echoes: number
+}
+
+/** A frame of middling size, as it was sent last at one of the tables. */
+function middling(tables: readonly QuickTable[], kind: FrameKind): string {
+  const size = median(tables.flatMap(({ bytes }) => bytes[kind]))
+  const frames = tables.map(({ frames }) => frames[kind]).filter(frame => frame !== '')
+  return frames.reduce((best, one) =>
+    Math.abs(one.length - size) < Math.abs(best.length - size) ? one : best,
+  )
+}
+
 /** What is answered a second as fast as they can, round by round; and all times of answers at a rate that both can bear. */
 async function besideAnEcho(
+  server: ServerProcess,
   tables: readonly QuickTable[],
   seconds: number,
-): Promise<{ fast: Both; steady: Both }> {
-  const middle = (kind: keyof QuickTable['bytes']): number =>
-    median(tables.flatMap(({ bytes }) => bytes[kind]))
-  const sizes = { inBytes: middle('give'), outBytes: middle('update'), answerBytes: middle('answer') }
-  const echo = await newEcho(sizes, tables.length)
+): Promise<{ fast: Both; steady: Both; cpu: Cpu }> {
+  const frames = {
+    give: middling(tables, 'give'),
+    update: middling(tables, 'update'),
+    answer: middling(tables, 'answer'),
+  }
+  const echo = await newEcho(frames, tables.length)
+  const spent: Spent = { echo: 0, server: 0, clients: 0, commands: 0, echoes: 0 }
   const fast: Both = { ours: [], echo: [] }
   const steady: Both = { ours: [], echo: [] }
   const each = seconds / ROUNDS
   try {
     for (let i = 0; i < ROUNDS; i++) {
-      fast.echo.push((await drive(echo.askers, each)).perSecond)
-      fast.ours.push((await drive(tables, each)).perSecond)
+      const echoBefore = await echo.cpuMs()
+      const echoed = await drive(echo.askers, each)
+      fast.echo.push(echoed.perSecond)
+      spent.echo += (await echo.cpuMs()) - echoBefore
+      spent.echoes += echoed.latencies.length
+
+      const { cpuMs: before } = await server.figures(true)
+      const clients = process.cpuUsage()
+      const played = await drive(tables, each)
+      fast.ours.push(played.perSecond)
+      const { user, system } = process.cpuUsage(clients)
+      spent.clients += (user + system) / 1000
+      spent.server += (await server.figures(true)).cpuMs - before
+      spent.commands += played.latencies.length
     }
     for (let i = 0; i < ROUNDS; i++) {
       await addLatencies(steady.echo, echo.askers, each)
       await addLatencies(steady.ours, tables, each)
     }
-    return { fast, steady }
+    const cpu: Cpu = {
+      serverUs: Math.round((spent.server * 1000) / spent.commands),
+      clientsUs: Math.round((spent.clients * 1000) / spent.commands),
+      echoUs: Math.round((spent.echo * 1000) / spent.echoes),
+    }
+    return { fast, steady, cpu }
   } finally {
     echo.end()
   }
@@ -111,11 +158,11 @@ async function addLatencies(to: number[], askers: readonly Asker[], seconds: num
   for (const ms of (await drive(askers, seconds, RATE)).latencies) to.push(ms)
 }
 
-async function newTables(server: ServerProcess, count: number, draw: Dice): Promise<QuickTable[]> {
+export async function newTables(base: string, count: number, draw: Dice): Promise<QuickTable[]> {
   const tables: QuickTable[] = []
   while (tables.length < count) {
     const next = Array.from({ length: Math.min(AT_ONCE, count - tables.length) }, (_, i) =>
-      newQuickTable(server.base, BATTLES[(tables.length + i) % BATTLES.length], draw),
+      newQuickTable(base, BATTLES[(tables.length + i) % BATTLES.length], draw),
     )
     tables.push(...(await Promise.all(next)))
   }
@@ -129,7 +176,7 @@ async function playedAndLeft(
   seconds: number,
   draw: Dice,
 ): Promise<ServerFigures> {
-  const tables = await newTables(server, games, draw)
+  const tables = await newTables(server.base, games, draw)
   await drive(tables, seconds)
   for (const table of tables) table.end()
   return whenLeft(server)

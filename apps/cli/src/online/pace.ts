@@ -13,12 +13,19 @@ interface Drive {
   readonly perSecond: number
   /** Milliseconds until each answer: from when it was asked, or, at a fixed rate, from when it should have been. */
   readonly latencies: readonly number[]
+  /** How many were asked, and how many of them answered in the end. */
+  readonly asked: number
+  readonly answered: number
 }
 
 const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Without a rate each asks again as soon as he can. */
-export async function drive(askers: readonly Asker[], seconds: number, rate?: number): Promise<Drive> {
+/** For so many seconds, or until something is over. Without a rate each asks again as soon as he can. */
+export async function drive(
+  askers: readonly Asker[],
+  seconds: number | (() => boolean),
+  rate?: number,
+): Promise<Drive> {
   const latencies: number[] = []
   const free = askers.filter(asker => asker.isReady())
   const began = performance.now()
@@ -46,7 +53,8 @@ export async function drive(askers: readonly Asker[], seconds: number, rate?: nu
     }
   const timer = setInterval(pump, 1)
   pump()
-  await wait(seconds * 1000)
+  if (typeof seconds === 'number') await wait(seconds * 1000)
+  else while (!seconds()) await wait(10)
   clearInterval(timer)
   isOn = false
   const now = performance.now()
@@ -55,5 +63,5 @@ export async function drive(askers: readonly Asker[], seconds: number, rate?: nu
   if (rate !== undefined) for (let n = asked; dueOf(n) < now; n++) latencies.push(now - dueOf(n))
   for (let tries = 0; answered < asked && tries < 1000; tries++) await wait(10)
   for (const asker of askers) asker.whenReady = undefined
-  return { perSecond: (count * 1000) / (now - began), latencies }
+  return { perSecond: (count * 1000) / (now - began), latencies, asked, answered }
 }

@@ -20,19 +20,26 @@ import type { Asker } from './pace.ts'
 export interface QuickTable extends Asker {
   readonly module: string
   /** Sizes of frames: commands, their answers, and what each player is sent of them. */
-  readonly bytes: { readonly give: number[]; readonly answer: number[]; readonly update: number[] }
+  readonly bytes: Readonly<Record<FrameKind, number[]>>
+  /** The last frame of each kind. */
+  readonly frames: Record<FrameKind, string>
   end(): void
 }
+
+export type FrameKind = 'give' | 'answer' | 'update'
+
+/** Notes a frame that was sent or heard. */
+type Note = (kind: FrameKind, text: string) => void
 
 interface QuickLine {
   ask(name: OnlineName, asks: object): Promise<unknown>
   close(): void
 }
 
-type Heard = (change: Change, bytes: number) => void
+type Heard = (change: Change, text: string) => void
 
 /** `hear` gets all changes; answers go to whoever asked. */
-async function quickLine(base: string, hear: Heard, bytes: QuickTable['bytes']): Promise<QuickLine> {
+async function quickLine(base: string, hear: Heard, note: Note): Promise<QuickLine> {
   const guest = await newGuest(base, 'Load')
   const socket = new WebSocket(socketAddress(base), { headers: bearer(guest), perMessageDeflate: false })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
@@ -43,21 +50,22 @@ async function quickLine(base: string, hear: Heard, bytes: QuickTable['bytes']):
   let asked = 0
   socket.on('error', () => {})
   socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as FromServer
+    const text = data.toString()
+    const message = JSON.parse(text) as FromServer
     if ('news' in message) {
-      if (message.news === 'change') hear(message, data.length)
+      if (message.news === 'change') hear(message, text)
       return
     }
     const one = waiting.get(message.ask)
     waiting.delete(message.ask)
-    if (one?.name === 'give') bytes.answer.push(data.length)
+    if (one?.name === 'give') note('answer', text)
     if ('problem' in message) one?.reject(new Error(message.problem.text))
     else one?.resolve(message.answer)
   })
   const ask: QuickLine['ask'] = (name, asks) =>
     new Promise((resolve, reject) => {
       const text = JSON.stringify({ ask: ++asked, name, asks })
-      if (name === 'give') bytes.give.push(text.length)
+      if (name === 'give') note('give', text)
       waiting.set(asked, { resolve, reject, name })
       socket.send(text)
     })
@@ -92,6 +100,13 @@ function hear(seat: Seat, { entry, from = entry - 1, seq = entry, asked = seq, p
 // long: the life of a table, over the same few variables
 export async function newQuickTable(base: string, battle: Battle, dice: Dice): Promise<QuickTable> {
   const bytes: QuickTable['bytes'] = { give: [], answer: [], update: [] }
+  const frames: QuickTable['frames'] = { give: '', answer: '', update: '' }
+  const note: Note = (kind, text) => {
+    // What is sent is plain ASCII: names of the game are, and nobody chats here.
+    bytes[kind].push(text.length)
+    frames[kind] = text
+  }
+  const newId = ids()
   let game = ''
   let seats: readonly Seat[] = []
   let isBusy = true
@@ -101,13 +116,13 @@ export async function newQuickTable(base: string, battle: Battle, dice: Dice): P
     [0, 1].map(seat =>
       quickLine(
         base,
-        (change, size) => {
+        (change, text) => {
           if (change.game !== game) return
-          bytes.update.push(size)
+          note('update', text)
           hear(seats[seat], change)
           announce()
         },
-        bytes,
+        note,
       ),
     ),
   )
@@ -132,7 +147,7 @@ export async function newQuickTable(base: string, battle: Battle, dice: Dice): P
   }
 
   async function newGame(): Promise<void> {
-    const begun = await beginGame(lines, battle)
+    const begun = await beginGame(lines, battle, newId())
     game = begun.game
     seats = begun.updates.map(seatIn)
     isBusy = false
@@ -152,6 +167,7 @@ export async function newQuickTable(base: string, battle: Battle, dice: Dice): P
   const table: QuickTable = {
     module: battle.module,
     bytes,
+    frames,
     whenReady: undefined,
     isReady: () => toChoose() >= 0,
     // A command that is refused is a fault of ours: it ends the run.
@@ -168,9 +184,10 @@ export async function newQuickTable(base: string, battle: Battle, dice: Dice): P
 async function beginGame(
   lines: readonly QuickLine[],
   battle: Battle,
+  id: string,
 ): Promise<{ game: string; updates: WireUpdate[] }> {
   const [one, other] = lines
-  const created = await one.ask('create', { id: newId(), plan: planOf(battle) })
+  const created = await one.ask('create', { id, plan: planOf(battle) })
   const { id: game, invite: code } = created as { id: string; invite: string }
   await other.ask('join', { code })
   const opened = await Promise.all(lines.map(line => line.ask('open', { game })))
@@ -178,4 +195,9 @@ async function beginGame(
   return { game, updates }
 }
 
-const newId = (): string => randomBytes(16).toString('hex')
+/** Ids that no other table draws: nobody here has to fear that they are guessed, and to draw each anew takes time from the server. */
+function ids(): () => string {
+  const mine = randomBytes(12).toString('hex')
+  let count = 0
+  return () => mine + (count++).toString(16).padStart(8, '0')
+}

@@ -40,7 +40,7 @@ export interface Playing {
   readonly facts: (readonly Fact[])[]
   /** How many of them each seat has read. */
   readonly read: [number, number]
-  /** What its dice come from, and what was sworn on that: nothing is known of a game that was loaded without it. */
+  /** What its dice come from, and the commitment to that: nothing is known of a game that was loaded without it. */
   readonly sworn: Sworn
   /** Where the game is kept. */
   readonly file: string

@@ -28,7 +28,7 @@ interface Options {
 export function registerFuzz(program: Command): void {
   const verb = program
     .command('fuzz')
-    .description('play at random and watch every rule that must always hold')
+    .description('play at random and check every invariant')
     .addOption(gameOption())
     .option('-s, --scenario <id>', "id, number, beginning of the id, or 'all'", 'all')
     .option('-n, --actions <n>', 'how many commands to play', wholeFrom(1), 20_000)

@@ -1,4 +1,4 @@
-/** `bivouac lab calibrate`: whether the chances that were foretold come true, on games of `bivouac lab games`. */
+/** `bivouac lab calibrate`: whether the predicted chances come true, on games of `bivouac lab games`. */
 import { CERTAIN, ENOUGH_GAMES, type Foretold, type Reliability, reliabilityOf } from '@bivouac/analysis'
 import type { Command } from 'commander'
 import { EXIT, UserError } from '../errors.ts'
@@ -12,7 +12,7 @@ import { aligned, counted, figure, print, printJson } from '../output.ts'
 export function registerLabCalibrate(lab: Command): void {
   const verb = lab
     .command('calibrate')
-    .description("hold the chances that were foretold in games of 'lab games' against how they ended")
+    .description("compare the chances predicted in games of 'lab games' with how they ended")
     .argument('<folder>', 'where the games are')
     .option('--svg <file>', 'draw the reliability diagram')
     .addOption(jsonOption())
@@ -48,7 +48,7 @@ function inWords({ positions, games, brier, tenths, worst }: Reliability): strin
     aligned(
       tenths.filter(tenth => tenth.positions > 0),
       [
-        { head: 'foretold', cell: tenth => percent(tenth.foretold), right: true },
+        { head: 'predicted', cell: tenth => percent(tenth.foretold), right: true },
         { head: 'won', cell: tenth => percent(tenth.won), right: true },
         { head: 'give or take', cell: tenth => percent(tenth.error), right: true },
         { head: 'positions', cell: tenth => figure(tenth.positions), right: true },

@@ -31,7 +31,7 @@ const PART_GAMES = 8
 export function registerLabGames(lab: Command): void {
   const verb = lab
     .command('games')
-    .description('let a bot play itself and write the games down with evaluations, a line of JSON each')
+    .description('let a bot play itself and save the games with evaluations, one line of JSON each')
     .addOption(gameOption())
     .option('-n, --games <n>', 'games to play, over all scenarios in turn', wholeFrom(1), 100)
     .option('--by <bot>', 'the bot that plays both sides', 'greedy')

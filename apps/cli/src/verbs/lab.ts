@@ -185,7 +185,7 @@ function printFit({ weights, linear, final, heldGames }: Fit, hidden: number): v
     aligned(
       final.calibration.filter(({ positions }) => positions > 0),
       [
-        { head: 'foretold', cell: d => percent(d.foretold), right: true },
+        { head: 'predicted', cell: d => percent(d.foretold), right: true },
         { head: 'won', cell: d => percent(d.won), right: true },
         { head: 'positions', cell: d => figure(d.positions), right: true },
       ],

@@ -1,11 +1,15 @@
 /** `bivouac load`: many games at once on a server, and what it carries against an echo of the same frames. */
 import type { Command } from 'commander'
+import { EXIT } from '../errors.ts'
 import { examples, freshSeed, jsonOption, seedOption, wholeFrom } from '../options.ts'
-import { figure, print, printJson } from '../output.ts'
+import { counted, figure, print, printJson } from '../output.ts'
 
 interface Options {
   readonly games: number
   readonly seconds: number
+  readonly rolling?: true
+  readonly nodes?: number
+  readonly rate: number
   readonly seed?: string
   readonly json?: true
 }
@@ -13,27 +17,81 @@ interface Options {
 export function registerLoad(program: Command): void {
   const verb = program
     .command('load')
-    .description('play many games at once on a server of its own and see what it carries')
-    .option('--games <n>', 'how many games at once', wholeFrom(1), 2000)
+    .description('play many games at once on a server of its own and measure how much it can take')
+    .option('--games <n>', 'how many games at once (default: 2000; 200 on several servers)', wholeFrom(1))
     .option(
       '--seconds <n>',
-      'how long to play as fast as can be, and once more at 1,000 commands a second; the echo as long',
+      'how long to play at full speed, and again at 1,000 commands a second; the echo server as long',
       wholeFrom(1),
       30,
     )
+    .option(
+      '--nodes <n>',
+      'up to so many servers on PostgreSQL and NATS instead: what does one more add?',
+      wholeFrom(1),
+    )
+    .option(
+      '--rolling',
+      'restart three servers on PostgreSQL and NATS one after the other; no command may fail',
+    )
+    .option('--rate <n>', "with '--rolling': commands a second", wholeFrom(1), 500)
     .addOption(seedOption('a fresh one'))
     .addOption(jsonOption())
-    .action(loadVerb)
-  examples(verb, 'load --games 200 --seconds 10', 'load --json')
+    .action(options =>
+      options.rolling ? rollingVerb(options) : options.nodes ? nodesVerb(options) : loadVerb(options),
+    )
+  examples(verb, 'load --games 200 --seconds 10', 'load --json', 'load --rolling', 'load --nodes 3 --json')
 }
 
-async function loadVerb({ games, seconds, json, seed = freshSeed() }: Options): Promise<void> {
+const SHARED_GAMES = 200
+
+async function rollingVerb({
+  games = SHARED_GAMES,
+  nodes = 3,
+  rate,
+  json,
+  seed = freshSeed(),
+}: Options): Promise<void> {
+  const { rolling } = await import('../online/rolling.ts')
+  const report = await rolling({ nodes, games, rate, seed })
+  if (report.failed > 0) process.exitCode = EXIT.failed
+  if (json) return printJson(report)
+  print(
+    `${counted(report.restarts, 'server')} restarted one after the other at ${figure(rate)} commands a second: ` +
+      `${figure(report.commands)} commands, ${report.failed} failed; 99 % answered within ${report.p99Ms} ms, all within ${report.mostMs} ms`,
+  )
+}
+
+async function nodesVerb({
+  games = SHARED_GAMES,
+  nodes = 1,
+  seconds,
+  json,
+  seed = freshSeed(),
+}: Options): Promise<void> {
+  const { capacity } = await import('../online/capacity.ts')
+  const report = await capacity({ nodes, games, seconds, seed })
+  if (json) return printJson(report)
+  for (const { nodes, commandsPerSecond, times, coresBusy } of report.steps)
+    print(
+      `${counted(nodes, 'server')}: ${figure(commandsPerSecond)} commands a second${times === undefined ? '' : `, ${times} times as many as with one less`}; ${coresBusy} of ${report.cores} cores busy`,
+    )
+  print(report.limit)
+  print(
+    `while two Experts think: event loop delay ${report.loopDelayMs.p50} ms mostly, ${report.loopDelayMs.p99} ms at 99 %; without them ${report.loopDelayMs.quietP99} ms at 99 %`,
+  )
+}
+
+async function loadVerb({ games = 2000, seconds, json, seed = freshSeed() }: Options): Promise<void> {
   const { load } = await import('../online/load.ts')
   const report = await load({ games, seconds, seed })
   if (json) return printJson(report)
   const { commandsPerSecond, echoPerSecond, ratioToEcho, p99Ms, echoP99Ms, commitP99Ms } = report
   print(
     `${figure(games)} games: ${figure(commandsPerSecond)} commands a second, ${ratioToEcho} of an echo's ${figure(echoPerSecond)}`,
+  )
+  print(
+    `a command takes ${report.serverUs} µs of processor time on the server and ${report.clientsUs} µs at its clients; the echo's server ${report.echoUs} µs`,
   )
   print(
     `at 1,000 a second 99 % are answered within ${p99Ms} ms (echo ${echoP99Ms} ms), committed within ${commitP99Ms} ms`,

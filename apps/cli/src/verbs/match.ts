@@ -86,7 +86,7 @@ export function registerMatch(program: Command): void {
     .addOption(maxRoundsOption())
     .addOption(workersOption())
     .option('-o, --out <file>', 'save every pair as soon as it is played, one JSON document a line')
-    .option('--resume', 'go on with the match in that file')
+    .option('--resume', 'continue the match in that file')
     .option('--html <file>', 'write a report with pictures')
     .addOption(jsonOption())
     .action(match)

@@ -1,4 +1,5 @@
 /** `bivouac replay`: tells a recorded game step by step, or shows the board at one moment of it. */
+import { rulesOf } from '@bivouac/fair'
 import {
   beginRecord,
   cloneTable,
@@ -13,7 +14,7 @@ import { orComplain, UserError } from '../errors.ts'
 import type { Registered } from '../games.ts'
 import { examples, jsonOption, wholeFrom } from '../options.ts'
 import { colourful, counted, print, printJson } from '../output.ts'
-import { type OpenRecord, openRecord, rulesOf } from '../records.ts'
+import { type OpenRecord, openRecord } from '../records.ts'
 
 interface Options {
   readonly scenario?: string

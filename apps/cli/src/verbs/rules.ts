@@ -35,12 +35,9 @@ export function registerRules(program: Command): void {
     .option('-g, --game <id>', 'one game only')
     .option(
       '--check',
-      'fail if a clause has no code, no test or no translation of its present text, or an id is not in the rulebook',
+      'fail if a clause has no code, no test or no up-to-date translation, or an id is not in the rulebook',
     )
-    .option(
-      '--mark',
-      'mark lines of translations that have no mark yet as made from the present English ones',
-    )
+    .option('--mark', 'mark translated lines that have no mark yet as made from the current English text')
     .option('--write [file]', 'write the matrix as Markdown (default: docs/rule-matrix-<game>.md)')
     .addOption(jsonOption())
     .action(rules)

@@ -4,6 +4,7 @@ import { findGame } from '../find.ts'
 import { GAMES } from '../games.ts'
 import { examples, gameOption, jsonOption } from '../options.ts'
 import { aligned, print, printJson } from '../output.ts'
+import { scenarioRows } from '../scenario-rows.ts'
 
 export function registerScenarios(program: Command): void {
   const verb = program
@@ -17,17 +18,7 @@ export function registerScenarios(program: Command): void {
 
 function scenarios({ game, json }: { game?: string; json?: true }): void {
   const games = game === undefined ? GAMES : [findGame(game)]
-  const rows = games.flatMap(({ module }) =>
-    module.scenarios.map(({ id, number, name, place, date, victory }) => ({
-      game: module.id,
-      id,
-      number,
-      name,
-      place,
-      date,
-      victory: Object.fromEntries(module.sides.map((side, i) => [side, victory[i]])),
-    })),
-  )
+  const rows = games.flatMap(scenarioRows)
   if (json) {
     printJson(rows)
     return

@@ -49,7 +49,7 @@ export function registerSim(program: Command): void {
     .addOption(houseOption())
     .option('--swap', 'let the bots change sides every other game')
     .addOption(maxRoundsOption())
-    .option('--records <folder>', "write each game down there, as 'replay' and 'analyse' read them")
+    .option('--records <folder>', "save each game there, for 'replay' and 'analyse'")
     .addOption(workersOption())
     .addOption(jsonOption())
     .action(sim)

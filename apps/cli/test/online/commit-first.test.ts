@@ -24,7 +24,9 @@ function mayTrace(): boolean {
 const traced = test.skipIf(!mayTrace()) // without strace, or where it is forbidden, nobody sees the system calls
 
 traced(
-  'each entry is synced before it is shown',
+  mayTrace()
+    ? 'each entry is synced before it is shown'
+    : 'each entry is synced before it is shown: NOT LOOKED AT, as there is no strace here that may trace',
   async () => {
     const folder = newFolder()
     const trace = join(folder, 'trace')

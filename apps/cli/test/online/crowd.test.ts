@@ -3,8 +3,9 @@ import type { FromServer } from '@bivouac/protocol/online'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { atTheEnd } from './bench/folder.ts'
+import { running } from './bench/house.ts'
 import { dice, follow, oneMove } from './bench/playing.ts'
-import { type Running, running, twoAt } from './bench/server.ts'
+import { type Running, twoAt } from './bench/server.ts'
 
 const SCREENS = 3000
 const AT_ONCE = 100

@@ -6,8 +6,9 @@ import { type Board, boardUnder, type GameModule, parseRecord, replay, unwrap } 
 import { normandy } from '@bivouac/normandy'
 import { describe, expect, test } from 'vitest'
 import { newFolder } from './bench/folder.ts'
+import { isFleet, running } from './bench/house.ts'
 import { dice, follow, oneMove } from './bench/playing.ts'
-import { newId, plan, running, simpleBots, twoAt } from './bench/server.ts'
+import { newId, plan, type Running, simpleBots, twoAt } from './bench/server.ts'
 
 const refused = (code: string) => expect.objectContaining({ code })
 const today = normandy as unknown as GameModule
@@ -21,6 +22,8 @@ const before: GameModule = {
     return board.ok ? boardUnder(today, board.value as Board, 1) : board
   },
 }
+
+const onOneServer = test.skipIf(isFleet()) // several have no folder, and whichever has nothing to finish is gone at once
 
 describe('rules that change', () => {
   test('every running game goes on, and both players hear of it', async () => {
@@ -45,27 +48,26 @@ describe('rules that change', () => {
 })
 
 describe('a server that is stopped', () => {
-  test('says good-bye, takes nothing more, and has kept what it answered', async () => {
+  onOneServer('says good-bye, takes nothing more, and has kept what it answered', async () => {
     const run = await running()
     const { game, lines } = await twoAt(run)
+    expect((await fetch(`${run.url}/readyz`)).status).toBe(200)
     const { update } = await lines[0].ask('open', { game })
-    const hold = new DatabaseSync(join(run.folder, 'bivouac.sqlite'))
-    hold.exec('begin immediate')
+    const release = await run.hold()
     const give = lines[0].ask('give', { game, id: newId(), asked: update.asked, command: update.legal[0] })
     // On the same line, so what was sent before has arrived when this is answered.
     await lines[0].ask('ping', {})
     const stopped = run.stop()
     await lines[1].heard(news => news.news === 'drain')
     await expect(lines[1].ask('ping', {})).rejects.toEqual(refused('draining'))
-    hold.exec('rollback')
-    hold.close()
+    // Whoever sends players here looks at the one, whoever restarts it at the other.
+    const answers = await Promise.all(['readyz', 'healthz'].map(path => fetch(`${run.url}/${path}`)))
+    expect(answers.map(({ status }) => status)).toEqual([503, 200])
+    await release()
     expect(await give).toEqual({ entry: 1 })
     await stopped
-    const db = new DatabaseSync(join(run.folder, 'bivouac.sqlite'), { readOnly: true })
-    expect(db.prepare("select count(*) as n from entry where game = ? and kind = 'play'").get(game)).toEqual({
-      n: 1,
-    })
-    db.close()
+    const kept = await run.rows("select count(*) as n from entry where game = ? and kind = 'play'", game)
+    expect(kept).toEqual([{ n: 1 }])
   })
 
   test('lets its bots go on when it is there again, though nobody looks', async () => {
@@ -93,18 +95,63 @@ describe('a database that cannot be written', () => {
     const followers = await Promise.all(lines.map(line => follow(line, game)))
     for (let i = 0; i < 4; i++) await oneMove(lines, followers, dice(i))
     // Another program holds the database so long that nothing can be written.
-    const other = new DatabaseSync(join(run.folder, 'bivouac.sqlite'))
-    other.exec('begin immediate')
+    const release = await run.hold()
     const seat = followers.findIndex(({ update }) => update.legal.length > 0)
     const { asked, legal } = followers[seat].update
     const command = { game, id: newId(), asked, command: legal[0] }
     await expect(lines[seat].ask('give', command)).rejects.toEqual(refused('storage-failed'))
     expect(followers.map(({ update }) => update.entry)).toEqual([4, 4])
-    other.exec('rollback')
-    other.close()
+    await release()
     expect(await lines[seat].ask('give', command)).toEqual({ entry: 5 })
     expect((await lines[seat].ask('open', { game })).update.entry).toBe(5)
   }, 30_000)
+})
+
+describe('a machine whose clock is set back', () => {
+  test('while the server runs: no clock gains, and nothing happens before what was before it', async () => {
+    let now = 1_700_000_000_000
+    const run = await running({ clock: () => now, gapMs: 1e12 })
+    const { game, lines } = await twoAt(run, { clock: { kind: 'live', minutes: 10, increment: 0 } })
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    now += 1000
+    for (let i = 0; i < 3; i++) await oneMove(lines, followers, dice(i))
+    const { clocks } = (await lines[0].ask('open', { game })).table
+    now -= 3_600_000
+    for (let i = 0; i < 3; i++) await oneMove(lines, followers, dice(i))
+    const after = (await lines[0].ask('open', { game })).table.clocks
+    expect(after?.left).toEqual(clocks?.left)
+    // Nor does time stand still until the machine has caught up.
+    now += 5000
+    const later = (await lines[0].ask('open', { game })).table.clocks
+    expect(later?.at).toBe((after?.at ?? 0) + 5000)
+    expect(await timesIn(run, game)).toEqual((await timesIn(run, game)).toSorted((a, b) => a - b))
+  })
+
+  test('while it was down: the same', async () => {
+    let now = 1_700_000_000_000
+    const clock = (): number => now
+    const first = await running({ clock })
+    const { game, guests, lines } = await twoAt(first, {
+      clock: { kind: 'live', minutes: 10, increment: 0 },
+    })
+    const before = await Promise.all(lines.map(line => follow(line, game)))
+    for (let i = 0; i < 3; i++) await oneMove(lines, before, dice(i))
+    const { clocks } = (await lines[0].ask('open', { game })).table
+    await first.stop()
+    now -= 3_600_000
+    const second = await running({ clock, folder: first.folder })
+    const again = await Promise.all(guests.map(guest => guest.connect(second.url)))
+    const followers = await Promise.all(again.map(line => follow(line, game)))
+    for (let i = 0; i < 3; i++) await oneMove(again, followers, dice(i))
+    expect((await again[0].ask('open', { game })).table.clocks?.left).toEqual(clocks?.left)
+    expect(await timesIn(first, game)).toEqual((await timesIn(first, game)).toSorted((a, b) => a - b))
+  })
+
+  /** When each entry of the game came about, in the order of the log. */
+  async function timesIn(run: Running, game: string): Promise<number[]> {
+    const rows = await run.rows('select at from entry where game = ? order by n', game)
+    return rows.map(({ at }) => Number(at))
+  }
 })
 
 describe('games that nobody looks at', () => {
@@ -120,7 +167,7 @@ describe('games that nobody looks at', () => {
   })
 })
 
-test('a folder that another version has written is refused in words', async () => {
+onOneServer('a folder that another version has written is refused in words', async () => {
   const folder = newFolder()
   await (await running({ folder })).stop()
   const db = new DatabaseSync(join(folder, 'bivouac.sqlite'))

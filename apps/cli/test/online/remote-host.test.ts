@@ -7,7 +7,8 @@ import type { Update } from '@bivouac/protocol'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { atTheEnd } from './bench/folder.ts'
-import { plan, type Running, running } from './bench/server.ts'
+import { running } from './bench/house.ts'
+import { plan, type Running } from './bench/server.ts'
 
 /** `at` tells where the server is by now: it may have come back elsewhere. */
 async function newHost(run: Running, keep = memoryKeep(), at = () => run.url): Promise<RemoteHost> {

@@ -1,8 +1,9 @@
 /** What two people may do at a table, and what they may not: seats, ids, offers, clocks, watching. */
 import { offerHash } from '@bivouac/fair'
 import { describe, expect, test } from 'vitest'
+import { running } from './bench/house.ts'
 import { dice, follow, oneMove } from './bench/playing.ts'
-import { newId, plan, running, twoAt } from './bench/server.ts'
+import { newId, plan, twoAt } from './bench/server.ts'
 
 const refused = (code: string) => expect.objectContaining({ code })
 
@@ -204,6 +205,25 @@ describe('offers', () => {
     expect([update.seq, update.entry]).toEqual([2, 9])
   })
 
+  test('a take-back gives nobody his time back', async () => {
+    let now = 1_000_000
+    const run = await running({ clock: () => now, gapMs: 1e12 })
+    const clock = { kind: 'live', minutes: 10, increment: 0 } as const
+    const { game, lines } = await twoAt(run, { clock })
+    const followers = await Promise.all(lines.map(line => follow(line, game)))
+    for (let i = 0; i < 4; i++) {
+      now += 1000
+      await oneMove(lines, followers, dice(i))
+    }
+    const before = (await lines[0].ask('open', { game })).table.clocks
+    await lines[0].ask('offer', { game, id: newId(), offer: { what: 'back', to: 0 } })
+    const { table } = await lines[1].ask('open', { game })
+    await lines[1].ask('answer', { game, id: newId(), number: table.offers[0].number, yes: true })
+    const after = (await lines[0].ask('open', { game })).table.clocks
+    expect(after).toEqual({ ...before, running: [true, true] })
+    expect(before?.left).not.toEqual(['0000600000', '0000600000'])
+  })
+
   test('both must agree to end a game', async () => {
     const { game, lines } = await twoAt(await running())
     await lines[0].ask('offer', { game, id: newId(), offer: { what: 'end' } })
@@ -252,6 +272,22 @@ describe('clocks', () => {
     await expect
       .poll(async () => (await line.ask('open', { game })).update.outcome?.reason, { timeout: 5000 })
       .toBe('time')
+  })
+
+  test.each([900_000, 300_000])('a machine that slept for %i ms has cost nobody his time', async slept => {
+    let now = 1_000_000
+    const run = await running({ clock: () => now })
+    const { game, lines } = await twoAt(run, { clock: live })
+    const { update, table } = await lines[0].ask('open', { game })
+    now += slept
+    // Whether by what falls due or by the next command, nobody's flag falls.
+    const { asked, legal } = update
+    expect(await lines[0].ask('give', { game, id: newId(), asked, command: legal[0] })).toEqual({ entry: 1 })
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    const after = await lines[0].ask('open', { game })
+    expect(after.update.outcome).toBeUndefined()
+    const lost = [0, 1].map(seat => Number(table.clocks?.left[seat]) - Number(after.table.clocks?.left[seat]))
+    expect(Math.max(...lost)).toBeLessThanOrEqual(2000)
   })
 
   test('a pause stops both clocks until one of them goes on', async () => {
@@ -323,7 +359,7 @@ describe('talking', () => {
     await lines[0].ask('chat', said)
     const { chat } = await lines[0].ask('open', { game })
     expect(chat.map(({ number, by }) => [number, by]).toSorted()).toHaveLength(2)
-    expect(lines[1].news.filter(({ news }) => news === 'chat')).toHaveLength(2)
+    await expect.poll(() => lines[1].news.filter(({ news }) => news === 'chat')).toHaveLength(2)
   })
 
   test('the two players hear each other, and nobody else does', async () => {

@@ -5,8 +5,9 @@ import { greatWar } from '@bivouac/great-war'
 import { type GameModule, parseRecord, replay, unwrap } from '@bivouac/kernel'
 import { normandy } from '@bivouac/normandy'
 import { describe, expect, test } from 'vitest'
+import { running } from './bench/house.ts'
 import { dice, follow, oneMove } from './bench/playing.ts'
-import { running, twoAt } from './bench/server.ts'
+import { twoAt } from './bench/server.ts'
 
 describe.each([normandy, greatWar])('$name', module => {
   test('is played from invitation to end, and everything about its dice can be proved', async () => {

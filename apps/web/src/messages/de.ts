@@ -6,9 +6,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'update.ready': 'Eine neue Version von Bivouac liegt bereit. Deine Partien bleiben erhalten.',
   'update.reload': 'Neue Version laden',
   'update.later': 'Später',
-  'failure.title': 'Hier ist etwas kaputtgegangen',
+  'failure.title': 'Etwas ist schiefgegangen',
   'failure.text':
-    'Hier geht es nicht weiter. Deine Partien werden nach jedem Befehl gespeichert: Lade neu und spiel dort weiter, wo du warst.',
+    'Hier geht es nicht weiter. Deine Partien werden nach jeder Entscheidung gespeichert: Lade neu und spiel dort weiter, wo du warst.',
   'failure.reload': 'Seite neu laden',
   'failure.home': 'Zur Startseite',
   'failure.again': 'Falls es wieder passiert, zeigt uns das hier, was zu reparieren ist:',

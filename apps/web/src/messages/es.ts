@@ -8,7 +8,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'update.later': 'Más tarde',
   'failure.title': 'Algo ha fallado',
   'failure.text':
-    'Esta página no puede continuar. Tus partidas se guardan después de cada orden: recarga y sigue donde estabas.',
+    'Esta página no puede continuar. Tus partidas se guardan después de cada decisión: recarga y sigue donde estabas.',
   'failure.reload': 'Recargar la página',
   'failure.home': 'A la página de inicio',
   'failure.again': 'Si vuelve a pasar, esto nos dice qué hay que arreglar:',

@@ -10,6 +10,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'failure.text':
     'Cette page ne peut pas continuer. Vos parties sont enregistrées après chaque choix : rechargez et reprenez où vous en étiez.',
   'failure.reload': 'Recharger la page',
-  'failure.home': 'Vers l’accueil',
-  'failure.again': 'Si cela se reproduit, voici qui nous dira quoi réparer :',
+  'failure.home': 'Aller à l’accueil',
+  'failure.again': 'Si cela se reproduit, ceci nous dira quoi réparer :',
 }

@@ -8,7 +8,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'update.later': 'Később',
   'failure.title': 'Valami elromlott',
   'failure.text':
-    'Az oldal nem tud tovább működni. A játszmáidat minden parancs után elmentjük: töltsd újra, és folytasd ott, ahol tartottál.',
+    'Az oldal nem tud tovább működni. A játszmáidat minden döntés után elmentjük: töltsd újra, és folytasd ott, ahol tartottál.',
   'failure.reload': 'Az oldal újratöltése',
   'failure.home': 'A kezdőlapra',
   'failure.again': 'Ha megint előfordul, ebből látjuk, mit kell megjavítani:',

@@ -8,7 +8,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'update.later': 'Później',
   'failure.title': 'Coś się zepsuło',
   'failure.text':
-    'Ta strona nie może działać dalej. Twoje partie są zapisywane po każdym rozkazie: odśwież stronę i graj dalej od tego samego miejsca.',
+    'Ta strona nie może działać dalej. Twoje partie są zapisywane po każdym wyborze: odśwież stronę i graj dalej od tego samego miejsca.',
   'failure.reload': 'Odśwież stronę',
   'failure.home': 'Na stronę główną',
   'failure.again': 'Jeśli to się powtórzy, ten zapis mówi, co trzeba naprawić:',

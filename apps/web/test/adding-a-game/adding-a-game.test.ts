@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<string, readonly (readonly [before: string, after:
   ],
   'apps/web/src/workers/host-games.ts': [
     ['export const HOST_GAMES', "import { toy } from '@bivouac/toy'\nexport const HOST_GAMES"],
-    ['{ module: greatWar }]', '{ module: greatWar }, { module: toy }]'],
+    ['HostGame[] = [', 'HostGame[] = [\n  { module: toy },'],
   ],
   'apps/web/src/workers/think-games.ts': [
     [

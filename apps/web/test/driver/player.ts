@@ -83,7 +83,10 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<Tab
     const pressed = await pressSomething(page, table, pressing, chooser)
     idle = (await changed(page, table.sign, CHANGE_MS)) ? 0 : idle + 1
     if (idle === 0) await onPressed?.()
-    if (idle > PATIENCE) throw new Error(`Pressing ${pressed} changes nothing at ${table.seq}.`)
+    if (idle > PATIENCE) {
+      const words = await page.locator('[data-seq]').first().innerText()
+      throw new Error(`Pressing ${pressed} changes nothing at ${table.seq}. The table says:\n${words}`)
+    }
   }
 }
 

@@ -96,8 +96,7 @@ function wrongsOf(page: Page): string[] {
   const wrongs: string[] = []
   page.on('console', message => {
     const isWrong = message.type() === 'error' || message.type() === 'warning'
-    // The browser's driver remarks on what it was told to do itself.
-    if (isWrong && !message.text().includes('blocked by Playwright')) wrongs.push(reportOf(message))
+    if (isWrong && !isDrivers(message)) wrongs.push(reportOf(message))
   })
   page.on('pageerror', error => wrongs.push(`uncaught: ${error.stack ?? error.message}`))
   page.on('response', response => {
@@ -105,6 +104,11 @@ function wrongsOf(page: Page): string[] {
   })
   return wrongs
 }
+
+/** The browser's driver remarks on what it was told to do itself; a line that it cuts, in a script of its own that has no address. */
+const isDrivers = (message: ConsoleMessage): boolean =>
+  message.text().includes('blocked by Playwright') ||
+  (message.text().startsWith('WebSocket is already in CLOSING') && message.location().url === '')
 
 const reportOf = (message: ConsoleMessage): string =>
   `${message.type()}: ${message.text()} (${message.location().url}:${message.location().lineNumber})`

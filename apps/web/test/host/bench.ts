@@ -11,6 +11,7 @@ import {
   type Windows,
 } from '@bivouac/host'
 import { newHostClient } from '@bivouac/host/client'
+import type { Analysts, FindingsKeep } from '@bivouac/host/looking'
 import { botsAtWork, type Thinking } from '@bivouac/host/thinking'
 import type { Problem } from '@bivouac/kernel'
 import type { Answer, Asks, FromHost, GamePlan, News, RequestName, Update } from '@bivouac/protocol'
@@ -27,6 +28,8 @@ interface BenchOptions {
   readonly rights?: Rights
   readonly whenUnsaved?: HostPorts['whenUnsaved']
   readonly orderMs?: number
+  readonly analysts?: Analysts
+  readonly findings?: FindingsKeep
 }
 
 export type Screen = ReturnType<typeof newScreen>
@@ -56,6 +59,8 @@ export function newBench({
   rights = ownDevice,
   whenUnsaved = 'go-on',
   orderMs,
+  analysts,
+  findings,
 }: BenchOptions = {}) {
   let time = 0
   let made = 0
@@ -72,6 +77,8 @@ export function newBench({
     whenUnsaved,
     botsWaitForScreens: true,
     orderMs,
+    analysts,
+    findings,
   })
   return {
     ...newScreen(host, rights),

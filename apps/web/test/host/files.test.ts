@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe('a game file', () => {
-  test('of a running game shows what was sworn on its dice, and not the secret', () => {
+  test('of a running game shows the commitment to its dice, and not the secret', () => {
     expect(text).toMatch(
       /^bivouac-game 2\ngame normandy\nrules \d+\nscenario la-raye [0-9a-f]{8}\ncommitment sha256 [0-9a-f]{64}\nsetup /,
     )

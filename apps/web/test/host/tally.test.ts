@@ -1,4 +1,4 @@
-/** The figures of a game in a list: worked out when somebody looks at the list, right after a restart too, and kept at the end. */
+/** The figures of a game in a list, and where its pieces stand: worked out when somebody looks at the list, right after a restart too, and kept at the end. */
 import { memoryStore } from '@bivouac/host'
 import { RESIGN } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
@@ -21,6 +21,12 @@ function counting() {
   return { games, counts }
 }
 
+/** Where the counters of a side stand, as a player sees it. */
+const tilesIn = (view: unknown, side: string): readonly string[] =>
+  (view as { units: { unit: string; tile: string }[] }).units
+    .filter(({ unit }) => unit.startsWith(side))
+    .map(({ tile }) => tile)
+
 test('no command works them out, and a list does it once for each game that has changed', async () => {
   const { games, counts } = counting()
   const store = memoryStore()
@@ -42,6 +48,7 @@ test('no command works them out, and a list does it once for each game that has 
   const [first] = await again.ask('games', {})
   expect(first.seq).toBe(30)
   expect(first.tally.rounds).toBeGreaterThan(1)
+  expect(first.pieces).toEqual(['us', 'german'].map(side => tilesIn(screens[0].updates().at(-1)?.view, side)))
   expect(await again.ask('games', {})).toEqual([first])
   expect(counts.tally).toBe(1)
   expect(await bench.ask('games', {})).toEqual([first])
@@ -49,7 +56,7 @@ test('no command works them out, and a list does it once for each game that has 
   await again.ask('give', { game, seat: 0, asked: 0, command: RESIGN })
   counts.tally = 0
   const [over] = await newBench({ store, games, name: 'c' }).ask('games', {})
-  expect([over.tally, counts.tally]).toEqual([first.tally, 0])
+  expect([over.tally, over.pieces, counts.tally]).toEqual([first.tally, first.pieces, 0])
 })
 
 test('a game that cannot be played any more has none', async () => {

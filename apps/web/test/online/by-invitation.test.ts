@@ -4,18 +4,10 @@ import { expect, test } from 'vitest'
 import { appInBrowser } from '../browser.ts'
 import { byFinger, byMouse, type Pressing, playOn } from '../driver/player.ts'
 import { readTable } from '../driver/reading.ts'
+import { fromMenu, press, seqOf, tray } from './at-table.ts'
 import { wireOf, withServer } from './server.ts'
 
 const app = appInBrowser(withServer)
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-const tray = (page: Page, kind: string) => page.locator(`[data-tray="${kind}"]`)
-const seqOf = async (page: Page): Promise<number> => (await readTable(page))?.seq ?? -1
-
-async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^(?:Menu|More)$/ }).click()
-  await page.locator('.table-menu').getByRole('button', { name, exact: true }).click()
-}
 
 interface Player {
   readonly page: Page
@@ -71,13 +63,13 @@ test('a stranger sits down, both play, and a move that is made while the line is
   await expect.poll(() => desk.locator('[data-presence="away"]').count()).toBe(1)
   await playOn(phone, { pressing: byFinger, seed: 3, until: ({ asked }) => asked !== 'you' })
   expect(await seqOf(phone)).toBe(before)
-  expect(await tray(phone, 'lost').innerText()).toContain('Your move is written down')
+  expect(await tray(phone, 'lost').innerText()).toContain('Your move is saved on this device')
   wire.mend()
   await expect.poll(() => seqOf(phone)).toBeGreaterThan(before)
-  await expect.poll(() => seqOf(desk)).toBe(await seqOf(phone))
+  await expect.poll(async () => (await seqOf(desk)) - (await seqOf(phone))).toBe(0)
   expect(await tray(phone, 'lost').count()).toBe(0)
   await playTogether(players, before + 4)
-  await expect.poll(() => seqOf(desk)).toBe(await seqOf(phone))
+  await expect.poll(async () => (await seqOf(desk)) - (await seqOf(phone))).toBe(0)
 }, 300_000)
 
 test('they pause by consent, talk in plain text, try things out, resign, and play once more with sides swapped', async () => {
@@ -87,11 +79,11 @@ test('they pause by consent, talk in plain text, try things out, resign, and pla
   expect(await tray(desk, 'asking').count()).toBe(1)
   await press(phone, 'Pause')
   await Promise.all([desk, phone].map(page => tray(page, 'paused').waitFor()))
-  await press(desk, 'Go on')
+  await press(desk, 'Resume')
   await expect.poll(() => tray(phone, 'paused').count()).toBe(0)
 
-  await phone.getByRole('button', { name: 'Talk' }).click()
-  await phone.getByPlaceholder('Write something').fill('The farm is <b>mine</b>')
+  await phone.getByRole('button', { name: 'Chat' }).click()
+  await phone.getByPlaceholder('Write a message').fill('The farm is <b>mine</b>')
   await press(phone, 'Send')
   await phone.keyboard.press('Escape')
   await expect.poll(() => desk.locator('.talk__last').innerText()).toBe('The farm is <b>mine</b>')
@@ -110,7 +102,7 @@ test('they pause by consent, talk in plain text, try things out, resign, and pla
   await desk.locator('.trial-bar').waitFor()
   await playOn(phone, { pressing: byFinger, seed: 4, until: ({ asked }) => asked !== 'you' })
   await expect.poll(() => desk.url()).toBe(table)
-  await expect.poll(() => seqOf(desk)).toBe(await seqOf(phone))
+  await expect.poll(async () => (await seqOf(desk)) - (await seqOf(phone))).toBe(0)
 
   const { page: watcher } = await app.open()
   await watcher.goto(table)
@@ -129,10 +121,50 @@ test('they pause by consent, talk in plain text, try things out, resign, and pla
   expect(await tray(desk, 'end').innerText()).toContain('Victory')
   await tray(desk, 'end').locator('.tray__two:not([data-asleep])').waitFor()
   await press(desk, 'Rematch, sides swapped')
-  await tray(phone, 'asked').getByRole('button', { name: 'Yes, gladly' }).click()
+  await tray(phone, 'asked').getByRole('button', { name: 'Yes, let’s play' }).click()
   const sides = await desk.locator('.player-plate').first().getAttribute('aria-label')
   await desk.getByRole('link', { name: 'To the next game' }).click()
   await expect.poll(() => desk.url()).not.toBe(table)
   await desk.locator('[data-seq]').waitFor()
   await expect.poll(() => desk.locator('.player-plate').first().getAttribute('aria-label')).not.toBe(sides)
+}, 300_000)
+
+test('one mutes the other, and looks back while the other plays on', async () => {
+  const { desk, phone } = await sitDown()
+  const players = [
+    { page: desk, pressing: byMouse },
+    { page: phone, pressing: byFinger },
+  ]
+  const write = async (text: string): Promise<void> => {
+    await phone.getByRole('button', { name: 'Chat' }).click()
+    await phone.getByPlaceholder('Write a message').fill(text)
+    await press(phone, 'Send')
+    await phone.keyboard.press('Escape')
+  }
+  expect(await desk.locator('.talk__last').innerText()).toBe('No messages yet.')
+  await desk.locator('.talk__head').click()
+  const mute = desk.getByRole('checkbox', { name: 'Mute marta_w here' })
+  await mute.check()
+  await write('Are you there?')
+  await playTogether(players, 6)
+  await desk.locator('.talk__head').click()
+  expect(await desk.locator('.talk__last').innerText()).toBe('muted')
+  expect(await desk.locator('.talk__unread').count()).toBe(0)
+  await desk.locator('.talk__head').click()
+  await mute.uncheck()
+  await desk.locator('.talk__lines').getByText('Are you there?').waitFor()
+  await desk.locator('.talk__head').click()
+
+  for (let goal = 7; (await readTable(phone))?.asked !== 'you'; goal++) await playTogether(players, goal)
+  const before = await seqOf(desk)
+  const table = desk.url()
+  await desk.goto(`${table}/2`)
+  await desk.locator('.replay-bar__slider[value="2"]').waitFor()
+  await playOn(phone, { pressing: byFinger, seed: 5, until: ({ asked }) => asked !== 'you' })
+  await expect.poll(() => desk.locator('.replay-bar__slider').getAttribute('max')).not.toBe(`${before}`)
+  expect(await desk.locator('.replay-bar__slider').getAttribute('value')).toBe('2')
+  expect((await readTable(desk))?.spots).toEqual([])
+  await press(desk, 'Back to the present')
+  await expect.poll(async () => (await seqOf(desk)) - (await seqOf(phone))).toBe(0)
+  expect(await seqOf(desk)).toBeGreaterThan(before)
 }, 300_000)

@@ -5,6 +5,7 @@ import { appInBrowser } from '../browser.ts'
 import { overflowFlaws, readTable } from '../driver/reading.ts'
 import { changeSettings } from '../driver/settings.ts'
 import { expectNoFlaws } from '../no-flaws.ts'
+import { qrText } from './qr-picture.ts'
 import { withServer } from './server.ts'
 
 const app = appInBrowser(withServer)
@@ -26,6 +27,7 @@ test.each(SIZES)(
     await page.locator('[data-start]').click()
     const link = await page.locator('[data-invite]').innerText()
     await look('the waiting room')
+    expect(await qrText(page)).toBe(link)
     await page.goto(link)
     await page.locator('.invite-card').waitFor()
     await look('one’s own invitation')

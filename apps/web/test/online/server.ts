@@ -15,19 +15,31 @@ const simpleBots: Thinking = {
   forget() {},
 }
 
-export const withServer: NonNullable<ServeOptions['mount']> = async app => {
-  const folder = mkdtempSync(join(tmpdir(), 'bivouac-online-'))
-  const server = await startServer({
-    app,
-    folder,
-    games: HOST_GAMES,
-    thinking: simpleBots,
-    answerMs: 0,
-    // Tests play faster than people can.
-    limits: { messages: { burst: 1e6, perSecond: 1e6 } },
-  })
+type Mount = NonNullable<ServeOptions['mount']>
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'bivouac-online-'))
+
+/** A server whose folder stays when it ends: the next one goes on with it. */
+export const serverIn =
+  (folder: string): Mount =>
+  async app => {
+    const server = await startServer({
+      app,
+      folder,
+      games: HOST_GAMES,
+      thinking: simpleBots,
+      answerMs: 0,
+      // Tests play faster than people can.
+      limits: { messages: { burst: 1e6, perSecond: 1e6 } },
+    })
+    return () => server.close()
+  }
+
+export const withServer: Mount = async app => {
+  const folder = newFolder()
+  const end = await serverIn(folder)(app)
   return async () => {
-    await server.close()
+    await end()
     rmSync(folder, { recursive: true, force: true })
   }
 }

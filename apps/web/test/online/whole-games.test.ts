@@ -1,16 +1,24 @@
-/** Whole games by invitation in two real browsers, one of them a phone, over lines that are cut twenty times. */
+/**
+ * Whole games by invitation in two real browsers, one of them a phone, over lines that are cut twenty times: bids from the same moment, a
+ * take-back, somebody who looks on, the end, another game. And a game by turns over a restart of its server.
+ */
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import type { OnlineGame, OnlinePlan } from '@bivouac/protocol/online'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { appInBrowser } from '../browser.ts'
-import { byFinger, byMouse, playOn } from '../driver/player.ts'
-import { readTable } from '../driver/reading.ts'
-import { SHORT } from '../driver/starting.ts'
-import { wireOf, withServer } from './server.ts'
+import { playQuickly, readTable } from '../driver/reading.ts'
+import { fromMenu, press, seqOf, tray } from './at-table.ts'
+import { newFolder, serverIn, wireOf } from './server.ts'
 
-const app = appInBrowser(withServer)
+const folder = newFolder()
+const app = appInBrowser(serverIn(folder))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CUTS = 20
+const FOR_EVER = 1e9
+const WINDOW = { settings: { coach: false }, isPainted: false } as const
 
 /** Asks the server in the name of whoever has this page open. */
 const ask = <T>(page: Page, name: string, asks: object): Promise<T> =>
@@ -29,56 +37,99 @@ const ask = <T>(page: Page, name: string, asks: object): Promise<T> =>
     { ask: 1, name, asks },
   )
 
-// Minutes for each game: with `BIVOUAC_DEEP=1 npx vitest run apps/web/test/online/whole-games.test.ts`.
-const deep = test.runIf(process.env.BIVOUAC_DEEP !== undefined) // takes minutes: the shorter games of by-invitation.test.ts run always
+/** A game between a desk and a phone, both of which look at it, and their wires. */
+async function sitDown(part: Pick<OnlinePlan, 'module' | 'scenario' | 'clock'>) {
+  const { page: desk, context } = await app.open(WINDOW)
+  const { page: phone, context: phones } = await app.open({ ...WINDOW, size: 'phone' })
+  const wires = [await wireOf(context), await wireOf(phones)]
+  const plan: OnlinePlan = { ...part, side: 0, watch: 'anyone', listed: false }
+  const made = await ask<OnlineGame>(desk, 'create', { id: randomBytes(16).toString('hex'), plan })
+  await ask(phone, 'join', { code: made.invite })
+  const pages = [desk, phone]
+  for (const page of pages) {
+    await page.goto(`./#/online/game/${made.id}`)
+    await page.locator('[data-seq]').waitFor()
+  }
+  /** Both play until so many commands stand, or to the end. */
+  const playTo = (until: number) =>
+    Promise.all(pages.map((page, i) => playQuickly(page, { seed: until + i, prefers: ['^button:'], until })))
+  return { desk, phone, pages, wires, playTo, game: made.id }
+}
 
-deep.each([SHORT.normandy, SHORT.greatWar])(
-  '$game is played to its end, and both see the same',
-  async ({ game: module, scenario }) => {
-    const { page: desk, context } = await app.open({ settings: { coach: false }, isPainted: false })
-    const { page: phone, context: phones } = await app.open({
-      size: 'phone',
-      settings: { coach: false },
-      isPainted: false,
-    })
-    const wires = [await wireOf(context), await wireOf(phones)]
-    const plan = { module, scenario, side: 0, clock: { kind: 'none' }, watch: 'anyone', listed: false }
-    const id = randomBytes(16).toString('hex')
-    const made = await ask<{ id: string; invite: string }>(desk, 'create', { id, plan })
-    await ask(phone, 'join', { code: made.invite })
-    for (const page of [desk, phone]) {
-      await page.goto(`./#/online/game/${made.id}`)
-      await page.locator('[data-seq]').waitFor()
+/** Cuts one line after the other while the game goes on. */
+async function cutting(wires: readonly Awaited<ReturnType<typeof wireOf>>[], page: Page): Promise<void> {
+  for (let cut = 0; cut < CUTS; cut++) {
+    const wire = wires[cut % wires.length]
+    await wire.cut()
+    await page.waitForTimeout(100)
+    wire.mend()
+    await page.waitForTimeout(400)
+  }
+}
+
+test.each([
+  { module: 'normandy', scenario: 'la-raye' },
+  { module: 'great-war', scenario: 'opening-action-2' },
+])(
+  '$module is played to its end, and all see the same',
+  async part => {
+    const { desk, phone, pages, wires, playTo, game } = await sitDown({ ...part, clock: { kind: 'none' } })
+    if (part.module === 'normandy') {
+      // Both bid while neither hears of the other; both bids count.
+      await Promise.all(wires.map(wire => wire.cut()))
+      await Promise.all(pages.map(page => tray(page, 'lost').waitFor()))
+      const bids = playTo(2)
+      await Promise.all(
+        pages.map(page => tray(page, 'lost').getByText('Your move is saved on this device').waitFor()),
+      )
+      for (const wire of wires) wire.mend()
+      await bids
     }
-    const players = [
-      { page: desk, pressing: byMouse },
-      { page: phone, pressing: byFinger },
-    ]
-    let cuts = 0
-    for (let round = 1; ; round++) {
-      const tables = await Promise.all(players.map(({ page }) => readTable(page)))
-      if (tables.every(table => table?.asked === 'over')) break
-      for (const { page, pressing } of players)
-        if ((await readTable(page))?.asked === 'you')
-          await playOn(page, {
-            pressing,
-            seed: round,
-            prefers: /^button:/,
-            until: ({ asked }) => asked !== 'you',
-          })
-      if (cuts < CUTS) {
-        const wire = wires[cuts++ % 2]
-        await wire.cut()
-        await desk.waitForTimeout(200)
-        wire.mend()
-      }
-      await desk.waitForTimeout(50)
-    }
-    expect(cuts).toBe(CUTS)
-    const [one, other] = await Promise.all(players.map(({ page }) => readTable(page)))
-    expect(other?.seq).toBe(one?.seq)
-    const record = await ask<string>(desk, 'export', { game: made.id })
-    expect(record).toContain(`\nsecret `)
+    await playTo(12)
+    await expect.poll(async () => (await seqOf(phone)) - (await seqOf(desk))).toBe(0)
+    const before = await seqOf(desk)
+    await fromMenu(desk, 'Ask for a take-back')
+    await tray(phone, 'asked').getByRole('button', { name: 'OK', exact: true }).click()
+    await expect.poll(() => seqOf(desk)).toBeLessThan(before)
+    await expect.poll(async () => (await seqOf(phone)) - (await seqOf(desk))).toBe(0)
+
+    const { page: watcher } = await app.open(WINDOW)
+    await watcher.goto(`./#/online/game/${game}`)
+    await watcher.locator('[data-seq]').waitFor()
+    await Promise.all([playTo(FOR_EVER), cutting(wires, desk)])
+    const last = await seqOf(desk)
+    // Whoever looks on is shown one thing after the other, and may be some way behind.
+    await expect
+      .poll(() => Promise.all([phone, watcher].map(seqOf)), { timeout: 150_000 })
+      .toEqual([last, last])
+    expect((await readTable(watcher))?.asked).toBe('over')
+    const record = await ask<string>(desk, 'export', { game })
+    for (const line of [/^back to \d+$/m, /^secret /m]) expect(record).toMatch(line)
+
+    await tray(desk, 'end').locator('.tray__two:not([data-asleep])').waitFor()
+    await press(desk, 'Rematch, sides swapped')
+    await tray(phone, 'asked').getByRole('button', { name: 'Yes, let’s play' }).click()
+    await desk.getByRole('link', { name: 'To the next game' }).waitFor()
+    const next = (await ask<OnlineGame[]>(desk, 'mine', {})).find(one => one.id !== game)
+    expect([next?.mine, next?.status]).toEqual([1, 'playing'])
   },
-  1_800_000,
+  600_000,
 )
+
+test('a game by turns goes on over a restart of its server, and both come back by themselves', async () => {
+  const { desk, phone, pages, playTo, game } = await sitDown({
+    module: 'normandy',
+    scenario: 'la-raye',
+    clock: { kind: 'turn', days: 3 },
+  })
+  await playTo(6)
+  await expect.poll(async () => (await seqOf(phone)) - (await seqOf(desk))).toBe(0)
+  const before = await seqOf(desk)
+  await app.restart()
+  await Promise.all(pages.map(page => page.locator('[data-line="kept"]').first().waitFor()))
+  expect(await Promise.all(pages.map(seqOf))).toEqual([before, before])
+  await playTo(before + 6)
+  const [{ clock, seq }] = await ask<OnlineGame[]>(desk, 'mine', {})
+  expect([clock, seq >= before + 6]).toEqual([{ kind: 'turn', days: 3 }, true])
+  expect(desk.url()).toContain(game)
+}, 300_000)

@@ -1,6 +1,7 @@
 /** A scenario's map as a stamp: one path for each kind of terrain, about twenty nodes in all. */
 import { type Circle, dots, f, filled, LIVERIES, picture, stroked } from '@bivouac/face-kit/art'
-import { hexesIn } from '../geometry.ts'
+import type { Pieces } from '@bivouac/kernel'
+import { hexesIn, hexNamed } from '../geometry.ts'
 import type { Sketch } from '../scenario/sketch.ts'
 import type { TerrainName } from '../terrain.ts'
 import { SIDES, type SideName, sideOfUnit } from '../vocabulary.ts'
@@ -66,12 +67,17 @@ function stamp(land: Land, pieces = ''): string {
   ].join('')
 }
 
-function unitDots({ start }: Sketch, side: SideName): string {
+/** Where the units of a side stand at the beginning. */
+const startOf = ({ start }: Sketch, side: SideName): readonly number[] =>
+  [...start.unitHex.entries()]
+    .filter(([unit, hex]) => hex >= 0 && SIDES[sideOfUnit(unit)] === side)
+    .map(([, hex]) => hex)
+
+function unitDots(hexes: readonly number[], side: SideName): string {
   const { base, shape } = LIVERIES[liveryOf(side)]
   const reach = SIZE * 0.52
-  const d = [...start.unitHex.entries()]
-    .filter(([unit, hex]) => hex >= 0 && SIDES[sideOfUnit(unit)] === side)
-    .map(([, hex]) => {
+  const d = hexes
+    .map(hex => {
       const [x, y] = placeOf(hex)
       return shape === 'round'
         ? dots([[x, y, reach]])
@@ -94,11 +100,10 @@ function medalDots({ objectives }: Sketch): string {
   return d === '' ? '' : filled(d, '#e3b44c', 'stroke="#4a3208" stroke-width="4"')
 }
 
-/** The whole picture; `label` names it for those who cannot see it, and none makes it decoration. */
-export const scenarioThumbnail = (board: Sketch, label = ''): string =>
-  picture(
-    LONG,
-    DEEP,
-    stamp(landOf(board), SIDES.map(side => unitDots(board, side)).join('') + medalDots(board)),
-    label,
+/** The whole picture, of a game under way with its `pieces`; `label` names it for those who cannot see it, and none makes it decoration. */
+export function scenarioThumbnail(board: Sketch, label = '', pieces?: Pieces): string {
+  const units = SIDES.map((side, i) =>
+    unitDots(pieces === undefined ? startOf(board, side) : pieces[i].map(hexNamed), side),
   )
+  return picture(LONG, DEEP, stamp(landOf(board), units.join('') + medalDots(board)), label)
+}

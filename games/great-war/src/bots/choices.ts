@@ -1,5 +1,5 @@
 /** Every decision of the game, and how the bot comes to its choice there. */
-import { copyState, firstOf, frameKind, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
+import { copyState, firstOf, frameKind, secondOf, verbOf } from '@bivouac/kernel'
 import { COMBAT_CARDS, type Prepared } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
 import { apply } from '../decisions/decisions.ts'
@@ -26,46 +26,34 @@ const TOKENS_WANTED = 5
 /** From so many combat cards on one may go for a token. */
 const CARDS_ENOUGH = 4
 
-export function choose(mind: Mind, t: T, side: number, legal: Legal): number {
-  switch (frameKind(t)) {
-    case f.PLAY_CARD:
-      return chooseCommand(mind, t, side, legal)
-    case f.WITH_CARD:
-      return chooseWithCard(mind, t, side, legal)
-    case f.ORDER: {
-      const best = bestOrder(mind, t, side, legal, unitGains(mind, t, side))
-      return best < 0 ? c.done : best
-    }
-    case f.MOVE: {
-      const best = bestMove(mind, t, legal)
-      return best < 0 ? c.done : best
-    }
-    case f.SHELL:
-      return chooseShell(mind, t, side)
-    case f.SHELL_DICE:
-      return c.dice(bestDice(mind, t, side, f.shellDice.hex(t), diceMost(t, side)))
-    case f.BATTLE:
-      return chooseBattle(mind, t, side, legal)
-    case f.CROSS_FIRE:
-      return chooseJoin(mind, t, legal)
-    case f.TAKE_GROUND:
-      return chooseGround(mind, t, side, legal)
-    case f.ANSWER:
-      return chooseAnswer(mind, t, side, legal)
-    case f.RACE:
-      return legal[0]
-    case f.KEEP:
-      return keepBest(mind, legal)
-    case f.CHOOSE:
-      return chooseForCard(mind, t, side, legal)
-    case f.END_TURN:
-      return chooseEnd(mind, t, side, legal)
-    case f.STANDING:
-      return c.done
-    default:
-      return bestChange(mind, t, side, legal)
-  }
-}
+type Choice = (mind: Mind, t: T, side: number, legal: Legal) => number
+
+const CHOICES = f.byKind<Choice>({
+  'play-card': chooseCommand,
+  'with-card': chooseWithCard,
+  order(mind, t, side, legal) {
+    const best = bestOrder(mind, t, side, legal, unitGains(mind, t, side))
+    return best < 0 ? c.done : best
+  },
+  move(mind, t, _, legal) {
+    const best = bestMove(mind, t, legal)
+    return best < 0 ? c.done : best
+  },
+  shell: chooseShell,
+  'shell-dice': (mind, t, side) => c.dice(bestDice(mind, t, side, f.shellDice.hex(t), diceMost(t, side))),
+  battle: chooseBattle,
+  'cross-fire': (mind, t, _, legal) => chooseJoin(mind, t, legal),
+  'take-ground': chooseGround,
+  answer: chooseAnswer,
+  race: (_, __, ___, legal) => legal[0],
+  keep: (mind, _, __, legal) => keepBest(mind, legal),
+  choose: chooseForCard,
+  'end-turn': chooseEnd,
+  standing: () => c.done,
+})
+
+export const choose: Choice = (mind, t, side, legal) =>
+  (CHOICES[frameKind(t)] ?? bestChange)(mind, t, side, legal)
 
 /** Retreats, advances and whatever else changes the position without dice: the best one after it. */
 function bestChange(mind: Mind, t: T, side: number, legal: Legal): number {
@@ -131,12 +119,9 @@ function bestPrepared(mind: Mind, t: T, legal: Legal, { mode, closeOnly }: Prepa
 /** G-6.8 A gun joins where its dice do more in one roll than in its own best attack. */
 function chooseJoin(mind: Mind, t: T, legal: Legal): number {
   const hex = f.crossFire.hex(t)
-  let dice = 0
-  let unit = 0
-  for (let guns = f.crossFire.guns(t); guns !== 0; guns &= guns - 1) {
-    unit = lowestBit(guns)
-    dice += d.diceOf(t, unit, hex, 0)
-  }
+  const guns = f.crossFire.guns(t)
+  const dice = d.diceTogether(t, guns, hex, 0)
+  const unit = 31 - Math.clz32(guns)
   const alone = rollWorth(mind, t, unit, hex, dice, 0)
   for (const command of legal) {
     if (verbOf(command) !== c.JOIN) continue

@@ -8,7 +8,7 @@ import * as rules from '../rules/end-of-turn.ts'
 import * as windows from '../rules/windows.ts'
 import * as f from '../state/frames.ts'
 import * as s from '../state/state.ts'
-import { COMBAT, handOf } from '../vocabulary.ts'
+import { COMBAT, handOf, STANDING_ORDERS } from '../vocabulary.ts'
 import { CARDS_TESTED, type T, whyNotHere } from './common.ts'
 
 export const race = decision<T>({
@@ -60,7 +60,7 @@ export const endTurn = decision<T>({
       if (rules.whyNotTakeCard(t, seat) === no.OK) add(out, c.takeCard)
       add(out, c.takeHq)
       addCombatCards(t, seat, out)
-      for (let orders = 0; orders < windows.STANDING_CHOICES; orders++)
+      for (let orders = 0; orders < STANDING_ORDERS.length; orders++)
         if (windows.whyNotStanding(t, seat, orders, false) === no.OK) add(out, c.standing(orders))
       addHolds(t, seat, hand, out)
     } else add(out, c.done)

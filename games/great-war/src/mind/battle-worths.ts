@@ -1,5 +1,5 @@
 /** G-6, G-7, G-9, G-10 What attacks, shells, retreats and taken ground are worth, by exact odds. */
-import { bitCount, type Commands, firstOf, lowestBit, secondOf, verbOf } from '@bivouac/kernel'
+import { bitCount, type Commands, firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import { writeAttack, writeBestAttack, writeRoll } from '../bots/attack.ts'
 import { writeBarrage } from '../bots/shelling.ts'
 import { slate } from '../bots/slate.ts'
@@ -50,12 +50,9 @@ export function scoreBattles(k: Ken, t: T, side: number, list: Commands, worths:
 /** G-6.8 A gun joins where its dice do more in one roll than in its own best attack. */
 export function scoreJoins(k: Ken, t: T, list: Commands, worths: Float64Array): void {
   const hex = f.crossFire.hex(t)
-  let dice = 0
-  let unit = 0
-  for (let guns = f.crossFire.guns(t); guns !== 0; guns &= guns - 1) {
-    unit = lowestBit(guns)
-    dice += d.diceOf(t, unit, hex, 0)
-  }
+  const guns = f.crossFire.guns(t)
+  const dice = d.diceTogether(t, guns, hex, 0)
+  const unit = 31 - Math.clz32(guns)
   writeRoll(k.mind, t, unit, hex, dice, 0)
   const alone = slate[0]
   for (let i = 0; i < list.count; i++) {

@@ -8,7 +8,7 @@ import { slate } from '../bots/slate.ts'
 import { areOrdersCut } from '../cards/in-force.ts'
 import * as commands from '../commands.ts'
 import { unitsBeside } from '../rules/beside.ts'
-import * as frames from '../state/frames.ts'
+import { byKind } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { scoreShells } from './battle-worths.ts'
 import { writeCombat } from './combat-worths.ts'
@@ -20,7 +20,6 @@ import { score } from './weigh.ts'
 
 type T = s.GreatWarTable
 const c = { ...commands }
-const f = { ...frames }
 
 const CHAIN = s.flagBit('chain')
 const ARTILLERY_ORDERED = s.flagBit('artillery-ordered')
@@ -31,37 +30,46 @@ const AIMS_KEPT = 3
 const WIRES_KEPT = 2
 const CHOICES_KEPT = 8
 
+type Thin = (k: Ken, t: T, side: number, list: Commands, atRoot: boolean) => void
+
+const thinAnswers: Thin = (k, t, side, list) => {
+  dropVerb(list, c.STANDING)
+  thinAims(k, t, side, list)
+}
+
+/** What is not here is left as it is. */
+const THINS = byKind<Thin>({
+  order: thinOrders,
+  move: thinMoves,
+  shell(k, t, side, list) {
+    scoreShells(k, t, side, list, worths)
+    keepBest(list, SHELLS_KEPT, c.SHELL)
+  },
+  battle: thinBattles,
+  'with-card': thinAnswers,
+  answer: thinAnswers,
+  advancing(k, t, side, list) {
+    score(k, t, side, list, worths)
+    keepBest(list, CHOICES_KEPT, c.MOVE)
+  },
+  choose(k, t, side, list) {
+    if (list.count <= CHOICES_KEPT) return
+    score(k, t, side, list, worths)
+    keepBest(list, CHOICES_KEPT, verbOf(list.codes[0]))
+  },
+  'end-turn'(k, _, __, list) {
+    dropVerb(list, c.STANDING)
+    dropVerb(list, c.HOLD)
+    thinDiscards(k, list)
+  },
+  standing(_, __, ___, list) {
+    list.codes[0] = c.done
+    list.count = 1
+  },
+})
+
 export function thin(k: Ken, t: T, side: number, list: Commands, atRoot: boolean): void {
-  if (list.count < 2) return
-  switch (frameKind(t)) {
-    case f.ORDER:
-      return thinOrders(k, t, side, list, atRoot)
-    case f.MOVE:
-      return thinMoves(k, t, side, list)
-    case f.SHELL:
-      scoreShells(k, t, side, list, worths)
-      return keepBest(list, SHELLS_KEPT, c.SHELL)
-    case f.BATTLE:
-      return thinBattles(k, t, side, list)
-    case f.WITH_CARD:
-    case f.ANSWER:
-      dropVerb(list, c.STANDING)
-      return thinAims(k, t, side, list)
-    case f.ADVANCING:
-      score(k, t, side, list, worths)
-      return keepBest(list, CHOICES_KEPT, c.MOVE)
-    case f.CHOOSE:
-      if (list.count <= CHOICES_KEPT) return
-      score(k, t, side, list, worths)
-      return keepBest(list, CHOICES_KEPT, verbOf(list.codes[0]))
-    case f.END_TURN:
-      dropVerb(list, c.STANDING)
-      dropVerb(list, c.HOLD)
-      return thinDiscards(k, list)
-    case f.STANDING:
-      list.codes[0] = c.done
-      list.count = 1
-  }
+  if (list.count >= 2) THINS[frameKind(t)]?.(k, t, side, list, atRoot)
 }
 
 function dropVerb(list: Commands, verb: number): void {

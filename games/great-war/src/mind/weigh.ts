@@ -11,42 +11,37 @@ import { spread } from './spread.ts'
 import { moveStampOf } from './stamps.ts'
 
 type T = GreatWarTable
-const f = { ...frames }
+
+type Score = (k: Ken, t: T, side: number, list: Commands, worths: Float64Array) => void
+
+const scorePlacesOfUnit: Score = (k, t, _, list, worths) =>
+  scorePlaces(k, t, frames.retreat.unit(t), list, worths)
+
+/** What is not here is all the same. */
+const SCORES = frames.byKind<Score>({
+  'play-card': scorePlays,
+  'with-card': scoreCombat,
+  answer: scoreCombat,
+  order: scoreOrders,
+  move: recallMoves,
+  shell: scoreShells,
+  'shell-dice': scoreDice,
+  battle: scoreBattles,
+  'cross-fire': (k, t, _, list, worths) => scoreJoins(k, t, list, worths),
+  advancing: scorePlacesOfUnit,
+  retreat: scorePlacesOfUnit,
+  'take-ground': scorePlacesOfUnit,
+  choose: scoreChoices,
+  keep: scoreKeeps,
+  race: scoreEnd,
+  'end-turn': scoreEnd,
+})
 
 /** What each command of the list is worth, in the planning bot's measure; only differences mean anything. */
 export function score(k: Ken, t: T, side: number, list: Commands, worths: Float64Array): void {
-  switch (frameKind(t)) {
-    case f.PLAY_CARD:
-      return scorePlays(k, t, side, list, worths)
-    case f.WITH_CARD:
-    case f.ANSWER:
-      return scoreCombat(k, t, side, list, worths)
-    case f.ORDER:
-      return scoreOrders(k, t, side, list, worths)
-    case f.MOVE:
-      return recallMoves(k, t, side, list, worths)
-    case f.SHELL:
-      return scoreShells(k, t, side, list, worths)
-    case f.SHELL_DICE:
-      return scoreDice(k, t, side, list, worths)
-    case f.BATTLE:
-      return scoreBattles(k, t, side, list, worths)
-    case f.CROSS_FIRE:
-      return scoreJoins(k, t, list, worths)
-    case f.ADVANCING:
-    case f.RETREAT:
-    case f.TAKE_GROUND:
-      return scorePlaces(k, t, frames.retreat.unit(t), list, worths)
-    case f.CHOOSE:
-      return scoreChoices(k, t, side, list, worths)
-    case f.KEEP:
-      return scoreKeeps(k, t, side, list, worths)
-    case f.RACE:
-    case f.END_TURN:
-      return scoreEnd(k, t, side, list, worths)
-    default:
-      for (let i = 0; i < list.count; i++) worths[i] = 0
-  }
+  const row = SCORES[frameKind(t)]
+  if (row !== undefined) return row(k, t, side, list, worths)
+  for (let i = 0; i < list.count; i++) worths[i] = 0
 }
 
 /** The thinned list of a position seen a moment ago need not be worked out again. */

@@ -31,7 +31,7 @@ export function frameFlaw(t: T): string | undefined {
 
 /** Frames that wait for another one to end must know how to go on. */
 function anyFlaw(t: T, [kind, a, b, c]: readonly number[]): string | undefined {
-  const shape = f.FRAME_SHAPES[kind].name
+  const shape = f.frameOfKind(kind).name
   if ((kind === f.COMMANDING || kind === f.WITH_CARD) && s.commandTitle(t) < 0)
     return `'${shape}' needs the command card: add the line note command.`
   if (kind === f.ATTACK && (a === 0 || b < 0)) return `'${shape}' needs units and a hex.`
@@ -43,7 +43,7 @@ function anyFlaw(t: T, [kind, a, b, c]: readonly number[]): string | undefined {
 function topFlaw(t: T, frames: readonly (readonly number[])[]): string | undefined {
   const [kind, a, b] = frames[frames.length - 1]
   const below = frames[frames.length - 2]?.[0] ?? 0
-  const { name, args } = f.FRAME_SHAPES[kind]
+  const { name, args } = f.frameOfKind(kind)
   if (kind === f.ANSWER) return windowFlaw(t, frames[frames.length - 1], below)
   if (kind === f.CHOOSE) return choiceFlaw(t, frames[frames.length - 1])
   if (args[0]?.[1].name === 'unit' && !s.isOnBoard(t, a)) return offBoard(a)
@@ -61,7 +61,7 @@ function windowFlaw(t: T, [, point, side, unit, hex]: readonly number[], below: 
   if (BELOW[point] === undefined)
     return `'${f.POINTS[point] ?? 'none'}' is no point at which the enemy answers.`
   if (below !== BELOW[point])
-    return `The window '${f.POINTS[point]}' must lie above '${f.FRAME_SHAPES[BELOW[point]].name}'.`
+    return `The window '${f.POINTS[point]}' must lie above '${f.frameOfKind(BELOW[point]).name}'.`
   if (side !== enemyOf(s.activeSide(t))) return 'A window is for the side whose turn it is not.'
   if (point === f.AFTER_COMMAND) return undefined
   if (hex < 0) return 'The window names no hex.'

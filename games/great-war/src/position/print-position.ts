@@ -1,11 +1,11 @@
 /** The whole position as readable text, one thing a line; printing and reading give the same state to the last cell. */
-import { draws, generatorOf, revealedTo } from '@bivouac/kernel'
+import { doings, doingText, draws, generatorOf, revealedTo } from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
+import { FRAMES } from '../state/frames.ts'
 import type { SideCount } from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { COMBAT, DECK, DECK_NAMES, SIDES, type Side, unitNames, ZONES } from '../vocabulary.ts'
 import { printBoard } from './diagram.ts'
-import { doings, doingText } from './frame-text.ts'
 import { flagNames, NOTES, noteWords, UNIT_SETS } from './turn-notes.ts'
 
 type T = s.GreatWarTable
@@ -27,7 +27,7 @@ export function printPosition(t: T): string {
     `stale ${s.staleTurns(t)}${s.hasProgressed(t) ? ' progress' : ''}`,
   ]
   if (ending) lines.push(`over ${SIDES[s.winnerOf(t)]} ${ending}`)
-  for (const doing of doings(t)) lines.push(`doing ${doingText(doing)}`)
+  for (const doing of doings(t, FRAMES)) lines.push(`doing ${doingText(FRAMES, doing)}`)
   lines.push('board', ...printBoard(t), both('hq'))
   if (s.hqAside(t)) lines.push(`aside ${s.hqAside(t)}`)
   lines.push(both('kept'), both('losses'), both('limits'), both('standing'))

@@ -5,10 +5,9 @@
  */
 import {
   type Chance,
+  callDoing,
   commands,
-  FRAMES_MAX,
   fail,
-  frameDepth,
   newTable,
   ok,
   type Result,
@@ -25,6 +24,7 @@ import { layBoard } from '../rules/setup.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
 import { sightOver } from '../scenario/ground.ts'
 import { rest } from '../state/doors.ts'
+import { FRAMES } from '../state/frames.ts'
 import * as lay from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import {
@@ -38,7 +38,6 @@ import {
   unitBits,
 } from '../vocabulary.ts'
 import { readRow } from './diagram.ts'
-import { callDoing } from './frame-text.ts'
 import { dealPiles, newPiles, type Piles, readPile } from './read-piles.ts'
 import { flagBits, readNote, UNIT_SETS } from './turn-notes.ts'
 
@@ -181,8 +180,7 @@ const LINES: Readonly<Record<string, Read>> = {
       ENDINGS.find(one => one === how) ?? flaw(`'${how ?? ''}' is no way to end: ${ENDINGS.join(', ')}.`),
     ),
   doing(t, rest) {
-    if (frameDepth(t) >= FRAMES_MAX) flaw(`At most ${FRAMES_MAX} decisions lie above each other.`)
-    const problem = callDoing(t, rest)
+    const problem = callDoing(t, FRAMES, rest)
     if (problem) flaw(`${problem}.`)
   },
   hq: ofSides('hq'),

@@ -1,5 +1,6 @@
 /** The fields of the state that belong to one turn, with names instead of numbers, for views and positions; and back. */
 
+import { agreeIn, type Fields, fieldsOf } from '@bivouac/kernel'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../cards/cards.ts'
 import { HEX_NAMES } from '../geometry.ts'
 import { layNote } from '../state/lay.ts'
@@ -60,6 +61,15 @@ export function noteWords(t: GreatWarTable, name: NoteName): string[] | undefine
     names === undefined ? `${number}` : number === 0 ? '-' : names[number - 1],
   )
 }
+
+const NOTED = Object.fromEntries(NOTES.map(name => [name, fieldsOf(LAYOUT, [name])])) as Record<
+  NoteName,
+  Fields
+>
+
+/** Whether a field's numbers are the same at both tables. */
+export const isSameNote = (t: GreatWarTable, other: GreatWarTable, name: NoteName): boolean =>
+  agreeIn(t, other, NOTED[name])
 
 /** Writes a field back from its words; false if they do not fit. */
 export function readNote(t: GreatWarTable, name: string, note: readonly string[]): boolean {

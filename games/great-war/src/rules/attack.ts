@@ -79,10 +79,7 @@ export const mayBeLost = (t: T): boolean => {
 /** All dice of the attack on top of the stack. */
 const jointDice = (t: T): number => {
   const mode = f.attack.mode(t)
-  let dice = d.bonusIn(mode)
-  for (let rest = f.attack.units(t); rest !== 0; rest &= rest - 1)
-    dice += d.diceOf(t, lowestBit(rest), f.attack.hex(t), mode)
-  return dice
+  return d.bonusIn(mode) + d.diceTogether(t, f.attack.units(t), f.attack.hex(t), mode)
 }
 
 /** The attacker rolls, if it is still there and has not retreated; HQ faces pay at once (G-6.6). */

@@ -67,6 +67,13 @@ export const ownDice = (t: T, unit: Unit, mode: number): number =>
 export const diceOf = (t: T, unit: Unit, hex: Hex, mode: number): number =>
   baseDice(t, unit, hex, mode) + ownDice(t, unit, mode)
 
+/** G-6.8 What several units roll together. */
+export const diceTogether = (t: T, units: Units, hex: Hex, mode: number): number => {
+  let dice = 0
+  for (let rest = units; rest !== 0; rest &= rest - 1) dice += diceOf(t, lowestBit(rest), hex, mode)
+  return dice
+}
+
 /** The same sum in its parts, for those who want to know why. */
 export const diceParts = (t: T, units: Units, hex: Hex, mode: number): Part[] => {
   const parts: Part[] = []

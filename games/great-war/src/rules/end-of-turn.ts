@@ -96,8 +96,7 @@ export const whyNotTakeCard = (t: T, side: Side): number => {
 }
 
 /** Whether the side may still trade a combat card for a token, for all that everybody knows. */
-const mayDiscard = (t: T, side: Side): boolean =>
-  s.combatPlayed(t, side) === 0 && !s.hasFlag(t, DISCARDED) && !s.isEmpty(t, COMBAT, handOf(side))
+const mayDiscard = (t: T, side: Side): boolean => s.combatPlayed(t, side) === 0 && !s.hasFlag(t, DISCARDED)
 
 export const whyNotDiscard = (t: T, side: Side, title: Title): number => {
   if (!mayDiscard(t, side)) return no.DISCARD_USED

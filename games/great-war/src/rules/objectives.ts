@@ -58,13 +58,10 @@ export const lookAtObjectives = (t: T): void => {
   doors.rest(t)
   const { count } = t.board.objectives
   if (count === 0) return
-  // G-11.5 One that is lost may take others with it: look again until nothing changes.
-  for (let changed = true, looks = 0; changed && looks <= count; looks++) {
-    changed = false
-    for (let objective = 0; objective < count; objective++)
-      for (let side = 0; side < 2; side++)
-        if (doors.holdObjective(t, objective, side, partsAtAnyTime(t, objective, side))) changed = true
-  }
+  // G-11.5 One that is lost may take others with it: they all stand below it in the scenario.
+  for (let objective = 0; objective < count; objective++)
+    for (let side = 0; side < 2; side++)
+      doors.holdObjective(t, objective, side, partsAtAnyTime(t, objective, side))
   decideByMedals(t)
 }
 
@@ -90,13 +87,10 @@ const partsAtAnyTime = (t: T, objective: number, side: Side): number => {
 /** G-11.2 to G-11.4 At the start of a turn of `side`; a majority counts at the start of every turn (G-11.3). */
 export const gainAtTurnStart = (t: T, side: Side): void => {
   const { count, kind } = t.board.objectives
-  for (let changed = true, looks = 0; changed && looks <= count; looks++) {
-    changed = false
-    for (let objective = 0; objective < count; objective++)
-      for (let each = 0; each < 2; each++)
-        if (each === side || kind[objective] === TURN_START_MAJORITY)
-          if (doors.holdObjective(t, objective, each, partsAtTurnStart(t, objective, each))) changed = true
-  }
+  for (let objective = 0; objective < count; objective++)
+    for (let each = 0; each < 2; each++)
+      if (each === side || kind[objective] === TURN_START_MAJORITY)
+        doors.holdObjective(t, objective, each, partsAtTurnStart(t, objective, each))
   decideByMedals(t)
 }
 

@@ -15,6 +15,7 @@ import {
   type Hex,
   handOf,
   type Side,
+  STANDING_ORDERS,
   type Title,
   UNITS,
   type Unit,
@@ -36,9 +37,8 @@ export const SAVE_UNITS = STOP_AT + UNITS
 export const HOLD = SAVE_UNITS + 1
 
 /** The same as a choice; which unit or title is named apart. */
-const CHOOSE_STOP_AT = 2
-const CHOOSE_SAVE_UNITS = 3
-export const STANDING_CHOICES = 4
+const CHOOSE_STOP_AT = STANDING_ORDERS.indexOf('stop-at')
+const CHOOSE_SAVE_UNITS = STANDING_ORDERS.indexOf('save-units')
 
 /** Whether, for all that everybody knows, the side could play a combat card at this point. */
 export const couldPlay = (t: T, side: Side, point: number): boolean =>

@@ -2,7 +2,8 @@
  * The decisions of the game as frames of the kernel's stack, and the names of their numbers. What is chosen in each, and what
  * that does, is in decisions/.
  */
-import { type ArgKind, type Flavour, type FrameShape, frame } from '@bivouac/kernel'
+import { type ArgKind, type Flavour, type FrameShape, frame, oneOrNone, plainNumber } from '@bivouac/kernel'
+import { TITLES } from '../cards/cards.ts'
 import { HEX_NAMES } from '../geometry.ts'
 import {
   DECK_NAMES,
@@ -23,7 +24,7 @@ export const WITH_CARD = 2
 export const COMMANDING = 3
 export const ORDER = 4
 export const MOVE = 5
-export const ADVANCING = 6
+const ADVANCING = 6
 export const SHELL = 7
 export const SHELL_DICE = 8
 export const BARRAGE = 9
@@ -37,7 +38,7 @@ export const CHOOSE = 16
 export const RACE = 17
 export const KEEP = 18
 export const END_TURN = 19
-export const STANDING = 20
+const STANDING = 20
 
 /**
  * The points at which a combat card may be played (G-13.1, G-13.4): the first in the own command phase, then the
@@ -56,7 +57,7 @@ export const POINTS = [
   'own-ground',
   'own-end',
 ] as const
-export type Point = Flavour<'point'>
+type Point = Flavour<'point'>
 export type PointName = (typeof POINTS)[number]
 export const WITH_COMMAND = 0
 export const AFTER_COMMAND = 1
@@ -70,32 +71,27 @@ export const OWN_BATTLE = 8
 export const OWN_GROUND = 9
 export const OWN_END = 10
 
-/** A thing of a list; 'none' is -1. What is no such thing is NaN. */
-const oneOf = <N extends number>(name: string, names: readonly string[]): ArgKind<N> => ({
-  name,
-  print: value => (value < 0 ? 'none' : names[value]),
-  parse: text => (text === 'none' ? -1 : names.includes(text) ? names.indexOf(text) : Number.NaN),
-})
-const count = (name: string): ArgKind<number> => ({
-  name,
-  print: value => value,
-  parse: text => (/^-?\d{1,10}$/.test(text) ? Number(text) : Number.NaN),
-})
-
-const UNIT = oneOf<Unit>('unit', UNIT_NAMES)
+const UNIT = oneOrNone<Unit>('unit', UNIT_NAMES)
 const UNITS: ArgKind<Units> = {
   name: 'units',
   print: units => unitNames(units).join('+') || 'none',
-  parse: text => unitBits(text === 'none' ? [] : text.split('+')) ?? Number.NaN,
+  parse: text => unitBits(text === 'none' ? [] : text.split('+')),
 }
-const HEX = oneOf<Hex>('hex', HEX_NAMES)
-const SIDE = oneOf<Side>('side', SIDES)
-const POINT = oneOf<Point>('point', POINTS)
-const DECK = oneOf<Deck>('deck', DECK_NAMES)
-/** Its name depends on the deck: see frame-text.ts. */
-const TITLE: ArgKind<Title> = count('title')
-const NUMBER = count('number')
-const BITS = count('bits')
+const HEX = oneOrNone<Hex>('hex', HEX_NAMES)
+const SIDE = oneOrNone<Side>('side', SIDES)
+const POINT = oneOrNone<Point>('point', POINTS)
+const DECK = oneOrNone<Deck>('deck', DECK_NAMES)
+/** A title is known by its place in its deck, which stands before it. */
+const TITLE: ArgKind<Title> = {
+  name: 'title',
+  print: (title, [deck]) => TITLES[deck][title],
+  parse(text, [deck]) {
+    const title = TITLES[deck]?.indexOf(text) ?? -1
+    return title < 0 ? undefined : title
+  },
+}
+const NUMBER = plainNumber('number', /^-?\d{1,10}$/)
+const BITS = plainNumber('bits', /^-?\d{1,10}$/)
 
 // Phases of a turn: one of them lies at the bottom of the stack.
 
@@ -241,7 +237,8 @@ export const choose = frame({
 })
 export const standing = frame({ kind: STANDING, name: 'standing', clause: 'G-13.4', args: [] })
 
-const ALL: readonly FrameShape[] = [
+/** By kind, less one. Positions, views and prompts read a frame through this table. */
+export const FRAMES = [
   playCard,
   withCard,
   commanding,
@@ -262,7 +259,16 @@ const ALL: readonly FrameShape[] = [
   keep,
   endTurn,
   standing,
-]
+] as const
+/** What lies on the stack, as it is called in positions and views. */
+export type FrameName = (typeof FRAMES)[number]['name']
+/** What is asked of somebody; the others go on by themselves. */
+export type DecisionName = Exclude<FrameName, 'commanding' | 'barrage' | 'attack'>
 
-/** By kind; 0 is none. Positions, views and prompts read a frame through this table. */
-export const FRAME_SHAPES: readonly FrameShape[] = [{ kind: 0, name: 'none', clause: '', args: [] }, ...ALL]
+export const frameOfKind = (kind: number): FrameShape => FRAMES[kind - 1]
+
+/** A table by the names of decisions as a list by their kinds, for what is asked often. */
+export const byKind = <R>(rows: Readonly<Partial<Record<DecisionName, R>>>): readonly (R | undefined)[] => [
+  undefined,
+  ...FRAMES.map(({ name }) => rows[name as DecisionName]),
+]

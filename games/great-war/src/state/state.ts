@@ -8,6 +8,7 @@ import {
   type Card,
   type Deck,
   DRAWN,
+  HEXES,
   type Hex,
   isInfantryKind,
   type Side,
@@ -44,6 +45,12 @@ export const pileAt = (deck: Deck, zone: Zone): number => atPiles + (deck * ZONE
 /** One of the two cells of a pile's set of cards. */
 export const pileCell = (t: T, deck: Deck, zone: Zone, cell: number): number =>
   t.cells[pileAt(deck, zone) + cell]
+
+/** Whether a pile holds the same cards at both tables. */
+export const isSamePile = (t: T, other: T, deck: Deck, zone: Zone): boolean => {
+  const at = pileAt(deck, zone)
+  return t.cells[at] === other.cells[at] && t.cells[at + 1] === other.cells[at + 1]
+}
 
 export const cardCount = (t: T, deck: Deck, zone: Zone): number => {
   const at = pileAt(deck, zone)
@@ -152,6 +159,12 @@ export const hasUnitOf = (t: T, side: Side, hex: Hex): boolean => {
 export const terrainOf = (t: T, hex: Hex): number => (t.cells[atHexes + hex] >> 8) & 15
 export const hasWire = (t: T, hex: Hex): boolean => (t.cells[atHexes + hex] & WIRE) !== 0
 export const isCratered = (t: T, hex: Hex): boolean => (t.cells[atHexes + hex] & CRATER) !== 0
+/** Whether terrain and tokens are the same on every hex of both tables, whoever stands there. */
+export const isSameGround = (t: T, other: T): boolean => {
+  for (let hex = 0; hex < HEXES; hex++)
+    if ((t.cells[atHexes + hex] ^ other.cells[atHexes + hex]) >> 8 !== 0) return false
+  return true
+}
 /** What lies on a hex, unit and all, in one cell. */
 export const hexCell = (t: T, hex: Hex): number => t.cells[atHexes + hex]
 /** One of the four cells of the set of hexes with a unit. */

@@ -1,6 +1,5 @@
 /** The Great War in English, as the terminal shows it. Screens make a face of each language that is asked for. */
 import { faceOf, type GreatWarFace } from './face-of.ts'
-import { PRIMER } from './messages/en/index.ts'
 import { ENGLISH } from './say.ts'
 
-export const greatWarFace: GreatWarFace = faceOf(ENGLISH, PRIMER)
+export const greatWarFace: GreatWarFace = faceOf(ENGLISH)

@@ -1,101 +1,93 @@
 /** One line for each choice. */
-import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
+import { firstOf, secondOf } from '@bivouac/kernel'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../cards/cards.ts'
 import { choiceCalled } from '../cards/vocabulary.ts'
 import * as c from '../commands.ts'
 import { HEX_NAMES, ROWS, STEPS } from '../geometry.ts'
-import type { Doing } from '../position/frame-text.ts'
+import { type VerbWord, wordOf } from '../notation.ts'
 import { explore, PLAIN, stepsTo } from '../rules/reach.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
+import type { DecisionName } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { lastTable } from '../view/explain.ts'
-import type { GreatWarView } from '../view/view.ts'
-import { HEXES, SECTIONS, UNIT_NAMES } from '../vocabulary.ts'
+import type { GreatWarDoing, GreatWarView } from '../view/view.ts'
+import { HEXES, SECTIONS, STANDING_ORDERS, UNIT_NAMES } from '../vocabulary.ts'
 import { cardText, doesText, fullText, hexText, ownText, unitOn } from './names.ts'
 import { ordersGiven } from './prompts.ts'
-import type { Words } from './words.ts'
+import type { MessageKey, Words } from './words.ts'
 
-export function label(words: Words, board: GreatWarBoard, view: GreatWarView, command: number): string {
-  const { say } = words
-  const a = firstOf(command)
-  const b = secondOf(command)
-  switch (verbOf(command)) {
-    case c.PLAY:
-      return say('label.play', cardSlots(words, COMMAND_TITLES[a]))
-    case c.COMBAT:
-      return combatLabel(words, board, view, a, b)
-    case c.ORDER:
-      return say('label.order', { unit: own(words, view, a) })
-    case c.ORDER_ARTILLERY:
-      return say('label.order.artillery')
-    case c.DONE:
-      return doneLabel(words, view)
-    case c.MOVE:
-      return moveLabel(words, board, view, a, b)
-    case c.EXIT:
-      return say('label.exit', { unit: own(words, view, a) })
-    case c.ADVANCE:
-      return say('label.advance', { unit: own(words, view, a) })
-    case c.RAID:
-      return say('label.raid', { unit: own(words, view, a), ...toHex(words, view, b) })
-    case c.BATTLE:
-      return battleLabel(words, view, a, b)
-    case c.JOIN:
-      return say('label.join', { unit: own(words, view, a) })
-    case c.REMOVE_WIRE:
-      return say('label.remove-wire', { unit: own(words, view, a) })
-    case c.SHELL:
-      return shellLabel(words, view, a)
-    case c.DICE:
-      return words.sayCounted('label.dice', a)
-    default:
-      return otherLabel(words, board, view, verbOf(command), a)
-  }
+interface Labelled {
+  readonly words: Words
+  readonly board: GreatWarBoard
+  readonly view: GreatWarView
+  /** The first thing that the command names, and the second: hexes, mostly. */
+  readonly a: number
+  readonly b: number
 }
 
-function otherLabel(words: Words, board: GreatWarBoard, view: GreatWarView, verb: number, a: number): string {
-  const { say } = words
-  switch (verb) {
-    case c.TO:
-      return say(choiceCalled(doing(view)?.title)?.toLabel ?? 'label.to', toHex(words, view, a))
-    case c.IGNORE:
-      return say('label.ignore')
-    case c.TAKE_GROUND:
-      return say('label.take-ground', toHex(words, view, HEX_NAMES.indexOf(String(doing(view)?.hex))))
-    case c.STAY:
-      return say('label.stay')
-    case c.PASS:
-      return say(doing(view)?.kind === 'answer' ? 'label.pass.answer' : 'label.pass.with-card')
-    case c.KEEP:
-      return say('label.keep', cardSlots(words, COMMAND_TITLES[a]))
-    case c.TAKE_MEDAL:
-      return say('label.take-medal')
-    case c.DRAW:
-      return say('label.draw')
-    case c.TAKE_CARD:
-      return say('label.take-card')
-    case c.TAKE_HQ:
-      return say('label.take-hq')
-    case c.DISCARD:
-      return say('label.discard', { card: cardText(words, COMBAT_TITLES[a]) })
-    case c.GIVE_BACK:
-      return say('label.give-back', cardSlots(words, COMBAT_TITLES[a]))
-    case c.AT_HEX:
-      return say(doing(view)?.kind === 'standing' ? 'label.at.stop' : 'label.at.figure', {
-        unit: own(words, view, a),
-      })
-    case c.SECTION:
-      return say(`label.section.${SECTIONS[a]}`)
-    case c.SPEND:
-      return say('label.spend', { cost: board.house.physicianPerFigure })
-    case c.HOLD:
-      return say('label.standing.hold', { card: cardText(words, COMBAT_TITLES[a]) })
-    default:
-      return standingLabel(words, view, a)
-  }
+const plain =
+  (key: MessageKey) =>
+  ({ words }: Labelled): string =>
+    words.say(key)
+/** A line about the unit on the hex that is named. */
+const ofUnit =
+  (key: MessageKey) =>
+  ({ words, view, a }: Labelled): string =>
+    words.say(key, { unit: own(words, view, a) })
+/** A line that also says what the card does. */
+const ofCard =
+  (key: MessageKey, titles: readonly string[]) =>
+  ({ words, a }: Labelled): string =>
+    words.say(key, cardSlots(words, titles[a]))
+/** At the enemy's answer the same word means something else. */
+const answering =
+  (inAnswer: MessageKey, elsewhere: (of: Labelled) => string) =>
+  (of: Labelled): string =>
+    doing(of.view)?.kind === 'answer' ? of.words.say(inAnswer) : elsewhere(of)
+
+const LABELS: Readonly<Record<VerbWord, (of: Labelled) => string>> = {
+  play: ofCard('label.play', COMMAND_TITLES),
+  combat: combatLabel,
+  order: ofUnit('label.order'),
+  'order artillery': plain('label.order.artillery'),
+  done: doneLabel,
+  move: moveLabel,
+  exit: ofUnit('label.exit'),
+  advance: ofUnit('label.advance'),
+  raid: ({ words, view, a, b }) =>
+    words.say('label.raid', { unit: own(words, view, a), ...toHex(words, view, b) }),
+  battle: battleLabel,
+  join: ofUnit('label.join'),
+  'remove-wire': ofUnit('label.remove-wire'),
+  shell: shellLabel,
+  dice: ({ words, a }) => words.sayCounted('label.dice', a),
+  to: ({ words, view, a }) =>
+    words.say(choiceCalled(doing(view)?.title)?.toLabel ?? 'label.to', toHex(words, view, a)),
+  ignore: plain('label.ignore'),
+  'take-ground': ({ words, view }) =>
+    words.say('label.take-ground', toHex(words, view, HEX_NAMES.indexOf(String(doing(view)?.hex)))),
+  stay: plain('label.stay'),
+  pass: answering('label.pass.answer', plain('label.pass.with-card')),
+  keep: ofCard('label.keep', COMMAND_TITLES),
+  'take-medal': plain('label.take-medal'),
+  draw: plain('label.draw'),
+  'take-card': plain('label.take-card'),
+  'take-hq': plain('label.take-hq'),
+  discard: ofCard('label.discard', COMBAT_TITLES),
+  'give-back': ofCard('label.give-back', COMBAT_TITLES),
+  at: of => ofUnit(doing(of.view)?.kind === 'standing' ? 'label.at.stop' : 'label.at.figure')(of),
+  section: ({ words, a }) => words.say(`label.section.${SECTIONS[a]}`),
+  spend: ({ words, board }) => words.say('label.spend', { cost: board.house.physicianPerFigure }),
+  standing: answering('label.standing.pass-rest', ({ words, a }) =>
+    words.say(`label.standing.${STANDING_ORDERS[a]}`),
+  ),
+  hold: ofCard('label.standing.hold', COMBAT_TITLES),
 }
 
-const doing = (view: GreatWarView): Doing | undefined => view.doing.at(-1)
+export const label = (words: Words, board: GreatWarBoard, view: GreatWarView, command: number): string =>
+  LABELS[wordOf(command)]({ words, board, view, a: firstOf(command), b: secondOf(command) })
+
+const doing = (view: GreatWarView): GreatWarDoing | undefined => view.doing.at(-1)
 
 const cardSlots = (words: Words, title: string): { card: string; does: string } => ({
   card: cardText(words, title),
@@ -113,13 +105,7 @@ const toHex = (words: Words, view: GreatWarView, hex: number): { to: string } =>
   to: hexText(words, view.hexes[hex]),
 })
 
-function combatLabel(
-  words: Words,
-  board: GreatWarBoard,
-  view: GreatWarView,
-  title: number,
-  aim: number,
-): string {
+function combatLabel({ words, board, view, a: title, b: aim }: Labelled): string {
   const { say } = words
   const slots = { ...cardSlots(words, COMBAT_TITLES[title]), cost: board.house.combatCosts[title] }
   if (aim === c.AIM_NONE) return say('label.combat', slots)
@@ -135,25 +121,24 @@ function aimText(words: Words, view: GreatWarView, aim: number): string {
 }
 
 /** What `done` closes depends on the decision. */
-const DONE_LABELS = {
+const DONE_LABELS: Partial<Readonly<Record<DecisionName, MessageKey>>> = {
   order: 'label.done.order',
   move: 'label.done.move',
   advancing: 'label.done.advancing',
   shell: 'label.done.shell',
   battle: 'label.done.battle',
   'cross-fire': 'label.done.cross-fire',
-  choose: 'label.done.choose',
   'end-turn': 'label.done.end-turn',
   standing: 'label.done.standing',
-} as const
-
-function doneLabel({ say }: Words, view: GreatWarView): string {
-  const kind = doing(view)?.kind
-  if (kind === 'order' && ordersGiven(view) === 0) return say('label.done.order.none')
-  return say(DONE_LABELS[(kind ?? 'choose') as keyof typeof DONE_LABELS] ?? 'label.done.choose')
 }
 
-function moveLabel(words: Words, board: GreatWarBoard, view: GreatWarView, from: number, to: number): string {
+function doneLabel({ words: { say }, view }: Labelled): string {
+  const kind = doing(view)?.kind
+  if (kind === 'order' && ordersGiven(view) === 0) return say('label.done.order.none')
+  return say(DONE_LABELS[kind as DecisionName] ?? 'label.done.choose')
+}
+
+function moveLabel({ words, board, view, a: from, b: to }: Labelled): string {
   const slots = { unit: own(words, view, from), ...toHex(words, view, to) }
   const isMove = doing(view)?.kind === 'move'
   return words.say(isMove && endsUnfit(board, view, from, to) ? 'label.move.unfit' : 'label.move', slots)
@@ -170,7 +155,7 @@ export function endsUnfit(board: GreatWarBoard, view: GreatWarView, from: number
   return stepsTo(to) > andBattle
 }
 
-function battleLabel(words: Words, view: GreatWarView, from: number, at: number): string {
+function battleLabel({ words, view, a: from, b: at }: Labelled): string {
   const { say } = words
   const target = unitOn(view, HEX_NAMES[at])
   const slots = { unit: own(words, view, from), to: HEX_NAMES[at] }
@@ -182,17 +167,10 @@ function battleLabel(words: Words, view: GreatWarView, from: number, at: number)
   })
 }
 
-function shellLabel(words: Words, view: GreatWarView, at: number): string {
+function shellLabel({ words, view, a: at }: Labelled): string {
   const { say } = words
   const hex = HEX_NAMES[at]
   const unit = unitOn(view, hex)
   if (unit) return say('label.shell.unit', { row: ROWS[at], unit: fullText(words, unit) })
   return say(view.hexes[at].wire ? 'label.shell.wire' : 'label.shell', { row: ROWS[at], hex })
-}
-
-function standingLabel({ say }: Words, view: GreatWarView, order: number): string {
-  if (order === 0) return say('label.standing.ask')
-  if (order === 2) return say('label.standing.stop-at')
-  if (order === 3) return say('label.standing.save-units')
-  return say(doing(view)?.kind === 'answer' ? 'label.standing.pass-rest' : 'label.standing.pass-turn')
 }

@@ -1,63 +1,61 @@
 /** What a seat is asked to do. */
 import type { Decision } from '@bivouac/kernel'
 import { choiceCalled } from '../cards/vocabulary.ts'
-import type { Doing } from '../position/frame-text.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
-import type { PointName } from '../state/frames.ts'
-import type { GreatWarView } from '../view/view.ts'
+import type { DecisionName, PointName } from '../state/frames.ts'
+import type { GreatWarDoing, GreatWarView } from '../view/view.ts'
 import { SIDES, type SideName, UNIT_NAMES } from '../vocabulary.ts'
 import { cardCounts, cardText, doesText, isUnit, unitOn, unitSlots } from './names.ts'
-import { capitalised, type Words } from './words.ts'
+import { capitalised, type MessageKey, type Words } from './words.ts'
 
 export const prompt = (words: Words, board: GreatWarBoard, view: GreatWarView, decision: Decision): string =>
   capitalised(words, asked(words, board, view, decision))
 
-function asked(words: Words, board: GreatWarBoard, view: GreatWarView, decision: Decision): string {
-  const { say, sayCounted } = words
-  if (decision.kind === 'over') return say('prompt.over')
-  const now = view.doing.at(-1)
-  if (now === undefined || !view.toChoose.includes(view.seat as SideName)) return say('prompt.waiting')
-  const slots = { ...unitAndHex(words, board, view, now.unit), ...hexSlot(now) }
-  switch (now.kind) {
-    case 'with-card':
-      return say('prompt.with-card', { card: cardText(words, commandOf(view)) })
-    case 'order':
-      return orderPrompt(words, view)
-    case 'move':
-      return say('prompt.move')
-    case 'advancing':
-      return sayCounted('prompt.advancing', Number(now.hexes), slots)
-    case 'shell':
-      return say(Number(now.dice) > 0 ? 'prompt.shell.again' : 'prompt.shell')
-    case 'shell-dice':
-      return say('prompt.shell-dice', slots)
-    case 'battle':
-      return say(battleKey(view))
-    case 'cross-fire':
-      return say('prompt.cross-fire', slots)
-    case 'retreat':
-      return sayCounted('prompt.retreat', Number(now.flags), slots)
-    case 'take-ground':
-      return say('prompt.take-ground', { ...slots, hex: String(now.hex) })
-    case 'answer':
-      return answerPrompt(words, board, view, now)
-    case 'choose':
-      return choosePrompt(words, unitAndHex(words, board, view, UNIT_NAMES[Number(now.left)]), now)
-    case 'race':
-      return say('prompt.race')
-    case 'keep':
-      return say('prompt.keep')
-    case 'end-turn':
-      if (Number(now.stage) > 0) return say('prompt.end-turn.drawn')
-      return say(mayTrade(view) ? 'prompt.end-turn.trade' : 'prompt.end-turn')
-    case 'standing':
-      return say('prompt.standing')
-    default:
-      return say('prompt.play-card')
-  }
+interface Asked {
+  readonly words: Words
+  readonly board: GreatWarBoard
+  readonly view: GreatWarView
+  readonly now: GreatWarDoing
 }
 
-function orderPrompt(words: Words, view: GreatWarView): string {
+function asked(words: Words, board: GreatWarBoard, view: GreatWarView, decision: Decision): string {
+  if (decision.kind === 'over') return words.say('prompt.over')
+  const now = view.doing.at(-1)
+  if (now === undefined || !view.toChoose.includes(view.seat as SideName)) return words.say('prompt.waiting')
+  return PROMPTS[now.kind as DecisionName]({ words, board, view, now })
+}
+
+const plain =
+  (key: MessageKey) =>
+  ({ words }: Asked): string =>
+    words.say(key)
+/** A question about the unit that the decision is of, or about its hex. */
+const withUnit =
+  (key: MessageKey) =>
+  (of: Asked): string =>
+    of.words.say(key, slotsOf(of))
+
+const PROMPTS: Readonly<Record<DecisionName, (of: Asked) => string>> = {
+  'play-card': plain('prompt.play-card'),
+  'with-card': ({ words, view }) => words.say('prompt.with-card', { card: cardText(words, commandOf(view)) }),
+  order: orderPrompt,
+  move: plain('prompt.move'),
+  advancing: of => of.words.sayCounted('prompt.advancing', Number(of.now.hexes), slotsOf(of)),
+  shell: ({ words, now }) => words.say(Number(now.dice) > 0 ? 'prompt.shell.again' : 'prompt.shell'),
+  'shell-dice': withUnit('prompt.shell-dice'),
+  battle: ({ words, view }) => words.say(battleKey(view)),
+  'cross-fire': withUnit('prompt.cross-fire'),
+  retreat: of => of.words.sayCounted('prompt.retreat', Number(of.now.flags), slotsOf(of)),
+  'take-ground': of => of.words.say('prompt.take-ground', { ...slotsOf(of), hex: String(of.now.hex) }),
+  answer: answerPrompt,
+  choose: choosePrompt,
+  race: plain('prompt.race'),
+  keep: plain('prompt.keep'),
+  'end-turn': ({ words, view, now }) => words.say(endKey(view, Number(now.stage) > 0)),
+  standing: plain('prompt.standing'),
+}
+
+function orderPrompt({ words, view }: Asked): string {
   const given = ordersGiven(view)
   const card = { card: cardText(words, commandOf(view)), does: doesText(words, commandOf(view)) }
   return given === 0 ? words.say('prompt.order.first', card) : words.sayCounted('prompt.order', given, card)
@@ -71,6 +69,11 @@ export const ordersGiven = (view: GreatWarView): number =>
   view.units.filter(unit => unit.marks.includes('ordered')).length +
   (view.flags.includes('artillery-ordered') ? 1 : 0)
 
+function endKey(view: GreatWarView, hasDrawn: boolean): MessageKey {
+  if (hasDrawn) return 'prompt.end-turn.drawn'
+  return mayTrade(view) ? 'prompt.end-turn.trade' : 'prompt.end-turn'
+}
+
 /** G-4.6 Whether a combat card can be discarded for a token: none was played this turn, and none discarded. */
 function mayTrade(view: GreatWarView): boolean {
   const side = view.seat as SideName
@@ -79,33 +82,31 @@ function mayTrade(view: GreatWarView): boolean {
 }
 
 /** A unit and where it stands. */
-function unitAndHex(
-  words: Words,
-  board: GreatWarBoard,
-  view: GreatWarView,
-  name: unknown,
-): Record<string, string> {
+function unitAndHex({ words, board, view }: Asked, name: unknown): Record<string, string> {
   if (typeof name !== 'string' || !isUnit(name)) return {}
   const hex = view.units.find(unit => unit.unit === name)?.hex ?? ''
   return { ...unitSlots(words, board, 'unit', name), hex }
 }
 
-/** Where nobody in particular is meant, the hex of the decision itself. */
-const hexSlot = ({ unit, hex }: Doing): Record<string, string> =>
-  unit === undefined && typeof hex === 'string' ? { hex } : {}
+/** The unit of the decision; where nobody in particular is meant, its hex. */
+function slotsOf(of: Asked): Record<string, string> {
+  const { unit, hex } = of.now
+  return unit === undefined && typeof hex === 'string' ? { hex } : unitAndHex(of, unit)
+}
 
-function battleKey(view: GreatWarView): 'prompt.battle' | 'prompt.battle.prepared' | 'prompt.battle.fury' {
+function battleKey(view: GreatWarView): MessageKey {
   if (view.notes.fury) return 'prompt.battle.fury'
   return view.notes.prepared ? 'prompt.battle.prepared' : 'prompt.battle'
 }
 
 /** G-13.4 What has just happened, so that the answer can fit it. */
-function answerPrompt(words: Words, board: GreatWarBoard, view: GreatWarView, now: Doing): string {
+function answerPrompt(of: Asked): string {
+  const { words, board, view, now } = of
   const from = String(now.hex)
   const attacker = unitOn(view, from)
   const active = view[view.active].played
   return words.say(`prompt.answer.${now.point as AnswerPoint}`, {
-    ...unitAndHex(words, board, view, now.unit),
+    ...unitAndHex(of, now.unit),
     from,
     ...(attacker ? unitSlots(words, board, 'attacker', attacker.unit) : {}),
     cards: cardCounts(words, [...active.command, ...active.combat]),
@@ -115,7 +116,9 @@ function answerPrompt(words: Words, board: GreatWarBoard, view: GreatWarView, no
 type AnswerPoint = Exclude<PointName, 'with-command' | 'own-battle' | 'own-ground' | 'own-end'>
 
 /** The choices that cards bring with them; `left` and `more` are what each card keeps there. */
-function choosePrompt({ say }: Words, slots: Record<string, string>, now: Doing): string {
+function choosePrompt(of: Asked): string {
+  const { words, now } = of
   const choice = choiceCalled(now.title)
-  return choice ? say(choice.prompt, { ...slots, infantry: now.left, anybody: now.more }) : ''
+  const slots = unitAndHex(of, UNIT_NAMES[Number(now.left)])
+  return choice ? words.say(choice.prompt, { ...slots, infantry: now.left, anybody: now.more }) : ''
 }

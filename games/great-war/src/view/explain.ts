@@ -13,7 +13,7 @@ import { COMBAT_TITLES } from '../cards/cards.ts'
 import * as c from '../commands.ts'
 import { apply, whyNot } from '../decisions/decisions.ts'
 import { HEX_NAMES } from '../geometry.ts'
-import { formatCommand } from '../notation.ts'
+import { formatCommand, hexesIn } from '../notation.ts'
 import { NOT_YOUR_DECISION, OK, REFUSALS } from '../refusals.ts'
 import { costOf } from '../rules/combat-cards.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
@@ -47,27 +47,13 @@ export function explain(board: GreatWarBoard, view: GreatWarView, command: numbe
 
 /** The things a refusal may speak of: hexes, units, distance, cost. */
 function about(t: T, command: number): Record<string, string | number> {
-  const a = firstOf(command)
-  const b = secondOf(command)
-  switch (verbOf(command)) {
-    case c.MOVE:
-    case c.RAID:
-    case c.BATTLE:
-      return { ...onHex(t, a), to: HEX_NAMES[b], steps: t.board.steps[a * HEXES + b] }
-    case c.ORDER:
-    case c.EXIT:
-    case c.ADVANCE:
-    case c.JOIN:
-    case c.REMOVE_WIRE:
-    case c.SHELL:
-    case c.TO:
-    case c.AT_HEX:
-      return onHex(t, a)
-    case c.COMBAT:
-      return { card: COMBAT_TITLES[a], cost: costOf(t, a) }
-    default:
-      return {}
-  }
+  const [hex, to] = hexesIn(command)
+  const title = firstOf(command)
+  if (verbOf(command) === c.COMBAT) return { card: COMBAT_TITLES[title], cost: costOf(t, title) }
+  if (hex === undefined) return {}
+  return to === undefined
+    ? onHex(t, hex)
+    : { ...onHex(t, hex), to: HEX_NAMES[to], steps: t.board.steps[hex * HEXES + to] }
 }
 
 const onHex = (t: T, hex: number): Record<string, string> => ({

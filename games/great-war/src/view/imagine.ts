@@ -4,6 +4,8 @@
  */
 import {
   type Chance,
+  callDoing,
+  doingText,
   type Imaginer,
   layWithoutGenerator,
   newTable,
@@ -12,10 +14,10 @@ import {
 } from '@bivouac/kernel'
 import { CARD_END, cardNamed, DECK_CARDS } from '../cards/cards.ts'
 import { hexNamed } from '../geometry.ts'
-import { callDoing, doingText } from '../position/frame-text.ts'
 import { flagBits, readNote } from '../position/turn-notes.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
 import { mark } from '../state/doors.ts'
+import { FRAMES } from '../state/frames.ts'
 import * as lay from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import { TERRAINS, type TerrainName } from '../terrain.ts'
@@ -86,7 +88,7 @@ function knownTable(board: GreatWarBoard, view: GreatWarView): T {
     layKnownSide(t, side, view[name])
   })
   lay.layPoolAndMedals(t)
-  for (const doing of view.doing) callDoing(t, doingText(doing).split(' '))
+  for (const doing of view.doing) callDoing(t, FRAMES, doingText(FRAMES, doing).split(' '))
   return t
 }
 

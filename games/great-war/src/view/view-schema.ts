@@ -6,6 +6,7 @@ import '../cards/index.ts'
 import { cardName, DECK_CARDS } from '../cards/cards.ts'
 import { HEX_NAMES } from '../geometry.ts'
 import { NOTES, UNIT_SETS } from '../position/turn-notes.ts'
+import { FRAMES } from '../state/frames.ts'
 import { TURN_FLAGS } from '../state/state.ts'
 import { TERRAINS } from '../terrain.ts'
 import {
@@ -38,7 +39,7 @@ const count = { command: most(DECK_CARDS[COMMAND]), combat: most(DECK_CARDS[COMB
 
 /** Which names and numbers belong to a decision is for `callDoing` to say. Numbers may be sets of units: any cell. */
 const cell = v.pipe(v.number(), v.integer(), v.minValue(-(2 ** 31)), v.maxValue(2 ** 31 - 1))
-const doing = v.objectWithRest({ kind: text }, v.union([text, cell]))
+const doing = v.objectWithRest({ kind: v.picklist(FRAMES.map(({ name }) => name)) }, v.union([text, cell]))
 
 const unitView = v.strictObject({
   unit: v.picklist(UNIT_NAMES),

@@ -1,11 +1,22 @@
 /** G-14 What a seat may know, built by naming what is shown. */
-import { type Decision, frameKind, SPECTATOR } from '@bivouac/kernel'
+import {
+  agreeIn,
+  type Decision,
+  type Doing,
+  decisionsOf,
+  doings,
+  type Fields,
+  fieldsOf,
+  frameKind,
+  type Shown,
+  SPECTATOR,
+} from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
 import { toChoose } from '../decisions/decisions.ts'
 import { HEX_NAMES } from '../geometry.ts'
-import { type Doing, doings } from '../position/frame-text.ts'
-import { flagNames, NOTES, noteWords, UNIT_SETS } from '../position/turn-notes.ts'
-import { FRAME_SHAPES, KEEP } from '../state/frames.ts'
+import { flagNames, isSameNote, NOTES, noteWords, UNIT_SETS } from '../position/turn-notes.ts'
+import type { GreatWarBoard } from '../scenario/board.ts'
+import { FRAMES, type FrameName, KEEP } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { TERRAINS } from '../terrain.ts'
 import {
@@ -24,6 +35,9 @@ import {
 } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
+
+/** A decision that is being made, or what goes on by itself below one. */
+export type GreatWarDoing = Doing<FrameName>
 
 export interface HexView {
   readonly hex: string
@@ -81,7 +95,7 @@ export interface GreatWarView {
   readonly stale: number
   readonly progress: boolean
   readonly toChoose: readonly SideName[]
-  readonly doing: readonly Doing[]
+  readonly doing: readonly GreatWarDoing[]
   readonly winner: SideName | 'nobody'
   readonly ending: string
   readonly medalsToWin: number
@@ -99,7 +113,26 @@ export interface GreatWarView {
   readonly german: SideView
 }
 
-export function view(t: T, seat: number): GreatWarView {
+type Before = Shown<GreatWarBoard, GreatWarView>
+
+/** What the parts of a view are made from: where none of it has changed, the part is taken over as it was shown before. */
+const OBJECTIVES = fieldsOf(s.LAYOUT, ['held'])
+const FLAGS = fieldsOf(s.LAYOUT, ['flags'])
+const NOTED = fieldsOf(s.LAYOUT, NOTES)
+const ON_UNITS = fieldsOf(s.LAYOUT, ['units', 'onBoard', ...UNIT_SETS])
+/** The active side sees what it draws. */
+const PILE = [COMMAND, COMBAT].map(deck => [
+  ...fieldsOf(s.LAYOUT, ['active']),
+  ...fieldsOf(s.LAYOUT, ['deckSizes', 'piles'], deck),
+])
+const OF_SIDE = [0, 1].map(side => [
+  ...fieldsOf(s.LAYOUT, ['hq', 'medals', 'kept', 'losses', 'limits', 'known', 'spied', 'standing'], side),
+  ...fieldsOf(s.LAYOUT, ['piles']),
+])
+
+export function view(t: T, seat: number, before?: Before): GreatWarView {
+  const same = (fields: Fields): GreatWarView | undefined =>
+    before !== undefined && agreeIn(t, before.table, fields) ? before.view : undefined
   return {
     game: 'great-war',
     scenario: t.board.scenario,
@@ -109,27 +142,33 @@ export function view(t: T, seat: number): GreatWarView {
     stale: s.staleTurns(t),
     progress: s.hasProgressed(t),
     toChoose: SIDES.filter((_, side) => (toChoose(t) >> side) & 1),
-    doing: doings(t),
+    doing: doings(t, FRAMES, before),
     winner: s.isOver(t) ? SIDES[s.winnerOf(t)] : 'nobody',
     ending: s.endingOf(t) ?? '',
     medalsToWin: t.board.medals,
     pool: s.hqInPool(t),
     aside: s.hqAside(t),
-    objectives: t.board.objectives.ids.map((id, i) => ({
-      id,
-      british: s.heldParts(t, i, 0),
-      german: s.heldParts(t, i, 1),
-    })),
-    hexes: HEX_NAMES.map((_, hex) => hexView(t, hex)),
-    units: unitViews(t),
-    flags: flagNames(s.turnFlags(t)),
-    notes: notesOf(t),
-    command: pileView(t, COMMAND, seat),
-    combat: pileView(t, COMBAT, seat),
-    british: sideView(t, 0, seat),
-    german: sideView(t, 1, seat),
+    objectives: same(OBJECTIVES)?.objectives ?? objectiveViews(t),
+    hexes:
+      before !== undefined && s.isSameGround(t, before.table)
+        ? before.view.hexes
+        : HEX_NAMES.map((_, hex) => hexView(t, hex)),
+    units: same(ON_UNITS)?.units ?? unitViews(t, before),
+    flags: same(FLAGS)?.flags ?? flagNames(s.turnFlags(t)),
+    notes: same(NOTED)?.notes ?? notesOf(t, before),
+    command: same(PILE[COMMAND])?.command ?? pileView(t, COMMAND, seat, before?.table, before?.view.command),
+    combat: same(PILE[COMBAT])?.combat ?? pileView(t, COMBAT, seat, before?.table, before?.view.combat),
+    british: same(OF_SIDE[0])?.british ?? sideView(t, 0, seat, before?.table, before?.view.british),
+    german: same(OF_SIDE[1])?.german ?? sideView(t, 1, seat, before?.table, before?.view.german),
   }
 }
+
+const objectiveViews = (t: T): GreatWarView['objectives'] =>
+  t.board.objectives.ids.map((id, i) => ({
+    id,
+    british: s.heldParts(t, i, 0),
+    german: s.heldParts(t, i, 1),
+  }))
 
 /**
  * Hexes, and units of which nothing is said, as they have been shown before: most of a view is the same from one command to the
@@ -146,11 +185,29 @@ function hexView(t: T, hex: Hex): HexView {
   return shownOnce(shownHexes, key, () => ({ hex: HEX_NAMES[hex], terrain: TERRAINS[terrain], wire, crater }))
 }
 
-function unitViews(t: T): UnitView[] {
+function unitViews(t: T, before: Before | undefined): UnitView[] {
   const units: UnitView[] = []
-  for (let unit = 0; unit < UNITS; unit++) if (s.isOnBoard(t, unit)) units.push(unitView(t, unit))
+  const marked = before === undefined ? 0 : markedAnew(t, before.table)
+  let old = 0
+  for (let unit = 0; unit < UNITS; unit++) {
+    const shown =
+      before !== undefined && s.isOnBoard(before.table, unit) ? before.view.units[old++] : undefined
+    if (s.isOnBoard(t, unit))
+      units.push(
+        shown !== undefined && before !== undefined && isSameUnit(t, before.table, unit, marked)
+          ? shown
+          : unitView(t, unit),
+      )
+  }
   return units
 }
+
+/** The units of which something else is said than then, as a set. */
+const markedAnew = (t: T, then: T): number =>
+  UNIT_SETS.reduce((units, set) => units | (s.unitsIn(t, s.AT[set]) ^ s.unitsIn(then, s.AT[set])), 0)
+
+const isSameUnit = (t: T, then: T, unit: number, marked: number): boolean =>
+  s.unitCell(t, unit) === s.unitCell(then, unit) && ((marked >>> unit) & 1) === 0
 
 function unitView(t: T, unit: number): UnitView {
   const kind = s.kindOf(t, unit)
@@ -178,10 +235,11 @@ function shownOnce<V extends object>(shown: Map<number, V>, key: number, show: (
   return made
 }
 
-function notesOf(t: T): Record<string, readonly string[]> {
+function notesOf(t: T, before: Before | undefined): Record<string, readonly string[]> {
   const notes: Record<string, readonly string[]> = {}
   for (const name of NOTES) {
-    const words = noteWords(t, name)
+    const words =
+      before !== undefined && isSameNote(t, before.table, name) ? before.view.notes[name] : noteWords(t, name)
     if (words) notes[name] = words
   }
   return notes
@@ -191,11 +249,14 @@ const names = (t: T, deck: number, zone: number): string[] =>
   s.cardsIn(t, deck, zone).map(card => cardName(deck, card))
 
 /** G-14.1 Recon's two cards are seen by who drew them, what Espionage took by both players. */
-function pileView(t: T, deck: number, seat: number): PileView {
+function pileView(t: T, deck: number, seat: number, then?: T, old?: PileView): PileView {
   const sees = seat !== SPECTATOR && (deck === COMBAT || seat === s.activeSide(t))
   return {
     deck: s.deckSize(t, deck),
-    discard: names(t, deck, DISCARD),
+    discard:
+      then !== undefined && old !== undefined && s.isSamePile(t, then, deck, DISCARD)
+        ? old.discard
+        : names(t, deck, DISCARD),
     drawn: s.cardCount(t, deck, DRAWN),
     ...(sees ? { drawnCards: names(t, deck, DRAWN) } : {}),
   }
@@ -204,7 +265,12 @@ function pileView(t: T, deck: number, seat: number): PileView {
 const seen = (t: T, by: s.SeenBy, side: number): string[] =>
   s.cardsSeen(t, by, side).map(card => cardName(COMBAT, card))
 
-function sideView(t: T, side: number, seat: number): SideView {
+/** `old` is what was shown of the side as it was `then`, to the same eyes. */
+function sideView(t: T, side: number, seat: number, then?: T, old?: SideView): SideView {
+  const same = (deck: number, zone: number): SideView | undefined =>
+    then !== undefined && s.isSamePile(t, then, deck, zone) ? old : undefined
+  const hand = handOf(side)
+  const played = playedOf(side)
   return {
     hq: s.hqOf(t, side),
     medals: s.medalsOf(t, side),
@@ -212,18 +278,21 @@ function sideView(t: T, side: number, seat: number): SideView {
     losses: s.lossesOf(t, side),
     artillery: t.board.start.artillery[side],
     hand: {
-      command: s.cardCount(t, COMMAND, handOf(side)),
-      combat: s.cardCount(t, COMBAT, handOf(side)),
+      command: s.cardCount(t, COMMAND, hand),
+      combat: s.cardCount(t, COMBAT, hand),
       limit: s.combatLimit(t, side),
     },
-    played: { command: names(t, COMMAND, playedOf(side)), combat: names(t, COMBAT, playedOf(side)) },
+    played: {
+      command: same(COMMAND, played)?.played.command ?? names(t, COMMAND, played),
+      combat: same(COMBAT, played)?.played.combat ?? names(t, COMBAT, played),
+    },
     known: seen(t, 'known', side),
     ...(seat === SPECTATOR ? {} : { spied: seen(t, 'spied', side) }),
     ...(seat === side
       ? {
           own: {
-            command: names(t, COMMAND, handOf(side)),
-            combat: names(t, COMBAT, handOf(side)),
+            command: same(COMMAND, hand)?.own?.command ?? names(t, COMMAND, hand),
+            combat: same(COMBAT, hand)?.own?.combat ?? names(t, COMBAT, hand),
             standing: s.standingOf(t, side),
           },
         }
@@ -231,15 +300,11 @@ function sideView(t: T, side: number, seat: number): SideView {
   }
 }
 
+const OVER: Decision = { seats: [], kind: 'over', clause: 'G-2.4' }
+/** What can be decided, by kind of frame and by who is to choose, as bits. */
+const DECISIONS = FRAMES.map(decisionsOf)
+
 export function decision(t: T): Decision {
   const seats = toChoose(t)
-  if (seats === 0) return { seats: [], kind: 'over', clause: 'G-2.4' }
-  const shape = FRAME_SHAPES[frameKind(t) || KEEP]
-  const { name: kind, clause, regardless } = shape
-  return {
-    seats: [0, 1].filter(seat => (seats >> seat) & 1),
-    kind,
-    clause,
-    ...(regardless === true ? { regardless } : {}),
-  }
+  return seats === 0 ? OVER : DECISIONS[(frameKind(t) || KEEP) - 1][seats]
 }

@@ -119,17 +119,6 @@ describe('combat cards of the own turn', () => {
     expect(figures(t, '7,6')).toBe(3)
   })
 
-  test('[G-13.5] Lice beats Hold at All Costs', () => {
-    const board = { '8,6': '.:bi4', '6,6': 'T:gi4', '1,1': '.:gi4' }
-    const t = seat('lice', 'combat german-hand hold-at-all-costs', board).play('british', 'pass')
-    t.play('german', 'combat hold-at-all-costs 6,6').play('british', 'order 8,6').play('british', 'done')
-    t.play('british', 'done')
-      .play('british', 'combat lice')
-      .dice(FLAG, HQ)
-      .play('british', 'battle 8,6 at 6,6')
-    expect(t.legal('german')).toEqual(['to 5,6', 'to 5,7'])
-  })
-
   test('[G-13.4] Wire Cutters: the wire goes and the unit still battles, without the die it cost', () => {
     const board = { '8,6': '.:bi4', '7,6': '.w', '5,6': '.:gi4', '1,1': '.:gi4' }
     const t = seat('wire-cutters', '', board)

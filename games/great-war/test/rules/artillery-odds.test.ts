@@ -1,7 +1,7 @@
 /** G-10 The exact chances of a barrage, hex by hex, held against a walk through every fall of the dice. */
-import { commands, enumerate, frameArg, frameKind, unwrap } from '@bivouac/kernel'
+import { commands, enumerate, frameKind, unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
-import { RETREAT } from '../../src/state/frames.ts'
+import { RETREAT, retreat } from '../../src/state/frames.ts'
 import type { BattleForecast } from '../../src/view/forecast.ts'
 import { type Cells, changedTable, figures, type Seated, table } from '../table.ts'
 
@@ -91,7 +91,7 @@ function driven(t: Seated, dice: number, hex: string): number[] {
     chance => {
       if (!t.view('british').units.some(one => one.hex === hex)) return
       const asked = frameKind(table) === RETREAT
-      chances[asked ? Math.max(0, frameArg(table, 1) - frameArg(table, 2)) : 0] += chance
+      chances[asked ? Math.max(0, retreat.flags(table) - retreat.ignorable(table)) : 0] += chance
     },
   )
   return chances
@@ -141,4 +141,29 @@ test('[G-10.7] where devastation drives back, its flags are counted', () => {
       expect.closeTo(chance / 36, 12),
     ),
   )
+})
+
+test.each([2, 3, 4])(
+  '[G-10.7] a unit of %i figures is destroyed, or counts its flags, and never both',
+  had => {
+    const [odds] = forecast(aimed({ '5,6': `.:gi${had}` }), 3).hexes ?? []
+    const flags = odds.flags.reduce((sum, chance) => sum + chance, 0)
+    expect(flags + odds.destroyed).toBeCloseTo(1, 12)
+  },
+)
+
+test('[G-10.7] [G-10.5] in a trench as many flags fewer count, where devastation drives back', () => {
+  const drives = (file: { house?: unknown }): void => {
+    file.house = { devastationRetreats: true }
+  }
+  const flagsOn = (cell: string): readonly number[] => {
+    const lines = 'command british-hand recon-centre\nhq 12 6'
+    const t = changedTable('opening-action-1', drives, { ...FAR, '5,6': cell }, lines)
+    t.play('british', 'play recon-centre').play('british', 'order artillery').play('british', 'shell 5,6')
+    const [odds] = forecast(t, 3).hexes ?? []
+    expect(odds.flags.reduce((sum, chance) => sum + chance, odds.destroyed)).toBeCloseTo(1, 12)
+    return odds.flags
+  }
+  expect(flagsOn('.:gi4')[3]).toBeGreaterThan(0)
+  expect(flagsOn('T:gi4')[3]).toBe(0)
 })

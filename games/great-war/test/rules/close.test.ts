@@ -1,7 +1,7 @@
 /** G-7.1, G-7.2, G-7.4 Close combat. Taking ground is in take-ground.test.ts. */
 import { describe, expect, test } from 'vitest'
 import type { DieFace } from '../../src/vocabulary.ts'
-import { asked, type Cells, figures, ground, hq, roll, toBattle, ways } from '../table.ts'
+import { asked, type Cells, factsOf, figures, ground, hq, roll, toBattle, ways } from '../table.ts'
 
 const FAR = { '1,1': '.:gi4' }
 const faces = (face: DieFace, count: number): DieFace[] => Array(count).fill(face)
@@ -44,6 +44,24 @@ describe('dice', () => {
     const t = beside({ '8,4': `${cell}:bi4` })
     roll(t, ...faces('hq', stayed)).play('british', 'battle 8,4 at 8,5')
     expect(hq(t)[0]).toBe(6 + stayed)
+  })
+
+  test('[G-7.1] [G-6.4] one die is enough: from wire in a wood just entered', () => {
+    const cells = { '8,4': 'Fw', '9,4': '.:bi4', '8,5': '.:gi4', ...FAR }
+    const moved = toBattle(cells, { orders: ['9,4'], moves: ['9,4 to 8,4'], card: 'attack-left' })
+    expect(ways(moved, 'british', 'battle')).toEqual(['8,4 at 8,5'])
+    roll(moved, 'hq').play('british', 'battle 8,4 at 8,5')
+    expect(hq(moved)[0]).toBe(7)
+  })
+
+  test('[G-6.4] [G-13.1] a hand grenade adds its dice to the few that the ground leaves', () => {
+    const cells = { '8,4': 'F', '9,4': '.:bi4', '8,5': '.:gi4', ...FAR }
+    const lines = 'combat british-hand hand-grenade'
+    const t = toBattle(cells, { orders: ['9,4'], moves: ['9,4 to 8,4'], card: 'attack-left', lines })
+    t.play('british', 'combat hand-grenade')
+    roll(t, ...faces('skull', 2 + 2)).play('british', 'battle 8,4 at 8,5')
+    expect(figures(t, '8,5')).toBe(0)
+    expect(factsOf(t, 'diceRolled')[0].parts).toContainEqual({ clause: 'G-13', amount: 2 })
   })
 
   test('[G-7.1] infantry may move one hex up to the enemy and battle close, but not two', () => {

@@ -160,7 +160,7 @@ describe('which card prevails', () => {
     expect(box.legal('german')).toContain('ignore')
   })
 
-  test('[G-13.3] Lice, later still, beats Hold at All Costs', () => {
+  test('[G-13.3, G-13.5] Lice, later still, beats Hold at All Costs', () => {
     const t = begin(`combat british-hand lice\n${held}`).play('british', 'pass')
     t.play('german', 'combat hold-at-all-costs 6,6').play('british', 'order 8,6').play('british', 'done')
     t.play('british', 'done')

@@ -85,6 +85,34 @@ describe('the corner 1,1', () => {
     expect(unitAt(t.play('german', 'to 1,1'), '1,1')?.unit).toBe('german-1')
   })
 
+  test('[G-13.5] also where one of its ways back is taken', () => {
+    const lines =
+      'command german-hand attack-right\ncombat german-hand trench-raid\ncombat british-hand surprise-ambush'
+    const t = germans({ '1,1': '.:gi4', '3,1': '.:gi4', '5,1': '.:bi4' }, lines).play(
+      'german',
+      'play attack-right',
+    )
+    t.play('german', 'combat trench-raid').play('british', 'pass').play('german', 'order 1,1')
+    t.play('german', 'done').play('german', 'raid 1,1 to 4,1').play('british', 'pass')
+    roll(t.play('german', 'battle 4,1 at 5,1'), 'flag', 'hq', 'hq', 'hq').play(
+      'british',
+      'combat surprise-ambush',
+    )
+    expect(t.legal('german')).toEqual(['to 1,1', 'to 3,2'])
+  })
+
+  test('[G-8.1] whoever stands there sees and is seen, unless somebody stands between', () => {
+    const fire = (cells: Record<string, string>): string[] =>
+      ways(
+        toBattle({ '1,1': '.:bm4', '6,12': '.:gi4', ...cells }, { orders: ['1,1'], card: 'attack-left' }),
+        'british',
+        'battle',
+      )
+    for (const hex of ['1,3', '3,1', '3,2', '2,2', '4,2', '3,3', '5,1'])
+      expect(fire({ [hex]: '.:gi4' })).toContain(`1,1 at ${hex}`)
+    expect(fire({ '1,2': '.:bi4', '1,3': '.:gi4' })).not.toContain('1,1 at 1,3')
+  })
+
   test('[G-13.5] who has moved there advances from there', () => {
     const lines = hands('attack-left', 'advance-over-the-top')
     const t = playWith(

@@ -113,6 +113,12 @@ describe('cross fire', () => {
     expect([figures(t, '7,6'), t.legal('british')]).toEqual([3, ['battle 8,6 at 7,6', 'done']])
   })
 
+  test('[G-6.8] nobody fires along into a close combat', () => {
+    const t = guns({ '6,6': '.', '7,6': '.:gi4', '8,7': '.', '9,7': '.:bm4' }, ['8,5', '9,7'])
+    roll(t, 'skull', 'hq', 'hq').play('british', 'battle 8,5 at 7,6')
+    expect([figures(t, '7,6'), t.legal('british')]).toEqual([3, ['battle 9,7 at 7,6', 'done']])
+  })
+
   test('[G-6.8] [G-6.7] one medal for a unit destroyed by two guns', () => {
     const t = guns({ '6,6': '.:gi2' }).play('british', 'battle 8,5 at 6,6')
     roll(t, ...faces('burst', 6)).play('british', 'join 8,7')

@@ -52,6 +52,10 @@ describe('command cards', () => {
 })
 
 describe('a combat card or tokens', () => {
+  test('[G-4.6] who holds no combat card is told that the card is not in his hand', () => {
+    expect(why(atEnd(), 'british', 'discard lice')).toBe('G-13.1 combat-not-in-hand')
+  })
+
   test('[G-4.6] all that may be done there; either ends the turn', () => {
     const all = ['standing pass-turn', 'standing save-units', 'standing stop-at', 'take-card', 'take-hq']
     expect(atEnd().legal('british')).toEqual(all)

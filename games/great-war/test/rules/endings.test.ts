@@ -1,7 +1,18 @@
 /** G-2.4 and G-2.5 How a game ends. */
 import { AGREE, RESIGN, submit, TIMEOUT, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import { BURST, changedTable, ending, HQ, medals, numbers, type Seated, table, why } from '../table.ts'
+import {
+  BURST,
+  changedTable,
+  ending,
+  factsOf,
+  HQ,
+  medals,
+  numbers,
+  type Seated,
+  table,
+  why,
+} from '../table.ts'
 
 const CARD = 'command british-hand attack-centre'
 const FRONT = { '8,6': '.:bi4', '7,6': '.:gi1', '1,1': '.:gi4', '11,1': '.:bi4' }
@@ -15,6 +26,7 @@ describe('medals', () => {
   test('[G-2.4] the first to hold the number wins at once', () => {
     const t = attack('kept 5 5').dice(BURST, HQ, HQ).play('british', 'battle 8,6 at 7,6')
     expect([medals(t), ending(t)]).toEqual([[6, 5], 'british by medals'])
+    expect(factsOf(t, 'gameEnded')).toEqual([{ type: 'gameEnded', winner: 'british', ending: 'medals' }])
     expect([t.legal('british'), t.legal('german')]).toEqual([[], []])
     expect(t.decision()).toMatchObject({ seats: [], kind: 'over' })
     expect(why(t, 'british', 'take-ground')).toBe('G-2.4 game-over')
@@ -41,6 +53,7 @@ describe('medals', () => {
     )
     t.play('german', 'take-hq')
     expect([medals(t), ending(t)]).toEqual([[6, 0], 'british by medals'])
+    expect(factsOf(t, 'gameEnded')).toHaveLength(1)
   })
 
   test('[G-2.4] [G-6.7] a scenario may give more medals for a unit', () => {
@@ -128,6 +141,18 @@ describe('by the players', () => {
     const t = table(FRONT, `${CARD}\nkept 5 5`)
     unwrap(submit(t.match, seat, command))
     expect(ending(t)).toBe(wanted)
+  })
+
+  test('[G-2.5] agreed: more medals win, also for the side that moved first', () => {
+    for (const [kept, winner] of [
+      ['kept 2 3', 'german'],
+      ['kept 3 2', 'british'],
+      ['kept 2 2', 'british'],
+    ]) {
+      const t = table(FRONT, kept, 'loos-german-counter-attack')
+      unwrap(submit(t.match, 0, AGREE))
+      expect(ending(t)).toBe(`${winner} by agreed`)
+    }
   })
 
   test.each([

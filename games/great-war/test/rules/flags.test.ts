@@ -1,9 +1,11 @@
 /** G-9 Flags: where a unit retreats to, what it costs not to, and what may be ignored. */
 import { describe, expect, test } from 'vitest'
+import type { ScenarioFile } from '../../src/scenario/scenario.ts'
 import type { DieFace } from '../../src/vocabulary.ts'
 import {
   asked,
   type Cells,
+  changedTable,
   factsOf,
   figures,
   ground,
@@ -117,6 +119,19 @@ describe('nowhere to go', () => {
   test('[G-9.2] [G-6.7] the last figure lost so is a medal as well, and further flags are void', () => {
     const t = firedAt('3,6', '1,6', { '1,6': '.:gi1' }, 'flag', 'flag', 'flag')
     expect([medals(t), t.view('spectator').german.losses, asked(t)]).toEqual([[1, 0], 1, 'end-turn british'])
+  })
+
+  test('[G-9.2] [G-1.3] so they are for a German who sits at the bottom: who is gone retreats nowhere', () => {
+    const turned = (file: ScenarioFile): void => {
+      file.sides = { ...file.sides, top: 'british', bottom: 'german' }
+    }
+    const cells = { '9,6': '.:bm4', '11,6': '.:gi1', '11,1': '.:gi4' }
+    const t = changedTable('opening-action-1', turned, cells, 'command british-hand attack-centre')
+    t.play('british', 'play attack-centre').play('british', 'order 9,6').play('british', 'done')
+    roll(t.play('british', 'done'), 'flag', 'flag', 'hq').play('british', 'battle 9,6 at 11,6')
+    expect(medals(t)).toEqual([1, 0])
+    expect([factsOf(t, 'unitMoved'), factsOf(t, 'unitDestroyed').length]).toEqual([[], 1])
+    expect(t.view('spectator').units.map(({ hex }) => hex)).toEqual(['9,6', '11,1'])
   })
 
   test('[G-9.2] [G-7.3] a target destroyed by its flags leaves its ground free', () => {

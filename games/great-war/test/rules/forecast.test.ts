@@ -1,9 +1,9 @@
 /** The odds that are told before an attack, held against every way the dice can fall. */
-import { enumerate, frameArg, frameKind, unwrap } from '@bivouac/kernel'
+import { enumerate, frameKind, unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import { RETREAT } from '../../src/state/frames.ts'
+import { RETREAT, retreat } from '../../src/state/frames.ts'
 import type { BattleForecast } from '../../src/view/forecast.ts'
-import { type Cells, figures, type Plan, type Seated, toBattle } from '../table.ts'
+import { type Cells, figures, type Plan, type Seated, table, toBattle } from '../table.ts'
 
 const FAR = { '1,12': '.:gi4' }
 
@@ -34,7 +34,7 @@ function found(t: Seated, text: string, hex: string): Pick<BattleForecast, 'hits
       if (left === 0) destroyed += chance
       else {
         const asked = frameKind(table) === RETREAT
-        add(flags, asked ? Math.max(0, frameArg(table, 1) - frameArg(table, 2)) : 0, chance)
+        add(flags, asked ? Math.max(0, retreat.flags(table) - retreat.ignorable(table)) : 0, chance)
       }
     },
   )
@@ -46,6 +46,7 @@ function expectSame(t: Seated, text: string, hex: string, dice: number): void {
   const real = found(t, text, hex)
   expect([forecast.dice, forecast.total]).toEqual([dice, dice])
   expect(forecast.parts.reduce((sum, part) => sum + part.amount, 0)).toBe(dice)
+  expect(forecast.flags).toHaveLength(dice + 1)
   const close = (name: string, list: readonly number[], wanted: readonly number[]): void => {
     for (let i = 0; i < Math.max(list.length, wanted.length); i++)
       expect(list[i] ?? 0, `${name} ${i}`).toBeCloseTo(wanted[i] ?? 0, 12)
@@ -122,6 +123,14 @@ describe('the forecast is exact', () => {
     expect(forecastOf(more, 'join 8,6').dice).toBe(6)
   })
 
+  test('[G-7.3] the bonus attack of Battle Fury, by whichever unit', () => {
+    const cells = { '4,10': '.:bi4', '8,6': '.:bi4', '7,6': '.:gi1', '6,6': '.:gi4' }
+    const t = battle(cells, { orders: ['8,6'], lines: 'combat british-hand battle-fury' })
+    expect(forecastOf(t, 'battle 8,6 at 7,6').dice).toBe(3)
+    t.dice(3, 3, 3).play('british', 'battle 8,6 at 7,6').play('british', 'combat battle-fury')
+    expectSame(t, 'battle 7,6 at 6,6', '6,6', 4)
+  })
+
   test('[G-10.6] at bare wire a burst is all that counts', () => {
     const forecast = forecastOf(battle({ '8,6': '.:bo4', '6,6': '.w' }), 'battle 8,6 at 6,6')
     expect(forecast).toMatchObject({ dice: 2, destroyed: 0 })
@@ -147,4 +156,37 @@ describe('at bare wire', () => {
     expect(hits[1]).toBeCloseTo(burst, 12)
     expect([hits.length, flags, destroyed, faces]).toEqual([2, [1], 0, undefined])
   })
+})
+
+describe('a barrage', () => {
+  const barrage = (cells: Cells, target: string): BattleForecast => {
+    const t = table({ ...FAR, '11,6': '.:bi4', ...cells }, 'command british-hand recon-left\nhq 6 6')
+    t.play('british', 'play recon-left').play('british', 'order artillery').play('british', `shell ${target}`)
+    return forecastOf(t, 'dice 2')
+  }
+
+  test('[G-10.2] aimed where nobody stands, it hits nobody there', () => {
+    const { chance, hits, flags, destroyed, hexes } = barrage({ '5,2': '.:gi4' }, '5,3')
+    expect({ chance, hits, flags, destroyed }).toEqual({ chance: 0, hits: [1], flags: [1], destroyed: 0 })
+    expect(hexes?.map(({ hex }) => hex)).toEqual(['5,2'])
+  })
+
+  test('[G-10.2] the corner 1,1 can be hit, as the target and beside it', () => {
+    const cells = { '1,1': '.:gi4' }
+    for (const target of ['1,1', '1,2'])
+      expect(barrage(cells, target).hexes?.map(({ hex }) => hex)).toEqual(['1,1'])
+  })
+})
+
+test('[G-14.1] who only watches has no odds to weigh, and nothing to be refused but that', () => {
+  const t = battle({ '8,6': '.:bi4', '6,6': '.:gi4' })
+  const { module, table: state } = t.match
+  const [fire, far] = [command(t, 'battle 8,6 at 6,6'), command(t, 'battle 8,6 at 5,6')]
+  expect(module.forecast(state.board, t.view('spectator'), fire)).toBeUndefined()
+  expect(module.explain(state.board, t.view('spectator'), fire)).toMatchObject({ key: 'not-your-decision' })
+  expect(module.explain(state.board, t.view('british'), fire)).toBeUndefined()
+  const about = { hex: '8,6', unit: 'british-1', to: '5,6', steps: 3 }
+  expect(module.explain(state.board, t.view('british'), far)?.about).toMatchObject(about)
+  const nobody = module.explain(state.board, t.view('british'), command(t, 'battle 9,6 at 6,6'))
+  expect(nobody?.about).not.toHaveProperty('unit')
 })

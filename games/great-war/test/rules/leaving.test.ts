@@ -41,6 +41,20 @@ describe('breakthrough', () => {
     expect(ordered({ '1,6': '.:bm4' }, '1,6').legal('british')).toContain('exit 1,6')
   })
 
+  test('[G-11.6] [G-5.1] who may not move this turn does not leave', () => {
+    // Machine Gun Barrage keeps the guns where they are.
+    const lines = 'combat british-hand machine-gun-barrage'
+    const t = table(
+      { ...FAR, '1,6': '.:bm4', '1,8': '.:bi4' },
+      `command british-hand attack-centre\nhq 6 0\n${lines}`,
+      'somme-beaumont-hamel',
+    )
+    t.play('british', 'play attack-centre').play('british', 'combat machine-gun-barrage')
+    t.play('british', 'order 1,6').play('british', 'order 1,8').play('british', 'done')
+    expect(why(t, 'british', 'exit 1,6')).toBe('G-11.6 cannot-leave')
+    expect(t.legal('british')).toContain('exit 1,8')
+  })
+
   test('[G-11.6] [G-5.3] not where the baseline stops it, and not past units', () => {
     const stopped = ordered({ '2,6': '.:bi4', '1,6': 'F', '1,7': 'R' }, '2,6')
     expect(why(stopped, 'british', 'exit 2,6')).toBe('G-11.6 cannot-leave')

@@ -94,6 +94,8 @@ describe('at tables laid out for it', () => {
       'somme-beaumont-hamel',
     )
     through(t, 'british', 'play assault-centre')
+    if (t.decision().kind === 'order') through(t, 'british', 'done')
+    expect(t.decision().kind).toBe('move')
   })
 
   test('[G-6.8] cross fire: who may join, and who may not', () => {
@@ -130,11 +132,27 @@ describe('at tables laid out for it', () => {
     }
   })
 
+  test('[G-13.5] Mortar Barrage: a second shot, near and far', () => {
+    const cells = { '6,6': '.:bo4', '6,8': '.:gi4', '7,9': '.:gi4', '6,9': '.:gi4', ...FAR }
+    const t = toBattle(cells, {
+      orders: ['6,6'],
+      combat: 'mortar-barrage',
+      lines: 'combat british-hand mortar-barrage',
+    })
+    through(roll(t, 'hq', 'hq', 'hq'), 'british', 'battle 6,6 at 6,8')
+    expect(t.legal('british')).toContain('battle 6,6 at 6,9')
+  })
+
   test('[G-12.9] a Storm of Fire, while there is a target and when there is none', () => {
     const cells = { '8,6': '.:bi4', '8,8': '.:bo4', '6,6': '.:gi1', '5,8': '.w', ...FAR }
     const t = toBattle(cells, { card: 'storm-of-fire', orders: ['8,6', '8,8'] })
     both(t)
     through(roll(t, 'burst', 'hq', 'hq'), 'british', 'battle 8,6 at 6,6')
+  })
+
+  test('[G-13.2] Counter Intelligence: whatever lies in the discards', () => {
+    const lines = `${hands('attack-centre', 'counter-intelligence')}\ncombat discard advance-over-the-top gas-attack lice`
+    through(table({ '8,6': '.:bi4', ...FAR }, lines), 'british', 'play attack-centre')
   })
 
   test('[G-7.3] Battle Fury: the unit in its fury and nobody else', () => {

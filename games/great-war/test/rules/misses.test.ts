@@ -19,12 +19,13 @@ test('[G-6.5] an attack without a hit and without a flag has no effect', () => {
 })
 
 test('[G-10.6] a mortar that fires at bare wire cuts it, or has no effect', () => {
-  const atWire = (face: 'burst' | 'soldier'): Seated =>
+  const atWire = (face: DieFace): Seated =>
     roll(toBattle({ '8,4': '.:bo4', '8,8': '.w', '1,1': '.:gi4' }, { orders: ['8,4'] }), face, 'hq').play(
       'british',
       'battle 8,4 at 8,8',
     )
   expect(misses(atWire('soldier'))).toEqual(['battle 8,8'])
+  expect(misses(atWire('flag'))).toEqual(['battle 8,8'])
   expect(misses(atWire('burst'))).toEqual([])
 })
 
@@ -46,6 +47,9 @@ const shelled = (cells: Record<string, string>, dice: readonly number[], ...face
 
 test('[G-10.4] shells that fall where nobody stands hit nobody', () => {
   expect(misses(shelled({}, [1, 4]))).toEqual(['barrage 5,6'])
+  const around = Object.fromEntries(['4,5', '4,6', '5,5', '5,7', '6,5', '6,6'].map(hex => [hex, '.:gi4']))
+  for (const number of [1, 2, 3, 4, 5, 6])
+    expect(misses(shelled(around, [number], 'burst')).filter(miss => miss.startsWith('barrage'))).toEqual([])
 })
 
 test('[G-10.5] shells on a unit without a hit and without a flag have no effect', () => {
@@ -61,4 +65,10 @@ test('[G-6.5] the first unit of the British can be hit like any other', () => {
   const t = roll(table({ '8,4': '.:bi4', '8,6': '.:gi4', '11,6': '.:bi4' }, lines), 'burst', 'burst')
   expect(figures(t.play('german', 'battle 8,6 at 8,4'), '8,4')).toBe(2)
   expect(unitAt(t, '8,4')?.unit).toBe('british-1')
+})
+
+test('[G-9.1] the first unit of the British is driven back like any other: that is no miss', () => {
+  const lines = 'turn 2 german\ndoing battle\nmark ordered german-1'
+  const t = roll(table({ '8,4': '.:bi4', '8,6': '.:gi4', '11,6': '.:bi4' }, lines), 'flag', 'hq')
+  expect(misses(t.play('german', 'battle 8,6 at 8,4'))).toEqual([])
 })

@@ -81,6 +81,19 @@ describe('what is in the way', () => {
     expect(asked(t)).toBe('keep british')
   })
 
+  test.each([
+    ['2,6', ['1,6', '1,7', '2,5', '2,7', '3,6', '3,7']],
+    ['5,6', ['4,5', '4,6', '5,5', '5,7', '6,5', '6,6']],
+    ['10,6', ['9,6', '9,7', '10,5', '10,7', '11,6', '11,7']],
+  ])('[G-5.2] wherever it is shut in: %s', (hex, near) => {
+    const shut = (count: number): Seated => {
+      const ring = Object.fromEntries(near.slice(0, count).map(one => [one, '.:bi4']))
+      const t = table({ ...FAR, ...ring, [hex]: '.:bi4' }, 'command british-hand recon-centre')
+      return t.play('british', 'play recon-centre').play('british', `order ${hex}`)
+    }
+    expect([asked(shut(6)), asked(shut(5))]).toEqual(['keep british', 'move british'])
+  })
+
   test('[G-5.2] at the edge of the board there is nowhere to go but back', () => {
     const t = table({ '1,6': '.:bi4', '11,6': '.:gi4' }, 'command british-hand recon-centre')
     t.play('british', 'play recon-centre').play('british', 'order 1,6')

@@ -156,6 +156,35 @@ describe('at the start of a turn', () => {
   })
 })
 
+describe('any hex of the board', () => {
+  const corner = (group: readonly string[], objective: Partial<OnGround>, cells: Cells): Seated =>
+    changedTable(
+      'opening-action-1',
+      file => {
+        file.groups = { farm: [...group] }
+        file.objectives = [goal(objective)]
+      },
+      { '11,1': '.:bi4', '6,6': '.:gi4', ...cells },
+      'turn 5 german\ndoing end-turn 0',
+    ).play('german', 'take-hq')
+  const kind = 'turn-start-temporary'
+
+  test.each(['1,1', '3,10', '6,7', '9,5', '11,12'])('[G-11.2] %s alone can be an objective', hex => {
+    expect(medals(corner([hex], { kind }, { [hex]: '.:bi4' }))).toEqual([1, 0])
+  })
+
+  test('[G-11.1] of a group counted by each hex, the one that is held is told by its place', () => {
+    for (const [hex, bits] of [
+      ['1,1', 1],
+      ['1,2', 2],
+      ['1,3', 4],
+    ] as const) {
+      const t = corner(['1,1', '1,2', '1,3'], { kind, count: 'each' }, { [hex]: '.:bi4' })
+      expect(t.view('spectator').objectives).toEqual([{ id: 'the-farm', british: bits, german: 0 }])
+    }
+  })
+})
+
 test('[G-11.1] everybody sees who holds what, and how a game ended', () => {
   const goals = [
     goal({ id: 'the-farm', side: 'either' }),
@@ -205,6 +234,8 @@ describe('permanent', () => {
     expect(medals(endTurn([forGood], 'german', { '6,6': '.:bi4' }))).toEqual([1, 0])
     // The first hex was taken before and is left; the second is taken now.
     expect(medals(endTurn([forGood], 'german', { '6,6': '.:bi4' }, 'held the-farm 1 0'))).toEqual([2, 0])
+    const left = ordered([forGood], { '6,5': '.:bi4' }, '6,5', 'held the-farm 1 0')
+    expect(medals(left.play('british', 'move 6,5 to 7,5'))).toEqual([1, 0])
   })
 })
 
@@ -224,6 +255,29 @@ describe('chains', () => {
     expect(medals(t)).toEqual([2, 0])
     t.play('british', 'move 6,6 to 7,6')
     expect(why(t)).toEqual(['british -1 for the-farm, 1 in all', 'british -1 for the-mill, 0 in all'])
+  })
+
+  test('[G-11.5] where two are required, both must be held', () => {
+    const two = [
+      goal({ kind, group: 'left' }),
+      goal({ id: 'the-inn', kind, group: 'right' }),
+      goal({ id: 'the-mill', kind, group: 'mill', requires: ['the-farm', 'the-inn'] }),
+    ]
+    const start = (cells: Cells): number =>
+      medals(
+        changedTable(
+          'opening-action-1',
+          file => {
+            file.groups = { left: ['6,5'], right: ['6,6'], mill: ['5,6'] }
+            file.objectives = two
+          },
+          { ...FAR, '5,6': '.:bi4', ...cells },
+          'turn 5 german\ndoing end-turn 0',
+        ).play('german', 'take-hq'),
+      )[0]
+    expect(start({ '6,5': '.:bi4', '6,6': '.:bi4' })).toBe(3)
+    expect(start({ '6,5': '.:bi4' })).toBe(1)
+    expect(start({ '6,6': '.:bi4' })).toBe(1)
   })
 
   test('[G-11.5] a permanent objective is gained by a chain and outlives it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, type Cells, table, unitAt, ways, why } from '../table.ts'
+import { asked, type Cells, type Seated, table, unitAt, ways, why } from '../table.ts'
 
 describe('orders', () => {
   const line = { '8,2': '.:bi4', '8,4': '.:bi4', '8,6': '.:bi4', '2,2': '.:gi4' }
@@ -18,6 +18,32 @@ describe('orders', () => {
     const t = table(line, 'command british-hand recon-in-force').play('british', 'play recon-in-force')
     t.play('british', 'order 8,4').play('british', 'order 8,2')
     // The shared unit now counts for the centre, so the centre has no order left.
+    expect(why(t, 'british', 'order 8,6')).toBe('G-4.2 no-orders-left')
+  })
+
+  test('[G-4.2] the Germans count their sections from where they sit', () => {
+    const german = { '4,3': '.:gi4', '4,4': '.:gi4', '4,6': '.:gi4', '4,10': '.:gi4', '11,6': '.:bi4' }
+    const played = (card: string, lines = ''): Seated =>
+      table(german, `turn 2 german\ncommand german-hand ${card}\n${lines}`).play('german', `play ${card}`)
+    const right = played('probe-right')
+    expect(why(right.play('german', 'order 4,3'), 'german', 'order 4,6')).toBe('G-4.2 not-on-card')
+    // 4,4 is shared: with 4,3 ordered on the right it counts for the centre.
+    const all = played('recon-in-force', 'hq 6 0').play('german', 'order 4,4').play('german', 'order 4,3')
+    expect(why(all, 'german', 'order 4,6')).toBe('G-4.2 no-orders-left')
+  })
+
+  test('[G-4.2] [G-4.3] who is not in the section of the card is told so, with the artillery ordered and without', () => {
+    const t = table(line, 'command british-hand probe-left').play('british', 'play probe-left')
+    expect(why(t, 'british', 'order 8,6')).toBe('G-4.2 not-on-card')
+    expect(why(t.play('british', 'order artillery'), 'british', 'order 8,6')).toBe('G-4.2 not-on-card')
+  })
+
+  test('[G-4.2] a side without tokens is refused for want of orders, not of tokens', () => {
+    const t = table({ ...line, '8,10': '.:bi4' }, 'command british-hand recon-in-force\nhq 0 6').play(
+      'british',
+      'play recon-in-force',
+    )
+    t.play('british', 'order 8,2').play('british', 'order 8,4')
     expect(why(t, 'british', 'order 8,6')).toBe('G-4.2 no-orders-left')
   })
 

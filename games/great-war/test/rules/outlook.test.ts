@@ -52,6 +52,12 @@ describe('the field of fire', () => {
     expect(seen.filter(text => text.endsWith('*'))).toEqual([])
     expect(field({}, '11,1')).toEqual([])
   })
+
+  test('[G-6.2] infantry near the other corner: from the first hex of the board on, and none that is not there', () => {
+    const seen = field({ '1,3': '.:bi4' }, '1,3')
+    expect(seen[0]).toBe('1,1 2')
+    expect(seen.filter(text => !/^\d+,\d+ \d\*?$/.test(text))).toEqual([])
+  })
 })
 
 describe('the way', () => {
@@ -61,6 +67,25 @@ describe('the way', () => {
     expect(way(moving({ '8,5': '.:bi4' }), 'move 8,5 to 8,6')).toEqual(['8,5', '8,6'])
     const t = moving({ '8,5': '.:bi4', '8,6': '.:gi4', '7,6': '.:gi4' })
     expect(way(t, 'move 8,5 to 9,7')).toEqual(['8,5', '9,6', '9,7'])
+  })
+
+  test.each([
+    ['6,4', '7,5'],
+    ['6,6', '7,6'],
+    ['8,3', '8,4'],
+    ['8,7', '8,6'],
+    ['10,4', '9,5'],
+    ['10,6', '9,6'],
+  ])('[G-5.2] straight to %s, by %s', (to, by) => {
+    expect(way(moving({ '8,5': '.:bi4' }), `move 8,5 to ${to}`)).toEqual(['8,5', by, to])
+  })
+
+  test('[G-5.3] of two ways of one length, the one that nothing stops', () => {
+    for (const [wood, by] of [
+      ['7,6', '8,6'],
+      ['8,6', '7,6'],
+    ])
+      expect(way(moving({ '8,5': '.:bi4', [wood]: 'F' }), 'move 8,5 to 7,7')).toEqual(['8,5', by, '7,7'])
   })
 
   test('[G-5.3] not through ground that stops, but for a raid', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, FLAG, figures, HQ, table, unitAt } from '../table.ts'
+import { asked, FLAG, figures, HQ, medals, roll, table, toBattle, unitAt } from '../table.ts'
 
 const CARD = 'command british-hand attack-centre'
 
@@ -55,4 +55,11 @@ describe('flags and retreat', () => {
     t.play('german', 'ignore').play('german', 'ignore')
     expect(unitAt(t, '6,6')?.figures).toBe(4)
   })
+})
+
+test('[G-9.2] a unit that loses its last figure to a flag has no more flags to answer', () => {
+  const shut = { '6,6': '.:gi1', '5,6': '.:gi4', '5,7': '.:gi4', '1,1': '.:gi4', '8,6': '.:bm4' }
+  const t = toBattle(shut, { orders: ['8,6'] })
+  roll(t, 'flag', 'flag', 'flag').play('british', 'battle 8,6 at 6,6')
+  expect([medals(t), asked(t)]).toEqual([[1, 0], 'end-turn british'])
 })

@@ -146,3 +146,11 @@ describe("shelling no man's land", () => {
     expect(greatWar.decision(table).kind).toBe('play-card')
   })
 })
+
+test('[G-3.1] the first hex of the board has its terrain and its unit too', () => {
+  const file = drawn(dotted({ F: ['1,1'] }), { british: ['11,1'], german: ['1,1'] })
+  const { table } = openMatch(greatWar, unwrap(openScenario(file)), 'setup', noDice)
+  const { hexes, units } = greatWar.view(table, 0)
+  expect(hexes.find(({ hex }) => hex === '1,1')?.terrain).toBe('forest')
+  expect(units.map(({ hex }) => hex)).toContain('1,1')
+})

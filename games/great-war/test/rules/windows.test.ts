@@ -210,6 +210,15 @@ describe('standing orders', () => {
     expect([point(weak), ordered(weak)]).toEqual(['before-close', 'asked'])
   })
 
+  test('[G-13.4] save units: what the dice could have done no longer counts once they lie', () => {
+    const t = facing('standing save-units', { '7,9': '.:gi2' })
+    t.dice(SOLDIER, HQ).play('british', 'battle 9,8 at 7,9')
+    expect([point(t), ordered(t)]).toEqual(['after-roll', 'pass'])
+    t.play('german', 'pass')
+    // One figure is left, and the hit is behind it.
+    if (asked(t) === 'answer german') expect([point(t), ordered(t)]).toEqual(['after-ranged', 'pass'])
+  })
+
   test('[G-13.4] hold a card: only where it can be played', () => {
     const t = facing('hold butt-and-bayonet', {}, 'butt-and-bayonet')
     t.play('british', 'battle 8,6 at 7,6')
@@ -217,6 +226,8 @@ describe('standing orders', () => {
     t.dice(HQ, HQ, HQ).play('german', 'pass')
     expect([point(t), ordered(t)]).toEqual(['after-close', 'asked'])
     expect(why(ending(), 'german', 'hold lice')).toBe('G-13.1 wrong-moment')
+    const chosen = ending().play('german', 'standing pass-turn')
+    expect(why(chosen, 'german', 'hold lice')).toBe('G-13.4 same-standing-order')
     expect(why(ending(), 'german', 'hold body-armour')).toBe('G-13.1 combat-not-in-hand')
   })
 

@@ -1,6 +1,6 @@
 /** The cover knows every scenario, in every language, with figures for each. */
 import { checkCover } from '@bivouac/client-shell/check-cover'
-import type { Language } from '@bivouac/face-kit'
+import { LANGUAGES, type Language } from '@bivouac/face-kit'
 import { checkTables } from '@bivouac/face-kit/check-messages'
 import { unwrap } from '@bivouac/kernel'
 import { expect, test } from 'vitest'
@@ -17,8 +17,8 @@ test('every language has every message of the English table, in its own forms', 
   expect(await checkTables(language => import(`./messages/${language}.ts`), same)).toEqual([])
 })
 
-test('scenarios, sides, campaigns and pictures are told in every language', () => {
-  expect(checkCover(cover, IDS)).toEqual([])
+test('scenarios, sides, campaigns and pictures are told in every language', async () => {
+  expect(await checkCover(cover, IDS)).toEqual([])
 })
 
 test('the figures are those of the scenarios', () => {
@@ -32,7 +32,16 @@ test('the small maps are those of the boards', () => {
   }
 })
 
-test('name, place and day', () => {
+test('a small map shows where the units of a game stand', () => {
+  const [scenario] = cover.scenarios('en')
+  const board = unwrap(greatWar.board(greatWar.scenarios[0].data))
+  const map = scenario.mapOf?.([['5,5', '6,6'], []])
+  expect(map).toBe(scenarioThumbnail(board, scenario.name, [['5,5', '6,6'], []]))
+  expect(map).not.toBe(scenario.thumbnail)
+})
+
+test('name, place and day', async () => {
+  for (const language of LANGUAGES) await cover.fetchWords?.(language)
   const texts = (language: Language) => scenarioTextsIn(language, greatWar.scenarios[12])
   expect(texts('en')).toEqual({
     name: 'Vimy Ridge (The Pimple)',

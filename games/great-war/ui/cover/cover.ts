@@ -1,13 +1,11 @@
 /** Commands & Colors: The Great War before it is loaded: what the home page shows, and where the rest is to be found. */
 import type { GameCover, GameUi } from '@bivouac/client-shell'
-import { picture, sharedDefinitions } from '@bivouac/face-kit/art'
-import { boxLid } from '../../src/art/lid.ts'
 import { CAMPAIGNS } from '../../src/campaigns.ts'
 import { IDENTITY } from '../../src/identity.ts'
 import { scenarios } from '../../src/scenario/scenarios.ts'
-import { coverWordsIn } from './say.ts'
+import { coverWordsIn, fetchCoverWords } from './say.ts'
 import { scenarioCoversIn } from './scenarios.ts'
-import { titlesIn } from './titles.ts'
+import { fetchTitles, titlesIn } from './titles.ts'
 
 const ALL = scenarios.map(({ id }) => id)
 
@@ -18,7 +16,7 @@ export const greatWarCover: GameCover = {
   counts: 'turns',
   sideIds: IDENTITY.sides,
   liveries: ['british', 'imperial'],
-  lid: picture(230, 200, `<defs>${sharedDefinitions()}</defs>${boxLid('great-war-lid')}`),
+  fetchWords: language => Promise.all([fetchCoverWords(language), fetchTitles(language)]),
   pitch: language => coverWordsIn(language).say('pitch'),
   sides: language => {
     const { say } = titlesIn(language)
@@ -36,6 +34,7 @@ export const greatWarCover: GameCover = {
       })),
     ]
   },
+  loadLid: async () => (await import('./lid.ts')).lid(),
   // The shell hands a game's parts nothing but that game's own boards and views.
   loadUi: async () => (await import('../table/index.ts')).greatWarUi as GameUi,
   loadCourse: async () => (await import('../lessons/index.ts')).greatWarCourse,

@@ -1,14 +1,15 @@
-/** The cover's words in every language: the home page shows all of them without loading the game. */
-import { byLanguage, perLanguage, type Sayer, sayer, type TableFile } from '@bivouac/face-kit'
-import type { MESSAGES } from './messages/en.ts'
+/** The cover's words: English is here from the start, another language once the cover has fetched it. */
+import { fetchFile, sayersAhead, type TableFile } from '@bivouac/face-kit'
+import { MESSAGES } from './messages/en.ts'
 
 export type CoverKey = keyof typeof MESSAGES
 
-const TABLES = byLanguage(import.meta.glob<TableFile<CoverKey>>('./messages/*.ts', { eager: true }))
+const OTHERS = import.meta.glob(['./messages/*.ts', '!./messages/en.ts'])
 
-export const coverWordsIn = perLanguage(
-  (language): Sayer<CoverKey> => sayer(TABLES[language].MESSAGES, language),
+export const { in: coverWordsIn, fetch: fetchCoverWords } = sayersAhead<CoverKey>(
+  MESSAGES,
+  async language => (await fetchFile<TableFile<CoverKey>>(OTHERS, language)).MESSAGES,
 )
 
 /** Whether the cover has words of its own for it. */
-export const isCoverKey = (key: string): key is CoverKey => Object.hasOwn(TABLES.en.MESSAGES, key)
+export const isCoverKey = (key: string): key is CoverKey => Object.hasOwn(MESSAGES, key)

@@ -1,22 +1,13 @@
 /** What a scenario says of itself, in each language: its name, place and date. */
+import type { ScenarioTexts } from '@bivouac/client-shell/covers'
 import { type Language, perLanguage } from '@bivouac/face-kit'
-import type { ScenarioEntry } from '@bivouac/kernel'
 import { byEnglish } from '../../src/text/by-english.ts'
 import { TITLES } from '../../src/text/messages/en/titles.ts'
 import { titlesIn } from './titles.ts'
 
 const titleText = byEnglish(TITLES)
 
-interface ScenarioTexts {
-  readonly name: string
-  readonly place: string
-  readonly date: string
-}
-
-export function scenarioTextsIn(
-  language: Language,
-  { name, place, date }: Pick<ScenarioEntry, 'name' | 'place' | 'date'>,
-): ScenarioTexts {
+export function scenarioTextsIn(language: Language, { name, place, date }: ScenarioTexts): ScenarioTexts {
   const titles = titlesIn(language)
   return {
     name: titleText(titles, name),

@@ -19,7 +19,7 @@ export const scenarioCoversIn = scenarioCovers<ScenarioFile>({
   texts: scenarioTextsIn,
   special: (language, id) => coverWordsIn(language).say(`special.${id}` as CoverKey),
   victory: (language, file) => [victoryOf(language, file, 'british'), victoryOf(language, file, 'german')],
-  thumbnail: (file, name) => scenarioThumbnail(sketchOf(file), name),
+  thumbnail: (file, name, pieces) => scenarioThumbnail(sketchOf(file), name, pieces),
 })
 
 function victoryOf(language: Language, { medals, objectives }: ScenarioFile, side: SideName): string {

@@ -1,19 +1,11 @@
 /** Reserve artillery: shells scatter, so aim into the midst of the enemy. */
-import type { Lesson } from '@bivouac/client-shell'
-import { front } from './front.ts'
+import { lessonAtTheFront } from './front.ts'
 
-export const artillery: Lesson = {
+export const artillery = lessonAtTheFront({
   id: 'artillery',
   minutes: 3,
-  scenario: 'opening-action-1',
-  seat: 0,
-  position: `great-war opening-action-1
-    doing play-card
-    ${front({ '8,5': 'bi4', '7,7': 'bi4', '5,5': 'gi4', '5,6': 'gi4', '4,5': 'gm4' })}
-    hq 4 0
-    command british-hand probe-centre
-    command deck *
-    combat deck *`,
+  units: { '8,5': 'bi4', '7,7': 'bi4', '5,5': 'gi4', '5,6': 'gi4', '4,5': 'gm4' },
+  holdings: ['hq 4 0', 'command british-hand probe-centre'],
   steps: [
     {
       id: 'order',
@@ -54,4 +46,4 @@ export const artillery: Lesson = {
       ],
     },
   ],
-}
+})

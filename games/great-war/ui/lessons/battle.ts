@@ -1,19 +1,11 @@
 /** Move, then battle: one hex and a battle, two hexes and none; near is better. */
-import type { Lesson } from '@bivouac/client-shell'
-import { front } from './front.ts'
+import { lessonAtTheFront } from './front.ts'
 
-export const battle: Lesson = {
+export const battle = lessonAtTheFront({
   id: 'battle',
   minutes: 4,
-  scenario: 'opening-action-1',
-  seat: 0,
-  position: `great-war opening-action-1
-    doing play-card
-    ${front({ '8,5': 'bi4', '7,6': 'bb4', '5,6': 'gi2', '4,8': 'gi4' })}
-    hq 0 0
-    command british-hand probe-centre
-    command deck *
-    combat deck *`,
+  units: { '8,5': 'bi4', '7,6': 'bb4', '5,6': 'gi2', '4,8': 'gi4' },
+  holdings: ['hq 0 0', 'command british-hand probe-centre'],
   steps: [
     {
       id: 'order',
@@ -88,4 +80,4 @@ export const battle: Lesson = {
       deeds: [{ right: 'take-ground', wrong: [{ id: 'stay', when: 'stay', clause: 'G-7.3' }] }],
     },
   ],
-}
+})

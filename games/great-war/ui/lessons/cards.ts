@@ -1,21 +1,17 @@
 /** Combat cards and answers: tokens spent at the right moment, in the enemy's turn as well. */
-import type { Lesson } from '@bivouac/client-shell'
-import { ABOUT_TO_BATTLE, front } from './front.ts'
+import { ABOUT_TO_BATTLE, lessonAtTheFront } from './front.ts'
 
-export const cards: Lesson = {
+export const cards = lessonAtTheFront({
   id: 'cards',
   minutes: 3,
-  scenario: 'opening-action-1',
-  seat: 0,
-  position: `great-war opening-action-1
-    ${ABOUT_TO_BATTLE}
-    ${front({ '6,5': 'bi4', '9,7': 'bi4', '5,5': 'gi4', '4,8': 'gi4' })}
-    hq 2 0
-    command british-hand assault-centre
-    command german-hand probe-centre
-    combat british-hand hand-grenade butt-and-bayonet
-    command deck *
-    combat deck *`,
+  moment: ABOUT_TO_BATTLE,
+  units: { '6,5': 'bi4', '9,7': 'bi4', '5,5': 'gi4', '4,8': 'gi4' },
+  holdings: [
+    'hq 2 0',
+    'command british-hand assault-centre',
+    'command german-hand probe-centre',
+    'combat british-hand hand-grenade butt-and-bayonet',
+  ],
   steps: [
     {
       id: 'grenade',
@@ -72,4 +68,4 @@ export const cards: Lesson = {
       ],
     },
   ],
-}
+})

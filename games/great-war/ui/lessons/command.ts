@@ -1,19 +1,20 @@
 /** Command cards and sections: how many may act, and where. */
-import type { Lesson } from '@bivouac/client-shell'
-import { front } from './front.ts'
+import { lessonAtTheFront } from './front.ts'
 
-export const command: Lesson = {
+export const command = lessonAtTheFront({
   id: 'command',
   minutes: 3,
-  scenario: 'opening-action-1',
-  seat: 0,
-  position: `great-war opening-action-1
-    doing play-card
-    ${front({ '8,3': 'bi4', '8,5': 'bi4', '9,6': 'bb4', '9,7': 'bi4', '9,11': 'bi4', '3,5': 'gi4', '5,12': 'gi4', '4,1': 'gi4' })}
-    hq 0 0
-    command british-hand attack-centre probe-left recon-right
-    command deck *
-    combat deck *`,
+  units: {
+    '8,3': 'bi4',
+    '8,5': 'bi4',
+    '9,6': 'bb4',
+    '9,7': 'bi4',
+    '9,11': 'bi4',
+    '3,5': 'gi4',
+    '5,12': 'gi4',
+    '4,1': 'gi4',
+  },
+  holdings: ['hq 0 0', 'command british-hand attack-centre probe-left recon-right'],
   steps: [
     {
       id: 'card',
@@ -56,4 +57,4 @@ export const command: Lesson = {
       deeds: [{ right: 'done', wrong: [{ id: 'more', when: 'move *', clause: 'G-4.4' }] }],
     },
   ],
-}
+})

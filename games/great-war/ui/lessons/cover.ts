@@ -1,14 +1,10 @@
 /** Cover and cross fire: what a trench shrugs off, and how two guns beat it. */
-import type { Lesson } from '@bivouac/client-shell'
-import { front } from './front.ts'
+import { lessonAtTheFront } from './front.ts'
 
-export const cover: Lesson = {
+export const cover = lessonAtTheFront({
   id: 'cover',
   minutes: 2,
-  scenario: 'opening-action-1',
-  seat: 0,
-  position: `great-war opening-action-1
-    doing battle
+  moment: `doing battle
     mark ordered british-1 british-2 british-3
     mark orderable british-1 british-2 british-3
     note caps 0 3 0 0 0 0 31
@@ -16,11 +12,9 @@ export const cover: Lesson = {
     note command attack-centre
     note lastCommand attack-centre -
     note reach 2 1
-    command british-played attack-centre
-    ${front({ '8,4': 'bm4', '8,5': 'bm4', '8,8': 'bm4', '6,6': 'gi4', '5,5': 'gi4', '5,12': 'gi4' })}
-    hq 0 0
-    command deck *
-    combat deck *`,
+    command british-played attack-centre`,
+  units: { '8,4': 'bm4', '8,5': 'bm4', '8,8': 'bm4', '6,6': 'gi4', '5,5': 'gi4', '5,12': 'gi4' },
+  holdings: ['hq 0 0'],
   steps: [
     {
       id: 'trench',
@@ -64,4 +58,4 @@ export const cover: Lesson = {
       ],
     },
   ],
-}
+})

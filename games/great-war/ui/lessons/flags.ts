@@ -1,18 +1,12 @@
 /** Flags, retreat, taking ground: driving a unit out, and stepping into its place. */
-import type { Lesson } from '@bivouac/client-shell'
-import { ABOUT_TO_BATTLE, front } from './front.ts'
+import { ABOUT_TO_BATTLE, lessonAtTheFront } from './front.ts'
 
-export const flags: Lesson = {
+export const flags = lessonAtTheFront({
   id: 'flags',
   minutes: 2,
-  scenario: 'opening-action-1',
-  seat: 0,
-  position: `great-war opening-action-1
-    ${ABOUT_TO_BATTLE}
-    ${front({ '7,6': 'bi4', '6,7': 'bb4', '6,6': 'gi3', '5,7': 'gi4', '4,6': 'gm4', '4,7': 'go4' })}
-    hq 0 0
-    command deck *
-    combat deck *`,
+  moment: ABOUT_TO_BATTLE,
+  units: { '7,6': 'bi4', '6,7': 'bb4', '6,6': 'gi3', '5,7': 'gi4', '4,6': 'gm4', '4,7': 'go4' },
+  holdings: ['hq 0 0'],
   steps: [
     {
       id: 'drive',
@@ -44,4 +38,4 @@ export const flags: Lesson = {
       ],
     },
   ],
-}
+})

@@ -1,4 +1,5 @@
 /** The ground of Opening Action 1 with the few units that a lesson needs, at the moment of the turn that it is about. */
+import type { Lesson } from '@bivouac/client-shell'
 
 const GROUND = [
   '. . . F F . . . . . B .',
@@ -14,8 +15,36 @@ const GROUND = [
   '. . . T . . . . . F F .',
 ].map(row => row.split(' '))
 
+interface AtTheFront extends Pick<Lesson, 'id' | 'minutes' | 'steps'> {
+  readonly scenario?: string
+  /** Where in the turn it begins, as a position tells it. */
+  readonly moment?: string
+  readonly units: Readonly<Record<string, string>>
+  /** Tokens, medals and cards; what is not named is in the decks. */
+  readonly holdings: readonly string[]
+}
+
+/** A lesson on this ground, from the seat of the British. */
+export function lessonAtTheFront({
+  scenario = 'opening-action-1',
+  moment = 'doing play-card',
+  units,
+  holdings,
+  ...lesson
+}: AtTheFront): Lesson {
+  const position = [
+    `great-war ${scenario}`,
+    moment,
+    front(units),
+    ...holdings,
+    'command deck *',
+    'combat deck *',
+  ]
+  return { ...lesson, scenario, seat: 0, position: position.join('\n') }
+}
+
 /** The board of a position: units by the hex they stand on, side, kind and figures: `{ '8,5': 'bi4' }`. */
-export function front(units: Readonly<Record<string, string>>): string {
+function front(units: Readonly<Record<string, string>>): string {
   const rows = GROUND.map((row, r) =>
     row.map((ground, c) => {
       const unit = units[`${r + 1},${c + 1}`]

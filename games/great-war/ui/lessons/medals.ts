@@ -1,20 +1,12 @@
 /** Medals, ground and HQ: what wins the game, and what to take at the end of a turn. */
-import type { Lesson } from '@bivouac/client-shell'
-import { front } from './front.ts'
+import { lessonAtTheFront } from './front.ts'
 
-export const medals: Lesson = {
+export const medals = lessonAtTheFront({
   id: 'medals',
   minutes: 2,
   scenario: 'opening-action-2',
-  seat: 0,
-  position: `great-war opening-action-2
-    doing play-card
-    ${front({ '6,7': 'bi4', '8,3': 'bi4', '9,11': 'bi4', '4,1': 'gi4', '1,10': 'gi4', '5,12': 'gi4' })}
-    hq 0 0
-    command british-hand recon-in-force probe-centre
-    command deck *
-    combat british-hand lice
-    combat deck *`,
+  units: { '6,7': 'bi4', '8,3': 'bi4', '9,11': 'bi4', '4,1': 'gi4', '1,10': 'gi4', '5,12': 'gi4' },
+  holdings: ['hq 0 0', 'command british-hand recon-in-force probe-centre', 'combat british-hand lice'],
   steps: [
     {
       id: 'enter',
@@ -48,4 +40,4 @@ export const medals: Lesson = {
       ],
     },
   ],
-}
+})

@@ -14,6 +14,6 @@ export interface GalleryWords extends Sayer<GalleryKey> {
 const loadOwn = loadMessages<GalleryKey>(import.meta.glob('./messages/*.ts'))
 
 export const galleryWordsIn = fetchedPerLanguage(async (language): Promise<GalleryWords> => {
-  const [own, { speech }] = await Promise.all([loadOwn(language), loadSpeech(language)])
+  const [own, speech] = await Promise.all([loadOwn(language), loadSpeech(language)])
   return { ...own, names: speech }
 })

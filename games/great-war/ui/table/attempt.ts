@@ -8,7 +8,7 @@ import { HEX_NAMES, STEPS } from '../../src/geometry.ts'
 import { parseCommand } from '../../src/notation.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { sideNamed } from '../../src/text/names.ts'
-import type { GreatWarView } from '../../src/view/view.ts'
+import type { GreatWarDoing, GreatWarView } from '../../src/view/view.ts'
 import { HEXES, SECTIONS } from '../../src/vocabulary.ts'
 import { STANDING_BUTTONS } from './path-of.ts'
 import { doingNow, hexOf, kindOf, nameOf } from './things.ts'
@@ -80,29 +80,31 @@ function withButton(board: GreatWarBoard, path: readonly Thing[]): number | unde
 /** Hexes mean what the decision asks for; where it asks for none of them, an order is what somebody had in mind. */
 function withHexes(board: GreatWarBoard, view: GreatWarView, path: readonly Thing[]): number | undefined {
   const to = hexOf(path[path.length - 1])
-  if (to < 0) return undefined
-  const from = path.length > 1 ? hexOf(path[0]) : -1
   const now = doingNow(view)
-  switch (now?.kind) {
-    case 'move':
-      return from >= 0 ? c.move(from, to) : c.move(to, freeBeside(board, view, to))
-    case 'advancing':
-      return c.move(hexOfUnit(view, now.unit), to)
-    case 'battle':
-      return from >= 0 ? c.battle(from, to) : c.battle(to, nearestEnemy(view, to))
-    case 'shell':
-      return c.shell(to)
-    case 'cross-fire':
-      return c.join(to)
-    case 'retreat':
-      return c.to(to)
-    case 'standing':
-      return c.atHex(to)
-    case 'choose':
-      return choiceCalled(now.title)?.onHex?.(to) ?? c.order(to)
-    default:
-      return c.order(to)
-  }
+  if (to < 0 || now === undefined) return undefined
+  const from = path.length > 1 ? hexOf(path[0]) : -1
+  return ON_HEXES[now.kind]?.({ board, view, now, from, to }) ?? c.order(to)
+}
+
+interface Pressed {
+  readonly board: GreatWarBoard
+  readonly view: GreatWarView
+  readonly now: GreatWarDoing
+  /** The hex pressed before; -1 if there was none. */
+  readonly from: number
+  readonly to: number
+}
+
+const ON_HEXES: Readonly<Partial<Record<GreatWarDoing['kind'], (of: Pressed) => number | undefined>>> = {
+  move: ({ board, view, from, to }) =>
+    from >= 0 ? c.move(from, to) : c.move(to, freeBeside(board, view, to)),
+  advancing: ({ view, now, to }) => c.move(hexOfUnit(view, now.unit), to),
+  battle: ({ view, from, to }) => (from >= 0 ? c.battle(from, to) : c.battle(to, nearestEnemy(view, to))),
+  shell: ({ to }) => c.shell(to),
+  'cross-fire': ({ to }) => c.join(to),
+  retreat: ({ to }) => c.to(to),
+  standing: ({ to }) => c.atHex(to),
+  choose: ({ now, to }) => choiceCalled(now.title)?.onHex?.(to),
 }
 
 const hexOfUnit = (view: GreatWarView, unit: unknown): number =>

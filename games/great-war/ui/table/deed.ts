@@ -1,10 +1,12 @@
 /** The names of buttons: each by what it does, short enough for a button. */
-import { type Forecast, firstOf, secondOf, verbOf } from '@bivouac/kernel'
+import { type Forecast, firstOf, secondOf } from '@bivouac/kernel'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards/cards.ts'
 import * as c from '../../src/commands.ts'
 import { HEX_NAMES, STEPS } from '../../src/geometry.ts'
+import { type VerbWord, wordOf } from '../../src/notation.ts'
 import { cardText } from '../../src/text/names.ts'
-import { HEXES, SECTIONS } from '../../src/vocabulary.ts'
+import { HEXES, SECTIONS, STANDING_ORDERS } from '../../src/vocabulary.ts'
+import type { TableKey } from './messages/en.ts'
 import type { GreatWarSeen } from './seen.ts'
 import { doingNow, unitOnHex } from './things.ts'
 import { type GreatWarWords, type TableWords, tableWords } from './words.ts'
@@ -16,66 +18,60 @@ export function deed(
   forecast: Forecast | undefined,
 ): string {
   const own = tableWords(words)
-  return ownName(seen, own, command, forecast) ?? own.face.label(seen.board, seen.view, command)
+  const a = firstOf(command)
+  const named = DEEDS[wordOf(command)]?.({ seen, words: own, forecast, a, b: secondOf(command) })
+  return named ?? own.face.label(seen.board, seen.view, command)
 }
 
-/** Undefined where the game's own line for the choice is short enough. */
-function ownName(
-  seen: GreatWarSeen,
-  words: TableWords,
-  command: number,
-  forecast: Forecast | undefined,
-): string | undefined {
-  const { say, sayCounted, game } = words
-  const a = firstOf(command)
-  const b = secondOf(command)
-  switch (verbOf(command)) {
-    case c.PLAY:
-      return say('deed.play', { card: cardText(game, COMMAND_TITLES[a]) })
-    case c.COMBAT:
-      return combatDeed(seen, words, a, b)
-    case c.ORDER:
-      return say('deed.order', { hex: HEX_NAMES[a] })
-    case c.ORDER_ARTILLERY:
-      return say('deed.order.artillery')
-    case c.MOVE:
-      return say('deed.move', { hex: HEX_NAMES[b] })
-    case c.RAID:
-      return say('deed.raid', { hex: HEX_NAMES[b] })
-    case c.BATTLE:
-      return forecast && sayCounted(isClose(seen, a, b) ? 'deed.battle.close' : 'deed.fire', forecast.dice)
-    case c.SHELL:
-      return say('deed.shell', { hex: HEX_NAMES[a] })
-    case c.DICE:
-      return sayCounted('deed.dice', a)
-    case c.DONE:
-      return forecast && sayCounted('deed.fire', forecast.dice)
-    case c.PASS:
-      return doingNow(seen.view)?.kind === 'answer' ? say('deed.pass.answer') : undefined
-    case c.KEEP:
-      return say('deed.keep', { card: cardText(game, COMMAND_TITLES[a]) })
-    case c.GIVE_BACK:
-      return say('deed.give-back', { card: cardText(game, COMBAT_TITLES[a]) })
-    case c.DISCARD:
-      return say('deed.discard')
-    case c.SECTION:
-      return say('deed.section', { section: game.say(`section.${SECTIONS[a]}`) })
-    case c.STANDING:
-      return standingDeed(seen, words, a)
-    case c.HOLD:
-      return say('deed.standing.hold', { card: cardText(game, COMBAT_TITLES[a]) })
-    default:
-      return undefined
-  }
+interface Named {
+  readonly seen: GreatWarSeen
+  readonly words: TableWords
+  readonly forecast: Forecast | undefined
+  /** The first thing that the command names, and the second. */
+  readonly a: number
+  readonly b: number
+}
+type Name = (of: Named) => string | undefined
+
+const ofHex =
+  (key: TableKey, which: 'a' | 'b'): Name =>
+  of =>
+    of.words.say(key, { hex: HEX_NAMES[of[which]] })
+const ofCard =
+  (key: TableKey, titles: readonly string[]): Name =>
+  ({ words, a }) =>
+    words.say(key, { card: cardText(words.game, titles[a]) })
+const isAnswer = ({ seen }: Named): boolean => doingNow(seen.view)?.kind === 'answer'
+
+/** Undefined, or not here, where the game's own line for the choice is short enough. */
+const DEEDS: Readonly<Partial<Record<VerbWord, Name>>> = {
+  play: ofCard('deed.play', COMMAND_TITLES),
+  combat: combatDeed,
+  order: ofHex('deed.order', 'a'),
+  'order artillery': ({ words }) => words.say('deed.order.artillery'),
+  move: ofHex('deed.move', 'b'),
+  raid: ofHex('deed.raid', 'b'),
+  battle: of =>
+    of.forecast && of.words.sayCounted(isClose(of) ? 'deed.battle.close' : 'deed.fire', of.forecast.dice),
+  shell: ofHex('deed.shell', 'a'),
+  dice: ({ words, a }) => words.sayCounted('deed.dice', a),
+  done: ({ words, forecast }) => forecast && words.sayCounted('deed.fire', forecast.dice),
+  pass: of => (isAnswer(of) ? of.words.say('deed.pass.answer') : undefined),
+  keep: ofCard('deed.keep', COMMAND_TITLES),
+  'give-back': ofCard('deed.give-back', COMBAT_TITLES),
+  discard: ({ words }) => words.say('deed.discard'),
+  section: ({ words, a }) => words.say('deed.section', { section: words.game.say(`section.${SECTIONS[a]}`) }),
+  standing: of => of.words.say(isAnswer(of) ? 'deed.pass-rest' : `deed.standing.${STANDING_ORDERS[of.a]}`),
+  hold: ofCard('deed.standing.hold', COMBAT_TITLES),
 }
 
 /** Bare wire beside a unit is fired at, never fought with. */
-const isClose = ({ view }: GreatWarSeen, from: number, at: number): boolean =>
-  STEPS[from * HEXES + at] === 1 && unitOnHex(view, at) !== undefined
+const isClose = ({ seen, a: from, b: at }: Named): boolean =>
+  STEPS[from * HEXES + at] === 1 && unitOnHex(seen.view, at) !== undefined
 
-function combatDeed({ board }: GreatWarSeen, words: TableWords, title: number, aim: number): string {
+function combatDeed({ seen, words, a: title, b: aim }: Named): string {
   const { say, game } = words
-  const slots = { card: cardText(game, COMBAT_TITLES[title]), cost: board.house.combatCosts[title] }
+  const slots = { card: cardText(game, COMBAT_TITLES[title]), cost: seen.board.house.combatCosts[title] }
   if (aim === c.AIM_NONE) return say('deed.combat', slots)
   return say('deed.combat.at', { ...slots, aim: aimText(words, aim) })
 }
@@ -85,8 +81,3 @@ function aimText({ game }: TableWords, aim: number): string {
   if (c.sectionIn(aim) >= 0) return game.say(`section.${SECTIONS[c.sectionIn(aim)]}`)
   return cardText(game, COMBAT_TITLES[c.titleIn(aim)])
 }
-
-const STANDING = ['ask', 'pass-turn', 'stop-at', 'save-units'] as const
-
-const standingDeed = ({ view }: GreatWarSeen, { say }: TableWords, order: number): string =>
-  doingNow(view)?.kind === 'answer' ? say('deed.pass-rest') : say(`deed.standing.${STANDING[order]}`)

@@ -26,9 +26,9 @@ import { pathOf } from './path-of.ts'
 import { boardThings, placeOf } from './places.ts'
 import { Plate } from './plate/plate.tsx'
 import { Slip } from './slip/slip.tsx'
-import { does, spoken } from './spoken.ts'
+import { about, does, spoken } from './spoken.ts'
 import { goal, steps } from './steps.ts'
-import { diceOf, logRole, sideOf, soundsOf, thingsIn } from './telling.ts'
+import { diceOf, dieFace, logRole, markOf, sideOf, soundsOf, thingsIn } from './telling.ts'
 import { duration } from './timeline.ts'
 import { wordsIn } from './words.ts'
 
@@ -60,6 +60,7 @@ export const greatWarUi: GameUi<GreatWarBoard, GreatWarView, GreatWarFact> = {
   placeOf,
   spoken,
   does,
+  about,
   boardThings,
   deed,
   brief: command => (verbOf(command) === DICE ? String(firstOf(command)) : undefined),
@@ -67,9 +68,11 @@ export const greatWarUi: GameUi<GreatWarBoard, GreatWarView, GreatWarFact> = {
   soundsOf,
   thingsIn,
   logRole,
+  markOf,
   sideOf,
   turnOf: fact => (fact.type === 'turnStarted' ? SIDES.indexOf(fact.side) : undefined),
   diceOf,
+  dieFace,
   clauseOf,
   loadLuck: async () => (await import('../luck/index.ts')).greatWarLuck,
   loadCoach: async () => (await import('../coach/index.ts')).greatWarCoach,

@@ -1,72 +1,77 @@
 /** Which things are pressed one after the other to give a command. */
 import type { Thing } from '@bivouac/client-shell'
-import { firstOf, secondOf, verbOf } from '@bivouac/kernel'
+import { firstOf, secondOf } from '@bivouac/kernel'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards/cards.ts'
 import * as c from '../../src/commands.ts'
-import { formatCommand } from '../../src/notation.ts'
+import { type VerbWord, wordOf } from '../../src/notation.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import type { GreatWarView } from '../../src/view/view.ts'
+import { STANDING_ORDERS } from '../../src/vocabulary.ts'
 import { doingNow, hexThing, sectionThing } from './things.ts'
 
 /** The buttons for standing orders, by the number in their command. */
-export const STANDING_BUTTONS = [
-  'button:standing-ask',
-  'button:standing-pass-turn',
-  'button:standing-stop-at',
-  'button:standing-save-units',
-] as const satisfies readonly Thing[]
+export const STANDING_BUTTONS: readonly Thing[] = STANDING_ORDERS.map(
+  order => `button:standing-${order}` as const,
+)
 
-export function pathOf(board: GreatWarBoard, view: GreatWarView, command: number): readonly Thing[] {
-  const a = firstOf(command)
-  const b = secondOf(command)
-  switch (verbOf(command)) {
-    case c.PLAY:
-      return [`card:${COMMAND_TITLES[a]}`]
-    case c.COMBAT:
-      return combatPath(view, a, b)
-    // The unit that goes on over the top is the only one that may: the hex says it all.
-    case c.MOVE:
-      return doingNow(view)?.kind === 'advancing' ? [hexThing(b)] : [hexThing(a), hexThing(b)]
-    case c.RAID:
-    case c.BATTLE:
-      return [hexThing(a), hexThing(b)]
-    case c.EXIT:
-      return [hexThing(a), 'button:exit']
-    case c.ADVANCE:
-      return [hexThing(a), 'button:advance']
-    case c.REMOVE_WIRE:
-      return [hexThing(a), 'button:remove-wire']
-    case c.ORDER:
-    case c.JOIN:
-    case c.SHELL:
-    case c.TO:
-    case c.AT_HEX:
-      return [hexThing(a)]
-    case c.ORDER_ARTILLERY:
-      return ['button:artillery']
-    case c.DICE:
-      return [`button:dice-${a}`]
-    case c.SECTION:
-      return [sectionThing(a)]
-    case c.KEEP:
-      return [`drawn:${COMMAND_TITLES[a]}`]
-    case c.GIVE_BACK:
-      return [`drawn:${COMBAT_TITLES[a]}`]
-    case c.DISCARD:
-      return [`combat:${COMBAT_TITLES[a]}`, 'button:discard']
-    case c.HOLD:
-      return ['button:standing', `combat:${COMBAT_TITLES[a]}`]
-    case c.STANDING:
-      return doingNow(view)?.kind === 'answer'
-        ? [STANDING_BUTTONS[a]]
-        : ['button:standing', STANDING_BUTTONS[a]]
-    default:
-      return [`button:${formatCommand(board, command)}`]
-  }
+interface Given {
+  readonly view: GreatWarView
+  /** The first thing that the command names, and the second. */
+  readonly a: number
+  readonly b: number
+}
+type Path = (of: Given) => readonly Thing[]
+
+const onHex: Path = ({ a }) => [hexThing(a)]
+const hexToHex: Path = ({ a, b }) => [hexThing(a), hexThing(b)]
+const hexAnd =
+  (button: Thing): Path =>
+  ({ a }) => [hexThing(a), button]
+const alone =
+  (button: string): Path =>
+  () => [`button:${button}`]
+
+const PATHS: Readonly<Record<VerbWord, Path>> = {
+  play: ({ a }) => [`card:${COMMAND_TITLES[a]}`],
+  combat: combatPath,
+  order: onHex,
+  'order artillery': alone('artillery'),
+  done: alone('done'),
+  // The unit that goes on over the top is the only one that may: the hex says it all.
+  move: of => (doingNow(of.view)?.kind === 'advancing' ? [hexThing(of.b)] : hexToHex(of)),
+  exit: hexAnd('button:exit'),
+  advance: hexAnd('button:advance'),
+  raid: hexToHex,
+  battle: hexToHex,
+  join: onHex,
+  'remove-wire': hexAnd('button:remove-wire'),
+  shell: onHex,
+  dice: ({ a }) => [`button:dice-${a}`],
+  to: onHex,
+  ignore: alone('ignore'),
+  'take-ground': alone('take-ground'),
+  stay: alone('stay'),
+  pass: alone('pass'),
+  keep: ({ a }) => [`drawn:${COMMAND_TITLES[a]}`],
+  'take-medal': alone('take-medal'),
+  draw: alone('draw'),
+  'take-card': alone('take-card'),
+  'take-hq': alone('take-hq'),
+  discard: ({ a }) => [`combat:${COMBAT_TITLES[a]}`, 'button:discard'],
+  'give-back': ({ a }) => [`drawn:${COMBAT_TITLES[a]}`],
+  at: onHex,
+  section: ({ a }) => [sectionThing(a)],
+  spend: alone('spend'),
+  standing: ({ view, a }) =>
+    doingNow(view)?.kind === 'answer' ? [STANDING_BUTTONS[a]] : ['button:standing', STANDING_BUTTONS[a]],
+  hold: ({ a }) => ['button:standing', `combat:${COMBAT_TITLES[a]}`],
 }
 
+export const pathOf = (_: GreatWarBoard, view: GreatWarView, command: number): readonly Thing[] =>
+  PATHS[wordOf(command)]({ view, a: firstOf(command), b: secondOf(command) })
+
 /** At the end of a turn a combat card can be played or traded: a second press says which. */
-function combatPath(view: GreatWarView, title: number, aim: number): readonly Thing[] {
+function combatPath({ view, a: title, b: aim }: Given): readonly Thing[] {
   const card: Thing = `combat:${COMBAT_TITLES[title]}`
   if (doingNow(view)?.kind === 'end-turn') return [card, 'button:play']
   if (c.hexIn(aim) >= 0) return [card, hexThing(c.hexIn(aim))]

@@ -46,6 +46,10 @@ export function does(_: GreatWarSeen, words: GreatWarWords, thing: Thing): strin
     : undefined
 }
 
+/** What lies on a hex. */
+export const about = (seen: GreatWarSeen, words: GreatWarWords, thing: Thing): string | undefined =>
+  hexOf(thing) < 0 ? undefined : spoken(seen, words, thing)
+
 /** A button that ends a path is called by what it does; one that leads on, by what it leads to. */
 function spokenButton(seen: GreatWarSeen, words: TableWords, thing: Thing): string {
   const { board, view, legal } = seen

@@ -1,12 +1,12 @@
 /** What the log, the loudspeaker and the lamp over the board make of a fact. */
-import type { LogRole, SoundName, Thing } from '@bivouac/client-shell'
+import type { LogRole, SoundName, StoryMark, Thing } from '@bivouac/client-shell'
 import { picture } from '@bivouac/face-kit/art'
 import { battleDieFace, targetingDie } from '../../src/art/tokens.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { hexNamed } from '../../src/geometry.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { isUnit, sideNamed } from '../../src/text/names.ts'
-import { SIDES, type SideName } from '../../src/vocabulary.ts'
+import { BATTLE_DIE, DIE_FACES, SIDES, type SideName } from '../../src/vocabulary.ts'
 
 export function logRole(fact: GreatWarFact): LogRole {
   switch (fact.type) {
@@ -26,6 +26,17 @@ export function logRole(fact: GreatWarFact): LogRole {
     default:
       return 'line'
   }
+}
+
+const MARKS: Partial<Record<GreatWarFact['type'], StoryMark>> = {
+  unitDestroyed: 'loss',
+  cardPlayed: 'card',
+}
+
+/** A medal for a unit that was destroyed stands there already, as the loss of the other side. */
+export function markOf(fact: GreatWarFact): StoryMark | undefined {
+  if (fact.type === 'medalsChanged') return fact.for === 'unit' ? undefined : 'objective'
+  return MARKS[fact.type]
 }
 
 const seat = (side: SideName): number => SIDES.indexOf(side)
@@ -82,3 +93,9 @@ export function diceOf(fact: GreatWarFact): readonly string[] {
   const isDoubled = (number: number): boolean => fact.numbers.filter(other => other === number).length > 1
   return fact.numbers.map(number => picture(36, 38, targetingDie(number, isDoubled(number))))
 }
+
+/** Dice of battle and of targeting have as many faces: the number is for these. */
+export const dieFace = (faces: number, face: number) =>
+  faces === BATTLE_DIE
+    ? { name: `${face + 1}`, picture: picture(36, 38, battleDieFace(DIE_FACES[face], false)) }
+    : undefined

@@ -1,9 +1,8 @@
 /** What can be pressed at this table, by name: hexes (a unit is called by its hex), cards, sections, buttons. */
 import type { Thing } from '@bivouac/client-shell'
 import { HEX_NAMES, hexNamed } from '../../src/geometry.ts'
-import type { Doing } from '../../src/position/frame-text.ts'
 import { titleIn } from '../../src/text/names.ts'
-import type { GreatWarView, UnitView } from '../../src/view/view.ts'
+import type { GreatWarDoing, GreatWarView, UnitView } from '../../src/view/view.ts'
 import { SECTIONS, SIDES, type SideName } from '../../src/vocabulary.ts'
 
 /**
@@ -28,7 +27,7 @@ export const cardThing = (kind: 'card' | 'combat' | 'drawn' | 'discard', card: s
   `${kind}:${titleIn(card)}`
 
 /** The choice at the top of all that is under way. */
-export const doingNow = (view: GreatWarView): Doing | undefined => view.doing.at(-1)
+export const doingNow = (view: GreatWarView): GreatWarDoing | undefined => view.doing.at(-1)
 
 export const seatOf = (view: GreatWarView): number => SIDES.indexOf(view.seat as SideName)
 

@@ -3,7 +3,7 @@ import type { Words } from '@bivouac/client-shell'
 import { fetchedPerLanguage, type Language, loadMessages, type Sayer } from '@bivouac/face-kit'
 import type { GreatWarFact } from '../../src/facts.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
-import { faceOf, type GreatWarFace } from '../../src/text/face-of.ts'
+import { type GreatWarVoice, voiceOf } from '../../src/text/face-of.ts'
 import { sideIn } from '../../src/text/names.ts'
 import { capitalised, type Words as GameWords } from '../../src/text/words.ts'
 import { forecast } from '../../src/view/explain.ts'
@@ -26,9 +26,9 @@ const loadOwn = loadMessages<TableKey>(import.meta.glob('./messages/*.ts'))
 const loaded = new Map<Language, TableWords>()
 
 export const wordsIn = fetchedPerLanguage(async (language): Promise<TableWords> => {
-  const [own, { speech: game, primer }] = await Promise.all([loadOwn(language), loadSpeech(language)])
+  const [own, game] = await Promise.all([loadOwn(language), loadSpeech(language)])
   const { say, sayCounted, percent } = own
-  const face = onScreen(faceOf(game, primer), game, { say, sayCounted, percent })
+  const face = onScreen(voiceOf(game), game, { say, sayCounted, percent })
   const made: TableWords = { language, face, game, say, sayCounted, percent }
   loaded.set(language, made)
   return made
@@ -42,8 +42,8 @@ export function tableWords({ language }: Pick<GreatWarWords, 'language'>): Table
 }
 
 /** Headings drawn with dashes, and odds in full sentences, are for terminals. */
-const onScreen = (face: GreatWarFace, game: GameWords, words: OwnWords): GreatWarFace => ({
-  ...face,
+const onScreen = (voice: ReturnType<typeof voiceOf>, game: GameWords, words: OwnWords): GreatWarVoice => ({
+  ...voice,
   odds: (board, view, command) => {
     const odds = forecast(board, view, command)
     return odds && oddsLine(words, odds)
@@ -51,7 +51,7 @@ const onScreen = (face: GreatWarFace, game: GameWords, words: OwnWords): GreatWa
   sentence: (board: GreatWarBoard, fact: GreatWarFact) =>
     fact.type === 'turnStarted'
       ? words.say('log.turn', { turn: fact.turn, side: capitalised(game, sideIn(game, fact.side)) })
-      : face.sentence(board, fact),
+      : voice.sentence(board, fact),
 })
 
 /** The gist of the odds in one line: the slip beside it has them all. */

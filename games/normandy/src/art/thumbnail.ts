@@ -7,11 +7,14 @@ import {
   dots,
   f,
   filled,
+  LIVERIES,
   lettered,
   outlined,
   stroked,
 } from '@bivouac/face-kit/art'
+import type { Pieces } from '@bivouac/kernel'
 import { THEME, type Theme } from '../drawing/terrain.ts'
+import { SIDES } from '../vocabulary.ts'
 import { GROUND, WATER } from './palette.ts'
 import type { Layout } from './rivers.ts'
 
@@ -105,18 +108,33 @@ const shield = (points: number): string =>
   outlined('M10 4.5l4.5 2.2v4c0 2.5-2.2 4-4.5 5-2.3-1-4.5-2.5-4.5-5v-4z', '#fbf3da', '#7a5415', 1) +
   lettered(10, 13, String(points), { size: 7.5, colour: '#2b1d04', weight: 700, anchor: 'middle' })
 
+/** The counters on a tile, one row for each side in its shape, the Germans above as on the board. */
+const counters = (pieces: Pieces, tile: string): string =>
+  SIDES.map((side, seat) => {
+    const count = pieces[seat].filter(one => one === tile).length
+    const y = side === 'us' ? 15.5 : 4.5
+    const xs = Array.from({ length: count }, (_, i) => 10 + (i - (count - 1) / 2) * 4.6)
+    const { base, shape } = LIVERIES[side]
+    const d =
+      shape === 'round'
+        ? dots(xs.map((x): Circle => [x, y, 2.1]))
+        : xs.map(x => `M${f(x - 2)} ${f(y - 2)}h4v4h-4z`).join('')
+    return count === 0 ? '' : filled(d, base, 'stroke="#f4ead0" stroke-width=".8"')
+  }).join('')
+
 /** A whole map; `points` gives each tile's objective, 0 for none. The label is read aloud. */
 export function scenarioThumbnail(
   { tiles, places }: Layout,
   points: ArrayLike<number>,
   label: string,
+  pieces: Pieces = [[], []],
 ): string {
   const width = (Math.max(...places.map(p => p.x)) + 2) * STEP + 8
   const height = (Math.max(...places.map(p => p.y)) + 2) * STEP + 8
   const cells = tiles.map((tile, i) => {
     const frame = `<rect x=".2" y=".2" width="${CELL - 0.4}" height="${CELL - 0.4}" rx="1" fill="none" stroke="#f7edcf" stroke-width=".7"/>`
     const shade = '<rect x=".6" y="1" width="20.5" height="20.5" rx="1.5" fill="#0d0b04" opacity=".45"/>'
-    return `<g transform="translate(${f(places[i].x * STEP)} ${f(places[i].y * STEP)})">${shade}${thumbnailTile(tile)}${frame}${points[i] > 0 ? shield(points[i]) : ''}</g>`
+    return `<g transform="translate(${f(places[i].x * STEP)} ${f(places[i].y * STEP)})">${shade}${thumbnailTile(tile)}${frame}${points[i] > 0 ? shield(points[i]) : ''}${counters(pieces, tile)}</g>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${f(width)} ${f(height)}" role="img" aria-label="${attribute(label)}">${cells.join('')}</svg>`
 }

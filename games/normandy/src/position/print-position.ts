@@ -19,7 +19,7 @@ export function printPosition(t: T): string {
     `stale ${s.staleRounds(t)}${s.hasProgressed(t) ? ' progress' : ''}`,
   ]
   if (ending) lines.push(`over ${SIDES[s.winnerOf(t)]} ${ending}`)
-  for (const doing of doings(t, FRAMES)) lines.push(`doing ${doingText(doing)}`)
+  for (const doing of doings(t, FRAMES)) lines.push(`doing ${doingText(FRAMES, doing)}`)
   SIDES.forEach((name, side) => {
     tiles.forEach((tile, i) => {
       if (s.hasMarker(t, side, i)) lines.push(`marker ${name} ${tile} ${faceOf(t, side, i)}`)

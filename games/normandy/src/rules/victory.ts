@@ -32,10 +32,15 @@ export function afterCard(t: T): void {
   if (hasPinned(t, second)) return endGame(t, second, 'pin')
   // N-8.5 A side beyond hope counts as pinned.
   const firstHopeless = isBeyondHope(t, first)
-  const secondHopeless = isBeyondHope(t, second)
-  const firstPinned = firstHopeless || isPinned(t, first)
-  const secondPinned = secondHopeless || isPinned(t, second)
-  if (firstPinned && secondPinned && !mustPin(t, first) && !mustPin(t, second))
+  // Asked only where it matters, as it takes some looking.
+  const secondHopeless =
+    (firstHopeless || isPinned(t, first) || winsByHopelessness(t, first)) && isBeyondHope(t, second)
+  if (
+    !mustPin(t, first) &&
+    !mustPin(t, second) &&
+    (firstHopeless || isPinned(t, first)) &&
+    (secondHopeless || isPinned(t, second))
+  )
     return decideByPoints(t, 'both-pinned')
   if (firstHopeless && winsByHopelessness(t, second)) return endGame(t, second, 'beyond-hope')
   if (secondHopeless && winsByHopelessness(t, first)) return endGame(t, first, 'beyond-hope')

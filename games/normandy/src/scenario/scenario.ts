@@ -38,7 +38,7 @@ export interface NormandyBoard extends Board {
   readonly spawn: Int8Array
   /** The units that have one. */
   readonly enters: Units
-  /** The cards of each side's units that have one, at `side * 2 + cell`. */
+  /** The cards of each side's units that have one: the first cell of them. */
   readonly entering: Int32Array
   /** N-8.1 The points each side must capture; 0 if it must pin the enemy. */
   readonly need: Int8Array
@@ -120,7 +120,7 @@ function buildBoard(file: ScenarioFile): NormandyBoard {
     hills: tiles.reduce((bits, tile, i) => (COVER[tile] === '3/1' ? bits | (1 << i) : bits), 0),
     spawn,
     enters: spawn.reduce((units, tile, unit) => (tile < 0 ? units : units | (1 << unit)), 0),
-    entering: Int32Array.from({ length: 4 }, (_, i) => cardsEntering(spawn, i >> 1, i & 1)),
+    entering: Int32Array.from(SIDE_KEYS, (_, side) => cardsEntering(spawn, side)),
     need: Int8Array.from(SIDE_KEYS, key => readNeed(file, key)),
     radio: file.radio === undefined ? -1 : at('radio', file.radio),
     initiative: file.initiative === 'US' ? 0 : 1,
@@ -228,9 +228,9 @@ function checkNeed(board: NormandyBoard): void {
   }
 }
 
-/** N-1.9 One cell of the cards whose unit has a spawn marker. */
-const cardsEntering = (spawn: Int8Array, side: Side, cell: number): number =>
-  maskOf(cell, kind => {
+/** N-1.9 The first cell of the cards whose unit has a spawn marker. */
+const cardsEntering = (spawn: Int8Array, side: Side): number =>
+  maskOf(0, kind => {
     const number = KIND.indexOf(kind)
     return isCombat(number) && spawn[unitOf(side, number)] >= 0
   })

@@ -1,10 +1,9 @@
 /** The decisions of the game as frames of the kernel's stack, their numbers by name. The rows are in `decisions/`. */
-import { type ArgKind, type FrameShape, frame } from '@bivouac/kernel'
+import { type ArgKind, frame, oneOf, plainNumber } from '@bivouac/kernel'
 import { ANY_SQUAD, cardName, cardNamed } from '../cards/cards.ts'
 import {
   ACTIONS,
   type Action,
-  type ActionName,
   type Card,
   type Squad,
   UNITS as UNIT_COUNT,
@@ -14,45 +13,32 @@ import {
   unitNumber,
   ZONES,
   type Zone,
-  type ZoneName,
 } from '../vocabulary.ts'
 
-export const UNIT: ArgKind<Unit> = { name: 'unit', print: unitName, parse: unitNumber }
+const NAMES = Array.from({ length: UNIT_COUNT }, (_, unit) => unitName(unit))
+export const UNIT = oneOf<Unit>('unit', NAMES)
 export const UNITS: ArgKind<Units> = {
   name: 'units',
-  print: units =>
-    [...Array(UNIT_COUNT).keys()]
-      .filter(unit => (units >> unit) & 1)
-      .map(unitName)
-      .join(','),
+  print: units => NAMES.filter((_, unit) => (units >> unit) & 1).join(','),
   parse(text) {
     const units = text.split(',').map(unitNumber)
-    return units.includes(-1) ? -1 : units.reduce((bits: number, unit) => bits | (1 << unit), 0)
+    return units.includes(-1) ? undefined : units.reduce((bits: number, unit) => bits | (1 << unit), 0)
   },
 }
-const ACTION: ArgKind<Action> = {
-  name: 'action',
-  print: action => ACTIONS[action],
-  parse: text => ACTIONS.indexOf(text as ActionName),
-}
-const ZONE: ArgKind<Zone> = {
-  name: 'zone',
-  print: zone => ZONES[zone],
-  parse: text => ZONES.indexOf(text as ZoneName),
-}
+const ACTION = oneOf<Action>('action', ACTIONS)
+const ZONE = oneOf<Zone>('zone', ZONES)
 const SQUADS = ['a', 'b', 'c']
 SQUADS[ANY_SQUAD] = 'any'
-const SQUAD: ArgKind<Squad> = {
-  name: 'squad',
-  print: squad => SQUADS[squad],
-  parse: text => SQUADS.indexOf(text),
+const SQUAD = oneOf<Squad>('squad', SQUADS)
+const CARD: ArgKind<Card> = {
+  name: 'card',
+  print: cardName,
+  parse(text) {
+    const card = cardNamed(text)
+    return card < 0 ? undefined : card
+  },
 }
-const CARD: ArgKind<Card> = { name: 'card', print: cardName, parse: cardNamed }
-const COUNT: ArgKind = {
-  name: 'number',
-  print: count => count,
-  parse: text => (/^\d{1,2}$/.test(text) ? Number(text) : -1),
-}
+const COUNT = plainNumber('number', /^\d{1,2}$/)
 
 export const bidding = frame({ kind: 1, name: 'bid', clause: 'N-3.4', args: [] })
 export const turn = frame({ kind: 2, name: 'turn', clause: 'N-3.5', args: [] })
@@ -109,7 +95,7 @@ export const chooseGuided = frame({
 export const aim = frame({ kind: 8, name: 'aim', clause: 'N-6.7', args: [['unit', UNIT]] })
 
 /** All of them: positions, views and prompts read a frame through its shape. */
-export const FRAMES: readonly FrameShape[] = [
+export const FRAMES = [
   bidding,
   turn,
   step,
@@ -118,14 +104,6 @@ export const FRAMES: readonly FrameShape[] = [
   takeCards,
   chooseGuided,
   aim,
-]
+] as const
 /** What the decisions are called in positions and views. */
-export type FrameName =
-  | 'bid'
-  | 'turn'
-  | 'step'
-  | 'choose-target'
-  | 'choose-blasted'
-  | 'take-cards'
-  | 'choose-guided'
-  | 'aim'
+export type FrameName = (typeof FRAMES)[number]['name']

@@ -102,6 +102,12 @@ export const pileAt = (side: Side, zone: Zone): number => piles + (side * ZONES.
 export const pileCell = (t: T, side: Side, zone: Zone, cell: number): number =>
   t.cells[pileAt(side, zone) + cell]
 
+/** Whether a pile holds the same cards at both tables. */
+export const isSamePile = (t: T, other: T, side: Side, zone: Zone): boolean => {
+  const at = pileAt(side, zone)
+  return t.cells[at] === other.cells[at] && t.cells[at + 1] === other.cells[at + 1]
+}
+
 /** One cell of the piles a side can still play from: hand, deck, discard pile and play area. */
 export function circulating(t: T, side: Side, cell: number): number {
   const at = pileAt(side, 0) + cell

@@ -12,7 +12,7 @@ export function prompt(speech: Speech, view: NormandyView, decision: Decision): 
   if (!view.toChoose.includes(view.seat as SideName)) return say('prompt.waiting')
   const now = view.doing.at(-1)
   if (now === undefined) return say('prompt.waiting')
-  return PROMPTS[now.kind as FrameName]({ speech, view, now })
+  return PROMPTS[now.kind]({ speech, view, now })
 }
 
 interface Asked {

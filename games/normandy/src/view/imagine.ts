@@ -81,7 +81,7 @@ function knownTable(board: NormandyBoard, view: NormandyView): s.NormandyTable {
     if (shown.own?.bid) lay.layBid(t, side, cardNamed(shown.own.bid))
     else if (shown.hasBid) lay.layNoBid(t, side)
   })
-  for (const doing of view.doing) callDoing(t, FRAMES, doingText(doing).split(' '))
+  for (const doing of view.doing) callDoing(t, FRAMES, doingText(FRAMES, doing).split(' '))
   return t
 }
 

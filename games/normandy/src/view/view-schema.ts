@@ -3,6 +3,7 @@ import { FRAMES_MAX } from '@bivouac/kernel'
 import * as v from 'valibot'
 import { CARD_END, cardName, KIND } from '../cards/cards.ts'
 import { TILES_MAX } from '../scenario/scenario.ts'
+import { FRAMES } from '../state/frames.ts'
 import { ENDINGS, SIDES, UNITS, unitName } from '../vocabulary.ts'
 import type { NormandyView } from './view.ts'
 
@@ -23,7 +24,7 @@ const cards = listOf(card, CARD_END)
 const face = v.picklist(['none', 'scouted', 'controlled'])
 
 /** Which names and numbers belong to a decision is for `callDoing` to say. */
-const doing = v.objectWithRest({ kind: text }, v.union([text, whole]))
+const doing = v.objectWithRest({ kind: v.picklist(FRAMES.map(({ name }) => name)) }, v.union([text, whole]))
 
 const sideView = v.strictObject({
   points: whole,

@@ -1,8 +1,20 @@
 /** N-9 What a seat may know, built by naming what is shown. */
-import { type Decision, type Doing, doings, frameKind, SPECTATOR } from '@bivouac/kernel'
+import {
+  agreeIn,
+  type Decision,
+  type Doing,
+  decisionsOf,
+  doings,
+  type Fields,
+  fieldsOf,
+  frameKind,
+  type Shown,
+  SPECTATOR,
+} from '@bivouac/kernel'
 import { cardName, KIND } from '../cards/cards.ts'
 import { toChoose } from '../decisions/decisions.ts'
-import { FRAMES } from '../state/frames.ts'
+import type { NormandyBoard } from '../scenario/scenario.ts'
+import { FRAMES, type FrameName } from '../state/frames.ts'
 import type { MarkerFace } from '../state/lay.ts'
 import * as s from '../state/state.ts'
 import {
@@ -63,7 +75,7 @@ export interface NormandyView {
   readonly stale: number
   readonly progress: boolean
   readonly toChoose: readonly SideName[]
-  readonly doing: readonly Doing[]
+  readonly doing: readonly Doing<FrameName>[]
   readonly winner: SideName | 'nobody'
   readonly ending: string
   readonly tiles: readonly TileView[]
@@ -72,7 +84,18 @@ export interface NormandyView {
   readonly german: SideView
 }
 
-export function view(t: T, seat: number): NormandyView {
+type Before = Shown<NormandyBoard, NormandyView>
+
+/** What the parts of a view are made from: where none of it has changed, the part is taken over as it was shown before. */
+const TILES = fieldsOf(s.LAYOUT, ['values', 'markers', 'controlled'])
+const COUNTERS = fieldsOf(s.LAYOUT, ['onBoard', 'suppressed', 'unitTiles'])
+const OF_SIDE = [0, 1].map(side =>
+  fieldsOf(s.LAYOUT, ['points', 'targets', 'bids', 'deckSizes', 'piles'], side),
+)
+
+export function view(t: T, seat: number, before?: Before): NormandyView {
+  const same = (fields: Fields): NormandyView | undefined =>
+    before !== undefined && agreeIn(t, before.table, fields) ? before.view : undefined
   const winner = s.winnerOf(t)
   return {
     game: 'normandy',
@@ -84,31 +107,43 @@ export function view(t: T, seat: number): NormandyView {
     stale: s.staleRounds(t),
     progress: s.hasProgressed(t),
     toChoose: SIDES.filter((_, side) => (toChoose(t) >> side) & 1),
-    doing: doings(t, FRAMES),
+    doing: doings(t, FRAMES, before),
     winner: winner < 0 ? 'nobody' : SIDES[winner],
     ending: s.endingOf(t) ?? '',
-    tiles: t.board.tiles.map((tile, i) => ({
-      tile,
-      value: s.worthOf(t, i),
-      us: faceOf(t, 0, i),
-      german: faceOf(t, 1, i),
-    })),
-    units: [...Array(UNITS).keys()]
-      .filter(unit => s.isOnBoard(t, unit))
-      .map(unit => ({
+    tiles: same(TILES)?.tiles ?? tileViews(t),
+    units: same(COUNTERS)?.units ?? unitViews(t),
+    us: same(OF_SIDE[0])?.us ?? sideView(t, 0, seat, before?.table, before?.view.us),
+    german: same(OF_SIDE[1])?.german ?? sideView(t, 1, seat, before?.table, before?.view.german),
+  }
+}
+
+const tileViews = (t: T): TileView[] =>
+  t.board.tiles.map((tile, i) => ({
+    tile,
+    value: s.worthOf(t, i),
+    us: faceOf(t, 0, i),
+    german: faceOf(t, 1, i),
+  }))
+
+function unitViews(t: T): NormandyView['units'] {
+  const units: NormandyView['units'][number][] = []
+  for (let unit = 0; unit < UNITS; unit++)
+    if (s.isOnBoard(t, unit))
+      units.push({
         unit: unitName(unit),
         tile: t.board.tiles[s.tileOf(t, unit)],
         suppressed: s.isSuppressed(t, unit),
-      })),
-    us: sideView(t, 0, seat),
-    german: sideView(t, 1, seat),
-  }
+      })
+  return units
 }
 
 export const faceOf = (t: T, side: Side, tile: Tile): MarkerFace =>
   s.controls(t, side, tile) ? 'controlled' : s.hasMarker(t, side, tile) ? 'scouted' : 'none'
 
-function sideView(t: T, side: Side, seat: number): SideView {
+/** `old` is what was shown of the side as it was `then`, to the same eyes. */
+function sideView(t: T, side: Side, seat: number, then?: T, old?: SideView): SideView {
+  const same = (zone: Zone): SideView | undefined =>
+    then !== undefined && s.isSamePile(t, then, side, zone) ? old : undefined
   const names = (zone: Zone): string[] => s.cardsIn(t, side, zone).map(cardName)
   const target = s.targetOf(t, side)
   const bid = s.bidOf(t, side)
@@ -122,16 +157,16 @@ function sideView(t: T, side: Side, seat: number): SideView {
       hand: s.cardCount(t, side, HAND),
       removed: s.cardCount(t, side, REMOVED),
     },
-    play: names(PLAY),
-    discard: names(DISCARD),
-    supply: names(SUPPLY),
-    handAndDeck: handAndDeck(t, side),
+    play: same(PLAY)?.play ?? names(PLAY),
+    discard: same(DISCARD)?.discard ?? names(DISCARD),
+    supply: same(SUPPLY)?.supply ?? names(SUPPLY),
+    handAndDeck: (same(HAND) && same(DECK))?.handAndDeck ?? handAndDeck(t, side),
     ...(seat === side
       ? {
           own: {
-            hand: names(HAND),
-            deck: names(DECK),
-            removed: names(REMOVED),
+            hand: same(HAND)?.own?.hand ?? names(HAND),
+            deck: same(DECK)?.own?.deck ?? names(DECK),
+            removed: same(REMOVED)?.own?.removed ?? names(REMOVED),
             bid: bid === 0 || bid === s.NO_CARD ? '' : cardName(bid - 1),
           },
         }
@@ -149,10 +184,14 @@ function handAndDeck(t: T, side: Side): Record<string, number> {
   return counts
 }
 
+const OVER: Decision = { seats: [], kind: 'over', clause: 'N-8.1' }
+/** What can be decided, by kind of frame and by who is to choose, as bits. */
+const DECISIONS = new Map(FRAMES.map(shape => [shape.kind, decisionsOf(shape)]))
+
 export function decision(t: T): Decision {
   const seats = toChoose(t)
-  if (seats === 0) return { seats: [], kind: 'over', clause: 'N-8.1' }
-  const shape = FRAMES.find(one => one.kind === frameKind(t))
-  if (shape === undefined) throw new Error('no decision lies on the stack')
-  return { seats: [0, 1].filter(seat => (seats >> seat) & 1), kind: shape.name, clause: shape.clause }
+  if (seats === 0) return OVER
+  const found = DECISIONS.get(frameKind(t))
+  if (found === undefined) throw new Error('no decision lies on the stack')
+  return found[seats]
 }

@@ -1,5 +1,7 @@
 /** N-8.5, N-8.6 Beyond hope. */
 import { expect, test } from 'vitest'
+import { KIND, type Kind } from '../../src/cards/cards.ts'
+import { CONTROL, SCOUT } from '../../src/vocabulary.ts'
 import { changed, ending, pile, place, type Seated, table } from '../table.ts'
 
 /** La Raye, where both must capture five points; the Germans hold three. The US plays a card that changes nothing. */
@@ -183,6 +185,26 @@ test('[N-8.6] a unit counts only if it is on the board or has a spawn marker', (
   expect(ending(usPlays(`${noB}\nunit us-riflemen-a off`))).toBe(GOES_ON)
 })
 
+test('[N-8.6] one card of a unit on the board is enough, whichever copy it is', () => {
+  const onlyB = changed('la-raye', file => {
+    file.US.spawns = { '17B': ['B'] }
+  })
+  for (const last of [1, 2, 3, 4, 5]) {
+    const others = [1, 2, 3, 4, 5].filter(copy => copy !== last).map(copy => `rifleman-a.${copy}`)
+    const lines = `us removed rifleman-b*5 ${others.join(' ')}`
+    expect(ending(usPlays(lines, onlyB))).toBe(GOES_ON)
+  }
+})
+
+test('[N-8.6] German Riflemen without a spawn marker count only on the board', () => {
+  const onlyB = changed('la-raye', file => {
+    file.GER.spawns = { '5B': ['B'] }
+  })
+  const noB = 'german removed rifleman-b*5\nmarker german 5B scouted\nmarker us 2B controlled'
+  expect(ending(usPlays(`${noB}\nunit german-riflemen-a off`, onlyB))).toBe('us by beyond-hope')
+  expect(ending(usPlays(noB, onlyB))).toBe(GOES_ON)
+})
+
 test('[N-8.6] the Scout card that opens all tiles counts only if its unit is on the board or has a spawn marker', () => {
   const onlyB = changed('la-raye', file => {
     file.US.spawns = { '17B': ['B'] }
@@ -286,4 +308,11 @@ test('[N-8.5] a side whose task is to pin is never beyond hope, whatever the ene
   // The US needs both points of Crossing the Vire and holds one, more than the Germans, who need none.
   const t = table('crossing-the-vire', 'active us\nus hand scout-a\nmarker us 18A controlled')
   expect(ending(t.play('us', 'scout-a hunker-down'))).toBe(GOES_ON)
+})
+
+test('[N-8.6] no card both Controls and Scouts: who has one of each has two, and need not bid his last', () => {
+  const has = (one: Kind, action: number): boolean => one.actions.some(printed => printed.action === action)
+  expect(KIND.filter(one => has(one, CONTROL) && has(one, SCOUT))).toEqual([])
+  // Hope looks for them in the first cell of a set of cards only.
+  expect(KIND.filter(one => one.cell !== 0 && (has(one, CONTROL) || has(one, SCOUT)))).toEqual([])
 })

@@ -34,15 +34,18 @@ test('[N-10.1] no other tile can be raised', () => {
   expect(why(t, 'us', 'rifleman-a control')).toBe('N-4.1 already-controlled')
 })
 
-test('[N-10.2] the German side scores the raised value, but cannot raise it', () => {
-  const t = radio(
+/** It is the Germans' turn, and their riflemen stand on the tile that the US controls. */
+const toRetake = (lines: string): Seated =>
+  radio(
     `active german
     unit german-riflemen-a 6B
     marker us 6B controlled
     marker german 6B scouted
-    value 6B 3
-    german hand rifleman-a*2`,
+    ${lines}`,
   )
+
+test('[N-10.2] the German side scores the raised value, but cannot raise it', () => {
+  const t = toRetake('value 6B 3\ngerman hand rifleman-a*2')
   expect(points(t)).toEqual([3, 0])
   t.play('german', 'rifleman-a control')
   expect(points(t)).toEqual([0, 3])
@@ -50,15 +53,7 @@ test('[N-10.2] the German side scores the raised value, but cannot raise it', ()
 })
 
 test('[N-10.2] the raised value can win the game for the Germans', () => {
-  const t = radio(
-    `active german
-    unit german-riflemen-a 6B
-    marker us 6B controlled
-    marker german 6B scouted
-    value 6B 5
-    us hand rifleman-a
-    german hand rifleman-a`,
-  )
+  const t = toRetake('value 6B 5\nus hand rifleman-a\ngerman hand rifleman-a')
   t.play('german', 'rifleman-a control')
   expect(ending(t)).toBe('german by points')
 })
@@ -148,3 +143,29 @@ test.each(['6B', '18B'])(
     expect(ending(t.play('us', 'scout-a hunker-down'))).toBe('us by both-pinned')
   },
 )
+
+test("[N-8.6, N-10.1] who can still scout comes to the radio's tile, wherever it stands", () => {
+  // Eight points are wanted, and the map has seven.
+  const poor = changed('critical-intelligence', file => {
+    file.radio = '18B'
+    for (const side of ['US', 'GER'] as const) file.victory[side] = { control_points: 8 }
+  })
+  const lines = 'initiative german\nactive us\nus hand scout-a\nmarker us 5B controlled'
+  const t = table('critical-intelligence', lines, poor)
+  expect(ending(t.play('us', 'scout-a hunker-down'))).toBe('nobody yet')
+})
+
+test('[N-8.6, N-10.2] all tiles of the map count for a side that can come to each, and no more than they are worth', () => {
+  // Nobody is left to raise the radio, so that the US is beyond hope; the Germans want five points.
+  const ends = (objectives: Record<string, number>): string => {
+    const module = changed('critical-intelligence', file => {
+      file.objectives = objectives
+    })
+    const lines = 'initiative us\nactive us\nus hand machine-gunner-a\nus removed rifleman-a*5 rifleman-b*5'
+    return after(table('critical-intelligence', lines, module))
+  }
+  // 18B is the first tile of the map, 13B the last.
+  expect(ends({ '6B': 2, '18B': 3 })).toBe('nobody yet')
+  expect(ends({ '6B': 2, '13B': 3 })).toBe('nobody yet')
+  expect(ends({ '6B': 1, '18B': 3 })).toMatch(/by both-pinned$/)
+})

@@ -48,7 +48,7 @@ test('every fact of a whole game has a time, sounds and a role', () => {
 
 test('the way of a counter goes on while it may go on, and is forgotten by the next action', () => {
   const seen = seenAt(open(1, 'trail'), 0)
-  const doing = [{ kind: 'turn' }, { kind: 'step', unit: 'us-scouts-a' }]
+  const doing = [{ kind: 'turn' as const }, { kind: 'step' as const, unit: 'us-scouts-a' }]
   const moved = (from: string, to: string): NormandyFact => ({
     type: 'counterMoved',
     unit: 'us-scouts-a',

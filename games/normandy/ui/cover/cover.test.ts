@@ -19,8 +19,8 @@ test('every language has every message of the English table, in its own forms', 
   expect(await checkTables(language => import(`./messages/${language}.ts`), same)).toEqual([])
 })
 
-test('scenarios, sides, campaigns and pictures are there in every language', () => {
-  expect(checkCover(cover, IDS)).toEqual([])
+test('scenarios, sides, campaigns and pictures are there in every language', async () => {
+  expect(await checkCover(cover, IDS)).toEqual([])
 })
 
 test('the figures are those of the scenarios', () => {
@@ -34,6 +34,16 @@ test('the small maps are those of the boards', () => {
   }
 })
 
+test('a small map shows where the counters of a game stand', () => {
+  const [scenario] = cover.scenarios('en')
+  const board = unwrap(normandy.board(normandy.scenarios[0].data))
+  const [tile] = board.tiles
+  const map = scenario.mapOf?.([[tile, tile], [tile]]) ?? ''
+  // Its own shape and colour for each side, beside all that the bare map has.
+  expect(map.length).toBeGreaterThan(scenario.thumbnail.length)
+  expect(map.split('stroke="#f4ead0"')).toHaveLength(3)
+})
+
 test.each(LANGUAGES)('units have names for the roll of the fallen in %s', async language => {
   const nameOf = await unitNamesIn(language)
   const names = UNIT_NAMES.map(unit => nameOf(`german-${unit}`))
@@ -42,7 +52,8 @@ test.each(LANGUAGES)('units have names for the roll of the fallen in %s', async 
   expect(nameOf('us-scouts-a')).toBe(nameOf('german-scouts-a'))
 })
 
-test('name, place and day', () => {
+test('name, place and day', async () => {
+  for (const language of LANGUAGES) await cover.fetchWords?.(language)
   const texts = (language: Language, number: number) =>
     scenarioTextsIn(language, normandy.scenarios[number - 1])
   expect(texts('en', 4)).toEqual({

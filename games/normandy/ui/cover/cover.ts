@@ -1,13 +1,11 @@
 /** Undaunted: Normandy before it is loaded: what the home page shows, and where the rest is to be found. */
 import type { GameCover, GameUi } from '@bivouac/client-shell'
-import { picture, sharedDefinitions } from '@bivouac/face-kit/art'
-import { boxLid } from '../../src/art/lid.ts'
 import { CAMPAIGNS } from '../../src/campaigns.ts'
 import { IDENTITY } from '../../src/identity.ts'
 import { scenarios } from '../../src/scenario/scenarios.ts'
-import { coverWordsIn } from './say.ts'
+import { coverWordsIn, fetchCoverWords } from './say.ts'
 import { scenarioCoversIn } from './scenarios.ts'
-import { titlesIn } from './titles.ts'
+import { fetchTitles, titlesIn } from './titles.ts'
 
 const idsBetween = (from: number, to: number): string[] =>
   scenarios.filter(({ number }) => number >= from && number <= to).map(({ id }) => id)
@@ -19,7 +17,7 @@ export const normandyCover: GameCover = {
   counts: 'rounds',
   sideIds: IDENTITY.sides,
   liveries: ['us', 'german'],
-  lid: picture(230, 200, `<defs>${sharedDefinitions()}</defs>${boxLid('normandy-lid')}`),
+  fetchWords: language => Promise.all([fetchCoverWords(language), fetchTitles(language)]),
   pitch: language => coverWordsIn(language).say('pitch'),
   sides: language => {
     const { say } = titlesIn(language)
@@ -37,6 +35,7 @@ export const normandyCover: GameCover = {
       })),
     ]
   },
+  loadLid: async () => (await import('./lid.ts')).lid(),
   // The shell hands a game's parts nothing but that game's own boards and views.
   loadUi: async () => (await import('../table/index.ts')).normandyUi as GameUi,
   loadUnitNames: async language => (await import('./unit-names.ts')).unitNamesIn(language),

@@ -1,19 +1,10 @@
 /** What a scenario is called, where and when it was, in each language. */
+import type { ScenarioTexts } from '@bivouac/client-shell/covers'
 import { type Language, perLanguage } from '@bivouac/face-kit'
-import type { ScenarioEntry } from '@bivouac/kernel'
 import { placeText, scenarioText } from '../../src/text/scenario-text.ts'
 import { titlesIn } from './titles.ts'
 
-interface ScenarioTexts {
-  readonly name: string
-  readonly place: string
-  readonly date: string
-}
-
-export function scenarioTextsIn(
-  language: Language,
-  { name, place, date }: Pick<ScenarioEntry, 'name' | 'place' | 'date'>,
-): ScenarioTexts {
+export function scenarioTextsIn(language: Language, { name, place, date }: ScenarioTexts): ScenarioTexts {
   const titles = titlesIn(language)
   return {
     name: scenarioText(titles, name),

@@ -1,6 +1,7 @@
 /** The scenarios as the home page tells of them. */
 import { scenarioCovers } from '@bivouac/client-shell/covers'
 import type { Language } from '@bivouac/face-kit'
+import type { Pieces } from '@bivouac/kernel'
 import { scenarioThumbnail } from '../../src/art/thumbnail.ts'
 import type { ScenarioFile } from '../../src/scenario/scenario-file.ts'
 import { layTiles } from '../../src/scenario/scenario-layout.ts'
@@ -19,10 +20,10 @@ export const scenarioCoversIn = scenarioCovers<ScenarioFile>({
   thumbnail: thumbnailOf,
 })
 
-function thumbnailOf(file: ScenarioFile, name: string): string {
+function thumbnailOf(file: ScenarioFile, name: string, pieces?: Pieces): string {
   const layout = layTiles(file)
   const points = layout.tiles.map(tile => file.objectives[tile] ?? 0)
-  return scenarioThumbnail(layout, points, name)
+  return scenarioThumbnail(layout, points, name, pieces)
 }
 
 function victoryOf(language: Language, { victory, objectives }: ScenarioFile, side: 'US' | 'GER'): string {

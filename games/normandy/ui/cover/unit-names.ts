@@ -4,6 +4,6 @@ import { partsOf } from '../../src/text/names.ts'
 import { loadSpeech } from '../speech.ts'
 
 export async function unitNamesIn(language: Language): Promise<(unit: string) => string> {
-  const { speech } = await loadSpeech(language)
+  const speech = await loadSpeech(language)
   return unit => speech.say(`unit.${partsOf(unit).unit}`)
 }

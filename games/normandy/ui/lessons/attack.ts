@@ -1,4 +1,4 @@
-/** The sum of an attack: base, cover, distance, and one die against it. */
+/** How an attack adds up: base, cover, distance, and one die against it. */
 import type { Lesson } from '@bivouac/client-shell'
 
 export const attack: Lesson = {

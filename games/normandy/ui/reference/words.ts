@@ -18,7 +18,7 @@ const loadOwn = loadMessages<GalleryKey>(import.meta.glob('./messages/*.ts'))
 const loadTable = loadMessages<TableKey>(import.meta.glob('../table/messages/*.ts'))
 
 export const galleryWordsIn = fetchedPerLanguage(async (language): Promise<GalleryWords> => {
-  const [own, table, { speech }] = await Promise.all([
+  const [own, table, speech] = await Promise.all([
     loadOwn(language),
     loadTable(language),
     loadSpeech(language),

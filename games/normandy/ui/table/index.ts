@@ -16,8 +16,19 @@ import { whatUseDoes } from './hand/rows.ts'
 import { clauseOf } from './logic/clauses.ts'
 import { deedName } from './logic/deeds.ts'
 import { boardThings, extentOf, placeOf } from './logic/places.ts'
-import { spoken } from './logic/spoken.ts'
-import { diceOf, duration, goal, logRole, sideOf, soundsOf, steps, thingsIn } from './logic/story.ts'
+import { about, spoken } from './logic/spoken.ts'
+import {
+  diceOf,
+  dieFace,
+  duration,
+  goal,
+  logRole,
+  markOf,
+  sideOf,
+  soundsOf,
+  steps,
+  thingsIn,
+} from './logic/story.ts'
 import { asks, attempt, pathOf } from './logic/things.ts'
 import { atMoment } from './parts/at-moment.ts'
 import { Bids } from './parts/bids.tsx'
@@ -63,6 +74,7 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
   placeOf,
   spoken: (seen, { language, face }, thing) => spoken(seen, tableWordsIn(language), face, thing),
   does: (seen, { language, face }, thing) => whatUseDoes(seen, tableWordsIn(language), face, thing),
+  about: (seen, { language, face }, thing) => about(seen, tableWordsIn(language), face, thing),
   boardThings,
   deed: ({ board, view }, { language }, command, facts) =>
     deedName(board, view, tableWordsIn(language), command, facts),
@@ -70,9 +82,11 @@ export const normandyUi: GameUi<NormandyBoard, NormandyView, NormandyFact> = {
   soundsOf,
   thingsIn: (_, fact) => thingsIn(fact),
   logRole,
+  markOf,
   sideOf,
   turnOf: fact => (fact.type === 'turnStarted' ? SIDES.indexOf(fact.side) : undefined),
   diceOf,
+  dieFace,
   clauseOf,
   loadLuck: async () => (await import('../luck/index.ts')).normandyLuck,
   loadCoach: async () => (await import('../coach/index.ts')).normandyCoach,

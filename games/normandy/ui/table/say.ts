@@ -1,6 +1,6 @@
 /** The words of the table in one language: the game's own names, and what only a screen has to say. Fetched when asked for. */
 import { fetchedPerLanguage, type Language, loadMessages, type Sayer } from '@bivouac/face-kit'
-import { faceOf } from '../../src/text/face-of.ts'
+import { voiceOf } from '../../src/text/face-of.ts'
 import type { Speech as Names } from '../../src/text/speech.ts'
 import { loadSpeech } from '../speech.ts'
 import type { MESSAGES } from './messages/en.ts'
@@ -19,9 +19,9 @@ const loaded = new Map<Language, TableWords>()
 
 /** Fetches a language; from then on the parts can speak it. */
 export const loadWords = fetchedPerLanguage(async (language): Promise<NormandyWords> => {
-  const [table, { speech, primer }] = await Promise.all([loadTableMessages(language), loadSpeech(language)])
+  const [table, speech] = await Promise.all([loadTableMessages(language), loadSpeech(language)])
   loaded.set(language, { ...table, names: speech })
-  return { language, face: faceOf(speech, primer) }
+  return { language, face: voiceOf(speech) }
 })
 
 /** The words of a language that has been fetched: whoever holds its `Words` may ask. */

@@ -189,5 +189,5 @@ function LessonRow({ cover, course, progress, lesson, number }: RowProps) {
 function LessonPicture({ cover, lesson }: { readonly cover: GameCover; readonly lesson: Lesson }) {
   const { language } = useLessonSay()
   const scenario = cover.scenarios(language).find(({ id }) => id === lesson.scenario)
-  return <MapWell svg={scenario?.thumbnail} className="course-page__map" />
+  return <MapWell map={scenario} className="course-page__map" />
 }

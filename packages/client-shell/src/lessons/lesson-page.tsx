@@ -16,6 +16,7 @@ import { AloneTable } from './alone-table.tsx'
 import { type AtLesson, AtLessonContext } from './at-lesson.ts'
 import { LessonBar } from './lesson-bar.tsx'
 import { LessonSlip } from './lesson-slip.tsx'
+import { LessonVeil } from './lesson-veil.tsx'
 import type { OpenLesson } from './open-lesson.ts'
 import { theProgress } from './progress.ts'
 import { useLessonSay } from './say.ts'
@@ -86,7 +87,13 @@ function Taught({ game, course, lesson, open }: TaughtProps) {
     [game, lesson, at, lessons, table, text],
   )
   const teaching = useMemo<Teaching>(
-    () => ({ Slip: LessonSlip, Bar: LessonBar, meant: meantAt(table) }),
+    () => ({
+      Slip: LessonSlip,
+      Bar: LessonBar,
+      Veil: LessonVeil,
+      meant: meantAt(table),
+      isDone: doneAt(table),
+    }),
     [table],
   )
   const find = useMemo(() => async () => table.summary, [table])
@@ -123,4 +130,11 @@ function meantAt({ state }: LessonTable): Teaching['meant'] {
   const meant = newStore(now())
   state.subscribe(() => meant.set(now()))
   return meant
+}
+
+function doneAt({ state }: LessonTable): Teaching['isDone'] {
+  const now = () => state.get().asked === undefined
+  const isDone = newStore(now())
+  state.subscribe(() => isDone.set(now()))
+  return isDone
 }

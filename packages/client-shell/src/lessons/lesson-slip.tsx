@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ClauseLink } from '../parts/clause-link.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { useArmed } from '../parts/use-armed.ts'
 import { useWhatIsAsked } from '../parts/what-is-asked.ts'
 import { paths } from '../paths.ts'
 import { useSay } from '../say/say.ts'
@@ -134,27 +135,39 @@ function Feedback({ stepKey, how }: { readonly stepKey: string; readonly how: st
   )
 }
 
-/** What has been learned, and the way on. */
+/** Longer than between the two presses of somebody who presses twice, shorter than it takes to read what was learned. */
+const ARMED_MS = 600
+
+/** What has been learned, and the way on: it lies where the last button lay, so it sleeps at first. */
 function Done() {
   const { say } = useLessonSay()
   const { game, lesson, next, text, again } = useLesson()
   const [, go] = useLocation()
   const onward = useRef<HTMLButtonElement>(null)
-  useEffect(() => onward.current?.focus({ preventScroll: true }), [])
+  const isArmed = useArmed(ARMED_MS)
+  useEffect(() => {
+    if (isArmed) onward.current?.focus({ preventScroll: true })
+  }, [isArmed])
   return (
     <>
       <h2 className="lesson-slip__do" aria-live="polite">
         {text(`${lesson.id}.done`)}
       </h2>
       <div className="lesson-slip__deeds">
-        <button type="button" className="button button--quiet" onClick={again}>
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-disabled={!isArmed}
+          onClick={() => isArmed && again()}
+        >
           {say('once-more')}
         </button>
         <button
           ref={onward}
           type="button"
           className="button button--primary"
-          onClick={() => go(paths.learn(game, next))}
+          aria-disabled={!isArmed}
+          onClick={() => isArmed && go(paths.learn(game, next))}
         >
           {say(next === undefined ? 'lessons' : 'next')}
         </button>

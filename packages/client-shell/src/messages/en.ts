@@ -30,7 +30,7 @@ export const OWN = {
   'plate.thinking': 'is thinking',
 
   // The prompt bar
-  prompt: 'What is asked',
+  prompt: 'What you are asked',
   'prompt.back': 'Back',
   'prompt.waits': 'Waiting for {who} ({side}).',
   'prompt.thinking': '{who} ({side}) is thinking …',
@@ -101,10 +101,10 @@ export const OWN = {
   hint: 'What the bot would do',
   'hint.close': 'Close the hint',
   'hint.thinking': 'Thinking …',
-  'hint.best.one': 'Its first choice, from one line played ahead.',
-  'hint.best.other': 'Its first choice, from {count} lines played ahead.',
-  'hint.looked.one': 'Played ahead once.',
-  'hint.looked.other': 'Played ahead {count} times.',
+  'hint.best.one': 'Its first choice after playing out one line.',
+  'hint.best.other': 'Its first choice after playing out {count} lines.',
+  'hint.looked.one': 'Played out once.',
+  'hint.looked.other': 'Played out {count} times.',
   'hint.first': 'Its first choice.',
   'hint.note': 'The bar shows your chance of winning as the bot sees it. Press a line to play it.',
 
@@ -126,7 +126,7 @@ export const OWN = {
   'tabs.hand': 'Hand',
   'tabs.piles': 'Piles',
   'tabs.log': 'Log',
-  'tabs.talk': 'Talk',
+  'tabs.talk': 'Chat',
   'tabs.more': 'More',
 
   // The curtain
@@ -146,6 +146,10 @@ export const OWN = {
   'menu.resign.sure': 'Give up the battle? Your opponent wins.',
   'menu.resign.no': 'Fight on',
   'menu.resign.yes': 'Resign',
+  leave: 'Leave the table?',
+  'leave.how': 'The game is kept: you will find it under “{games}”.',
+  'leave.yes': 'Leave',
+  'leave.no': 'Play on',
   'menu.home': 'Start page',
   'menu.settings': 'All settings',
 
@@ -161,6 +165,7 @@ export const OWN = {
   'keys.hint': 'ask for a hint',
   'keys.log': 'log',
   'keys.notation': 'menu, with the line for typed commands',
+  'keys.names': 'show or hide coordinates',
   'keys.help': 'this list',
   'keys.letters-off': 'Letters are switched off in the settings.',
 
@@ -173,6 +178,7 @@ export const OWN = {
   'end.fallen.one': 'One man is out of the battle',
   'end.fallen.other': '{count} men are out of the battle',
   'end.look-back': 'Look back',
+  'end.analyse': 'Analysis',
   'end.again': 'Play again',
   'end.easier': 'An easier opponent: {level}',
   'end.harder': 'A harder opponent: {level}',

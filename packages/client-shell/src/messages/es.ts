@@ -118,7 +118,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'tabs.hand': 'Mano',
   'tabs.piles': 'Mazos',
   'tabs.log': 'Registro',
-  'tabs.talk': 'Charla',
+  'tabs.talk': 'Chat',
   'tabs.more': 'Más',
 
   curtain: 'Pasa el dispositivo. No se verá nada hasta que tú lo digas.',
@@ -136,6 +136,10 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'menu.resign.sure': '¿Te rindes? Ganará el otro bando.',
   'menu.resign.no': 'Seguir luchando',
   'menu.resign.yes': 'Rendirse',
+  leave: '¿Dejar la mesa?',
+  'leave.how': 'La partida queda guardada: la encontrarás en «{games}».',
+  'leave.yes': 'Salir',
+  'leave.no': 'Seguir jugando',
   'menu.home': 'Inicio',
   'menu.settings': 'Todos los ajustes',
 
@@ -150,6 +154,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'keys.hint': 'pedir una pista',
   'keys.log': 'registro',
   'keys.notation': 'menú, con la línea para escribir órdenes',
+  'keys.names': 'mostrar u ocultar las coordenadas',
   'keys.help': 'esta lista',
   'keys.letters-off': 'Las letras están desactivadas en los ajustes.',
 
@@ -161,6 +166,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'end.fallen.one': 'Un hombre ha quedado fuera de combate',
   'end.fallen.other': '{count} hombres han quedado fuera de combate',
   'end.look-back': 'Repasar',
+  'end.analyse': 'Análisis',
   'end.again': 'Jugar otra vez',
   'end.easier': 'Un rival más fácil: {level}',
   'end.harder': 'Un rival más difícil: {level}',

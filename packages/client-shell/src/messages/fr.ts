@@ -10,7 +10,7 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'tools.undo.not': 'Rien ne peut être annulé : des dés, des cartes ou l’adversaire ont déjà répondu',
   'tools.panel': 'Piles et objectifs',
   'tools.hint': 'Demander un conseil',
-  'tools.rules': 'Règles valables maintenant',
+  'tools.rules': 'Règles applicables maintenant',
   'tools.sound': 'Son',
   'sound.offer': 'Voulez-vous du son ? Il est doux, et jamais nécessaire pour jouer.',
   'sound.yes': 'Avec le son',
@@ -38,7 +38,7 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'prompt.thinking': '{who} ({side}) réfléchit…',
   'prompt.may-play': '{who} ({side}) peut jouer une carte.',
   'prompt.ordered': 'Votre consigne répond pour vous.',
-  'prompt.turn-of': 'Au tour de choisir : {side}.',
+  'prompt.turn-of': 'Doivent choisir : {side}.',
   'prompt.setup': 'La position de départ.',
   'how.first.one': 'Vous avez {count} possibilité ; elle est mise en évidence.',
   'how.first.other': 'Vous avez {count} possibilités ; elles sont mises en évidence.',
@@ -59,8 +59,8 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'how.only': 'Il n’y a rien d’autre à faire ici ; le bouton fait avancer.',
   'refusal.clause': 'Règle {clause}',
   'refusal.elsewhere': 'Ce n’est pas à vous de choisir.',
-  'refusal.not-now': 'Cela ne sert pas maintenant. Vos possibilités sont mises en évidence.',
-  'refusal.looking-back': 'Vous regardez en arrière. Revenez au présent pour continuer.',
+  'refusal.not-now': 'Cela ne sert à rien maintenant. Vos possibilités sont mises en évidence.',
+  'refusal.looking-back': 'Vous revoyez la partie. Revenez au présent pour continuer.',
   'refusal.over': 'La partie est terminée.',
   choices: 'Autres choix',
   chooser: 'Lequel voulez-vous dire ?',
@@ -87,7 +87,7 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'replay.slider': 'Moment de la partie',
   'replay.at': '{seq} sur {last}',
   'replay.now': 'Retour au présent',
-  'replay.branch': 'Continuer d’ici',
+  'replay.branch': 'Jouer à partir d’ici',
 
   // Watching two bots
   trial: 'À l’essai.',
@@ -105,10 +105,10 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   hint: 'Ce que ferait le bot',
   'hint.close': 'Fermer le conseil',
   'hint.thinking': 'Réflexion…',
-  'hint.best.one': 'Son premier choix, d’après {count} suite jouée à l’avance.',
-  'hint.best.other': 'Son premier choix, d’après {count} suites jouées à l’avance.',
-  'hint.looked.one': 'Joué {count} fois à l’avance.',
-  'hint.looked.other': 'Joué {count} fois à l’avance.',
+  'hint.best.one': 'Son premier choix, après {count} suite simulée.',
+  'hint.best.other': 'Son premier choix, après {count} suites simulées.',
+  'hint.looked.one': 'Simulé {count} fois.',
+  'hint.looked.other': 'Simulé {count} fois.',
   'hint.first': 'Son premier choix.',
   'hint.note': 'La barre montre vos chances de victoire selon le bot. Appuyez sur une ligne pour la jouer.',
 
@@ -118,15 +118,15 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'coach.off': 'Plus de notes',
 
   // Notation
-  notation: 'Taper un ordre',
-  'notation.give': 'Entrer',
-  'notation.unknown': '« {text} » n’est pas un ordre de ce jeu.',
+  notation: 'Saisir une commande',
+  'notation.give': 'Valider',
+  'notation.unknown': '« {text} » n’est pas une commande de ce jeu.',
   'notation.unknown.like':
-    '« {text} » n’est pas un ordre de ce jeu. Les ordres possibles maintenant ressemblent à ceci : {example}',
+    '« {text} » n’est pas une commande de ce jeu. Les commandes possibles maintenant ressemblent à ceci : {example}',
 
   // Drawers and tabs
   'drawer.close': 'Fermer',
-  tabs: 'Parties de la table',
+  tabs: 'Éléments de la table',
   'tabs.hand': 'Main',
   'tabs.piles': 'Piles',
   'tabs.log': 'Journal',
@@ -138,7 +138,7 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'curtain.lift': '{side} : montrer la table',
 
   // The menu
-  'menu.look-back': 'Regarder en arrière',
+  'menu.look-back': 'Revoir la partie',
   'menu.share': 'Partager cette position',
   'menu.share.copied': 'Lien copié. Les cartes cachées sont redistribuées pour qui l’ouvre.',
   'menu.share.by-hand': 'Copiez ce lien : {link}',
@@ -147,9 +147,13 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'menu.luck': 'Chance',
   'menu.end': 'La fin de la partie',
   'menu.resign': 'Abandonner',
-  'menu.resign.sure': 'Abandonner la bataille ? Votre adversaire gagne.',
+  'menu.resign.sure': 'Abandonner la bataille ? Votre adversaire gagnera.',
   'menu.resign.no': 'Continuer le combat',
   'menu.resign.yes': 'Abandonner',
+  leave: 'Quitter la table ?',
+  'leave.how': 'La partie est conservée : vous la retrouverez dans « {games} ».',
+  'leave.yes': 'Quitter',
+  'leave.no': 'Continuer à jouer',
   'menu.home': 'Accueil',
   'menu.settings': 'Tous les réglages',
 
@@ -164,7 +168,8 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'keys.coach': 'fermer la note de l’instructeur',
   'keys.hint': 'demander un conseil',
   'keys.log': 'journal',
-  'keys.notation': 'menu, avec la ligne des ordres tapés',
+  'keys.notation': 'menu, avec la ligne des commandes',
+  'keys.names': 'afficher ou masquer les coordonnées',
   'keys.help': 'cette liste',
   'keys.letters-off': 'Les lettres sont désactivées dans les réglages.',
 
@@ -176,7 +181,8 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'end.casualties': 'Pertes, {side}',
   'end.fallen.one': '{count} homme est hors de combat',
   'end.fallen.other': '{count} hommes sont hors de combat',
-  'end.look-back': 'Regarder en arrière',
+  'end.look-back': 'Revoir la partie',
+  'end.analyse': 'Analyse',
   'end.again': 'Rejouer',
   'end.easier': 'Un adversaire plus facile : {level}',
   'end.harder': 'Un adversaire plus fort : {level}',
@@ -184,7 +190,7 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'end.next': 'Bataille suivante',
 
   // The page
-  'page.opening': 'La table se met en place…',
+  'page.opening': 'Mise en place de la table…',
   'page.failed': 'Cette partie ne peut pas être ouverte',
   'page.kept': 'Rien n’est perdu : la partie reste dans la liste de vos parties.',
 }

@@ -118,7 +118,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'tabs.hand': 'Kéz',
   'tabs.piles': 'Paklik',
   'tabs.log': 'Napló',
-  'tabs.talk': 'Beszélgetés',
+  'tabs.talk': 'Csevegés',
   'tabs.more': 'Egyéb',
 
   curtain: 'Add tovább az eszközt. Amíg nem kéred, semmi sem látszik.',
@@ -136,6 +136,10 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'menu.resign.sure': 'Feladod a csatát? Akkor az ellenfél nyer.',
   'menu.resign.no': 'Harcolok tovább',
   'menu.resign.yes': 'Feladom',
+  leave: 'Otthagyod az asztalt?',
+  'leave.how': 'A játszma megmarad, itt találod meg: „{games}”.',
+  'leave.yes': 'Otthagyom',
+  'leave.no': 'Játszom tovább',
   'menu.home': 'Kezdőlap',
   'menu.settings': 'Minden beállítás',
 
@@ -150,6 +154,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'keys.hint': 'tipp kérése',
   'keys.log': 'napló',
   'keys.notation': 'menü, a begépelt parancsok sorával',
+  'keys.names': 'koordináták be és ki',
   'keys.help': 'ez a lista',
   'keys.letters-off': 'A betűbillentyűk a beállításokban ki vannak kapcsolva.',
 
@@ -161,6 +166,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'end.fallen.one': 'Egy ember esett ki a harcból',
   'end.fallen.other': '{count} ember esett ki a harcból',
   'end.look-back': 'Visszanézés',
+  'end.analyse': 'Elemzés',
   'end.again': 'Még egyszer',
   'end.easier': 'Könnyebb ellenfél: {level}',
   'end.harder': 'Nehezebb ellenfél: {level}',

@@ -121,18 +121,18 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'coach.ok': 'Jasne',
   'coach.off': 'Nie pokazuj więcej',
 
-  notation: 'Wpisz rozkaz',
-  'notation.give': 'Wydaj',
-  'notation.unknown': '„{text}” nie jest rozkazem w tej grze.',
+  notation: 'Wpisz polecenie',
+  'notation.give': 'Wykonaj',
+  'notation.unknown': '„{text}” nie jest poleceniem w tej grze.',
   'notation.unknown.like':
-    '„{text}” nie jest rozkazem w tej grze. To, co teraz możliwe, pisze się tak: {example}',
+    '„{text}” nie jest poleceniem w tej grze. To, co teraz możliwe, pisze się tak: {example}',
 
   'drawer.close': 'Zamknij',
   tabs: 'Części stołu',
   'tabs.hand': 'Ręka',
   'tabs.piles': 'Stosy',
   'tabs.log': 'Dziennik',
-  'tabs.talk': 'Rozmowa',
+  'tabs.talk': 'Czat',
   'tabs.more': 'Więcej',
 
   curtain: 'Przekaż urządzenie. Nic nie będzie widać, dopóki nie dasz znaku.',
@@ -151,6 +151,10 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'menu.resign.sure': 'Poddajesz bitwę? Wygra druga strona.',
   'menu.resign.no': 'Walczę dalej',
   'menu.resign.yes': 'Poddaję się',
+  leave: 'Odchodzisz od stołu?',
+  'leave.how': 'Partia zostaje zapisana: znajdziesz ją w zakładce „{games}”.',
+  'leave.yes': 'Odchodzę',
+  'leave.no': 'Gram dalej',
   'menu.home': 'Strona główna',
   'menu.settings': 'Wszystkie ustawienia',
 
@@ -164,7 +168,8 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'keys.coach': 'zamknij wskazówkę instruktora',
   'keys.hint': 'poproś o podpowiedź',
   'keys.log': 'dziennik',
-  'keys.notation': 'menu z wierszem do wpisywania rozkazów',
+  'keys.notation': 'menu z wierszem do wpisywania poleceń',
+  'keys.names': 'pokaż lub ukryj współrzędne',
   'keys.help': 'ta lista',
   'keys.letters-off': 'Litery są wyłączone w ustawieniach.',
 
@@ -178,6 +183,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'end.fallen.many': '{count} żołnierzy wypadło z walki',
   'end.fallen.other': '{count} żołnierza wypadło z walki',
   'end.look-back': 'Przejrzyj partię',
+  'end.analyse': 'Analiza',
   'end.again': 'Zagraj jeszcze raz',
   'end.easier': 'Łatwiejszy przeciwnik: {level}',
   'end.harder': 'Trudniejszy przeciwnik: {level}',

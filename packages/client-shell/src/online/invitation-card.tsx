@@ -30,7 +30,7 @@ export function InvitationCard({ cover, scenario, name, side, clock }: Props) {
     <article className="invitation-card" aria-label={say('invite.card')}>
       <div className="invitation-card__picture">
         <Men cover={cover} side={side} />
-        <MapWell svg={found?.thumbnail} className="invitation-card__map" />
+        <MapWell map={found} className="invitation-card__map" />
       </div>
       <h2 className="title">{say('invite.to', { who: name, scenario: found?.name ?? scenario })}</h2>
       <Facts cover={cover} side={side} clock={clock} />

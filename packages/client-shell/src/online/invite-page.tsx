@@ -127,7 +127,7 @@ function Art({ cover, invitation }: { readonly cover: GameCover; readonly invita
     <div className="invite-card__art">
       <Men cover={cover} side={invitation.side} />
       <div className="invite-card__caption">
-        <MapWell svg={scenario?.thumbnail} className="invite-card__map" />
+        <MapWell map={scenario} className="invite-card__map" />
         <div>
           <h2 className="title">{scenario?.name ?? invitation.scenario}</h2>
           <p>{[cover.name, scenario?.date].filter(Boolean).join(' · ')}</p>

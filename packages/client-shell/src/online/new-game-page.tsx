@@ -72,7 +72,7 @@ function ScenarioList({ cover, draft, change }: ListProps) {
               checked={draft.scenario === scenario.id}
               onChange={() => change({ scenario: scenario.id })}
             />
-            <MapWell svg={scenario.thumbnail} className="new-game__map" />
+            <MapWell map={scenario} className="new-game__map" />
             <span className="new-game__name">
               <b>{scenario.name}</b>
               <small>{scenario.date}</small>

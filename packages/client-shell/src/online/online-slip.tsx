@@ -19,7 +19,7 @@ export function OnlineSlip({ game }: { readonly game: OnlineGame }) {
   const { status, tone } = standingOf(words, common, cover, game)
   return (
     <Link href={paths.onlineGame(game.id)} className="paper rises game-slip">
-      <MapWell svg={scenario?.thumbnail} className="game-slip__map" />
+      <MapWell map={scenario} className="game-slip__map" />
       <span className="game-slip__words">
         <b>{scenario?.name ?? game.scenario}</b>
         <small>{[opponentText(words, common, game), clockText(words, game.clock)].join(' · ')}</small>

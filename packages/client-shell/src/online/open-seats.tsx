@@ -77,7 +77,7 @@ function SeatRow({ game, onJoin }: { readonly game: OnlineGame; onJoin(): void }
   const side = isDrawn || free < 0 ? words.say('side.either') : (cover?.sides(words.language)[free] ?? '')
   return (
     <li className="open-seats__row">
-      <MapWell svg={scenario?.thumbnail} className="open-seats__map" />
+      <MapWell map={scenario} className="open-seats__map" />
       <div className="open-seats__words">
         <h3>{name}</h3>
         <p>

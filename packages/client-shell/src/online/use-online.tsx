@@ -43,7 +43,7 @@ function NoServer({ problem, again }: { readonly problem: Problem; again(): void
   return (
     <ProblemNotice
       problem={problem}
-      title={say('no-server')}
+      {...(problem.code === 'banned' ? {} : { title: say('no-server') })}
       onward={
         <>
           <button type="button" className="button button--primary" onClick={again}>

@@ -60,7 +60,7 @@ function Seats({ online, game }: Props) {
     <section className="waiting-room__seats" aria-label={say('wait.seats')}>
       <div className="waiting-room__picture">
         <Men cover={cover} side={isDrawn ? 'random' : (free as 0 | 1)} />
-        <MapWell svg={scenario?.thumbnail} className="invitation-card__map" />
+        <MapWell map={scenario} className="invitation-card__map" />
       </div>
       <div className="paper waiting-room__seat">
         {isDrawn ? <Icon name="dice" size={34} /> : <SideSign cover={cover} side={game.mine} />}

@@ -19,6 +19,12 @@ const OnlineGamePage = lazy(() => import('../online/game-page.tsx'))
 const InvitePage = lazy(() => import('../online/invite-page.tsx'))
 const CoursePage = lazy(() => import('../lessons/course-page.tsx'))
 const LessonPage = lazy(() => import('../lessons/lesson-page.tsx'))
+const TheatrePage = lazy(() => import('../theatre/theatre-page.tsx'))
+const AnalysisPage = lazy(() => import('../analysis/analysis-page.tsx'))
+const StudiesPage = lazy(() => import('../study/studies-page.tsx'))
+const StudyPage = lazy(() => import('../study/study-page.tsx'))
+const StudyPrintPage = lazy(() => import('../study/print-page.tsx'))
+const CheckPage = lazy(() => import('./check/check-page.tsx'))
 const AboutPage = lazy(() => import('./about/about-page.tsx'))
 const NotFoundPage = lazy(() => import('./about/not-found-page.tsx'))
 
@@ -43,6 +49,12 @@ export function PageRoutes({ children }: { readonly children?: ReactNode }) {
         <Route path="/how-to-play/:game?" component={PrimerPage} />
         <Route path="/learn/:game?" component={CoursePage} />
         <Route path="/learn/:game/:lesson" component={LessonPage} />
+        <Route path="/replay/:from/:what?/:seq?" component={TheatrePage} />
+        <Route path="/analysis/:from/:what?" component={AnalysisPage} />
+        <Route path="/study" component={StudiesPage} />
+        <Route path="/study/:how/:what?/:more?/:last?" component={StudyPage} />
+        <Route path="/study-print/:id" component={StudyPrintPage} />
+        <Route path="/check/:game?" component={CheckPage} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/position/:data" component={PositionPage} />
         <Route path="/about" component={AboutPage} />

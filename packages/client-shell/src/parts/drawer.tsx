@@ -3,6 +3,7 @@ import './drawer.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useSay } from '../say/say.ts'
 import { Icon } from './icon.tsx'
+import { useLayer } from './layers.ts'
 
 interface Props {
   readonly title: string
@@ -16,6 +17,7 @@ export function Drawer({ title, isCentred = false, children, onClose }: Props) {
   const { say } = useSay()
   const sheet = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useLayer(onClose)
   useEffect(() => {
     const dialog = sheet.current
     if (!dialog?.open) dialog?.showModal()

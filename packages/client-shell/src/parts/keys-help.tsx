@@ -17,6 +17,7 @@ const LETTERS: typeof KEYS = [
   [['H'], 'keys.hint'],
   [['L'], 'keys.log'],
   [['N'], 'keys.notation'],
+  [['C'], 'keys.names'],
   [['?'], 'keys.help'],
 ]
 

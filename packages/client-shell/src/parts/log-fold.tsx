@@ -1,12 +1,12 @@
 /** One line of the log with what hangs on it; the newest lies open, older ones unfold. */
 import type { Board } from '@bivouac/kernel'
-import { memo, useState } from 'react'
-import type { GameCover, GameUi } from '../game-ui.ts'
+import { memo, useMemo, useState } from 'react'
+import type { GameCover, GameUi, Hands, Mention, PartProps } from '../game-ui.ts'
 import { useSay } from '../say/say.ts'
-import type { Thing } from '../touch/touch.ts'
+import { useIsPointed } from '../touch/use-is-pointed.ts'
 import { ClauseLink } from './clause-link.tsx'
 import { Icon } from './icon.tsx'
-import { type Fold, isSameFold, type LogLine } from './log-lines.ts'
+import { type Fold, isSameFold, type LogLine, mentionIn, thingsOf } from './log-lines.ts'
 import { SideSign } from './side-sign.tsx'
 
 export interface LogFoldProps {
@@ -18,7 +18,10 @@ export interface LogFoldProps {
   readonly cover: GameCover
   readonly board: Board
   readonly lookAt: (seq: number) => void
-  readonly point: (thing: Thing | undefined) => void
+  readonly tell: Hands['tell']
+  readonly pointing: PartProps['pointing']
+  /** What it shows on the board when it is pointed at; the whole of it unless given. */
+  readonly mentioned?: Mention
 }
 
 const isSame = (was: LogFoldProps, is: LogFoldProps): boolean =>
@@ -66,20 +69,24 @@ function LineClause({ ui, line }: { readonly ui: GameUi; readonly line: LogLine 
   return clause === undefined ? undefined : <ClauseLink clause={clause} isInList />
 }
 
-function Line({ line, seq, ui, cover, board, lookAt, point }: LogFoldProps & { readonly line: LogLine }) {
+function Line(props: LogFoldProps & { readonly line: LogLine }) {
+  const { line, fold, seq, ui, cover, board, lookAt, tell, pointing, mentioned } = props
   const dice = ui.diceOf?.(line.fact) ?? []
-  const light = () => point(ui.thingsIn(board, line.fact)[0])
+  const light = () => tell(mentioned ?? mentionIn(ui, board, fold))
+  const things = useMemo(() => thingsOf(ui, board, line), [ui, board, line])
+  const isPointed = useIsPointed(pointing, things)
   return (
     <button
       type="button"
       tabIndex={-1}
       className="log__line"
       aria-current={line.seq === seq || undefined}
+      data-pointed={isPointed || undefined}
       onClick={() => lookAt(line.seq)}
       onPointerEnter={light}
-      onPointerLeave={() => point(undefined)}
+      onPointerLeave={() => tell(undefined)}
       onFocus={light}
-      onBlur={() => point(undefined)}
+      onBlur={() => tell(undefined)}
     >
       <span className="log__sign">
         {line.side !== undefined && line.side >= 0 && <SideSign cover={cover} side={line.side} />}

@@ -1,7 +1,7 @@
 /** The log's shape: sentences under headings, folded under the line that opens them (a card, an attack). */
 import type { Board, Fact, Seat } from '@bivouac/kernel'
 import type { Step } from '@bivouac/protocol'
-import type { GameUi, Words } from '../game-ui.ts'
+import type { GameUi, Mention, Words } from '../game-ui.ts'
 import { remembered } from './remembered.ts'
 
 export interface LogLine {
@@ -10,6 +10,8 @@ export interface LogLine {
   readonly seq: number
   /** What it tells of; of several that are joined, the last. */
   readonly fact: Fact
+  /** All that it joins. */
+  readonly facts: readonly Fact[]
   readonly text: string
   readonly side: Seat | undefined
 }
@@ -26,6 +28,19 @@ export interface Section {
 }
 
 const linesOf = ({ line, more }: Fold): readonly LogLine[] => [line, ...more]
+
+type Places = Pick<GameUi, 'thingsIn'>
+
+/** What one line speaks of on the board. */
+export const thingsOf = (ui: Places, board: Board, { facts }: Pick<LogLine, 'facts'>): Mention['things'] => [
+  ...new Set(facts.flatMap(fact => ui.thingsIn(board, fact))),
+]
+
+/** What a line and all that hangs on it tell: an attack is shown whole, whichever of its lines is pointed at. */
+export function mentionIn(ui: Places, board: Board, fold: Fold): Mention {
+  const facts = linesOf(fold).flatMap(line => line.facts)
+  return { facts, things: thingsOf(ui, board, { facts }) }
+}
 
 /** Whether the line or one that hangs on it is of this moment. */
 export const isAt = (fold: Fold, seq: number): boolean => linesOf(fold).some(line => line.seq === seq)
@@ -75,9 +90,10 @@ function linesIn(ui: Teller, words: Words, board: Board, steps: readonly Step[])
     for (const [i, fact] of step.facts.entries()) {
       const text = sentence(words, board, fact)
       if (text === '') continue
-      const line = { key: `${step.seq}.${i}`, seq: step.seq, fact, text, side: ui.sideOf(fact) }
       const joins = ui.logRole(fact) === 'joins'
       joined = joins ? [...joined, fact] : []
+      const facts = joins ? joined : [fact]
+      const line = { key: `${step.seq}.${i}`, seq: step.seq, fact, facts, text, side: ui.sideOf(fact) }
       if (joined.length < 2) lines.push(line)
       else
         lines.push({

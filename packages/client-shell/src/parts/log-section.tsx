@@ -22,7 +22,12 @@ export function LogSection({ section: { heading, folds }, age, seq, ...rest }: P
     <section>
       {heading && (
         <h3 className="log__heading">
-          <button type="button" tabIndex={-1} onClick={() => rest.lookAt(heading.seq)}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-current={heading.seq === seq || undefined}
+            onClick={() => rest.lookAt(heading.seq)}
+          >
             {title}
           </button>
           {folds.length > 0 && (

@@ -3,9 +3,8 @@ import './log.css'
 import type { Board } from '@bivouac/kernel'
 import type { Step } from '@bivouac/protocol'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
-import type { GameCover, GameUi, Words } from '../game-ui.ts'
+import type { GameCover, GameUi, Hands, PartProps, Words } from '../game-ui.ts'
 import { useSay } from '../say/say.ts'
-import type { Thing } from '../touch/touch.ts'
 import { walkLog } from './log-keys.ts'
 import { foldLog, lastSections } from './log-lines.ts'
 import { LogSection } from './log-section.tsx'
@@ -19,21 +18,24 @@ interface LogProps {
   /** The moment that is shown. */
   readonly seq: number
   readonly lookAt: (seq: number) => void
-  readonly point: (thing: Thing | undefined) => void
+  readonly tell: Hands['tell']
+  readonly pointing: PartProps['pointing']
 }
 
 const LINES = 60
 
-export const Log = memo(function Log({ ui, cover, words, board, steps, seq, lookAt, point }: LogProps) {
+export const Log = memo(function Log(props: LogProps) {
+  const { ui, cover, words, board, steps, seq, lookAt, tell, pointing } = props
   const { say } = useSay()
   const [lines, setLines] = useState(LINES)
   const sections = useMemo(() => foldLog(ui, words, board, steps), [ui, words, board, steps])
   const { shown, before } = lastSections(sections, lines, seq)
   const scroll = useRef<HTMLElement>(null)
+  const hasSteps = steps.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back finds the line of that moment in view.
   useEffect(() => {
-    scroll.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [seq])
+    showIn(scroll.current, scroll.current?.querySelector('[aria-current]'))
+  }, [seq, hasSteps])
   return (
     <div className="paper log">
       <h2 className="label">{say('log')}</h2>
@@ -61,7 +63,8 @@ export const Log = memo(function Log({ ui, cover, words, board, steps, seq, look
               cover={cover}
               board={board}
               lookAt={lookAt}
-              point={point}
+              tell={tell}
+              pointing={pointing}
             />
           ))}
         </div>
@@ -69,3 +72,11 @@ export const Log = memo(function Log({ ui, cover, words, board, steps, seq, look
     </div>
   )
 })
+
+/** Scrolls the log alone: the pad around it stays where it is read. */
+function showIn(log: Element | null, line: Element | null | undefined): void {
+  if (!log || !line) return
+  const [all, one] = [log.getBoundingClientRect(), line.getBoundingClientRect()]
+  if (one.top < all.top) log.scrollTop -= all.top - one.top
+  if (one.bottom > all.bottom) log.scrollTop += one.bottom - all.bottom
+}

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useSay } from '../say/say.ts'
 import { useStore } from '../store/use-store.ts'
 import { useDesk } from '../table/desk.ts'
+import { isRolling } from '../table/is-rolling.ts'
 import { PRIMARY } from '../touch/attributes.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { ClauseLink } from './clause-link.tsx'
@@ -23,6 +24,9 @@ export function PromptBar() {
   )
 }
 
+/** So many letters take more than two lines of the usual size. */
+const LONG = 56
+
 export function PromptWords() {
   const { hand, seen, teaching } = useDesk()
   const { sentence, how, isWaiting } = useWhatIsAsked()
@@ -36,7 +40,7 @@ export function PromptWords() {
     )
   return (
     <div className="prompt-bar__say">
-      <p className="prompt-bar__what">
+      <p className={`prompt-bar__what${sentence.length > LONG ? ' prompt-bar__what--long' : ''}`}>
         {isWaiting && <Icon name="clock" size={18} />}
         <span>
           {sentence} {isAsked && <ClauseLink clause={seen.decision.clause} />}
@@ -47,7 +51,7 @@ export function PromptWords() {
   )
 }
 
-/** How it is done; while something is pointed at or lies ready, what that does. Pointing draws this line anew and no other. */
+/** How it is done; while something is pointed at or lies ready, what that does, or what lies in that place. Pointing draws this line anew and no other. */
 function HowLine({ how }: { readonly how: string | undefined }) {
   const { ui, seen, words, hand } = useDesk()
   const { proposed } = hand.hands
@@ -55,7 +59,7 @@ function HowLine({ how }: { readonly how: string | undefined }) {
   const does = useMemo(() => {
     const ready = proposed === undefined ? undefined : ui.pathOf(seen.board, seen.view, proposed).at(-1)
     const lines = [pointed, how === undefined ? ready : undefined].map(
-      thing => thing && ui.does?.(seen, words, thing),
+      thing => thing && (ui.does?.(seen, words, thing) ?? ui.about(seen, words, thing)),
     )
     return lines.find(line => line !== undefined)
   }, [ui, seen, words, how, proposed, pointed])
@@ -65,7 +69,8 @@ function HowLine({ how }: { readonly how: string | undefined }) {
 
 export function PromptButtons() {
   const { say } = useSay()
-  const { ui, seen, words, hand, room, around, teaching, openDrawer } = useDesk()
+  const desk = useDesk()
+  const { ui, seen, words, hand, room, around, teaching, openDrawer } = desk
   const { proposed, stepBack, give } = hand.hands
   const forecast = proposed === undefined ? undefined : ui.module.forecast(seen.board, seen.view, proposed)
   // Where a tray or a lesson tells of the end, it has the buttons too.
@@ -74,7 +79,7 @@ export function PromptButtons() {
   if (!isDesk && !hand.canStepBack && proposed === undefined && !isOver) return undefined
   return (
     <div className="prompt-bar__buttons">
-      {isDesk && proposed === undefined && <ChoiceButtons place="prompt" />}
+      {isDesk && proposed === undefined && !isRolling(desk) && <ChoiceButtons place="prompt" />}
       {hand.canStepBack && (
         <button type="button" className="button button--quiet" onClick={stepBack}>
           {say('prompt.back')} {isDesk && <kbd>Esc</kbd>}

@@ -5,6 +5,7 @@
  */
 import './sheet.css'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useLayer } from './layers.ts'
 
 interface Props {
   /** What it is called for those who hear it. */
@@ -18,6 +19,7 @@ const STOPS = 'button, a[href], input, select, summary'
 
 export function Sheet({ label, className, children, onClose }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
+  useLayer(onClose)
   useLayoutEffect(() => {
     sheet.current?.showPopover()
     sheet.current?.focus({ preventScroll: true })

@@ -1,2 +1,2 @@
 export * from './settings.ts'
-export { setSettings, theSettings, useSettings, useSettingsOnPage } from './use-settings.ts'
+export { setSettings, speakOnce, theSettings, useSettings, useSettingsOnPage } from './use-settings.ts'

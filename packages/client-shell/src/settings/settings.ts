@@ -5,6 +5,8 @@ import type { Watched } from '../store/store.ts'
 
 type Theme = 'system' | 'light' | 'dark'
 type Speed = 0 | 1 | 2 | 4
+/** Seconds; 0 until the player acts. */
+type ResultStay = 0 | 2 | 4 | 8
 type TextSize = 1 | 1.15 | 1.3 | 1.5 | 2
 
 export interface Settings {
@@ -13,6 +15,10 @@ export interface Settings {
   readonly speed: Speed
   /** Whether a choice that dice will answer is laid ready first and given by a second press. */
   readonly askBeforeDice: boolean
+  /** How long the outcome of dice lies on the board. */
+  readonly resultStay: ResultStay
+  /** Whether tiles and hexes show what they are called. */
+  readonly coordinates: boolean
   /** Whether single letters are shortcuts at the table: speech input may want them off. */
   readonly letterKeys: boolean
   /** Whether the coach goes along and explains what comes up for the first time. */
@@ -27,6 +33,7 @@ export interface Settings {
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 export const SPEEDS: readonly Speed[] = [0, 1, 2, 4]
+export const RESULT_STAYS: readonly ResultStay[] = [0, 2, 4, 8]
 export const TEXT_SIZES: readonly TextSize[] = [1, 1.15, 1.3, 1.5, 2]
 
 /** Each by its own name, so that it is found by somebody who reads none of the others. */
@@ -46,6 +53,8 @@ export const defaults = (preferred: readonly string[]): Settings => ({
   theme: 'system',
   speed: 1,
   askBeforeDice: true,
+  resultStay: 0,
+  coordinates: false,
   letterKeys: true,
   coach: true,
   sound: false,
@@ -67,6 +76,8 @@ export function readSettings(value: unknown, fallback: Settings): Settings {
     theme: choice('theme', THEMES, fallback.theme),
     speed: choice('speed', SPEEDS, fallback.speed),
     askBeforeDice: flag('askBeforeDice', fallback.askBeforeDice),
+    resultStay: choice('resultStay', RESULT_STAYS, fallback.resultStay),
+    coordinates: flag('coordinates', fallback.coordinates),
     letterKeys: flag('letterKeys', fallback.letterKeys),
     coach: flag('coach', fallback.coach),
     sound: flag('sound', fallback.sound),

@@ -1,7 +1,9 @@
 /** The settings in components, and their effect on the page: theme, text size, language. */
 import { useEffect } from 'react'
+import type { Watched } from '../store/store.ts'
 import { useMedia, useStore } from '../store/use-store.ts'
 import { type Settings, type SettingsStore, settingsStore } from './settings.ts'
+import { type FetchWords, spokenSettings } from './spoken-settings.ts'
 
 let made: SettingsStore | undefined
 
@@ -13,7 +15,15 @@ export function theSettings(): SettingsStore {
 
 export const setSettings = (change: Partial<Settings>): void => theSettings().set(change)
 
-export const useSettings = (): Settings => useStore(theSettings())
+let spoken: Watched<Settings> | undefined
+
+/** To be called once, before anything is drawn; `fetchWords` brings what must be here before a language is spoken. */
+export async function speakOnce(fetchWords: FetchWords): Promise<void> {
+  spoken = spokenSettings(theSettings(), fetchWords)
+  await fetchWords(spoken.get().language).catch(() => undefined)
+}
+
+export const useSettings = (): Settings => useStore(spoken ?? theSettings())
 
 /** Whether it is dark now: as set, else as the system has it. */
 function useDark(): boolean {

@@ -1,41 +1,13 @@
-/** Plays sounds by name. There is no audio at all until somebody has switched it on and a first sound is due. */
+/** Plays sounds by name. There is no audio at all, and no script for it, until somebody has switched it on and a first sound is due. */
 import type { SoundName } from '../game-ui.ts'
-import { HUSH_SECONDS, SOUNDS, strike } from './sounds.ts'
 
-interface Studio {
-  readonly context: AudioContext
-  readonly out: GainNode
-  readonly noise: AudioBuffer
-}
-
-let studio: Studio | undefined
-/** Until then nothing sounds: somebody was lost. */
-let hushedUntil = 0
-
-function open(): Studio {
-  if (studio) return studio
-  const context = new AudioContext()
-  const out = context.createGain()
-  out.connect(context.destination)
-  const noise = context.createBuffer(1, context.sampleRate, context.sampleRate)
-  const samples = noise.getChannelData(0)
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1
-  studio = { context, out, noise }
-  return studio
-}
-
-/** Several sounds come one after the other, a little apart. */
 export function playSounds(names: readonly SoundName[], volume: number): void {
   if (names.length === 0 || volume === 0 || typeof AudioContext === 'undefined') return
-  const { context, out, noise } = open()
-  if (context.state === 'suspended') void context.resume()
-  out.gain.value = volume
-  let at = Math.max(context.currentTime + 0.01, hushedUntil)
-  for (const name of names) {
-    if (name === 'hush') hushedUntil = at = at + HUSH_SECONDS
-    for (const stroke of SOUNDS[name]) strike(context, out, noise, at, stroke)
-    at += 0.12
-  }
+  void import('./studio.ts').then(
+    ({ play }) => play(names, volume),
+    // A sound that cannot be fetched is not heard: none is ever needed.
+    () => {},
+  )
 }
 
 /** One sound, to hear how loud it is. */

@@ -4,13 +4,14 @@ import { type ComponentType, createContext, useContext } from 'react'
 import type { Coached } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, Motion, PartProps, Seen, Width, Words } from '../game-ui.ts'
 import type { Lens } from '../parts/lens.ts'
+import type { Recapped } from '../parts/use-recap.ts'
 import type { Watched } from '../store/store.ts'
 import type { HandsAndMore } from '../touch/use-hands.ts'
 import type { TableState } from './table-state.ts'
 import type { TableStore } from './table-store.ts'
 
 /** What lies over the table, if anything does. */
-export type DrawerName = 'log' | 'piles' | 'panel' | 'menu' | 'keys' | 'luck' | 'end' | 'talk'
+export type DrawerName = 'log' | 'piles' | 'panel' | 'menu' | 'keys' | 'luck' | 'end' | 'talk' | 'leave'
 
 export interface Desk {
   readonly ui: GameUi
@@ -25,6 +26,8 @@ export interface Desk {
   readonly state: TableState
   readonly room: Width
   readonly motion: Motion
+  /** The enemy's last turn, until the player acts. */
+  readonly recap: Recapped
   /** For the game's own parts. */
   readonly part: PartProps
   /** What belongs to a table whose other player sits elsewhere. */
@@ -77,8 +80,12 @@ export interface Teaching {
   readonly Slip: ComponentType
   /** In the band, in the place of scenario and goal. */
   readonly Bar: ComponentType
+  /** Over the board. */
+  readonly Veil: ComponentType
   /** The command that is meant, and the moment at which it is. */
   readonly meant: Watched<{ readonly seq: number; readonly command: number } | undefined>
+  /** All of it has been done: nothing more is asked for at the table. */
+  readonly isDone: Watched<boolean>
 }
 
 export const DeskContext = createContext<Desk | undefined>(undefined)

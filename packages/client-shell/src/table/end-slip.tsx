@@ -18,7 +18,7 @@ const HEIGHT = 74
 export function EndSlip() {
   const { say } = useSay()
   const [, go] = useLocation()
-  const { words, seen, state, table, around, openDrawer } = useDesk()
+  const { words, seen, state, table, around } = useDesk()
   const { summary, playing } = state
   const { outcome } = playing.now
   const next = useNextBattle()
@@ -28,6 +28,15 @@ export function EndSlip() {
   const again = async (plan: GamePlan) => {
     const game = await table.ask('create', { plan })
     if (game) go(paths.play(game.id))
+  }
+  /** A game of a server goes to the theatre as the record that it gives out when it is over. */
+  const lookBack = async (own: string, file: string) => {
+    if (!around) return go(own)
+    const text = await table.ask('export', { game: summary.id })
+    if (text === undefined) return
+    const { bring } = await import('../theatre/brought.ts')
+    bring({ text })
+    go(file)
   }
   const [one, other] = summary.plan.seats
   const { campaign: _, position: __, ...plan } = summary.plan
@@ -41,12 +50,16 @@ export function EndSlip() {
         <button
           type="button"
           className="button"
-          onClick={() => {
-            openDrawer(undefined)
-            table.lookAt(0)
-          }}
+          onClick={() => void lookBack(paths.replay(summary.id), paths.replayFile)}
         >
           {say('end.look-back')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void lookBack(paths.analysis(summary.id), paths.analysisFile)}
+        >
+          {say('end.analyse')}
         </button>
         {one.who !== other.who && !around && (
           <button type="button" className="button" onClick={() => again({ ...plan, seats: [other, one] })}>

@@ -128,7 +128,7 @@ function OpenGame({ host, game, found, again, moment, ...more }: OpenProps) {
 }
 
 /** The game's words in the language that is set; while another one is on its way, those before. */
-function useGameWords(ui: GameUi): Words | undefined {
+export function useGameWords(ui: GameUi): Words | undefined {
   const { language } = useSettings()
   const [words, setWords] = useState<Words>()
   useEffect(() => {

@@ -2,7 +2,7 @@
  * Which clause lies open beside the table. It is a step of the browser's history at the table's own address, so that Back
  * closes the rules and not the game.
  */
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../store/use-store.ts'
 
 /** '' opens the book at its beginning; undefined when it is closed. */
 const wanted = (): string | undefined => {
@@ -29,4 +29,4 @@ function watch(changed: () => void): () => void {
   return () => removeEventListener('popstate', changed)
 }
 
-export const useOpenRules = (): string | undefined => useSyncExternalStore(watch, wanted)
+export const useOpenRules = (): string | undefined => useStore({ subscribe: watch, get: wanted })

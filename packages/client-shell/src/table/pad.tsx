@@ -3,12 +3,12 @@
  * happened and how the battle stands; behind its other tab the log. All of it lies here, so that nothing lies on the board.
  */
 import './pad.css'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { CoachSlip } from '../coach/coach-slip.tsx'
 import { ChoiceButtons } from '../parts/choice-buttons.tsx'
 import { CommandChooser } from '../parts/command-chooser.tsx'
 import { HintSlip } from '../parts/hint-slip.tsx'
-import { Recap, useRecap } from '../parts/recap.tsx'
+import { Recap } from '../parts/recap.tsx'
 import { SoundOffer } from '../parts/sound-offer.tsx'
 import { type ShellKey, useSay } from '../say/say.ts'
 import { useMedia } from '../store/use-store.ts'
@@ -24,9 +24,15 @@ export const Pad = later(function Pad() {
   const { say } = useSay()
   const desk = useDesk()
   const { pad, turnPad, room } = desk
-  const topic = topicOf(desk, useRecap().length > 0)
+  const topic = topicOf(desk)
   const hasOwnLog = useMedia(ROOM_FOR_TWO) && room === 'wide'
   const shown = hasOwnLog ? 'now' : pad
+  const body = useRef<HTMLDivElement>(null)
+  // What is new begins at its beginning, however far one had read in what lay there before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another topic is another text.
+  useLayoutEffect(() => {
+    body.current?.scrollTo(0, 0)
+  }, [topic, shown, desk.seen.decision])
   // What has to be decided is not left lying behind the log.
   useEffect(() => {
     if (topic !== 'table') turnPad('now')
@@ -41,6 +47,7 @@ export const Pad = later(function Pad() {
         </div>
         <div
           className="pad__body"
+          ref={body}
           id="pad-body"
           role="tabpanel"
           aria-labelledby={`pad-${shown}`}
@@ -74,12 +81,12 @@ const TITLES: Readonly<Record<Topic, ShellKey>> = {
 }
 
 /** What the first tab is about: the most pressing of all that may lie in it. */
-function topicOf({ hand, state, coach }: Desk, hasRecap: boolean): Topic {
+function topicOf({ hand, state, coach, recap }: Desk): Topic {
   if (hand.among.length > 0) return 'choice'
   if (hand.hands.proposed !== undefined) return 'odds'
   if (state.hint !== undefined) return 'hint'
   if (coach.open) return 'coach'
-  return hasRecap ? 'recap' : 'table'
+  return recap.lines.length > 0 ? 'recap' : 'table'
 }
 
 interface DecidedProps {
@@ -97,7 +104,8 @@ function Decided({ topic, hasLog }: DecidedProps) {
       {ui.parts.Offer && <ui.parts.Offer {...part} />}
       <ReadySlip />
       <HintSlip />
-      <CoachSlip />
+      {/* Odds have the pad to themselves; the note is there again as soon as they are put away. */}
+      {topic !== 'odds' && <CoachSlip />}
       {topic !== 'odds' && <Recap />}
       {/* What the recap tells need not be told twice. */}
       {!isOver && topic !== 'odds' && topic !== 'recap' && <ui.parts.Ceremony {...part} />}

@@ -1,23 +1,33 @@
 /** The table on a phone: both plates in a strip, the board, a sheet with what is asked, the hand, and tabs for the rest. */
 import './phone-table.css'
-import { memo } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { CoachSlip } from '../coach/coach-slip.tsx'
 import { ChoiceButtons } from '../parts/choice-buttons.tsx'
 import { CommandChooser } from '../parts/command-chooser.tsx'
 import { HintSlip } from '../parts/hint-slip.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { PlayerPlate } from '../parts/player-plate.tsx'
 import { PromptButtons, PromptWords } from '../parts/prompt-bar.tsx'
-import { Recap, useRecap } from '../parts/recap.tsx'
+import { Recap } from '../parts/recap.tsx'
+import { SoundOffer } from '../parts/sound-offer.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { TrialBar } from '../parts/trial-bar.tsx'
 import { useSay } from '../say/say.ts'
+import { useWideTargets } from '../touch/use-wide-targets.ts'
 import { BoardBox, Looking } from './board-box.tsx'
 import { useDesk } from './desk.ts'
 import { ReadySlip } from './ready-slip.tsx'
+import { useBack } from './use-back.ts'
+import { useStillBoard } from './use-still-board.ts'
 
 export const PhoneTable = memo(function PhoneTable() {
   const { near, ui, part, seen, words, scenario, around, teaching } = useDesk()
+  const { say } = useSay()
   const now = ui.steps(seen, words).find(step => step.isNow)
+  const { hand, lens, openDrawer, isOver, trial } = useDesk()
+  const isPlayed = seen.seat >= 0 && !isOver && !teaching && !trial
+  useBack(isPlayed ? () => openDrawer('leave') : undefined)
+  useWideTargets(lens.box, hand.hands.press)
   return (
     <>
       <header className="table-frame__strip">
@@ -36,9 +46,9 @@ export const PhoneTable = memo(function PhoneTable() {
       </header>
       <BoardBox />
       <Sheet />
-      <div className="table-frame__rack">
+      <section className="table-frame__rack" aria-label={say('hand')}>
         <ui.parts.Hand {...part} />
-      </div>
+      </section>
       <Tabs />
     </>
   )
@@ -47,8 +57,8 @@ export const PhoneTable = memo(function PhoneTable() {
 /** One line that unfolds: the board needs the room. */
 function FoldedRecap() {
   const { say } = useSay()
-  const count = useRecap().length
-  if (count === 0) return undefined
+  const { recap } = useDesk()
+  if (recap.lines.length === 0) return undefined
   return (
     <details className="table-frame__recap">
       <summary>{say('pad.recap')}</summary>
@@ -57,25 +67,56 @@ function FoldedRecap() {
   )
 }
 
+/** In sight where the thumb is, and only while there is something to take back. */
+function UndoButton() {
+  const { say } = useSay()
+  const { seen, state, table, teaching } = useDesk()
+  if (!state.playing.now.canUndo || !seen.isLive || teaching) return undefined
+  return (
+    <button
+      type="button"
+      className="table-frame__undo"
+      aria-label={say('tools.undo')}
+      title={say('tools.undo')}
+      onClick={table.undo}
+    >
+      <Icon name="undo" size={22} />
+    </button>
+  )
+}
+
 /** What is asked or the arithmetic of what lies ready, and the buttons where the thumb is. */
 function Sheet() {
-  const { hand, seen, around, isOver } = useDesk()
+  const { ui, hand, lens, seen, around, teaching, isOver } = useDesk()
   const { say } = useSay()
+  const { proposed } = hand.hands
+  const sheet = useRef<HTMLElement>(null)
+  const ready = useMemo(
+    () => (proposed === undefined ? undefined : ui.pathOf(seen.board, seen.view, proposed)),
+    [ui, seen.board, seen.view, proposed],
+  )
+  useStillBoard(lens.box, sheet, ready)
   const isSaid = (hand.hands.proposed !== undefined && !hand.refusal) || (isOver && around !== undefined)
   return (
-    <section className="paper table-frame__sheet" aria-label={say('prompt')}>
+    <section ref={sheet} className="paper table-frame__sheet" aria-label={say('prompt')}>
       <h2 className="sr-only">{say('prompt')}</h2>
       {around && <around.Tray />}
       <TrialBar />
       <Looking />
-      {seen.isLive && !isSaid && <PromptWords />}
+      {seen.isLive && !isSaid && (
+        <div className="table-frame__asked">
+          <PromptWords />
+          <UndoButton />
+        </div>
+      )}
       <div className="table-frame__slips">
         <CommandChooser />
         <ReadySlip />
-        {hand.hands.proposed === undefined && <HintSlip />}
+        {proposed === undefined && <HintSlip />}
       </div>
-      {hand.hands.proposed === undefined && hand.hands.picked.length === 0 && <FoldedRecap />}
+      {proposed === undefined && hand.hands.picked.length === 0 && <FoldedRecap />}
       <CoachSlip />
+      {!teaching && proposed === undefined && hand.hands.picked.length === 0 && <SoundOffer />}
       <PromptButtons />
       <ChoiceButtons />
     </section>

@@ -8,11 +8,13 @@ import { type ShellKey, useSay } from '../say/say.ts'
 import { type DrawerName, useDesk } from './desk.ts'
 import { useEndTitle } from './use-end-title.ts'
 
+const loadLeave = () => import('./leave-slip.tsx')
 const loadMenu = () => import('./table-menu.tsx')
 const loadEnd = () => import('./end-slip.tsx')
 const loadLuck = () => import('../luck/luck-sheet.tsx')
 
 const TableMenu = lazy(async () => ({ default: (await loadMenu()).TableMenu }))
+const LeaveSlip = lazy(async () => ({ default: (await loadLeave()).LeaveSlip }))
 const EndSlip = lazy(async () => ({ default: (await loadEnd()).EndSlip }))
 const LuckSheet = lazy(async () => ({ default: (await loadLuck()).LuckSheet }))
 
@@ -24,6 +26,7 @@ const TITLES: Readonly<Record<Exclude<DrawerName, 'end'>, ShellKey>> = {
   keys: 'menu.keys',
   luck: 'menu.luck',
   talk: 'tabs.talk',
+  leave: 'leave',
 }
 
 export function TableDrawers() {
@@ -37,7 +40,7 @@ export function TableDrawers() {
     <Suspense key={drawer}>
       <Drawer
         title={drawer === 'end' ? endTitle : say(TITLES[drawer])}
-        isCentred={drawer === 'end' || drawer === 'keys'}
+        isCentred={drawer === 'end' || drawer === 'keys' || drawer === 'leave'}
         onClose={() => openDrawer(undefined)}
       >
         <Inside name={drawer} />
@@ -52,7 +55,7 @@ const FETCH_AFTER_MS = 4000
 /** One who has lost the network meanwhile fetches it when it is asked for. */
 function useFetchedBeforehand({ loadLuck: loadDice }: GameUi): void {
   useEffect(() => {
-    const fetch = () => Promise.allSettled([loadMenu(), loadEnd(), loadLuck(), loadDice?.()])
+    const fetch = () => Promise.allSettled([loadMenu(), loadLeave(), loadEnd(), loadLuck(), loadDice?.()])
     const timer = setTimeout(fetch, FETCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [loadDice])
@@ -86,6 +89,8 @@ function Inside({ name }: { readonly name: DrawerName }) {
       return <LuckSheet />
     case 'end':
       return <EndSlip />
+    case 'leave':
+      return <LeaveSlip />
     case 'talk':
       return around && <around.Talk isUnfolded />
   }
@@ -103,7 +108,8 @@ export function TableLog() {
       steps={state.steps}
       seq={seen.seq}
       lookAt={look}
-      point={hand.hands.point}
+      tell={hand.hands.tell}
+      pointing={hand.pointing}
     />
   )
 }

@@ -25,9 +25,15 @@ export function TableMenu() {
     openDrawer(undefined)
     table.lookAt(Math.max(0, seen.seq - 1))
   }
+  const keys = (
+    <button type="button" className="button" onClick={() => openDrawer('keys')}>
+      <Icon name="question" size={18} /> {say('menu.keys')}
+    </button>
+  )
+  const notation = seen.legal.length > 0 && <NotationLine />
   return (
     <div className="table-menu">
-      {seen.legal.length > 0 && <NotationLine />}
+      {room !== 'narrow' && notation}
       <div className="table-menu__deeds">
         {around && <around.Deeds />}
         {room === 'narrow' && <PhoneTools />}
@@ -43,9 +49,7 @@ export function TableMenu() {
             <Icon name="down" size={18} /> {say('games.export')}
           </button>
         )}
-        <button type="button" className="button" onClick={() => openDrawer('keys')}>
-          <Icon name="question" size={18} /> {say('menu.keys')}
-        </button>
+        {room !== 'narrow' && keys}
         <button
           type="button"
           className="button"
@@ -80,6 +84,9 @@ export function TableMenu() {
         <Link href={paths.games}>{say('games.title')}</Link>
         <Link href={paths.settings}>{say('menu.settings')}</Link>
       </nav>
+      {/* A thumb wants neither: they are for those who have put a keyboard to it. */}
+      {room === 'narrow' && <div className="table-menu__deeds">{keys}</div>}
+      {room === 'narrow' && notation}
     </div>
   )
 }

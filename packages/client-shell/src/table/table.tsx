@@ -5,12 +5,13 @@ import { useCoach } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, PartProps, Seen, Words } from '../game-ui.ts'
 import { Curtain } from '../parts/curtain.tsx'
 import { newLens } from '../parts/lens.ts'
+import { type Recapped, useRecap } from '../parts/use-recap.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { newStore } from '../store/store.ts'
 import { useStore } from '../store/use-store.ts'
 import type { Thing } from '../touch/touch.ts'
-import { useHands } from '../touch/use-hands.ts'
+import { type HandsAndMore, useHands } from '../touch/use-hands.ts'
 import { type Around, type Desk, DeskContext, type DrawerName, type Teaching } from './desk.ts'
 import { TableFrame } from './table-frame.tsx'
 import type { TableState } from './table-state.ts'
@@ -34,6 +35,7 @@ interface Props {
 
 const NOTHING: readonly Thing[] = []
 const NOTHING_MEANT: Teaching['meant'] = newStore(undefined)
+const NEVER: Teaching['isDone'] = newStore(false)
 
 export function Table(props: Props) {
   const { cover, state, table } = props
@@ -44,9 +46,7 @@ export function Table(props: Props) {
 }
 
 function LaidTable({ ui, cover, words, board, table, state, around, teaching, trial }: Props) {
-  const room = useRoom()
-  const motion = useMotion()
-  const seen = useIdle(ui, useSeen(board, state), state, table)
+  const seen = useUntilDone(useIdle(ui, useSeen(board, state), state, table), teaching)
   const { coach, hand } = useCoachedHands(ui, seen, words, state, table, teaching)
   const { drawer, openDrawer, pad, turnPad, lens, look } = useWaysOfLooking(table)
   const { sound } = useSettings()
@@ -57,11 +57,9 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
   // Where a tray or a lesson tells of the end, nothing is laid over the table for it.
   useEnd(isOver && around === undefined && teaching === undefined, openDrawer)
 
-  const { hands } = hand
-  const part = useMemo<PartProps>(
-    () => ({ seen, hands, words, motion, room }),
-    [seen, hands, words, motion, room],
-  )
+  const recap = useRecap(ui, words, seen, state.steps)
+  const part = usePart(seen, hand, words, recap)
+  const { room, motion } = part
   const near = seen.seat >= 0 ? seen.seat : 0
   const desk = useMemo<Desk>(
     () => ({
@@ -76,6 +74,7 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
       state,
       room,
       motion,
+      recap,
       part,
       around,
       teaching,
@@ -101,6 +100,7 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
       state,
       room,
       motion,
+      recap,
       part,
       around,
       teaching,
@@ -122,6 +122,21 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
   )
 }
 
+/** What the game's own parts are given. */
+function usePart(
+  seen: Seen,
+  { hands, pointing }: HandsAndMore,
+  words: Words,
+  { mentioned: recap }: Recapped,
+): PartProps {
+  const room = useRoom()
+  const motion = useMotion()
+  return useMemo(
+    () => ({ seen, hands, words, motion, room, recap, pointing }),
+    [seen, hands, words, motion, room, recap, pointing],
+  )
+}
+
 /** What lies over the table, which tab of the pad is up, how large the board is seen, and the way back to a moment. */
 function useWaysOfLooking(table: TableStore) {
   const [drawer, openDrawer] = useState<DrawerName>()
@@ -138,6 +153,12 @@ function useWaysOfLooking(table: TableStore) {
 }
 
 /** The player's hands, with what a lesson, a hint or the coach points at lit up. */
+/** What could be chosen after a lesson would only draw the eye from what comes next. */
+function useUntilDone(seen: Seen, teaching: Teaching | undefined): Seen {
+  const isDone = useStore(teaching?.isDone ?? NEVER)
+  return useMemo(() => (isDone ? { ...seen, legal: [] } : seen), [seen, isDone])
+}
+
 function useCoachedHands(
   ui: GameUi,
   seen: Seen,

@@ -1,6 +1,7 @@
 /** How much room the window has: three layouts of the table. */
-import { useSyncExternalStore } from 'react'
+
 import type { Width } from '../game-ui.ts'
+import { useStore } from '../store/use-store.ts'
 
 /** Beside the board a rack and a tray have room only in a window that is wide, and wider than it is high. */
 const roomOf = (width: number, height: number): Width =>
@@ -31,4 +32,4 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => removeEventListener('resize', resized)
 }
 
-export const useRoom = (): Width => useSyncExternalStore(subscribe, roomNow)
+export const useRoom = (): Width => useStore({ subscribe, get: roomNow })

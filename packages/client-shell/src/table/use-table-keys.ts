@@ -1,6 +1,6 @@
-/** The letters of the table: E ends, U undoes, G puts the coach's note away, H hints, L log, N notation, ? keys; Escape steps back, Enter confirms. */
+/** The letters of the table: E ends, U undoes, G puts the coach's note away, H hints, L log, N notation, C names of places, ? keys; Escape steps back, Enter confirms. */
 import { useEffect, useRef } from 'react'
-import { useSettings } from '../settings/use-settings.ts'
+import { setSettings, theSettings, useSettings } from '../settings/use-settings.ts'
 import { endingChoice } from '../touch/buttons.ts'
 import type { Desk } from './desk.ts'
 
@@ -59,6 +59,9 @@ function letter(
       return true
     case 'n':
       openDrawer('menu')
+      return true
+    case 'c':
+      setSettings({ coordinates: !theSettings().get().coordinates })
       return true
     case '?':
       openDrawer('keys')

@@ -42,7 +42,12 @@ export interface Deeds extends Pick<Hands, 'press' | 'give' | 'propose' | 'stepB
 const isSame = (a: Held, b: Held): boolean =>
   a.at === b.at && a.holding === b.holding && a.refusal === b.refusal
 
-export function deedsOf(now: () => DeedContext, setHeld: (next: (was: Held) => Held) => void): Deeds {
+export function deedsOf(
+  now: () => DeedContext,
+  setHeld: (next: (was: Held) => Held) => void,
+  /** Called whenever the player does something. */
+  acts: () => void,
+): Deeds {
   function hold(holding: machine.Holding, refusal?: Refusal): void {
     const held = { at: now().key, holding, refusal }
     setHeld(was => (isSame(was, held) ? was : held))
@@ -60,16 +65,19 @@ export function deedsOf(now: () => DeedContext, setHeld: (next: (was: Held) => H
     return ui.asks?.(board, view, command) ?? ui.module.forecast(board, view, command) !== undefined
   }
   function give(command: number): void {
+    acts()
     if (!now().catchUp()) now().give(command)
   }
   return {
     give,
     press(thing) {
+      acts()
       if (now().catchUp()) return
       const { choices, holding } = now()
       take(machine.press(choices, asks, holding, thing))
     },
     propose(command) {
+      acts()
       const { choices, holding } = now()
       hold(command === undefined ? machine.takeBack(holding) : machine.propose(choices, command))
     },
@@ -81,6 +89,7 @@ export function deedsOf(now: () => DeedContext, setHeld: (next: (was: Held) => H
       return true
     },
     choose(command) {
+      acts()
       if (now().catchUp()) return
       take(machine.choose(now().choices, asks, command))
     },

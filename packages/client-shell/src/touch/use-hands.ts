@@ -1,6 +1,6 @@
 /** Makes the player's hands at a moment of the game: the legal list as paths, what is picked, and what pressing does. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { GameUi, Hands, Seen, Words } from '../game-ui.ts'
+import type { GameUi, Hands, Mention, Seen, Words } from '../game-ui.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { newStore, type Watched } from '../store/store.ts'
 import { type DeedContext, type Deeds, deedsOf, type Held } from './deeds.ts'
@@ -13,6 +13,10 @@ export interface HandsAndMore extends Pick<Deeds, 'confirm' | 'choose' | 'layDow
   readonly hands: Hands
   /** What the pointer or the keyboard is on: a store of its own, so that pointing draws the board anew and nothing else. */
   readonly pointing: Watched<Thing | undefined>
+  /** What is pointed at beside the board, to be shown on it; a store for the same reason. */
+  readonly telling: Watched<Mention | undefined>
+  /** How many times the player has done something: what lies there until then goes. */
+  readonly acts: Watched<number>
   readonly choices: readonly Choice[]
   /** Several commands of one thing: the player says which. */
   readonly among: readonly number[]
@@ -47,12 +51,20 @@ export function useHands(
   const refusal = isNow ? held.refusal : undefined
 
   const [pointing] = useState(() => newStore<Thing | undefined>(undefined))
+  const [telling] = useState(() => newStore<Mention | undefined>(undefined))
+  const [acts] = useState(() => newStore(0))
   const moment = { key, ui, seen, words, choices, holding, askBeforeDice, give, catchUp }
   const latest = useRef<DeedContext>(moment)
   useLayoutEffect(() => {
     latest.current = moment
   })
-  const [deeds] = useState(() => deedsOf(() => latest.current, setHeld))
+  const [deeds] = useState(() =>
+    deedsOf(
+      () => latest.current,
+      setHeld,
+      () => acts.set(acts.get() + 1),
+    ),
+  )
 
   return useMemo(() => {
     const { press, give, propose, stepBack, confirm, choose, layDown, refuse } = deeds
@@ -63,12 +75,26 @@ export function useHands(
       advised,
       press,
       point: pointing.set,
+      tell: telling.set,
       give,
       propose,
       stepBack,
     }
     const { among } = holding
     const canStepBack = machine.canStepBack(holding)
-    return { hands, pointing, choices, among, refusal, canStepBack, confirm, choose, layDown, refuse }
-  }, [choices, holding, advised, refusal, deeds, pointing])
+    return {
+      hands,
+      pointing,
+      telling,
+      acts,
+      choices,
+      among,
+      refusal,
+      canStepBack,
+      confirm,
+      choose,
+      layDown,
+      refuse,
+    }
+  }, [choices, holding, advised, refusal, deeds, pointing, telling, acts])
 }

@@ -13,8 +13,8 @@ const standing = (part: Parameters<typeof onlineGame>[0]) =>
 
 it('says how the clock runs', () => {
   expect(clockText(words, { kind: 'live', minutes: 25, increment: 10 })).toBe('Live, 25 min + 10 s')
-  expect(clockText(words, { kind: 'turn', days: 1 })).toBe('By turn, one day a turn')
-  expect(clockText(words, { kind: 'turn', days: 3 })).toBe('By turn, 3 days a turn')
+  expect(clockText(words, { kind: 'turn', days: 1 })).toBe('Turn by turn, one day a turn')
+  expect(clockText(words, { kind: 'turn', days: 3 })).toBe('Turn by turn, 3 days a turn')
   expect(clockText(words, { kind: 'none' })).toBe('No clock')
 })
 

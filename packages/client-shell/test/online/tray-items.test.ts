@@ -5,7 +5,7 @@ import { beforeOwnLast, trayItems } from '../../src/online/table/tray-items.ts'
 import { onlineGame, tableState } from './games.ts'
 
 const offer = (number: number, by: 0 | 1): Offer => ({ number, by, at: 0, offer: { what: 'pause' } })
-const usual = { seat: 0, line: 'live', isKept: false, isOver: false } as const
+const usual = { seat: 0, line: 'live', seq: 9, isKept: false, isOver: false } as const
 const kinds = (part: Parameters<typeof tableState>[0], more: Partial<Parameters<typeof trayItems>[0]> = {}) =>
   trayItems({ ...usual, around: tableState(part), ...more }).map(({ kind }) => kind)
 
@@ -32,6 +32,13 @@ it('leaves pause and absence behind when the game is over', () => {
   const over = { game: onlineGame({ status: 'over' }), paused: true, mayClaimAt: 5, offers: [offer(1, 1)] }
   expect(kinds(over, { isOver: true })).toEqual(['end', 'asked'])
   expect(kinds({ game: onlineGame({ status: 'void' }) })).toEqual(['void'])
+})
+
+it('says that the game was taken back by whoever runs the server, until somebody goes on', () => {
+  const around = { notice: { what: 'back', at: 0, to: 9, why: 'A fault.' } } as const
+  expect(trayItems({ ...usual, around: tableState(around) })).toEqual([{ kind: 'back', why: 'A fault.' }])
+  expect(kinds(around, { seq: 10 })).toEqual([])
+  expect(kinds({ ...around, game: onlineGame({ status: 'void' }) })).toEqual(['void'])
 })
 
 it('goes back to the moment before my own last command', () => {

@@ -4,7 +4,7 @@ import type { GameSummary, Sitter } from '@bivouac/protocol'
 import { describe, expect, it } from 'vitest'
 import type { GameCover } from '../../src/game-ui.ts'
 import { MESSAGES } from '../../src/pages/messages/en/index.ts'
-import { gameLine, whenText } from '../../src/pages/parts/game-line.ts'
+import { drawnMap, gameLine, whenText } from '../../src/pages/parts/game-line.ts'
 import { ownSeat } from '../../src/table/eyes.ts'
 
 const WORDS = sayer(MESSAGES)
@@ -45,6 +45,14 @@ describe('a game in a list', () => {
     expect(status([PERSON, BOT], { flaw: { code: 'newer-rules', text: '' } })).toBe('Can’t continue')
   })
 
+  it('shows where the pieces stand, and the map alone where that is not known', () => {
+    const scenario = { id: 'la-raye', thumbnail: 'start', mapOf: ([us]: readonly string[][]) => `now ${us}` }
+    const cover = { sides: () => ['', ''], scenarios: () => [scenario] } as unknown as GameCover
+    const { map } = gameLine(WORDS, cover, game([PERSON, BOT]))
+    expect(drawnMap(map!, [['7A'], []])).toBe('now 7A')
+    expect(drawnMap(map!, undefined)).toBe('start')
+  })
+
   it('counts what the game counts', () => {
     const cover = (counts: GameCover['counts']) => ({ counts, scenarios: () => [], sides: () => ['', ''] })
     const round = (counts: GameCover['counts']) =>
@@ -67,10 +75,10 @@ describe('a game in a list', () => {
 
   it('says when it was touched', () => {
     const now = Date.UTC(2026, 0, 31, 12)
-    expect(whenText(WORDS, now, now)).toBe('this minute')
+    expect(whenText(WORDS, now, now)).toBe('now')
     expect(whenText(WORDS, now - 3 * 3_600_000, now)).toBe('3 hours ago')
     expect(whenText(WORDS, now - 26 * 3_600_000, now)).toBe('yesterday')
     expect(whenText(WORDS, now - 30 * 86_400_000, now)).toBe('Jan 1, 2026')
-    expect(whenText(WORDS, now + 5000, now)).toBe('this minute')
+    expect(whenText(WORDS, now + 5000, now)).toBe('now')
   })
 })

@@ -1,4 +1,5 @@
 /** The queue of updates: one after the other, or all at once. */
+import { SPECTATOR } from '@bivouac/kernel'
 import { describe, expect, it } from 'vitest'
 import { advanced, arrived, caughtUp, playedOut, satDown } from '../../src/table/playing.ts'
 import { update } from './updates.ts'
@@ -36,6 +37,16 @@ describe('the queue', () => {
       waiting: [],
       isPlaying: false,
     })
+  })
+  it('brings spectators who are far behind to where the game is, and players never', () => {
+    const behind = (seat: number) =>
+      Array.from({ length: 400 }, (_, i) => update(i + 1, undefined, { seat })).reduce(
+        arrived,
+        satDown(update(0, [], { seat })),
+      )
+    expect(behind(SPECTATOR).waiting.length).toBeLessThan(50)
+    expect(behind(SPECTATOR).now.seq).toBeGreaterThan(350)
+    expect(behind(0)).toMatchObject({ now: { seq: 1 }, waiting: { length: 399 } })
   })
   it('does not play out what has nothing to show', () => {
     expect(arrived(sat, update(1, [], { steps: [{ seq: 1, by: 0, facts: [] }] })).isPlaying).toBe(false)

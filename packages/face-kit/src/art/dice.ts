@@ -1,6 +1,6 @@
 /** The dice of both games: ten-sided faces as thrown and as small pips of an odds slip, and battle dice with signs. */
 import { type IconName, iconAt } from './icons.ts'
-import { filled, outlined, stroked } from './kit.ts'
+import { filled, outlined, placed, stroked } from './kit.ts'
 import { lettered } from './lettering.ts'
 import { STOCK } from './sides.ts'
 
@@ -20,6 +20,18 @@ export function tenPip(face: number, hit: boolean): string {
   return (
     filled(KITE, fill, `stroke="${line}" stroke-width="1.5"${hit ? '' : ' stroke-dasharray="3 2"'}`) +
     lettered(15, 23.5, String(face), { size: 18, colour, anchor: 'middle' })
+  )
+}
+
+/** A face on a slip of paper whose colours do not change with the page, 22 by 24: a hit is whole, a miss dashed. */
+export function tenChip(face: number, hit: boolean): string {
+  const line = `stroke="#3a1503" stroke-width="2"${hit ? '' : ' stroke-dasharray="4 3"'}`
+  return placed(
+    0,
+    0,
+    filled(KITE, hit ? '#fff6e4' : 'none', line) +
+      lettered(15, 24.5, String(face), { size: 21, colour: '#3a1503', anchor: 'middle' }),
+    0.72,
   )
 }
 

@@ -122,6 +122,9 @@ const SCREEN_ICONS = {
   pause: solid('M5 4h5v16H5zM14 4h5v16h-5z'),
   first: solid('M4 4h3v16H4zM20 4v16L8 12z'),
   last: solid('M17 4h3v16h-3zM4 4v16l12-8z'),
+  rewind: solid('M12 5v14L2 12zM22 5v14l-10-7z'),
+  forward: solid('M2 5v14l10-7zM12 5v14l10-7z'),
+  lock: solid('M4 10h16v12H4z') + line('M7.5 10V7a4.5 4.5 0 0 1 9 0v3', 2.4),
   home: line('M3 11l9-8 9 8M6 9v12h12V9', 2.2) + solid('M10 14h4v7h-4z'),
   people:
     disc(8, 7, 4) +

@@ -1,4 +1,5 @@
 /** What a browser gives a remote host: the socket and session of its own server, local storage, and when it wakes. */
+import type { Problem } from '@bivouac/kernel'
 import { HostError } from '../host-error.ts'
 import type { Keep, RemotePorts } from '../remote/index.ts'
 
@@ -23,7 +24,11 @@ async function enter(url: URL): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('json'))
+  const isJson = answer.headers.get('content-type')?.includes('json') === true
+  // Whoever is banned hears that, and not that nobody answers.
+  if (answer.status === 403 && isJson)
+    throw new HostError(((await answer.json()) as { problem: Problem }).problem)
+  if (!answer.ok || !isJson)
     throw new HostError({ code: 'no-server', text: `The server does not take guests (${answer.status}).` })
 }
 

@@ -102,7 +102,7 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
     return created
   }
 
-  /** Opens the bytes that were sworn with an offer. Somebody who made it on another device opens them there. */
+  /** Opens the bytes that were committed to with an offer. Somebody who made it on another device opens them there. */
   async function reveal(game: GameId): Promise<void> {
     // It may be asked for before the offer itself is answered, against a bot.
     await creating

@@ -1,8 +1,9 @@
 /** Requests about games as files: taken out, and brought in. */
-import { type GameRecord, ok, parseRecord, RECORD_FORMAT, recordText } from '@bivouac/kernel'
+import { type Board, type GameRecord, ok, parseRecord, RECORD_FORMAT, recordText } from '@bivouac/kernel'
 import type { Sitter } from '@bivouac/protocol'
 import { findGame, inTurn, type LibraryCore, listChanged } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
+import type { HostGame } from '../host-game.ts'
 import { adoptedRoom } from '../restore.ts'
 import { holderOf, menderBy } from '../rights.ts'
 import { headOf, type Room } from '../room.ts'
@@ -11,7 +12,7 @@ import type { HandlersOf } from './handlers.ts'
 import { addRoom, checkSeats } from './list.ts'
 
 /** No game is nearly as long; a file that is would only block the page. */
-const LETTERS_MOST = 4_000_000
+export const LETTERS_MOST = 4_000_000
 
 export function fileRequests(
   core: LibraryCore,
@@ -55,18 +56,29 @@ export function fileRequests(
       const { head } = record
       const game = findGame(core, head.game)
       const board = orRefuse(core.boards(game.module, head))
-      const now = core.clock()
-      const plan = {
-        module: head.game,
-        scenario: head.scenario,
-        seats: seatsIn(record, game.module.sides),
-        curtain: true,
-      } as const
-      checkSeats(plan.seats)
-      const facts = { id: core.newId(), game, begun: now, touched: now, plan }
-      return addRoom(core, orRefuse(adoptedRoom(facts, board, record, core.newSecret())), asker)
+      return addRoom(core, roomFrom(core, game, board, record), asker)
     },
   }
+}
+
+/** A game of its own that begins with the commands of a record. */
+export function roomFrom(
+  core: LibraryCore,
+  game: HostGame,
+  board: Board,
+  record: GameRecord,
+  id: string = core.newId(),
+): Room {
+  const now = core.clock()
+  const plan = {
+    module: record.head.game,
+    scenario: record.head.scenario,
+    seats: seatsIn(record, game.module.sides),
+    curtain: true,
+  } as const
+  checkSeats(plan.seats)
+  const facts = { id, game, begun: now, touched: now, plan }
+  return orRefuse(adoptedRoom(facts, board, record, core.newSecret()))
 }
 
 /** The record of a game that is in memory. */
@@ -79,10 +91,10 @@ const storedLike = async (room: Room): Promise<Stored> => ({
 })
 
 /** What the dice came from is opened when the game is over and nobody can look into the future with it. */
-function fileOf({ head, lines }: Stored, sides: readonly string[] = []): string {
+export function fileOf({ head, lines }: Stored, sides: readonly string[] = []): string {
   const { opening, closing, secret, seed, outcome, plan } = head
   const isOver = outcome !== undefined
-  // Nothing was sworn on the dice of a game that began with another's commands: its secret would prove nothing.
+  // Nobody committed to the dice of a game that began with another's commands: its secret would prove nothing.
   const isSworn = opening.some(line => line.startsWith('commitment '))
   const bots = sides.flatMap((side, seat) => {
     const sitter = plan.seats[seat]

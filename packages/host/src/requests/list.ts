@@ -13,14 +13,18 @@ import type { GamePlan, GameSummary } from '@bivouac/protocol'
 import { settleAndGoOn } from '../bots.ts'
 import { type Core, findGame, inRoom, inTurn, type LibraryCore, listChanged } from '../core.ts'
 import { chanceFrom, newDice } from '../dice.ts'
+import { newDrawn } from '../drawn.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { newRoom, newStory, type Room, touch } from '../room.ts'
 import { keep, leave } from '../settle.ts'
-import { keptTally, roomSummary, summaryOf } from '../summary.ts'
+import { keptStanding, roomSummary, summaryOf } from '../summary.ts'
 import { getUpStrangers } from '../watching.ts'
 import type { Asker, HandlersOf } from './handlers.ts'
 
-export function listRequests(core: LibraryCore): HandlersOf<'games' | 'create' | 'reseat' | 'remove'> {
+export function listRequests(
+  core: LibraryCore,
+): HandlersOf<'games' | 'commit' | 'create' | 'reseat' | 'remove'> {
+  const drawn = newDrawn(core)
   return {
     async games() {
       const kept = orRefuse(await core.store.list())
@@ -28,18 +32,25 @@ export function listRequests(core: LibraryCore): HandlersOf<'games' | 'create' |
       const ids = new Set(here.map(room => room.id))
       const others = kept.filter(head => !ids.has(head.id))
       const listed = await Promise.all(
-        others.map(async head => summaryOf(core, head, await keptTally(core, head))),
+        others.map(async head => summaryOf(core, head, await keptStanding(core, head))),
       )
       return [...here.map(room => roomSummary(core, room)), ...listed].toSorted(
         (a, b) => b.touched - a.touched,
       )
     },
 
-    async create({ plan }, asker) {
+    async commit(plan) {
+      const { module } = findGame(core, plan.module)
+      return { commitment: drawn.next(module, orRefuse(core.boards(module, plan))).commitment }
+    },
+
+    async create({ plan, luck }, asker) {
       checkSeats(plan.seats)
       const game = findGame(core, plan.module)
       const board = orRefuse(core.boards(game.module, plan))
-      const dice = newDice(game.module, board, core.newSecret())
+      const dice = luck
+        ? drawn.withLuck(game.module, board, luck, plan)
+        : newDice(game.module, board, core.newSecret())
       const match = begin(game.module, board, plan, chanceFrom(dice, game.module))
       const now = core.clock()
       const facts = {
@@ -53,7 +64,11 @@ export function listRequests(core: LibraryCore): HandlersOf<'games' | 'create' |
         chance: undefined,
         kept: undefined,
       }
-      return addRoom(core, newRoom(facts, newStory(match, { commitment: dice.commitment })), asker)
+      return addRoom(
+        core,
+        newRoom(facts, newStory(match, { commitment: dice.commitment, entropy: dice.entropy })),
+        asker,
+      )
     },
 
     reseat: ({ game, plan }, { line }) =>
@@ -75,6 +90,7 @@ export function listRequests(core: LibraryCore): HandlersOf<'games' | 'create' |
     remove: ({ game }) =>
       inTurn(core, game, async () => {
         orRefuse(await core.store.remove(game))
+        await core.findings?.remove(game)
         const room = core.rooms.get(game)
         if (room) leave(core, room)
         core.damaged.delete(game)

@@ -14,19 +14,19 @@ import { type Core, inRoom, type LibraryCore } from '../core.ts'
 import { orRefuse, refuse } from '../host-error.ts'
 import { adoptedRoom } from '../restore.ts'
 import { holderOf, viewerAt } from '../rights.ts'
-import { type Room, seatingOf, seqOf, tableAt } from '../room.ts'
+import { isOver, type Room, seatingOf, seqOf, tableAt } from '../room.ts'
 import { momentOf, stepsSince } from '../viewer.ts'
 import type { HandlersOf } from './handlers.ts'
 import { addRoom } from './list.ts'
 
-function checkMoment(room: Room, seq: number): void {
+export function checkMoment(room: Room, seq: number): void {
   if (!Number.isInteger(seq) || seq < 0 || seq > seqOf(room))
     refuse('no-such-moment', `The game has ${seqOf(room)} commands: there is no moment ${seq}.`)
 }
 
 export function lookingBackRequests(
   core: LibraryCore,
-): HandlersOf<'history' | 'moment' | 'branch' | 'share'> {
+): HandlersOf<'history' | 'moment' | 'bothSides' | 'branch' | 'share'> {
   return {
     history: ({ game, seat }, { rights }) =>
       inRoom(core, game, async room => {
@@ -39,6 +39,14 @@ export function lookingBackRequests(
         viewerAt(rights, seatingOf(room), seat)
         checkMoment(room, seq)
         return momentOf(room, seat, seq)
+      }),
+
+    bothSides: ({ game, seq }, { rights }) =>
+      inRoom(core, game, async room => {
+        if (!isOver(room)) refuse('still-played', 'Both hands are shown when the game is over.')
+        checkMoment(room, seq)
+        const [one, other] = [0, 1].map(seat => viewerAt(rights, seatingOf(room), seat).seat)
+        return [await momentOf(room, one, seq), await momentOf(room, other, seq)]
       }),
 
     branch: ({ game, seq }, asker) =>

@@ -44,6 +44,7 @@ const HEAD = v.object({
   decision: v.object({ seats: v.array(seat), kind: v.string(), clause: v.string() }),
   outcome: v.optional(v.object({ winner: seat, reason: v.string() })),
   tally: v.optional(v.record(v.string(), v.number())),
+  pieces: v.optional(v.tuple([v.array(v.string()), v.array(v.string())])),
   fallen: v.array(v.object({ seat, unit: v.string(), name: v.string() })),
 })
 

@@ -2,7 +2,7 @@
  * Where games are kept. A game is kept as the lines of its readable record, so that it can be taken out as a file
  * whatever becomes of the rules, with a head that says how it stands.
  */
-import type { Decision, Outcome, Result } from '@bivouac/kernel'
+import type { Decision, Outcome, Pieces, Result } from '@bivouac/kernel'
 import type { Campaign, DamagedEntry, Fallen, GameId, GamePlan } from '@bivouac/protocol'
 import type { Tally } from '../tally.ts'
 
@@ -17,7 +17,7 @@ export interface StoredGame {
   readonly rules: number
   readonly fingerprint: string
   readonly house?: string | undefined
-  /** What its chance comes from, shown in the file when the game is over if it was sworn on before it began. */
+  /** What its chance comes from, shown in the file when the game is over if it was committed to before it began. */
   readonly secret?: string | undefined
   /** The same for games that earlier versions set up; only while all chance came from it. */
   readonly seed?: string | undefined
@@ -31,6 +31,8 @@ export interface StoredGame {
   readonly outcome?: Outcome | undefined
   /** Its figures, if it is over: those of a running game are worked out when somebody looks at the list. */
   readonly tally?: Tally | undefined
+  /** Where its pieces stand, likewise; games that ended under an earlier version have none. */
+  readonly pieces?: Pieces | undefined
   readonly fallen: readonly Fallen[]
 }
 
@@ -64,6 +66,8 @@ export interface Change {
  */
 export interface GameLog {
   load(game: GameId): Promise<Result<Stored>>
+  /** The same without the first so many lines and without secrets, where a log that grows can do that. */
+  loadAfter?(game: GameId, lines: number): Promise<Result<Stored>>
   create(game: Stored): Promise<Result<undefined>>
   /** All of it or nothing. Gives the new revision. */
   change(game: GameId, change: Change): Promise<Result<number>>

@@ -163,7 +163,7 @@ describe('a question', () => {
 })
 
 describe('bytes for the dice', () => {
-  test('are sworn with an offer, kept, opened when they are wanted, and then forgotten', async () => {
+  test('are committed to with an offer, kept, opened when they are wanted, and then forgotten', async () => {
     const { server } = await takingServer()
     const keep = memoryKeep()
     server.answers.create = () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import {
   type Change,
-  changeTo,
+  changeText,
   type FromServer,
   knownOf,
   type OnlineGame,
@@ -109,8 +109,8 @@ export async function shakyServer(): Promise<ShakyServer> {
       const steps = seq > from ? [step(seq)] : []
       const before = knownOf({ ...moment(from, from), steps: [] })
       const update = { ...moment(entry, seq), steps }
-      const change = changeTo(update, knownOf(update), from, before, true)
-      shaky.tell({ news: 'change', ...change, ...more })
+      const news = JSON.parse(changeText(update, knownOf(update), from, before, true))
+      shaky.tell({ ...news, ...more })
     },
     raw(text) {
       for (const socket of server.clients) socket.send(text)

@@ -1,5 +1,5 @@
 /**
- * The difference between two plain values, as plain data. A patch is one of:
+ * The difference between two plain values, as plain data that is sent. A patch is one of:
  *   value          a text, a number, true, false or null stands for itself, whatever was there before
  *   [value]        the same for any value: a list or an object
  *   []             nothing: the key is gone
@@ -23,7 +23,11 @@ const SPLICE = '@'
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function difference(from: unknown, to: unknown): Patch | undefined {
+/**
+ * The patch as JSON text; undefined where nothing differs. Whole views are gone through for every command and every screen, so the
+ * text is put together on the way, and nothing is made where nothing has changed.
+ */
+export function differenceText(from: unknown, to: unknown): string | undefined {
   if (Object.is(from, to)) return undefined
   if (Array.isArray(from) && Array.isArray(to)) return ofArrays(from, to)
   return isObject(from) && isObject(to) ? ofObjects(from, to) : whole(to)
@@ -31,49 +35,48 @@ export function difference(from: unknown, to: unknown): Patch | undefined {
 
 const isSimple = (value: unknown): value is Simple => typeof value !== 'object' || value === null
 
-const whole = (value: unknown): Patch => (isSimple(value) ? value : [value])
+const whole = (value: unknown): string | undefined =>
+  isSimple(value) ? JSON.stringify(value) : `[${JSON.stringify(value)}]`
 
-const GONE: Patch = []
+const GONE = '[]'
 
-/** Goes through whole views for every command and every screen: loops that make nothing where nothing has changed. */
-function ofObjects(from: Plain, to: Plain): Patch | undefined {
-  let changed: Record<string, Patch> | undefined
+function ofObjects(from: Plain, to: Plain): string | undefined {
+  let fields = ''
   let kept = 0
   for (const key in to) {
     const value = to[key]
     if (value === undefined) continue
     const isNew = !Object.hasOwn(from, key) || from[key] === undefined
     if (!isNew) kept++
-    const patch: Patch | undefined = isNew ? whole(value) : difference(from[key], value)
-    if (patch === undefined) continue
-    changed ??= fields()
-    changed[key] = patch
+    const patch = isNew ? whole(value) : differenceText(from[key], value)
+    if (patch !== undefined) fields += field(key, patch)
   }
   for (const key in from) if (from[key] !== undefined) kept--
-  if (kept === 0) return changed
-  changed ??= fields()
-  for (const key in from)
-    if (from[key] !== undefined && (!Object.hasOwn(to, key) || to[key] === undefined)) changed[key] = GONE
-  return changed
+  if (kept !== 0)
+    for (const key in from)
+      if (from[key] !== undefined && (!Object.hasOwn(to, key) || to[key] === undefined))
+        fields += field(key, GONE)
+  return braced(fields)
 }
 
-/** No key of it is mistaken for an object's prototype. */
-const fields = (): Record<string, Patch> => Object.create(null)
+const field = (key: string, patch: string | number): string => `,${JSON.stringify(key)}:${patch}`
 
-function ofArrays(from: readonly unknown[], to: readonly unknown[]): Patch | undefined {
+/** Fields, each behind a comma, as an object; undefined for none. */
+const braced = (fields: string): string | undefined => (fields === '' ? undefined : `{${fields.slice(1)}}`)
+
+function ofArrays(from: readonly unknown[], to: readonly unknown[]): string | undefined {
   if (from.every(isSimple) && to.every(isSimple)) return ofSimpleLists(from, to)
-  let changed: Record<string, Patch | number> | undefined
+  let fields = ''
   for (let i = 0; i < to.length; i++) {
-    const patch: Patch | undefined = i < from.length ? difference(from[i], to[i]) : whole(to[i])
-    if (patch === undefined) continue
-    changed ??= {}
-    changed[i] = patch
+    const patch = i < from.length ? differenceText(from[i], to[i]) : whole(to[i])
+    if (patch !== undefined) fields += `,"${i}":${patch}`
   }
-  return from.length === to.length ? changed : { ...changed, [LENGTH]: to.length }
+  if (from.length !== to.length) fields += field(LENGTH, to.length)
+  return braced(fields)
 }
 
 /** Lists of cards, commands and the like: something is put in or taken out, and the rest moves up. */
-function ofSimpleLists(from: readonly unknown[], to: readonly unknown[]): Patch | undefined {
+function ofSimpleLists(from: readonly unknown[], to: readonly unknown[]): string | undefined {
   let first = 0
   while (first < from.length && first < to.length && from[first] === to[first]) first++
   if (first === from.length && first === to.length) return undefined
@@ -85,8 +88,9 @@ function ofSimpleLists(from: readonly unknown[], to: readonly unknown[]): Patch 
   )
     last++
   // Where nothing stays, the list itself is shorter.
-  if (first === 0 && last === 0) return [to]
-  return { [SPLICE]: [first, from.length - last - first, ...to.slice(first, to.length - last)] }
+  if (first === 0 && last === 0) return whole(to)
+  const added = JSON.stringify(to.slice(first, to.length - last)).slice(1)
+  return `{"${SPLICE}":[${first},${from.length - last - first}${added === ']' ? '' : ','}${added}}`
 }
 
 const isGone = (patch: unknown): boolean => Array.isArray(patch) && patch.length === 0

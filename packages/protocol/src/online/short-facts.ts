@@ -4,7 +4,7 @@
  */
 import type { Fact } from '@bivouac/kernel'
 import * as v from 'valibot'
-import { difference } from './delta.ts'
+import { differenceText } from './delta.ts'
 
 export const shortFacts = v.array(v.looseObject({ type: v.exactOptional(v.string()) }))
 type ShortFact = v.InferOutput<typeof shortFacts>[number]
@@ -20,10 +20,11 @@ function isAlike(one: ShortFact, other: ShortFact): boolean {
   return keys.length === Object.keys(other).length && keys.every(key => Object.hasOwn(other, key))
 }
 
-const news = (before: ShortFact, fact: ShortFact): ShortFact =>
-  Object.fromEntries(
-    Object.entries(fact).filter(([key, value]) => difference(before[key], value) !== undefined),
-  )
+function news(before: ShortFact, fact: ShortFact): ShortFact {
+  const fresh: Record<string, unknown> = {}
+  for (const key in fact) if (differenceText(before[key], fact[key]) !== undefined) fresh[key] = fact[key]
+  return fresh
+}
 
 /** The facts as they were; whoever reads them makes sure that the first one has a type. */
 export function lengthened(short: readonly ShortFact[]): Fact[] {

@@ -1,6 +1,6 @@
 /** What is said at an online table beside the game itself: who is there, clocks, offers, chat. */
 import * as v from 'valibot'
-import { checkOf, difference, type Patch, patched } from './delta.ts'
+import { checkOf, differenceText, type Patch, patched } from './delta.ts'
 import { onlineGame } from './games.ts'
 import { lengthened, shortened, shortFacts } from './short-facts.ts'
 import {
@@ -41,6 +41,13 @@ const clocks = v.object({
 })
 export type Clocks = v.InferOutput<typeof clocks>
 
+/** What whoever runs the server has done to a game, and why, if that was said: taken it back to the moment `to`, or called it off. */
+const notice = v.variant('what', [
+  v.object({ what: v.literal('back'), at: time, to: whole, why: v.exactOptional(v.string()) }),
+  v.object({ what: v.literal('void'), at: time, why: v.exactOptional(v.string()) }),
+])
+export type Notice = v.InferOutput<typeof notice>
+
 export const chatLine = v.object({ number: whole, by: seat, at: time, text: chatText })
 export type ChatLine = v.InferOutput<typeof chatLine>
 
@@ -53,6 +60,8 @@ export const tableState = v.object({
   clocks: v.exactOptional(clocks),
   paused: v.boolean(),
   offers: v.array(offer),
+  /** The last thing that whoever runs the server has done to it. */
+  notice: v.exactOptional(notice),
   /** The absent player may be declared to have left from this time on; only told to the one who stays. */
   mayClaimAt: v.optional(time),
   /** What the server swore before the first card was dealt. */
@@ -114,28 +123,30 @@ export const change = v.object({
 })
 export type Change = v.InferOutput<typeof change>
 
-/** The change from what was known before, at the entry `from`, to a newer update and what is `known` with it. */
-export function changeTo(
+/**
+ * The news of a change, as JSON text: from what was known before, at the entry `from`, to a newer update and what is `known` with it.
+ * Every command is told so to every screen: it is written as it is worked out.
+ */
+export function changeText(
   update: WireUpdate,
   known: Known,
   from: number,
   before: Known,
   withHash: boolean,
-): Change {
+): string {
   const { game, entry, seq, asked, steps, clocks } = update
-  const patch = difference(before, known)
-  const isOne = steps.length === 1 && steps[0].seq === seq
-  return {
-    game,
-    entry,
-    ...(from === entry - 1 ? {} : { from }),
-    ...(seq === entry ? {} : { seq }),
-    ...(asked === seq ? {} : { asked }),
-    ...(patch === undefined ? {} : { patch }),
-    ...(isOne ? { by: steps[0].by, facts: shortened(steps[0].facts) } : { steps }),
-    ...(clocks === undefined ? {} : { clocks }),
-    ...(withHash ? { hash: checkOf(known) } : {}),
-  }
+  const patch = differenceText(before, known)
+  let text = `{"news":"change","game":${JSON.stringify(game)},"entry":${entry}`
+  if (from !== entry - 1) text += `,"from":${from}`
+  if (seq !== entry) text += `,"seq":${seq}`
+  if (asked !== seq) text += `,"asked":${asked}`
+  if (patch !== undefined) text += `,"patch":${patch}`
+  if (steps.length === 1 && steps[0].seq === seq)
+    text += `,"by":${steps[0].by},"facts":${JSON.stringify(shortened(steps[0].facts))}`
+  else text += `,"steps":${JSON.stringify(steps)}`
+  if (clocks !== undefined) text += `,"clocks":${JSON.stringify(clocks)}`
+  if (withHash) text += `,"hash":"${checkOf(known)}"`
+  return `${text}}`
 }
 
 /** The newer update; undefined where the change starts from something else, does not fit, or leads elsewhere than its hash says. */

@@ -16,11 +16,54 @@ export type Written =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: 'taken' | 'storage-full' | 'storage-failed'; readonly text: string }
 
-/** All jobs of one turn of the event loop, in order: a message of its own for each would cost more than what is in it. */
-export type ToWriter = readonly Job[]
+/**
+ * All jobs of one turn of the event loop, in order, laid out flat: to copy many small objects from thread to thread costs more than
+ * what is in them. Statements are known by their numbers; `sql` are the texts of those that have not been sent before.
+ */
+export interface ToWriter {
+  readonly sql: readonly string[]
+  readonly jobs: readonly Value[]
+}
+
+/** A job for the writer: for each statement its number, the rows it must change (-1 for any), how many values, and they themselves. */
+export function layOut(job: Job, numberOf: (sql: string) => number, into: Value[]): void {
+  into.push(job.length)
+  for (const { sql, values, rows } of job) {
+    into.push(numberOf(sql), rows ?? -1, values.length)
+    for (const value of values) into.push(value)
+  }
+}
+
+/** A statement of a job that was laid out. */
+export interface Laid {
+  readonly statement: number
+  readonly values: readonly Value[]
+  readonly rows: number
+}
+
+/** The jobs that were laid out there. */
+export function pickUp(jobs: readonly Value[]): Laid[][] {
+  const all: Laid[][] = []
+  let at = 0
+  const number = (): number => jobs[at++] as number
+  while (at < jobs.length) {
+    const job: Laid[] = []
+    for (let left = number(); left > 0; left--) {
+      const statement = number()
+      const rows = number()
+      const count = number()
+      job.push({ statement, rows, values: jobs.slice(at, at + count) })
+      at += count
+    }
+    all.push(job)
+  }
+  return all
+}
 
 /** How the oldest jobs that were not answered yet have ended; all but those named here are on the disk. */
 export interface FromWriter {
+  /** How many messages they came in. */
+  readonly messages: number
   readonly jobs: number
   readonly failed: readonly { readonly at: number; readonly written: Written }[]
   /** What the commit took, in milliseconds. */

@@ -30,7 +30,7 @@ export const MIGRATIONS: readonly string[] = [
     opening text,                     -- the record's first lines (JSON); null while it waits for players
     head text,                        -- how it stands (JSON)
     affairs text not null,            -- clocks, offers, pauses (JSON)
-    commitment text not null,         -- what was sworn about the dice before anybody sat down
+    commitment text not null,         -- the commitment to the dice, made before anybody sat down
     rematch text,
     made text unique                  -- the id that the client drew when it offered the game
   ) strict;
@@ -86,16 +86,45 @@ export const MIGRATIONS: readonly string[] = [
   create index game_owner on game(owner);
   create index game_open on game(listed, touched) where status = 'waiting';
   `,
+  // What whoever runs the server may do: send somebody away, and put finished games by.
+  `
+  create table ban(
+    guest text primary key,
+    since integer not null,
+    until integer,                    -- null for good
+    why text                          -- shown to the guest
+  ) strict;
+
+  create table archive(               -- the entries of a finished game, instead of its rows in 'entry'
+    game text primary key,
+    at integer not null,
+    entries integer not null,         -- the number of the last one
+    body blob not null                -- see admin/archived.ts
+  ) strict;
+  `,
 ]
+
+/** The same for PostgreSQL, which has other names for two types, and keeps to types anyway. */
+export const POSTGRES_MIGRATIONS: readonly string[] = MIGRATIONS.map(sql =>
+  sql
+    .replaceAll(' strict', '')
+    .replaceAll(', without rowid', '')
+    .replaceAll(/\binteger\b/g, 'bigint')
+    .replaceAll(/\bblob\b/g, 'bytea'),
+)
+
+/** Whoever was here before may still be putting the file away: that is waited for from the first question on. */
+export const BUSY_MS = 5000
 
 /**
  * Every commit is on the disk before it is answered. The pages that games write again and again are carried over to the main file
- * more seldom than SQLite would do it by itself, which is a wait for the disk each time.
+ * much more seldom than SQLite would do it by itself: everybody waits while it is done, and a page that was written a hundred times since
+ * is carried over once. Until then the log takes up to 100 MB.
  */
 export const PRAGMAS = `
+  pragma busy_timeout = ${BUSY_MS};
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
-  pragma busy_timeout = 5000;
-  pragma wal_autocheckpoint = 4000;
+  pragma wal_autocheckpoint = 25000;
 `

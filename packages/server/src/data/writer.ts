@@ -4,7 +4,7 @@
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { FromWriter, Job, ToWriter, Written } from './job.ts'
+import { type FromWriter, type Laid, pickUp, type ToWriter, type Written } from './job.ts'
 import { PRAGMAS } from './schema.ts'
 
 const port = parentPort
@@ -15,13 +15,16 @@ const JOBS_MOST = 512
 
 const db = new DatabaseSync((workerData as { readonly file: string }).file)
 db.exec(PRAGMAS)
-const prepared = new Map<string, StatementSync>()
+/** The statements by their numbers, as text, and made ready when they are first used: one that makes no sense fails its job alone. */
+const texts: string[] = []
+const prepared: StatementSync[] = []
 
-function statement(sql: string): StatementSync {
-  const known = prepared.get(sql) ?? db.prepare(sql)
-  prepared.set(sql, known)
-  return known
+function statementOf(number: number): StatementSync {
+  prepared[number] ??= db.prepare(texts[number])
+  return prepared[number]
 }
+
+type Job = readonly Laid[]
 
 const TAKEN: Written = { ok: false, code: 'taken', text: 'Somebody else was faster.' }
 
@@ -36,9 +39,9 @@ function failed(error: unknown): Written {
 
 /** Whether all rows were as the job expected them. */
 function isDone(job: Job): boolean {
-  for (const { sql, values, rows } of job) {
-    const { changes } = statement(sql).run(...values)
-    if (rows !== undefined && Number(changes) !== rows) return false
+  for (const { statement, values, rows } of job) {
+    const { changes } = statementOf(statement).run(...values)
+    if (rows >= 0 && Number(changes) !== rows) return false
   }
   return true
 }
@@ -67,9 +70,9 @@ function attemptAll(jobs: readonly Job[]): FromWriter['failed'] {
   })
 }
 
-function commit(jobs: readonly Job[]): FromWriter {
+function commit(jobs: readonly Job[]): Omit<FromWriter, 'messages'> {
   const begun = performance.now()
-  const answer = (failed: FromWriter['failed']): FromWriter => ({
+  const answer = (failed: FromWriter['failed']) => ({
     jobs: jobs.length,
     failed,
     ms: performance.now() - begun,
@@ -86,12 +89,19 @@ function commit(jobs: readonly Job[]): FromWriter {
   }
 }
 
+function taken({ sql, jobs }: ToWriter): Job[] {
+  texts.push(...sql)
+  return pickUp(jobs)
+}
+
 port.on('message', (first: ToWriter) => {
-  const jobs = [...first]
+  const jobs = taken(first)
+  let messages = 1
   for (;;) {
     const next = jobs.length < JOBS_MOST ? receiveMessageOnPort(port) : undefined
     if (next === undefined) break
-    jobs.push(...(next.message as ToWriter))
+    messages++
+    jobs.push(...taken(next.message as ToWriter))
   }
-  port.postMessage(commit(jobs))
+  port.postMessage({ messages, ...commit(jobs) } satisfies FromWriter)
 })

@@ -1,6 +1,7 @@
 /** Who plays: guests, known by a token that only their own browser keeps. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../data/database.ts'
+import { banOf, banText } from './bans.ts'
 
 export interface Guest {
   readonly id: string
@@ -9,8 +10,9 @@ export interface Guest {
 
 export interface Guests {
   /** Whoever shows this token; undefined for one that is not known. */
-  byToken(token: string): Guest | undefined
-  byId(id: string): Guest | undefined
+  byToken(token: string): Promise<Guest | undefined>
+  /** What a banned guest is told; undefined for all others. */
+  banned(guest: string): Promise<string | undefined>
   /** A new guest, with the token that is shown this once. Undefined if it cannot be kept. */
   welcome(name: string | undefined, now: number): Promise<{ guest: Guest; token: string } | undefined>
   rename(guest: Guest, name: string): Promise<Guest | undefined>
@@ -23,16 +25,31 @@ const hashed = (token: string): Uint8Array => createHash('sha256').update(token)
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
-export function guestsIn(db: Database): Guests {
-  const byId = (id: string): Guest | undefined => db.one<Guest>('select id, name from guest where id = ?', id)
+/** When somebody was last here is noted once a day: nobody needs to know it more exactly. */
+const SEEN_MS = 24 * 60 * 60_000
+
+export function guestsIn(db: Database, clock: () => number): Guests {
   return {
-    byId,
-    byToken: token =>
-      TOKEN.test(token)
-        ? db.one<Guest>('select id, name from guest where token = ?', hashed(token))
-        : undefined,
+    async byToken(token) {
+      if (!TOKEN.test(token)) return undefined
+      const found = await db.one<Guest & { seen: number }>(
+        'select id, name, seen from guest where token = ?',
+        hashed(token),
+      )
+      if (found === undefined) return undefined
+      const { id, name, seen } = found
+      const now = clock()
+      if (now - seen > SEEN_MS)
+        void db.write([{ sql: 'update guest set seen = ? where id = ?', values: [now, id] }])
+      return { id, name }
+    },
+    async banned(guest) {
+      const ban = await banOf(db, guest, clock())
+      return ban && banText(ban)
+    },
     async welcome(wanted, now) {
-      const id = randomBytes(9).toString('base64url')
+      // An operator types it: what begins with '-' would be an option.
+      const id = randomBytes(9).toString('base64url').replace(/^-/, '_')
       const token = randomBytes(32).toString('base64url')
       const [byte, low, high] = randomBytes(3)
       const name = wanted ?? `${WORDS[byte % WORDS.length]} ${100 + ((low * 256 + high) % 900)}`

@@ -1,5 +1,5 @@
 /** What two players settle beside the game: clocks, offers, pauses. Plain data that is kept with the game. */
-import type { ClockPlan, Offer, OfferWhat } from '@bivouac/protocol/online'
+import type { ClockPlan, Notice, Offer, OfferWhat } from '@bivouac/protocol/online'
 import { type Clocks, clocksAsking, clocksHeld, newClocks, type Outage } from './clocks.ts'
 
 export interface Affairs {
@@ -13,6 +13,10 @@ export interface Affairs {
   /** The hash that came with the offer, before it was known where its sender would sit. */
   readonly ownerHash?: string | undefined
   readonly entropy: readonly [SeatEntropy, SeatEntropy]
+  /** What whoever runs the server has done to the game. */
+  readonly notice?: Notice | undefined
+  /** Since when each player has been away, as it was when somebody last came or went; null for one who was there. */
+  readonly away?: readonly [number | null, number | null]
 }
 
 /** The bytes that a seat brings to the dice: their hash, and themselves once they are opened. */
@@ -28,6 +32,7 @@ export const newAffairs = (plan: ClockPlan, now: number): Affairs => ({
   paused: false,
   asked: 0,
   entropy: [{}, {}],
+  away: [now, now],
 })
 
 /** The game asks somebody else, or the same seats something else. What was offered about the moment before is void. */
@@ -63,6 +68,15 @@ export const withEntropy = (affairs: Affairs, seat: 0 | 1, entropy: SeatEntropy)
 export const withoutOffer = (affairs: Affairs, number: number): Affairs => ({
   ...affairs,
   offers: affairs.offers.filter(one => one.number !== number),
+})
+
+/** The game was called off: nobody is asked any more, and nothing is left to be settled. */
+export const calledOffAt = (affairs: Affairs, now: number, outages: readonly Outage[]): Affairs => ({
+  ...affairs,
+  asked: 0,
+  paused: false,
+  offers: [],
+  clocks: affairs.clocks && clocksHeld(affairs.clocks, 0, now, outages),
 })
 
 export const pausedAt = (affairs: Affairs, now: number, outages: readonly Outage[]): Affairs => ({

@@ -16,7 +16,7 @@ import {
   settleAndGoOn,
 } from '@bivouac/host/core'
 import { type Board, type GameModule, openKeyedMatch } from '@bivouac/kernel'
-import type { GamePlan, Sitter } from '@bivouac/protocol'
+import type { GamePlan } from '@bivouac/protocol'
 import { newAffairs } from './affairs.ts'
 import { beforeKeeping } from './keeping.ts'
 import {
@@ -25,30 +25,25 @@ import {
   type OnlineTable,
   readTable,
   type SeatNumber,
+  sittersAt,
   updateTable,
 } from './online-table.ts'
 import type { Shared } from './shared.ts'
 
 const CANNOT_BEGIN = 'The game cannot be begun just now. Nothing is lost: try again in a moment.'
 
-/** The seats as the host knows them: whoever is not a bot plays from some screen. */
-const sitterAt = ({ bots }: OnlineTable, seat: SeatNumber): Sitter => {
-  const level = bots[seat]
-  return level === undefined ? { who: 'person' } : { who: 'bot', level }
-}
-
 const planOf = (table: OnlineTable): GamePlan => ({
   module: table.plan.module,
   scenario: table.plan.scenario,
-  seats: [sitterAt(table, 0), sitterAt(table, 1)],
+  seats: sittersAt(table),
 })
 
 /** The dice of a game: the server's secret, and the bytes that players have opened by now. */
-function diceOf({ db }: Shared, table: OnlineTable, module: GameModule, board: Board): Dice {
+async function diceOf({ db }: Shared, table: OnlineTable, module: GameModule, board: Board): Promise<Dice> {
   const { secret } =
-    db.one<{ secret: string }>('select secret from secret where game = ?', table.id) ??
+    (await db.one<{ secret: string }>('select secret from secret where game = ?', table.id)) ??
     refuse('no-such-game', CANNOT_BEGIN)
-  // A game that waited while the rules were corrected is sworn to anew: nobody has sat down to the old oath.
+  // A game that waited while the rules were corrected gets a new commitment: nobody has sat down to the old one.
   const dice = newDice(module, board, secret)
   for (const seat of [0, 1] as const) {
     const { hash, bytes } = table.affairs.entropy[seat]
@@ -68,7 +63,7 @@ export async function begin(shared: Shared, table: OnlineTable): Promise<void> {
   const game = findGame(core, plan.module)
   const { module } = game
   const board = orRefuse(core.boards(module, { scenario: plan.scenario }))
-  const dice = diceOf(shared, table, module, board)
+  const dice = await diceOf(shared, table, module, board)
   table.commitment = dice.commitment
   const match = openKeyedMatch(module, board, chanceFrom(dice, module))
   const room = newRoom(
@@ -123,6 +118,9 @@ export async function beginRematch(shared: Shared, old: OnlineTable, id: string)
     touched: now,
     status: 'waiting',
     players: [old.players[1], old.players[0]],
+    names: [old.names[1], old.names[0]],
+    ownerName: old.ownerName,
+    stands: { seq: 0 },
     bots: [undefined, undefined],
     affairs: newAffairs(old.plan.clock, now),
     rematch: undefined,
@@ -132,6 +130,8 @@ export async function beginRematch(shared: Shared, old: OnlineTable, id: string)
     askedAt: now,
     goesOnAlone: false,
     awaySince: [now, now],
+    shownHere: [true, true],
+    untold: 0,
   }
   old.rematch = table.id
   const kept = await db.write([
@@ -144,5 +144,6 @@ export async function beginRematch(shared: Shared, old: OnlineTable, id: string)
     core.rooms.delete(old.id)
     refuse(kept.code, CANNOT_BEGIN)
   }
-  await begin(shared, readTable(db, 'id', table.id, now) ?? table)
+  shared.bus.tell({ hint: 'table', game: old.id })
+  await begin(shared, (await readTable(db, 'id', table.id, now)) ?? table)
 }

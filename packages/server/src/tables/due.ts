@@ -3,7 +3,9 @@ import { goOn, inRoom, inTurn, leave, problemOf, watchersOf } from '@bivouac/hos
 import { begin } from './beginning.ts'
 import { type DueKind, setDue } from './online-table.ts'
 import { flagFell } from './playing.ts'
-import { type Shared, tableOf, tellGames } from './shared.ts'
+import { hasUntold } from './presence.ts'
+import { findTable, type Shared, tellGames } from './shared.ts'
+import { tellTable } from './summary.ts'
 
 interface Due {
   readonly kind: DueKind
@@ -23,7 +25,7 @@ export function whenDue(shared: Shared, failed: (what: string, game: string, why
     else if (kind === 'bot') await inRoom(core, game, async () => goOn(core, game))
     else
       await inTurn(core, game, async () => {
-        const table = tableOf(shared, game)
+        const table = await findTable(shared, game)
         if (table.status === 'waiting') await begin(shared, table)
         tellGames(shared, ...table.players)
       })
@@ -31,9 +33,12 @@ export function whenDue(shared: Shared, failed: (what: string, game: string, why
 
   /** Rooms that nobody looks at, and where no bot thinks, leave memory: they are all in the log. */
   function sweep(): void {
+    // What could not be folded may have been mended meanwhile.
+    core.damaged.clear()
     for (const room of core.rooms.values())
       if (watchersOf(core, room.id).length === 0 && room.bot === undefined && !core.turns.has(room.id))
         leave(core, room)
+    for (const table of shared.tables.values()) if (hasUntold(shared, table)) tellTable(shared, table)
     for (const game of shared.tables.keys())
       if (!core.rooms.has(game) && !core.turns.has(game)) shared.tables.delete(game)
   }
@@ -42,10 +47,7 @@ export function whenDue(shared: Shared, failed: (what: string, game: string, why
     sweep,
     /** Does all that is due by now. */
     async now(): Promise<void> {
-      const all = db.all<Due>(
-        `select kind, game from due where at <= ? order by at limit ${AT_ONCE}`,
-        core.clock(),
-      )
+      const all = (await db.due(core.clock(), AGAIN_MS, AT_ONCE)) as readonly Due[]
       await Promise.all(
         all.map(async due => {
           const key = `${due.kind} ${due.game}`

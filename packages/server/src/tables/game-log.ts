@@ -4,30 +4,32 @@ import type { GameLog, Stored, StoredGame, StoredLine } from '@bivouac/host/core
 import { fail, ok, type Result } from '@bivouac/kernel'
 import type { Database } from '../data/database.ts'
 import type { Statement, Written } from '../data/job.ts'
+import { archivedEntries } from './archived.ts'
 import { fallsAt } from './clocks.ts'
+import { type Head, headText } from './head-text.ts'
 import {
   addEntry,
+  lastEntry,
   noteDue,
   type OnlineTable,
   readTable,
   setDue,
+  sittersAt,
+  takenOver,
   updateHead,
   updateTable,
 } from './online-table.ts'
-
-/** What the host keeps with each change, without what never changes. */
-type Head = Omit<StoredGame, 'id' | 'revision' | 'opening'>
 
 interface GameRow {
   readonly opening: string | null
   readonly head: string | null
   readonly revision: number
+  readonly entries: number
 }
 
 interface EntryRow {
   readonly text: string
   readonly at: number
-  readonly id: string | null
 }
 
 const CANNOT =
@@ -36,13 +38,17 @@ const CANNOT =
 const asResult = (written: Written): Result<undefined> =>
   written.ok ? ok(undefined) : fail(written.code, written.code === 'taken' ? written.text : CANNOT)
 
-/** `idOf` gives the client's id of the command that is being kept, if it brought one. */
+/**
+ * `idOf` gives the client's id of the command that is being kept, if it brought one. A bot that has not answered after `aloneMs` is
+ * asked again, by whichever server sees it.
+ */
 // long: the three things a log can do, which share what they keep together
 export function gameLog(
   db: Database,
   tables: Map<string, OnlineTable>,
   idOf: (game: string) => string | undefined,
   clock: () => number,
+  aloneMs: number,
 ): GameLog {
   /** The new lines of the record, and everything about the table that changed with them. */
   function statements(table: OnlineTable, head: Head, lines: readonly StoredLine[]): Statement[] {
@@ -59,31 +65,43 @@ export function gameLog(
           id: i === lines.length - 1 ? id : undefined,
         }),
       ),
-      ...noteDue(table, { flag: clocks && fallsAt(clocks), bot: table.goesOnAlone ? clock() : undefined }),
+      ...noteDue(table, {
+        flag: clocks && fallsAt(clocks),
+        bot: table.goesOnAlone ? clock() + aloneMs : undefined,
+      }),
     ]
+  }
+
+  async function read(game: string, from: number): Promise<Result<Stored>> {
+    const read = await readGame(db, game, from, clock())
+    if (read === undefined) return fail('no-such-game', 'There is no such game here.')
+    const { row, table, entries } = read
+    if (row.opening === null || row.head === null)
+      return fail('not-begun', 'This game still waits for an opponent.')
+    const before = tables.get(game)
+    // Whatever is asked now is new here.
+    tables.set(game, before === undefined ? table : { ...takenOver(before, table), askedAt: table.askedAt })
+    const kept = JSON.parse(row.head) as Head
+    const head: StoredGame = {
+      ...kept,
+      // Who sits where is told by the table: a bot may have sat down since the last command.
+      plan: { ...kept.plan, seats: sittersAt(table) },
+      id: game,
+      revision: row.revision,
+      opening: JSON.parse(row.opening),
+    }
+    return ok({ head, lines: entries.map(({ text, at }) => ({ text, at })) })
   }
 
   return {
     async load(game) {
-      const row = db.one<GameRow>('select opening, head, revision from game where id = ?', game)
-      const table = readTable(db, 'id', game, clock())
-      if (row === undefined || table === undefined) return fail('no-such-game', 'There is no such game here.')
-      if (row.opening === null || row.head === null)
-        return fail('not-begun', 'This game still waits for an opponent.')
-      const entries = db.all<EntryRow>(
-        "select text, at, id from entry where game = ? and kind = 'play' order by n",
-        game,
-      )
-      tables.set(game, table)
-      const head: StoredGame = {
-        ...(JSON.parse(row.head) as Head),
-        id: game,
-        revision: row.revision,
-        opening: JSON.parse(row.opening),
-        ...secretOf(db, game),
-      }
-      return ok({ head, lines: entries.map(({ text, at }) => ({ text, at })) } satisfies Stored)
+      const stored = await read(game, 0)
+      if (!stored.ok) return stored
+      const { head, lines } = stored.value
+      return ok({ head: { ...head, ...(await secretOf(db, game)) }, lines })
     },
+
+    loadAfter: read,
 
     async create({ head: { id, revision, opening, secret: _, ...head }, lines }) {
       const table = tables.get(id)
@@ -95,7 +113,7 @@ export function gameLog(
           updateTable(table),
           {
             sql: 'update game set opening = ?, head = ?, revision = ? where id = ? and opening is null',
-            values: [JSON.stringify(opening), JSON.stringify(head), revision, id],
+            values: [JSON.stringify(opening), headText(table, head), revision, id],
             rows: 1,
           },
           setDue('begin', id, undefined),
@@ -109,7 +127,7 @@ export function gameLog(
       const done = asResult(
         await db.write([
           ...statements(table, head, lines),
-          updateHead(table, JSON.stringify(head), after),
+          updateHead(table, headText(table, head), after),
           ...(table.status === 'over' ? [updateTable(table)] : []),
         ]),
       )
@@ -118,7 +136,31 @@ export function gameLog(
   }
 }
 
-const secretOf = (db: Database, game: string): { secret?: string } => {
-  const found = db.one<{ secret: string }>('select secret from secret where game = ?', game)
+const HEAD = `select opening, head, revision, ${lastEntry('game.id')} as entries from game where id = ?`
+/** SQLite knows no offset without a limit. */
+const ENTRIES =
+  "select text, at from entry where game = ? and kind = 'play' order by n limit 1000000 offset ?"
+
+/** A game with the lines of its log after the first so many, as they were at one moment: another server may write while they are read. */
+async function readGame(db: Database, game: string, from: number, now: number) {
+  for (;;) {
+    const row = await db.one<GameRow>(HEAD, game)
+    const [table, entries] = await Promise.all([readTable(db, 'id', game, now), linesOf(db, game, from)])
+    if (row === undefined || table === undefined) return undefined
+    const after = await db.one<GameRow>(HEAD, game)
+    // Nothing changes a game without a new entry.
+    if (after?.revision === row.revision && after.entries === row.entries && table.entries === row.entries)
+      return { row, table, entries }
+  }
+}
+
+async function linesOf(db: Database, game: string, from: number): Promise<readonly EntryRow[]> {
+  const lines = await db.all<EntryRow>(ENTRIES, game, from)
+  if (lines.length > 0) return lines
+  return (await archivedEntries(db, game)).filter(({ kind }) => kind === 'play').slice(from)
+}
+
+const secretOf = async (db: Database, game: string): Promise<{ secret?: string }> => {
+  const found = await db.one<{ secret: string }>('select secret from secret where game = ?', game)
   return found === undefined ? {} : { secret: found.secret }
 }

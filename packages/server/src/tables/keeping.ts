@@ -2,6 +2,7 @@
 import { goesOnAlone, isOver, type Room, watcherAt } from '@bivouac/host/core'
 import { gameWentOn } from './affairs.ts'
 import type { OnlineTable } from './online-table.ts'
+import { hasUntold } from './presence.ts'
 import type { Shared } from './shared.ts'
 import { tellTable } from './summary.ts'
 
@@ -25,5 +26,5 @@ export function afterKeeping(shared: Shared, room: Room): void {
   for (const player of new Set(table.players))
     for (const screen of shared.screens.get(player ?? '') ?? [])
       if (watcherAt(shared.core, room.id, screen.line) === undefined) screen.tell({ news: 'games' })
-  if (isOver(room)) queueMicrotask(() => tellTable(shared, table))
+  if (isOver(room) || hasUntold(shared, table)) queueMicrotask(() => tellTable(shared, table))
 }

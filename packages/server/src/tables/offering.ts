@@ -20,7 +20,7 @@ import {
   setDue,
   updateTable,
 } from './online-table.ts'
-import { type Shared, tableOf, tellGames } from './shared.ts'
+import { findTable, type Shared, tellGames } from './shared.ts'
 import { onlineGameOf } from './summary.ts'
 
 const CANNOT_KEEP = 'This cannot be saved just now, so it has not happened. Try again in a moment.'
@@ -42,26 +42,26 @@ export function offeringRequests(
   const { core, db } = shared
   const now = (): number => core.clock()
 
-  const find = (by: 'id' | 'invite', value: string): OnlineTable =>
-    readTable(db, by, value, now()) ??
+  const find = async (by: 'id' | 'invite', value: string): Promise<OnlineTable> =>
+    (await readTable(db, by, value, now())) ??
     refuse('no-such-game', by === 'invite' ? GONE : 'There is no such game here.')
 
   return {
     lobby: async (_, { guest }) =>
-      readTables(db, "status = 'waiting' and listed = 1", [], now()).map(table =>
+      (await readTables(db, "status = 'waiting' and listed = 1", [], now())).map(table =>
         onlineGameOf(shared, table, guest),
       ),
 
     async mine(_, { guest }) {
       const tables = [
-        ...readTables(db, 'player0 = ?', [guest.id], now()),
-        ...readTables(db, 'player1 = ?', [guest.id], now()),
-        ...readTables(
+        ...(await readTables(db, 'player0 = ?', [guest.id], now())),
+        ...(await readTables(db, 'player1 = ?', [guest.id], now())),
+        ...(await readTables(
           db,
           "owner = ? and status = 'waiting' and player0 is null and player1 is null",
           [guest.id],
           now(),
-        ),
+        )),
       ]
       const waitsForMe = (table: OnlineTable): number =>
         table.status === 'playing' && table.affairs.asked & (1 << (seatOf(table, guest.id) ?? 2)) ? 0 : 1
@@ -71,7 +71,7 @@ export function offeringRequests(
     },
 
     async create({ id, plan, hash }, { guest }) {
-      const before = readTable(db, 'made', madeBy(guest.id, id), now())
+      const before = await readTable(db, 'made', madeBy(guest.id, id), now())
       if (before !== undefined) return onlineGameOf(shared, before, guest)
       checkPlan(plan)
       if (!shared.mayOffer(guest))
@@ -79,7 +79,7 @@ export function offeringRequests(
           'too-many-games',
           'You have offered many games in a short time. Wait a minute, then try again.',
         )
-      if (plan.bot !== undefined && botGames(guest) >= BOT_GAMES_MOST)
+      if (plan.bot !== undefined && (await botGames(guest)) >= BOT_GAMES_MOST)
         refuse(
           'too-many-bots',
           'You already have five games against bots on this server. Finish one of them, or play against a bot without the server.',
@@ -87,17 +87,17 @@ export function offeringRequests(
       const table = newTable(shared, plan, guest, hash)
       const kept = await db.write(insertTable(table.table, table.secret, id))
       // The same offer, sent twice at the same time: the first one counts.
-      const first = kept.ok ? undefined : readTable(db, 'made', madeBy(guest.id, id), now())
+      const first = kept.ok ? undefined : await readTable(db, 'made', madeBy(guest.id, id), now())
       if (first !== undefined) return onlineGameOf(shared, first, guest)
       if (!kept.ok) refuse('storage-failed', CANNOT_KEEP)
       if (plan.bot !== undefined) await inTurn(core, table.table.id, () => begin(shared, table.table))
       tellGames(shared, guest.id)
-      return onlineGameOf(shared, tableOf(shared, table.table.id), guest)
+      return onlineGameOf(shared, await findTable(shared, table.table.id), guest)
     },
 
     withdraw: ({ game }, { guest }) =>
       inTurn(core, game, async () => {
-        const table = find('id', game)
+        const table = await find('id', game)
         if (table.owner !== guest.id)
           refuse('not-yours', 'Only the one who offered this game can withdraw it.')
         if (table.status !== 'waiting') refuse('begun', 'The game has begun: resign, or offer to end it.')
@@ -112,14 +112,14 @@ export function offeringRequests(
       }),
 
     async invitation({ code }, { guest }) {
-      const table = find('invite', code)
+      const table = await find('invite', code)
       const { plan, commitment } = table
       const side = plan.side === 'random' ? 'random' : other(plan.side)
       return {
         game: table.id,
         module: plan.module,
         scenario: plan.scenario,
-        name: shared.guests.byId(table.owner)?.name ?? '?',
+        name: table.ownerName,
         side,
         clock: plan.clock,
         watch: plan.watch,
@@ -131,9 +131,9 @@ export function offeringRequests(
     async join({ code, game, entropy }, { guest }) {
       if (code === undefined && game === undefined)
         refuse('bad-message', 'Which game? Give the invitation or the game.')
-      const { id } = code === undefined ? find('id', game ?? '') : find('invite', code)
+      const { id } = await (code === undefined ? find('id', game ?? '') : find('invite', code))
       return inTurn(core, id, async () => {
-        const table = tableOf(shared, id)
+        const table = await findTable(shared, id)
         // Whoever asks again, because the answer was lost, sits there already; the game may still wait for the owner's bytes.
         const sits = seatOf(table, guest.id) !== undefined
         if (sits && (table.status !== 'waiting' || table.owner !== guest.id))
@@ -148,27 +148,24 @@ export function offeringRequests(
         const seat = seatOf(table, table.owner)
         // The one who offered it swore to his bytes first; now both may be opened.
         const owners = shared.screens.get(table.owner)
-        if (
-          seat !== undefined &&
-          table.affairs.entropy[seat].hash !== undefined &&
-          owners !== undefined &&
-          owners.size > 0
-        ) {
-          for (const screen of owners) screen.tell({ news: 'reveal', game: id })
+        const isThere = shared.bus.isShared || (owners !== undefined && owners.size > 0)
+        if (seat !== undefined && table.affairs.entropy[seat].hash !== undefined && isThere) {
+          for (const screen of owners ?? []) screen.tell({ news: 'reveal', game: id })
+          shared.bus.tell({ hint: 'reveal', game: id, guest: table.owner })
         } else await begin(shared, table)
         tellGames(shared, guest.id, table.owner)
-        return onlineGameOf(shared, tableOf(shared, id), guest)
+        return onlineGameOf(shared, await findTable(shared, id), guest)
       })
     },
 
     async reveal({ game, entropy }, { guest }) {
       // Once it has begun, the game is loaded for it: nobody need be looking.
-      const act = find('id', game).status === 'waiting' ? inTurn : inRoom
+      const act = (await find('id', game)).status === 'waiting' ? inTurn : inRoom
       await act(core, game, async () => {
-        const table = tableOf(shared, game)
+        const table = await findTable(shared, game)
         const seat = seatOf(table, guest.id) ?? refuse('not-your-seat', 'You do not play in this game.')
         const { hash, bytes } = table.affairs.entropy[seat]
-        if (bytes !== undefined) return
+        if (bytes !== undefined || table.status === 'void') return
         if (hash === undefined || offerHash(entropy) !== hash)
           refuse('other-entropy', 'These are not the bytes whose hash you gave.')
         table.affairs = withEntropy(table.affairs, seat, { hash, bytes: entropy })
@@ -182,8 +179,8 @@ export function offeringRequests(
   }
 
   /** How many games of this guest the server's bots are playing in. */
-  function botGames({ id }: Guest): number {
-    const running = db.one<{ n: number }>(
+  async function botGames({ id }: Guest): Promise<number> {
+    const running = await db.one<{ n: number }>(
       "select count(*) as n from game where owner = ? and status = 'playing' and (bot0 is not null or bot1 is not null)",
       id,
     )
@@ -207,11 +204,11 @@ function stateFor(table: OnlineTable, guest: Guest): Invitation['state'] {
   return seatOf(table, guest.id) === undefined ? 'taken' : 'joined'
 }
 
-/** A table that nobody else sits at yet. The server swears to its dice here, before it knows who will. */
+/** A table that nobody else sits at yet. The server commits to its dice here, before it knows who will. */
 function newTable(
   { core }: Shared,
   plan: OnlinePlan,
-  { id: owner }: Guest,
+  { id: owner, name }: Guest,
   hash: string | undefined,
 ): { readonly table: OnlineTable; readonly secret: string } {
   const { module } = findGame(core, plan.module)
@@ -235,6 +232,9 @@ function newTable(
       touched: now,
       status: 'waiting',
       players: at(side, owner),
+      names: at(side, name),
+      ownerName: name,
+      stands: { seq: 0 },
       bots: plan.bot === undefined || side === undefined ? [undefined, undefined] : at(other(side), plan.bot),
       affairs: { ...newAffairs(plan.clock, now), ownerHash: hash },
       rematch: undefined,
@@ -244,6 +244,8 @@ function newTable(
       askedAt: now,
       goesOnAlone: false,
       awaySince: [now, now],
+      shownHere: [true, true],
+      untold: 0,
     },
   }
 }
@@ -261,6 +263,7 @@ async function sitDown(
   const now = core.clock()
   const owners = table.plan.side === 'random' ? randomSeat() : table.plan.side
   table.players = owners === 0 ? [table.owner, guest.id] : [guest.id, table.owner]
+  table.names = owners === 0 ? [table.ownerName, guest.name] : [guest.name, table.ownerName]
   const mine = entropy === undefined ? {} : { hash: offerHash(entropy), bytes: entropy }
   const theirs = { hash: table.affairs.ownerHash }
   table.affairs = { ...table.affairs, entropy: owners === 0 ? [theirs, mine] : [mine, theirs] }

@@ -1,12 +1,21 @@
 /** A game on the server, beside what the host knows of it: who sits where, how it was offered, its affairs. */
+import type { Decision, Outcome } from '@bivouac/kernel'
+import type { Sitter } from '@bivouac/protocol'
 import type { OnlinePlan } from '@bivouac/protocol/online'
 import type { Database } from '../data/database.ts'
-import type { Statement } from '../data/job.ts'
+import type { Statement, Value } from '../data/job.ts'
 import type { Affairs } from './affairs.ts'
 
 type Status = 'waiting' | 'playing' | 'over' | 'void'
 export type SeatNumber = 0 | 1
 export type DueKind = 'flag' | 'bot' | 'begin'
+
+/** How far a game has come, as lists tell it. */
+export interface HowItStands {
+  readonly seq: number
+  readonly decision?: Decision
+  readonly outcome?: Outcome
+}
 
 export interface OnlineTable {
   readonly id: string
@@ -17,6 +26,11 @@ export interface OnlineTable {
   status: Status
   /** Guests by their ids; undefined where a bot or nobody sits. */
   players: readonly [string | undefined, string | undefined]
+  /** What they are called, and the one who offered it. */
+  names: readonly [string | undefined, string | undefined]
+  readonly ownerName: string
+  /** How the game stood when the table was read; for a game in memory its room knows better. */
+  readonly stands: HowItStands
   bots: readonly [string | undefined, string | undefined]
   touched: number
   affairs: Affairs
@@ -32,6 +46,9 @@ export interface OnlineTable {
   goesOnAlone: boolean
   /** Since when each player has had no screen at the table; undefined for one who has, as far as this process knows. */
   awaySince: [number | undefined, number | undefined]
+  /** Whether each player was at the table when that was last told; and whose coming or going was not told yet, as bits. */
+  shownHere: readonly [boolean, boolean]
+  untold: number
 }
 
 interface Row {
@@ -49,59 +66,98 @@ interface Row {
   readonly affairs: string
   readonly rematch: string | null
   readonly commitment: string
+  readonly head: string | null
+  readonly name0: string | null
+  readonly name1: string | null
+  readonly owner_name: string | null
+  readonly entries: number
 }
 
 const COLUMNS =
   'id, status, plan, owner, player0, player1, bot0, bot1, invite, begun, touched, affairs, rematch, commitment'
 
-const LAST = 'select coalesce(max(n), 0) as n from entry where game = ?'
+/** The number of a game's last entry, also where its entries were put by. */
+export function lastEntry(game: string): string {
+  return `coalesce((select max(n) from entry where entry.game = ${game}),
+    (select archive.entries from archive where archive.game = ${game}), 0)`
+}
 
-function tableIn(db: Database, row: Row | undefined, now: number): OnlineTable | undefined {
-  if (row === undefined) return undefined
-  const { player0, player1, bot0, bot1, plan, affairs, rematch, ...rest } = row
+/** A table with everything that is shown of it: one question, however many tables are listed. */
+const TABLES = `select ${COLUMNS}, head,
+    (select name from guest where guest.id = game.player0) as name0,
+    (select name from guest where guest.id = game.player1) as name1,
+    (select name from guest where guest.id = game.owner) as owner_name,
+    ${lastEntry('game.id')} as entries
+  from game`
+
+function standsIn(head: string | null): HowItStands {
+  if (head === null) return { seq: 0 }
+  const { seq, decision, outcome } = JSON.parse(head) as HowItStands
+  return {
+    seq,
+    ...(decision === undefined ? {} : { decision }),
+    ...(outcome === undefined || outcome === null ? {} : { outcome }),
+  }
+}
+
+function tableIn(row: Row, now: number): OnlineTable {
+  const { player0, player1, bot0, bot1, rematch, head, name0, name1, owner_name, ...rest } = row
+  const plan: OnlinePlan = JSON.parse(row.plan)
+  const affairs: Affairs = JSON.parse(row.affairs)
+  // Without a clock one may be away for days, over which games leave memory and servers are restarted.
+  const away = plan.clock.kind === 'none' ? affairs.away : undefined
   return {
     ...rest,
-    plan: JSON.parse(plan),
-    affairs: JSON.parse(affairs),
+    plan,
+    affairs,
     players: [player0 ?? undefined, player1 ?? undefined],
     bots: [bot0 ?? undefined, bot1 ?? undefined],
+    names: [name0 ?? undefined, name1 ?? undefined],
+    ownerName: owner_name ?? '?',
+    stands: standsIn(head),
     rematch: rematch ?? undefined,
-    entries: db.one<{ n: number }>(LAST, row.id)?.n ?? 0,
     due: undefined,
     askedAt: now,
     goesOnAlone: false,
-    awaySince: [now, now],
+    awaySince: [away?.[0] ?? now, away?.[1] ?? now],
+    shownHere: [true, true],
+    untold: 0,
   }
 }
+
+/** A table that was read anew, with what only this process knows of it: who comes and goes here, and what was told of that. */
+export const takenOver = (
+  { awaySince, askedAt, goesOnAlone, shownHere, untold }: OnlineTable,
+  fresh: OnlineTable,
+): OnlineTable => ({ ...fresh, awaySince, askedAt, goesOnAlone, shownHere, untold })
 
 const COLUMN_OF = { id: 'id', invite: 'invite', made: 'made' } as const
 
 /** The table with this id, this invitation, or made under this id of its owner's (see `madeBy`). */
-export const readTable = (
+export async function readTable(
   db: Database,
   by: keyof typeof COLUMN_OF,
   value: string,
   now: number,
-): OnlineTable | undefined =>
-  tableIn(db, db.one<Row>(`select ${COLUMNS} from game where ${COLUMN_OF[by]} = ?`, value), now)
+): Promise<OnlineTable | undefined> {
+  const row = await db.one<Row>(`${TABLES} where ${COLUMN_OF[by]} = ?`, value)
+  return row === undefined ? undefined : tableIn(row, now)
+}
 
 /** Under which name a game is kept that a client offers, so that an offer sent twice is one. */
 export const madeBy = (guest: string, id: string): string => `${guest} ${id}`
 
 /** Tables in a list: the newest first. */
-export const readTables = (
+export async function readTables(
   db: Database,
   where: string,
-  values: readonly string[],
+  values: readonly Value[],
   now: number,
-): readonly OnlineTable[] =>
-  db
-    .all<Row>(
-      `select ${COLUMNS} from game where ${where} order by touched desc limit ${LIST_MOST}`,
-      ...values,
-    )
-    .map(row => tableIn(db, row, now))
-    .filter(table => table !== undefined)
+  most: number = LIST_MOST,
+): Promise<readonly OnlineTable[]> {
+  const rows = await db.all<Row>(`${TABLES} where ${where} order by touched desc limit ${most}`, ...values)
+  return rows.map(row => tableIn(row, now))
+}
 
 const LIST_MOST = 200
 
@@ -150,6 +206,12 @@ export const updateTable = (table: OnlineTable): Statement => ({
   rows: 1,
 })
 
+/** The same, unless another server has changed it since it was read. */
+export function updateIfSame(table: OnlineTable): Statement {
+  const { sql, values } = updateTable(table)
+  return { sql: `${sql} and touched = ?`, values: [...values, table.touched], rows: 1 }
+}
+
 /** Keeps how the game stands after a command: only what any command may change. */
 export const updateHead = (table: OnlineTable, head: string, after: number): Statement => ({
   sql: 'update game set head = ?, revision = revision + 1, touched = ?, asked = ?, affairs = ? where id = ? and revision = ?',
@@ -172,24 +234,31 @@ export const addEntry = (
 })
 
 /** Whether something was done under this client's id. */
-export const isDone = (db: Database, game: string, id: string): boolean =>
-  numberOf(db, game, id) !== undefined
+export const isDone = async (db: Database, game: string, id: string): Promise<boolean> =>
+  (await numberOf(db, game, id)) !== undefined
 
-const numberOf = (db: Database, game: string, id: string): number | undefined =>
-  db.one<{ n: number }>('select n from entry where game = ? and id = ?', game, id)?.n
+const numberOf = async (db: Database, game: string, id: string): Promise<number | undefined> =>
+  (await db.one<{ n: number }>('select n from entry where game = ? and id = ?', game, id))?.n
 
 /** Which entry of the game's story was made under this client's id: bytes for the dice and what was settled beside the game are none. */
-export function storyEntryWithId(db: Database, game: string, id: string): number | undefined {
-  const n = numberOf(db, game, id)
+export async function storyEntryWithId(db: Database, game: string, id: string): Promise<number | undefined> {
+  const n = await numberOf(db, game, id)
   if (n === undefined) return undefined
   const story =
     "select count(*) as n from entry where game = ? and n <= ? and kind = 'play' and text not like 'entropy %'"
-  return db.one<{ n: number }>(story, game, n)?.n
+  return (await db.one<{ n: number }>(story, game, n))?.n
 }
 
 export const seatOf = (table: OnlineTable, guest: string): SeatNumber | undefined => {
   const seat = table.players.indexOf(guest)
   return seat === 0 || seat === 1 ? seat : undefined
+}
+
+/** The seats as the host knows them: whoever is not a bot plays from some screen. */
+export function sittersAt({ bots }: OnlineTable): [Sitter, Sitter] {
+  const sitter = (level: string | undefined): Sitter =>
+    level === undefined ? { who: 'person' } : { who: 'bot', level }
+  return [sitter(bots[0]), sitter(bots[1])]
 }
 
 /** Notes what is to be done about the game from now on, as far as that is news. */

@@ -27,13 +27,20 @@ import {
 } from '@bivouac/host/core'
 import { AGREE, RESIGN, type Result, TIMEOUT } from '@bivouac/kernel'
 import type { ChatLine, OnlineOpening } from '@bivouac/protocol/online'
+import { caughtUp } from './catching-up.ts'
 import { fallen } from './clocks.ts'
 import type { Handlers } from './handlers.ts'
 import { type OnlineTable, seatOf, storyEntryWithId } from './online-table.ts'
-import { playerAt, type Screen, type Shared, tableOf } from './shared.ts'
+import { noteAway, playerMoved, tellWhoIsHere } from './presence.ts'
+import { isEnded, playerAt, type Screen, type Shared, tableOf } from './shared.ts'
 import { tableState, tellTable, tellTableSoon } from './summary.ts'
 
-const stale = (): never => refuse('stale', 'The game has gone on in the meantime: look again, then choose.')
+const GONE_ON = 'The game has gone on in the meantime: look again, then choose.'
+const stale = (): never => refuse('stale', GONE_ON)
+/** Another server was faster. */
+const taken = (): never => refuse('taken', GONE_ON)
+
+const isTaken = (error: unknown): boolean => problemOf(error, 'server-failed').code === 'taken'
 
 // long: one request after the other, none of them long by itself
 export function playingRequests(
@@ -45,7 +52,7 @@ export function playingRequests(
    * A command of a player: taken once, however often it is sent, and answered when it is kept. Its id is looked up where it may
    * have been sent before; where it `isNew` by all we know, the database still takes no id twice.
    */
-  const change = (
+  const attempt = (
     { guest, line }: Screen,
     game: string,
     id: string,
@@ -55,35 +62,39 @@ export function playingRequests(
     inRoom(core, game, async room => {
       const table = tableOf(shared, game)
       const seat = playerAt(table, guest)
-      const before = isNew(room, seat) ? undefined : storyEntryWithId(db, game, id)
+      const before = isNew(room, seat) ? undefined : await storyEntryWithId(db, game, id)
       if (before !== undefined) return { entry: before }
+      if (table.status === 'void') refuse('over', 'The game was called off.')
       if (await flagFell(shared, room)) refuse('over', 'Time has run out: the game is over.')
       orRefuse(await what(room, seat))
-      try {
-        await keepGiven(shared, room, id, line)
-      } catch (error) {
-        const isTaken = problemOf(error, 'server-failed').code === 'stale'
-        const taken = isTaken ? storyEntryWithId(db, game, id) : undefined
-        if (taken === undefined) throw error
-        return { entry: taken }
-      }
+      await keepGiven(shared, room, id, line)
       return { entry: entryOf(room) }
     })
+
+  /** The same, once more if another server was faster: what it did may leave this as good as it was, or be this. */
+  const change: typeof attempt = (screen, game, id, what, isNew) =>
+    attempt(screen, game, id, what, isNew)
+      .catch(error => (isTaken(error) ? attempt(screen, game, id, what) : Promise.reject(error)))
+      .catch(error => (isTaken(error) ? stale() : Promise.reject(error)))
 
   /** What answers the newest question is no repetition: that would answer the one before. After a take-back it may be. */
   const isNewAnswer = (room: Room, seat: 0 | 1, asked: number): boolean =>
     asked === askedSince(room, seat) && entryOf(room) === seqOf(room)
 
+  /** Looks at a game as the database has it. */
+  const inNewest = <T>(game: string, look: (room: Room) => Promise<T>): Promise<T> =>
+    inRoom(core, game, async room => look(await caughtUp(shared, room)))
+
   return {
     open: ({ game, after }, screen) =>
-      inRoom(core, game, async room => {
+      inNewest(game, async room => {
         const table = tableOf(shared, game)
         const seat = eyesOf(table, room, screen)
         const seq = seqOf(room)
-        const viewer = { seat, plays: seat >= 0 }
+        const viewer = { seat, plays: seat >= 0 && table.status !== 'void' }
         const wasHere = watcherAt(core, game, screen.line) !== undefined
         sitDown(core, game, { line: screen.line, viewer, sent: seq, shown: seq })
-        if (seat === 0 || seat === 1) table.awaySince[seat] = undefined
+        noteAway(shared, table, screen, true)
         const steps = after === undefined || after > seq ? [] : await stepsSince(room, seat, after)
         const update = { ...updateOf(room, viewer, steps), seat }
         screen.small.begin(update)
@@ -94,7 +105,7 @@ export function playingRequests(
         return {
           update,
           table: tableState(shared, table, screen.guest),
-          chat: chatOf(shared, table, screen),
+          chat: await chatOf(shared, table, screen),
           ...(from === undefined ? {} : { newRules: { from, to: room.match.table.board.rules } }),
         } satisfies OnlineOpening
       }),
@@ -112,10 +123,14 @@ export function playingRequests(
         screen,
         game,
         id,
-        (room, seat) => {
+        async (room, seat) => {
+          const mayBeGiven = (): boolean =>
+            asked === askedSince(room, seat) && !tableOf(shared, game).affairs.paused
+          // Whoever comes from another server may have seen more than this one.
+          if (!mayBeGiven()) await upToDate(shared, room)
           if (tableOf(shared, game).affairs.paused)
             refuse('paused', 'The game is paused: go on with it first.')
-          if (asked !== askedSince(room, seat)) stale()
+          if (!mayBeGiven()) stale()
           return act(room, seat, command, core.clock())
         },
         (room, seat) => isNewAnswer(room, seat, asked),
@@ -123,7 +138,8 @@ export function playingRequests(
     },
 
     undo: ({ game, id, seq }, screen) =>
-      change(screen, game, id, (room, seat) => {
+      change(screen, game, id, async (room, seat) => {
+        if (seq !== seqOf(room)) await upToDate(shared, room)
         if (seq !== seqOf(room)) stale()
         return takeBack(room, seat, core.clock())
       }),
@@ -132,7 +148,7 @@ export function playingRequests(
       change(screen, game, id, (room, seat) => act(room, seat, RESIGN, core.clock())),
 
     history: ({ game }, screen) =>
-      inRoom(core, game, async room => [
+      inNewest(game, async room => [
         ...(await stepsSince(room, eyesOf(tableOf(shared, game), room, screen), -1)).map(step => ({
           ...step,
           facts: [...step.facts],
@@ -140,20 +156,20 @@ export function playingRequests(
       ]),
 
     moment: ({ game, seq }, screen) =>
-      inRoom(core, game, async room => {
+      inNewest(game, async room => {
         const seat = eyesOf(tableOf(shared, game), room, screen)
         return { ...(await momentOf(room, seat, momentIn(room, seq))), legal: [] }
       }),
 
     share: ({ game, seq }, screen) =>
-      inRoom(core, game, async room =>
+      inNewest(game, async room =>
         sharedPosition(core, room, eyesOf(tableOf(shared, game), room, screen), momentIn(room, seq)),
       ),
 
     export: ({ game }, screen) =>
-      inRoom(core, game, async room => {
+      inNewest(game, async room => {
         eyesOf(tableOf(shared, game), room, screen)
-        if (!isOver(room))
+        if (!isEnded(tableOf(shared, game), room))
           refuse(
             'still-played',
             'The record is given out when the game is over: until then it holds secrets.',
@@ -161,6 +177,11 @@ export function playingRequests(
         return recordOf(room)
       }),
   }
+}
+
+/** The room catches up with the database; what cannot be done in place is tried again with the room that was read anew. */
+async function upToDate(shared: Shared, room: Room): Promise<void> {
+  if ((await caughtUp(shared, room)) !== room) taken()
 }
 
 /** Keeps what has been done in a room, under the id that its client gave it, and lets everybody see it. */
@@ -172,7 +193,7 @@ export async function keepGiven(
 ): Promise<void> {
   if (id !== undefined) giving.set(room.id, id)
   try {
-    if (!(await settleAndGoOn(core, room, line))) stale()
+    if (!(await settleAndGoOn(core, room, line))) taken()
   } finally {
     giving.delete(room.id)
   }
@@ -188,12 +209,12 @@ function momentIn(room: Room, seq: number): number {
 function eyesOf(table: OnlineTable, room: Room, { guest }: Screen): -1 | 0 | 1 {
   const seat = seatOf(table, guest.id)
   if (seat !== undefined) return seat
-  if (table.plan.watch === 'players' && !isOver(room))
+  if (table.plan.watch === 'players' && !isEnded(table, room))
     refuse('not-your-seat', 'The two players of this game play it among themselves.')
   return -1
 }
 
-/** Whoever was away when the game began has sworn to bytes that are not part of the dice yet. */
+/** Whoever was away when the game began has committed to bytes that are not part of the dice yet. */
 function owesBytes({ affairs }: OnlineTable, seat: -1 | 0 | 1): boolean {
   if (seat === -1) return false
   const { hash, bytes } = affairs.entropy[seat]
@@ -201,19 +222,21 @@ function owesBytes({ affairs }: OnlineTable, seat: -1 | 0 | 1): boolean {
 }
 
 /** What the two players have said to each other: for nobody else. */
-function chatOf({ db }: Shared, table: OnlineTable, { guest }: Screen): ChatLine[] {
+async function chatOf({ db }: Shared, table: OnlineTable, { guest }: Screen): Promise<ChatLine[]> {
   if (seatOf(table, guest.id) === undefined) return []
-  return [
-    ...db.all<ChatLine>(
-      'select number, seat as by, at, text from chat where game = ? order by number desc limit 200',
-      table.id,
-    ),
-  ].toReversed()
+  const newest = await db.all<ChatLine>(
+    'select number, seat as by, at, text from chat where game = ? order by number desc limit 200',
+    table.id,
+  )
+  return newest.toReversed()
 }
 
-/** A player who comes or goes is seen at once. */
-const tellPresence = (shared: Shared, table: OnlineTable, seat: -1 | 0 | 1): void =>
-  seat === -1 ? tellTableSoon(shared, table) : tellTable(shared, table)
+/** A player who comes or goes is seen at once, if it tells nothing. */
+function tellPresence(shared: Shared, table: OnlineTable, seat: -1 | 0 | 1): void {
+  if (seat === -1) return tellTableSoon(shared, table)
+  tellWhoIsHere(shared, table)
+  if (playerMoved(shared, table, seat)) tellTable(shared, table)
+}
 
 /** Gets up from a table; the other player sees it. */
 export async function leaveTable(shared: Shared, game: string, screen: Screen): Promise<void> {
@@ -227,7 +250,7 @@ export async function leaveTable(shared: Shared, game: string, screen: Screen): 
   const isStillHere = [...(shared.screens.get(screen.guest.id) ?? [])].some(
     one => watcherAt(shared.core, game, one.line) !== undefined,
   )
-  if (seat !== undefined && !isStillHere) table.awaySince[seat] = shared.core.clock()
+  if (!isStillHere) noteAway(shared, table, screen, false)
   tellPresence(shared, table, seat ?? -1)
   await inTurn(shared.core, game, async () => {
     if (!shared.core.rooms.has(game)) shared.tables.delete(game)
@@ -253,6 +276,7 @@ export async function flagFell(shared: Shared, room: Room): Promise<boolean> {
   const { core, outages } = shared
   const { affairs } = tableOf(shared, room.id)
   if (affairs.clocks === undefined || isOver(room)) return false
+  await shared.catchUpTime()
   const seat = fallen(affairs.clocks, core.clock(), outages)
   if (seat === undefined) return false
   orRefuse(act(room, seat, TIMEOUT, core.clock()))

@@ -16,28 +16,26 @@ let last: { update: Update; sent: WireUpdate } | undefined
 function withClocks(shared: Shared, update: Update): WireUpdate {
   if (last?.update === update) return last.sent
   const clocks = shared.tables.get(update.game)?.affairs.clocks
-  const sent = {
-    ...update,
-    ...(clocks === undefined ? {} : { clocks: sentClocks(shared, clocks) }),
-  } as WireUpdate
+  if (clocks === undefined) return update as WireUpdate
+  const sent = { ...update, clocks: sentClocks(shared, clocks) } as WireUpdate
   last = { update, sent }
   return sent
 }
 
-export function newScreen(shared: Shared, { guest, tell }: ServerLine): Screen {
+export function newScreen(shared: Shared, { guest, tell, tellText, cut }: ServerLine): Screen {
   const small = smallUpdates()
   const line: Line = {
     rights: SETTLED,
     post(message) {
       if (!('news' in message) || message.news === 'games') return
       if (message.news !== 'update') return tell(message as OnlineNews)
-      tell(small.news(withClocks(shared, message.update)))
+      tellText(small.news(withClocks(shared, message.update)))
       // A busy machine may have taken its time since it was kept: what is asked is asked from now on.
       const table = shared.tables.get(message.update.game)
       if (table !== undefined) table.askedAt = shared.core.clock()
     },
   }
-  const screen: Screen = { guest, tell, line, small, games: new Set() }
+  const screen: Screen = { guest, tell, tellText, cut, line, small, games: new Set() }
   shared.screenOf.set(line, screen)
   const all = shared.screens.get(guest.id) ?? new Set()
   shared.screens.set(guest.id, all.add(screen))

@@ -1,22 +1,23 @@
-/** Requests about what two players settle between them: offers and answers, pauses, one who has left, chat. */
+/** Requests about what two players settle between them: offers and answers, pauses, chat. */
 
 import {
   act,
   inRoom,
   inTurn,
-  isOver,
   orRefuse,
+  problemOf,
   type Room,
   refuse,
   seqOf,
   takeBackTo,
-  touch,
 } from '@bivouac/host/core'
-import { AGREE, TIMEOUT } from '@bivouac/kernel'
-import type { Sitter } from '@bivouac/protocol'
-import type { Offer, OfferWhat } from '@bivouac/protocol/online'
+import { AGREE } from '@bivouac/kernel'
+import type { ChatLine, Offer, OfferWhat } from '@bivouac/protocol/online'
+import type { Written } from '../data/job.ts'
+import type { Guest } from '../people/guests.ts'
 import { offered, pausedAt, resumedAt, withoutOffer } from './affairs.ts'
 import { beginRematch } from './beginning.ts'
+import { caughtUp } from './catching-up.ts'
 import { fallsAt } from './clocks.ts'
 import type { Handlers } from './handlers.ts'
 import {
@@ -29,18 +30,17 @@ import {
   updateTable,
 } from './online-table.ts'
 import { keepGiven } from './playing.ts'
-import { playerAt, type Shared, screensAt, tableOf, tellGames } from './shared.ts'
-import { mayClaimAt, tellTable } from './summary.ts'
+import { findTable, isEnded, playerAt, type Shared, screensAt, tableOf, tellGames } from './shared.ts'
+import { tellTable } from './summary.ts'
 
 const CANNOT_KEEP = 'This cannot be saved just now, so it has not happened. Try again in a moment.'
-/** The level that goes on for a player who has left. */
-const STAND_IN = 'regular'
 
 /** Keeps a change of the affairs as an entry of the log; if it cannot be kept, it has not happened. */
-async function keepAffairs(
+export async function keepAffairs(
   shared: Shared,
   table: OnlineTable,
   entry: { readonly kind: string; readonly text: string; readonly id?: string },
+  due: OnlineTable['due'] = {},
 ): Promise<void> {
   const now = shared.core.clock()
   table.touched = now
@@ -48,35 +48,44 @@ async function keepAffairs(
   const kept = await shared.db.write([
     addEntry(table, { ...entry, at: now }),
     updateTable(table),
-    ...noteDue(table, { flag: clocks && fallsAt(clocks) }),
+    ...noteDue(table, { flag: clocks && fallsAt(clocks), ...due }),
   ])
-  if (kept.ok) return
+  if (kept.ok) return shared.bus.tell({ hint: 'table', game: table.id })
   // What is in memory is not what is kept: the next one to ask gets it from the log.
   shared.core.rooms.delete(table.id)
   shared.tables.delete(table.id)
   refuse(kept.code, CANNOT_KEEP)
 }
 
-// long: one request after the other, none of them long by itself
-export function settlingRequests(
-  shared: Shared,
-): Pick<Handlers, 'offer' | 'answer' | 'resume' | 'claim' | 'chat'> {
-  const { core, db, outages } = shared
-
-  /** Something a player does at a table in memory; sent twice, it is done once. */
-  const atTable = (
+/** Something a player does at a table in memory; sent twice, it is done once. If another server was faster, it is tried once more. */
+export const doneOnce =
+  (shared: Shared) =>
+  (
     game: string,
-    guest: { readonly id: string; readonly name: string },
+    guest: Guest,
     id: string | undefined,
     act: (room: Room, table: OnlineTable, seat: SeatNumber) => Promise<void>,
-  ): Promise<null> =>
-    inRoom(core, game, async room => {
-      const table = tableOf(shared, game)
-      const seat = playerAt(table, guest)
-      if (id !== undefined && isDone(db, game, id)) return null
-      await act(room, table, seat)
-      return null
+  ): Promise<null> => {
+    const attempt = (): Promise<null> =>
+      inRoom(shared.core, game, async inMemory => {
+        const room = await caughtUp(shared, inMemory)
+        const table = tableOf(shared, game)
+        const seat = playerAt(table, guest)
+        if (id !== undefined && (await isDone(shared.db, game, id))) return null
+        await shared.catchUpTime()
+        await act(room, table, seat)
+        return null
+      })
+    return attempt().catch(error => {
+      if (problemOf(error, 'server-failed').code !== 'taken') throw error
+      return attempt()
     })
+  }
+
+// long: one request after the other, none of them long by itself
+export function settlingRequests(shared: Shared): Pick<Handlers, 'offer' | 'answer' | 'resume' | 'chat'> {
+  const { core, db, outages } = shared
+  const atTable = doneOnce(shared)
 
   return {
     offer: ({ game, id, offer }, { guest }) =>
@@ -103,62 +112,53 @@ export function settlingRequests(
       atTable(game, guest, undefined, async (_, table, seat) => {
         if (!table.affairs.paused) return
         table.affairs = resumedAt(table.affairs, core.clock(), outages)
+        // Whoever was away in the pause is missing from now on.
+        for (const one of [0, 1] as const)
+          if (table.awaySince[one] !== undefined) table.awaySince[one] = core.clock()
         await keepAffairs(shared, table, { kind: 'resume', text: JSON.stringify({ seat }) })
         tellTable(shared, table)
       }),
 
-    claim: ({ game, id, what }, { guest }) =>
-      atTable(game, guest, id, async (room, table, seat) => {
-        const other = seat === 0 ? 1 : 0
-        const at = mayClaimAt(table, table.awaySince[other])
-        if (isOver(room) || at === undefined || core.clock() < at)
-          refuse('not-yet', 'The other player is here, or has not been away for long enough.')
-        if (what === 'bot') {
-          table.players = table.players.map((one, i) =>
-            i === other ? undefined : one,
-          ) as OnlineTable['players'] & object
-          table.bots = table.bots.map((one, i) => (i === other ? STAND_IN : one)) as OnlineTable['bots'] &
-            object
-        }
-        if (what === 'void') table.status = 'void'
-        await keepAffairs(shared, table, { kind: 'claim', text: JSON.stringify({ seat, what }), id })
-        if (what === 'bot') await standIn(room, other)
-        if (what === 'win') {
-          orRefuse(act(room, other, TIMEOUT, core.clock()))
-          await keepGiven(shared, room, undefined)
-        }
-        tellTable(shared, table)
-        tellGames(shared, ...table.players)
-      }),
-
     chat: ({ game, id, text }, { guest }) =>
       inTurn(core, game, async () => {
-        const table = tableOf(shared, game)
+        const table = await findTable(shared, game)
         const seat = playerAt(table, guest)
-        if (db.one('select 1 from chat where game = ? and id = ?', game, id) !== undefined) return null
+        const isSaid = async () =>
+          (await db.one('select 1 from chat where game = ? and id = ?', game, id)) !== undefined
+        if (await isSaid()) return null
         if (!shared.mayChat(guest)) refuse('too-fast', 'Not so fast: wait a moment, then say it again.')
-        const last = db.one<{ n: number }>(
-          'select coalesce(max(number), 0) as n from chat where game = ?',
-          game,
-        )
-        const line = { number: (last?.n ?? 0) + 1, by: seat, at: core.clock(), text }
-        const kept = await db.write([
-          {
-            sql: 'insert into chat(game, number, seat, at, text, id) values (?, ?, ?, ?, ?, ?)',
-            values: [game, line.number, seat, line.at, text, id],
-          },
-        ])
-        if (!kept.ok) refuse('storage-failed', CANNOT_KEEP)
+        const line = { by: seat, at: core.clock(), text }
+        let kept = await keepLine(game, id, line)
+        // The other player speaks at the same time, on another server.
+        while (!kept.written.ok && kept.written.code === 'taken' && !(await isSaid()))
+          kept = await keepLine(game, id, line)
+        if (!kept.written.ok && kept.written.code !== 'taken') refuse('storage-failed', CANNOT_KEEP)
+        if (!kept.written.ok) return null
+        const { number } = kept
         for (const screen of screensAt(shared, game))
-          if (seatOf(table, screen.guest.id) !== undefined) screen.tell({ news: 'chat', game, line })
+          if (seatOf(table, screen.guest.id) !== undefined)
+            screen.tell({ news: 'chat', game, line: { number, ...line } })
+        shared.bus.tell({ hint: 'chat', game, number })
         return null
       }),
+  }
+
+  /** What was said, under the next number. */
+  async function keepLine(
+    game: string,
+    id: string,
+    { by, at, text }: Omit<ChatLine, 'number'>,
+  ): Promise<{ number: number; written: Written }> {
+    const newest = 'select coalesce(max(number), 0) as n from chat where game = ?'
+    const number = ((await db.one<{ n: number }>(newest, game))?.n ?? 0) + 1
+    const sql = 'insert into chat(game, number, seat, at, text, id) values (?, ?, ?, ?, ?, ?)'
+    return { number, written: await db.write([{ sql, values: [game, number, by, at, text, id] }]) }
   }
 
   function checkOffer(room: Room, table: OnlineTable, seat: SeatNumber, offer: OfferWhat): void {
     if (table.bots[seat === 0 ? 1 : 0] !== undefined)
       refuse('no-opponent', 'A bot does not take offers: play on, or resign.')
-    const over = isOver(room)
+    const over = isEnded(table, room)
     if ((offer.what === 'rematch') !== over)
       refuse('not-now', over ? 'The game is over.' : 'Another game can be offered when this one is over.')
     if (offer.what === 'rematch' && table.rematch !== undefined)
@@ -166,14 +166,6 @@ export function settlingRequests(
     if (offer.what === 'pause' && table.affairs.paused) refuse('not-now', 'The game is paused already.')
     if (offer.what === 'back' && offer.to >= seqOf(room))
       refuse('no-such-moment', 'There is nothing to take back from there.')
-  }
-
-  /** The bot sits down where the player has left. */
-  async function standIn(room: Room, seat: SeatNumber): Promise<void> {
-    const seats = room.plan.seats.map((one, i) => (i === seat ? { who: 'bot', level: STAND_IN } : one))
-    room.plan = { ...room.plan, seats: seats as [Sitter, Sitter] }
-    touch(room, core.clock())
-    await keepGiven(shared, room, undefined)
   }
 
   /** What was agreed on is kept in one piece with what follows from it. */

@@ -1,5 +1,6 @@
 /** What all of the server's requests share: the host's core, the database, the tables in memory, and who is on the line. */
-import { type Core, type Line, refuse, watchersOf } from '@bivouac/host/core'
+import { type Core, isOver, type Line, type Room, refuse, watchersOf } from '@bivouac/host/core'
+import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../data/database.ts'
 import type { Guest, Guests } from '../people/guests.ts'
 import type { ServerLine } from '../wire/line.ts'
@@ -10,10 +11,17 @@ import { type OnlineTable, readTable, type SeatNumber, seatOf } from './online-t
 export interface Shared {
   readonly core: Core
   readonly db: Database
+  readonly bus: Bus
+  /** What this server is called among those that share its database. */
+  readonly node: string
+  /** Whom other servers have seen at their tables, as bits by game, and how long they are believed. */
+  readonly elsewhere: Map<string, { readonly games: ReadonlyMap<string, number>; readonly until: number }>
   readonly guests: Guests
   /** Tables whose games are in memory; the others are read when they are asked for. */
   readonly tables: Map<string, OnlineTable>
   readonly outages: Outage[]
+  /** The machine may have slept, or the database been away, and nobody has noticed yet: `outages` knows of it afterwards. */
+  catchUpTime(): Promise<void>
   /** All screens of each guest, and each screen by its line in the host. */
   readonly screens: Map<string, Set<Screen>>
   readonly screenOf: Map<Line, Screen>
@@ -37,14 +45,21 @@ export interface Screen extends ServerLine {
   readonly games: Set<string>
 }
 
+const NO_SUCH_GAME = 'There is no such game here.'
+
 /** The table of a game that is in memory. */
-export const tableOf = (shared: Shared, game: string): OnlineTable =>
-  shared.tables.get(game) ??
-  readTable(shared.db, 'id', game, shared.core.clock()) ??
-  refuse('no-such-game', 'There is no such game here.')
+export const tableOf = ({ tables }: Shared, game: string): OnlineTable =>
+  tables.get(game) ?? refuse('no-such-game', NO_SUCH_GAME)
+
+/** The table of any game. */
+export const findTable = async ({ tables, db, core }: Shared, game: string): Promise<OnlineTable> =>
+  tables.get(game) ?? (await readTable(db, 'id', game, core.clock())) ?? refuse('no-such-game', NO_SUCH_GAME)
 
 export const playerAt = (table: OnlineTable, guest: Guest): SeatNumber =>
   seatOf(table, guest.id) ?? refuse('not-your-seat', 'You do not play in this game.')
+
+/** Whether nothing more is played: the game has ended, or was called off. */
+export const isEnded = (table: OnlineTable, room: Room): boolean => table.status === 'void' || isOver(room)
 
 /** The screens that look at a game. */
 export const screensAt = ({ core, screenOf }: Shared, game: string): readonly Screen[] =>
@@ -53,7 +68,8 @@ export const screensAt = ({ core, screenOf }: Shared, game: string): readonly Sc
     .filter(screen => screen !== undefined)
 
 /** The list of these guests' games has changed. */
-export function tellGames({ screens }: Shared, ...guests: readonly (string | undefined)[]): void {
-  for (const guest of new Set(guests))
-    for (const screen of screens.get(guest ?? '') ?? []) screen.tell({ news: 'games' })
+export function tellGames({ screens, bus }: Shared, ...guests: readonly (string | undefined)[]): void {
+  const all = [...new Set(guests)].filter(guest => guest !== undefined)
+  for (const guest of all) for (const screen of screens.get(guest) ?? []) screen.tell({ news: 'games' })
+  bus.tell({ hint: 'games', guests: all })
 }

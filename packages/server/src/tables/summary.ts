@@ -1,7 +1,6 @@
 /** A table as it is told: in lists, and around the board. */
 
-import { watchersOf } from '@bivouac/host/core'
-import type { Decision, Outcome } from '@bivouac/kernel'
+import { type Room, stopThinking, updateOf, watcherAt, watchersOf } from '@bivouac/host/core'
 import type {
   OnlineGame,
   OnlineNews,
@@ -11,41 +10,27 @@ import type {
 } from '@bivouac/protocol/online'
 import type { Guest } from '../people/guests.ts'
 import { type Clocks, clocksAt } from './clocks.ts'
-import { type OnlineTable, seatOf } from './online-table.ts'
+import { type HowItStands, type OnlineTable, seatOf } from './online-table.ts'
+import { awaySince, presenceAt } from './presence.ts'
 import { type Shared, screensAt } from './shared.ts'
 
-interface HowItStands {
-  readonly seq: number
-  readonly decision?: Decision
-  readonly outcome?: Outcome
-}
-
-const sitterAt = ({ guests }: Shared, { players, bots }: OnlineTable, seat: 0 | 1): OnlineSitter => {
+const sitterAt = ({ names, bots }: OnlineTable, seat: 0 | 1): OnlineSitter => {
   const level = bots[seat]
   if (level !== undefined) return { who: 'bot', level }
-  const player = guests.byId(players[seat] ?? '')
-  return player === undefined ? { who: 'nobody' } : { who: 'person', name: player.name }
+  const name = names[seat]
+  return name === undefined ? { who: 'nobody' } : { who: 'person', name }
 }
 
 /** How the game stands: from memory, or as it was kept. */
-function howItStands({ core, db }: Shared, id: string): HowItStands {
+function howItStands({ core }: Shared, { id, stands }: OnlineTable): HowItStands {
   const room = core.rooms.get(id)
-  if (room !== undefined) {
-    const { module, table, log } = room.match
-    const outcome = module.outcome(table)
-    return {
-      seq: log.length,
-      decision: module.decision(table),
-      ...(outcome === undefined ? {} : { outcome }),
-    }
-  }
-  const kept = db.one<{ head: string | null }>('select head from game where id = ?', id)?.head
-  if (kept === null || kept === undefined) return { seq: 0 }
-  const { seq, decision, outcome } = JSON.parse(kept) as HowItStands
+  if (room === undefined) return stands
+  const { module, table, log } = room.match
+  const outcome = module.outcome(table)
   return {
-    seq,
-    ...(decision === undefined ? {} : { decision }),
-    ...(outcome === undefined || outcome === null ? {} : { outcome }),
+    seq: log.length,
+    decision: module.decision(table),
+    ...(outcome === undefined ? {} : { outcome }),
   }
 }
 
@@ -59,7 +44,7 @@ export function onlineGameOf(shared: Shared, table: OnlineTable, guest: Guest): 
     module: plan.module,
     scenario: plan.scenario,
     status,
-    seats: [sitterAt(shared, table, 0), sitterAt(shared, table, 1)],
+    seats: [sitterAt(table, 0), sitterAt(table, 1)],
     mine: mine ?? -1,
     isMine: waiting && owner === guest.id,
     clock: plan.clock,
@@ -67,7 +52,7 @@ export function onlineGameOf(shared: Shared, table: OnlineTable, guest: Guest): 
     ...(waiting && owner === guest.id ? { invite } : {}),
     begun,
     touched,
-    ...howItStands(shared, id),
+    ...howItStands(shared, table),
     ...(rematch === undefined ? {} : { rematch }),
   }
 }
@@ -86,24 +71,27 @@ export function sentClocks(shared: Shared, clocks: Clocks): SentClocks {
 /** How long a player may be away before the other may put an end to it: in a live game minutes, without a clock days. */
 const AWAY_MS = { live: 120_000, none: 3 * 24 * 60 * 60_000 } as const
 
-export function mayClaimAt({ plan, status }: OnlineTable, awaySince: number | undefined): number | undefined {
-  // By turns the clock itself sees to it.
-  if (awaySince === undefined || status !== 'playing' || plan.clock.kind === 'turn') return undefined
-  return awaySince + AWAY_MS[plan.clock.kind]
+/** When the other may put an end to it because this seat is away; undefined while nobody may know that it is. */
+export function mayClaimAt(shared: Shared, table: OnlineTable, seat: 0 | 1): number | undefined {
+  const { plan, status } = table
+  // By turns the clock itself sees to it, and in a pause nobody need be there.
+  if (status !== 'playing' || plan.clock.kind === 'turn' || table.affairs.paused) return undefined
+  const since = awaySince(shared, table, seat)
+  return since === undefined ? undefined : since + AWAY_MS[plan.clock.kind]
 }
 
 /** What is the same for everybody at the table. */
 type Around = Omit<TableState, 'game' | 'mayClaimAt'>
 
-function aroundTable(shared: Shared, { affairs, bots, commitment, id, players }: OnlineTable): Around {
-  const here = new Set(screensAt(shared, id).map(screen => screen.guest.id))
-  const isHere = (at: 0 | 1): boolean => bots[at] !== undefined || here.has(players[at] ?? '')
+function aroundTable(shared: Shared, table: OnlineTable): Around {
+  const { affairs, commitment, id } = table
   return {
-    here: [isHere(0), isHere(1)],
+    here: [...presenceAt(shared, table)],
     watchers: watchersOf(shared.core, id).filter(one => !one.viewer.plays).length,
     ...(affairs.clocks === undefined ? {} : { clocks: sentClocks(shared, affairs.clocks) }),
     paused: affairs.paused,
     offers: [...affairs.offers],
+    ...(affairs.notice === undefined ? {} : { notice: affairs.notice }),
     commitment,
     entropy: [affairs.entropy[0].bytes !== undefined, affairs.entropy[1].bytes !== undefined],
   }
@@ -116,7 +104,7 @@ export function tableState(
   around: Around = aroundTable(shared, table),
 ): TableState {
   const seat = seatOf(table, guest.id)
-  const claim = seat === undefined ? undefined : mayClaimAt(table, table.awaySince[seat === 0 ? 1 : 0])
+  const claim = seat === undefined ? undefined : mayClaimAt(shared, table, seat === 0 ? 1 : 0)
   return {
     ...around,
     game: onlineGameOf(shared, table, guest),
@@ -138,6 +126,18 @@ export function tellTable(shared: Shared, table: OnlineTable): void {
       toOnlookers ??= news()
       screen.tell(toOnlookers)
     }
+  }
+}
+
+/** Nothing has happened in the game itself, yet nobody is asked any more: those who play are shown it anew. */
+export function showCalledOff(shared: Shared, room: Room): void {
+  stopThinking(shared.core, room)
+  for (const screen of screensAt(shared, room.id)) {
+    const eyes = watcherAt(shared.core, room.id, screen.line)?.viewer.seat
+    if (eyes !== 0 && eyes !== 1) continue
+    const update = { ...updateOf(room, { seat: eyes, plays: false }, []), seat: eyes }
+    screen.small.begin(update)
+    screen.tell({ news: 'update', update })
   }
 }
 

@@ -19,7 +19,10 @@ export function tokenIn(headers: IncomingMessage['headers']): string | undefined
   return undefined
 }
 
-export function guestIn(guests: Guests, headers: IncomingMessage['headers']): Guest | undefined {
+export async function guestIn(
+  guests: Guests,
+  headers: IncomingMessage['headers'],
+): Promise<Guest | undefined> {
   const token = tokenIn(headers)
   return token === undefined ? undefined : guests.byToken(token)
 }

@@ -1,5 +1,5 @@
 /** Turns the updates of one screen into small ones: what changed since the last, and now and then a check of the whole. */
-import { changeTo, type Known, knownOf, type OnlineNews, type WireUpdate } from '@bivouac/protocol/online'
+import { changeText, type Known, knownOf, type WireUpdate } from '@bivouac/protocol/online'
 
 /** After so many changes comes a check. */
 const CHECK_EVERY = 40
@@ -13,24 +13,24 @@ interface Sent {
 export interface SmallUpdates {
   /** The screen has been sent the whole. */
   begin(update: WireUpdate): void
-  /** The message that brings the screen to this update. */
-  news(update: WireUpdate): OnlineNews
+  /** The message that brings the screen to this update, as JSON text. */
+  news(update: WireUpdate): string
   forget(game: string): void
 }
 
 /** The last change that was worked out: those who watch through the same eyes are sent it one after the other. */
 let last:
-  | { update: WireUpdate; known: Known; before: Known | undefined; withHash: boolean; news: OnlineNews }
+  | { update: WireUpdate; known: Known; before: Known | undefined; withHash: boolean; news: string }
   | undefined
 
 /** What is known with an update, and the message that leads there from what was known before. */
 function step(update: WireUpdate, before: Sent | undefined, withHash: boolean): NonNullable<typeof last> {
   if (last?.update === update && last.before === before?.known && last.withHash === withHash) return last
   const known = last?.update === update ? last.known : knownOf(update)
-  const news: OnlineNews =
+  const news =
     before === undefined
-      ? { news: 'update', update }
-      : { news: 'change', ...changeTo(update, known, before.entry, before.known, withHash) }
+      ? JSON.stringify({ news: 'update', update })
+      : changeText(update, known, before.entry, before.known, withHash)
   last = { update, known, before: before?.known, withHash, news }
   return last
 }

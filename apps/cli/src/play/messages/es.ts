@@ -12,7 +12,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'welcome.seed':
     'Todo el azar sale de una semilla secreta, que se muestra al final; su sha256 es\n  {commitment}',
   'welcome.secret':
-    'Todo el azar sale de un secreto, que se muestra al final; lo garantiza el sha256\n  {commitment}',
+    'Todo el azar sale de un secreto, que se muestra al final; queda fijado por el sha256\n  {commitment}',
   'welcome.saved': 'Se guarda tras cada decisión en {file}',
   'welcome.how': 'Elige por número. «help» explica cómo se juega; «?», qué más puedes escribir.',
   narrow: 'Tu ventana tiene {columns} columnas: ensánchala a {widest} o la mesa se descolocará.',
@@ -22,20 +22,20 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'end.seed': 'La semilla era {seed}. «npx bivouac verify {file}» demuestra que todo el azar salió de ella.',
   'end.secret':
     'El secreto era {secret}. «npx bivouac verify {file}» demuestra que todo el azar salió de él.',
-  'end.replay': '«npx bivouac replay {file}» cuenta la partida de nuevo.',
+  'end.replay': '«npx bivouac replay {file}» muestra la partida de nuevo.',
   'undo.done': 'Deshecho.',
   'problem.nothing-to-undo':
     'Desde entonces ha habido dados, cartas ocultas o una jugada del otro bando: no se puede deshacer.',
   'log.more.one': '(Una línea más: escribe «log».)',
   'log.more.other': '({count} líneas más: escribe «log».)',
   'bot.thinking': 'El bot «{bot}» está pensando…',
-  'resign.sure': '¿Te rindes? Escribe «{yes}» o pulsa Intro:',
+  'resign.sure': '¿Te rindes? Escribe «{yes}», o pulsa solo Intro para seguir:',
   yes: 'sí',
   'choice.known.one': 'Escribe 1, una opción en palabras como «{example}», o: {words}.',
   'choice.known.other':
     'Escribe un número del 1 al {count}, una opción en palabras como «{example}», o: {words}.',
   'choice.none': 'No existe la opción {typed}.',
-  'problem.bad-command': '«{typed}» no es ni una opción ni una palabra conocida aquí.',
+  'problem.bad-command': '«{typed}» no es ni una opción ni una orden de aquí.',
   'choice.allowed': '«{typed}» está permitido ahora.',
   'why.what': '¿Por qué qué? Escribe «why» y una opción.',
   'save.in': 'La partida está guardada en {file}.',
@@ -47,7 +47,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'words.title': 'QUÉ PUEDES ESCRIBIR',
   'words.number': 'el número de una opción, o la opción en notación corta',
   'words.help': 'cómo se juega',
-  'words.board': 'la mesa otra vez',
+  'words.board': 'mostrar la mesa otra vez',
   'words.goals': 'lo que pide el escenario a cada bando',
   'words.cards': 'las pilas visibles de los dos bandos, carta por carta',
   'words.log': 'todo lo que ha pasado',
@@ -58,7 +58,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'words.save': 'la partida se guarda tras cada decisión; con FILE, también como copia',
   'words.resign': 'rendirse',
   'words.quit': 'salir; la partida se puede retomar más tarde',
-  'words.kept': 'La partida se guarda en {file}.',
+  'words.kept': 'La partida está guardada en {file}.',
   'words.secret':
     'Ese archivo contiene la semilla secreta de los dados, para poder retomar la partida: mirarlo es hacer trampa.',
 
@@ -69,8 +69,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'bad.side.unknown': 'No existe el bando «{side}». Los bandos son: {sides}.',
 
   // The help of the verb
-  'verb.about':
-    'juega en el terminal, con palabras y letras; sin opciones, una primera partida contra un bot',
+  'verb.about': 'jugar en el terminal; sin opciones, una primera partida contra un bot',
   'verb.scenario':
     'identificador, número, comienzo del identificador o un archivo de escenario (si no, el primero)',
   'verb.side': 'el bando que juegas (si no, el primero)',

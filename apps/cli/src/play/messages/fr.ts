@@ -3,10 +3,10 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
-  'welcome.two': 'Deux personnes à un écran : {first} et {second}.',
+  'welcome.two': 'Deux personnes devant un écran : {first} et {second}.',
   'welcome.bot': 'Votre camp : {side} · contre le bot « {bot} »',
-  'welcome.on.one': 'La partie reprend où elle s’est arrêtée, après {count} choix.',
-  'welcome.on.other': 'La partie reprend où elle s’est arrêtée, après {count} choix.',
+  'welcome.on.one': 'La partie reprend là où elle s’était arrêtée, après {count} choix.',
+  'welcome.on.other': 'La partie reprend là où elle s’était arrêtée, après {count} choix.',
   'welcome.rules':
     'Elle a commencé avec la version {begun} des règles et continue avec la version {rules} : voir CHANGELOG.md.',
   'welcome.seed':
@@ -22,19 +22,19 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'end.seed': 'La graine était {seed}. « npx bivouac verify {file} » prouve que tout le hasard en est venu.',
   'end.secret':
     'Le secret était {secret}. « npx bivouac verify {file} » prouve que tout le hasard en est venu.',
-  'end.replay': '« npx bivouac replay {file} » raconte de nouveau la partie.',
+  'end.replay': '« npx bivouac replay {file} » remontre la partie.',
   'undo.done': 'Annulé.',
   'problem.nothing-to-undo':
-    'Depuis, des dés, des cartes cachées ou l’autre camp ont parlé : on ne peut pas l’annuler.',
+    'On ne peut plus l’annuler : des dés, des cartes cachées ou l’autre camp ont répondu depuis.',
   'log.more.one': '(Encore {count} ligne : tapez « log ».)',
   'log.more.other': '(Encore {count} lignes : tapez « log ».)',
   'bot.thinking': 'Le bot « {bot} » réfléchit…',
-  'resign.sure': 'Abandonner la partie ? Tapez « {yes} » ou Entrée :',
+  'resign.sure': 'Abandonner la partie ? Tapez « {yes} », ou seulement Entrée pour continuer :',
   yes: 'oui',
   'choice.known.one': 'Tapez 1, un choix en mots comme « {example} », ou : {words}.',
   'choice.known.other': 'Tapez un nombre de 1 à {count}, un choix en mots comme « {example} », ou : {words}.',
   'choice.none': 'Il n’y a pas de choix {typed}.',
-  'problem.bad-command': '« {typed} » n’est ni un choix ni un mot connu ici.',
+  'problem.bad-command': '« {typed} » n’est ni un choix ni une commande d’ici.',
   'choice.allowed': '« {typed} » est permis maintenant.',
   'why.what': 'Pourquoi quoi ? Tapez « why » et un choix.',
   'save.in': 'La partie est enregistrée dans {file}.',
@@ -42,11 +42,11 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'save.exists': '« {file} » existe déjà : prenez un autre nom, ou reprenez cette partie avec --load.',
   'odds.none': 'Rien de ce que vous pouvez choisir maintenant ne demande de dés.',
   hint: 'Le bot « {bot} » choisirait [{place}] {choice}.',
-  'hint.lines': 'Il pense que, sur 100 parties, vous en gagnez environ :',
+  'hint.lines': 'Il estime que, sur 100 parties, vous en gagnez environ :',
   'words.title': 'CE QUE VOUS POUVEZ TAPER',
   'words.number': 'le numéro d’un choix, ou le choix en notation courte',
   'words.help': 'comment jouer',
-  'words.board': 'la table encore une fois',
+  'words.board': 'montrer de nouveau la table',
   'words.goals': 'ce que le scénario demande à chaque camp',
   'words.cards': 'les piles visibles des deux camps, carte par carte',
   'words.log': 'tout ce qui s’est passé',
@@ -57,7 +57,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'words.save': 'la partie est enregistrée après chaque choix ; avec FILE, une copie aussi',
   'words.resign': 'abandonner la partie',
   'words.quit': 'quitter ; la partie peut être reprise plus tard',
-  'words.kept': 'La partie est gardée dans {file}.',
+  'words.kept': 'La partie est enregistrée dans {file}.',
   'words.secret':
     'Ce fichier contient la graine secrète des dés, pour reprendre la partie : y regarder, c’est tricher.',
 
@@ -68,13 +68,12 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'bad.side.unknown': 'Il n’y a pas de camp « {side} ». Les camps : {sides}.',
 
   // The help of the verb
-  'verb.about':
-    'jouer dans le terminal, en mots et en lettres ; sans options, une première partie contre un bot',
+  'verb.about': 'jouer dans le terminal ; sans options, une première partie contre un bot',
   'verb.scenario': 'identifiant, numéro, début de l’identifiant ou fichier de scénario (sinon le premier)',
   'verb.side': 'le camp que vous jouez (sinon le premier)',
   'verb.against': 'un bot, ou « {friend} » pour deux personnes à un écran (sinon « {opponent} »)',
   'verb.load': 'reprendre une partie enregistrée',
-  'verb.save': 'où garder la partie (sinon un nouveau fichier dans « {folder} »)',
+  'verb.save': 'où enregistrer la partie (sinon un nouveau fichier dans « {folder} »)',
   'verb.language': '{list} ; sinon la langue de votre terminal',
   'verb.more':
     'Le scénario est cherché dans tous les jeux, tant qu’un seul l’a. La partie est enregistrée après chaque choix. Le fichier contient la graine secrète des dés : n’y regardez pas avant la fin.',

@@ -1,6 +1,8 @@
 /** A real server on a free port and a folder of its own, for tests; and guests who connect to it over real sockets. */
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { greatWar } from '@bivouac/great-war'
 import type { Thinking } from '@bivouac/host/core'
 import { normandy } from '@bivouac/normandy'
@@ -27,13 +29,20 @@ export const simpleBots: Thinking = {
 
 export interface Running {
   readonly url: string
-  readonly server: Server
+  readonly server: Pick<Server, 'sockets' | 'rooms'>
+  /** What its games are kept in: a folder, or what stands for the database of several servers. */
   readonly folder: string
   stop(): Promise<void>
   guest(name?: string): Promise<TestGuest>
+  /** What is kept, as the database has it. */
+  rows(sql: string, ...values: readonly string[]): Promise<readonly Readonly<Record<string, unknown>>[]>
+  /** Lets nobody write until what it gives back is called. */
+  hold(): Promise<() => Promise<void>>
 }
 
-export async function running(options: Partial<ServerOptions> = {}): Promise<Running> {
+export async function oneServer(
+  options: Partial<ServerOptions> = {},
+): Promise<Running & { readonly server: Server }> {
   const app = fastify({ forceCloseConnections: true })
   const folder = options.folder ?? newFolder()
   const server = await startServer({
@@ -56,8 +65,26 @@ export async function running(options: Partial<ServerOptions> = {}): Promise<Run
     await app.close()
   }
   atTheEnd(stop)
-  return { url, server, folder, stop, guest: name => newGuest(url, name) }
+  return { url, server, folder, stop, guest: name => newGuest(url, name), ...inSqlite(folder) }
 }
+
+const inSqlite = (folder: string): Pick<Running, 'rows' | 'hold'> => ({
+  async rows(sql, ...values) {
+    const db = new DatabaseSync(join(folder, 'bivouac.sqlite'), { readOnly: true })
+    const rows = db.prepare(sql).all(...values)
+    db.close()
+    return rows
+  },
+  async hold() {
+    // Whatever the server is writing at this moment comes first.
+    const db = new DatabaseSync(join(folder, 'bivouac.sqlite'), { timeout: 30_000 })
+    db.exec('begin immediate')
+    return async () => {
+      db.exec('rollback')
+      db.close()
+    }
+  },
+})
 
 interface TestGuest {
   readonly id: string
@@ -88,7 +115,7 @@ export interface TestLine {
   close(): void
 }
 
-async function connect(url: string, token: string): Promise<TestLine> {
+export async function connect(url: string, token: string): Promise<TestLine> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
     headers: { authorization: `Bearer ${token}` },
   })

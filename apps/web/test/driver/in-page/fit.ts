@@ -27,8 +27,19 @@ export function fitFlaws(): string[] {
     ...['.table-frame__rack', '.table-frame__tray', '.table-frame__third']
       .filter(part => isUnder(part, board))
       .map(part => `below the board or on it: ${part}`),
+    ...bandFlaws(),
     ...smallTexts(),
   ]
+}
+
+/** In the band nothing lies over anything else: plates, steps of the turn, tools. */
+function bandFlaws(): string[] {
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>('.band > *:not(.band__middle), .turn-steps, .band__scenario'),
+  ].filter(part => part.checkVisibility())
+  return pairs(parts)
+    .filter(([a, b]) => overlap(boxOf(a), boxOf(b)))
+    .map(([a, b]) => `in the band ${named(a)} lies over ${named(b)}`)
 }
 
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect()

@@ -1,8 +1,10 @@
 /** What the driver puts into every page it opens, under one name. */
 import { fitFlaws } from './fit.ts'
+import { playQuickly } from './hands.ts'
 import { keyTo } from './keys.ts'
 import { longTasks, watchLongTasks } from './long-tasks.ts'
 import { overflowFlaws } from './overflow.ts'
+import { places, slipsOverPieces } from './places.ts'
 import { answered, atRest, lastPress, watchPresses } from './presses.ts'
 import { changedFrom, readTable } from './table.ts'
 
@@ -11,8 +13,11 @@ Object.assign(globalThis, {
     readTable,
     changedFrom,
     keyTo,
+    playQuickly,
     overflowFlaws,
     fitFlaws,
+    places,
+    slipsOverPieces,
     watchPresses,
     atRest,
     answered,

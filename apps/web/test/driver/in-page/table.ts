@@ -50,7 +50,7 @@ export function readTable(): TableState | undefined {
 }
 
 /** Changes whenever something to press has changed; empty while no table is on the page. */
-function sign(): string {
+export function sign(): string {
   const root = document.querySelector<HTMLElement>('[data-seq]')
   if (root === null) return ''
   const can = [...document.querySelectorAll(CAN)].map(thingOf)

@@ -64,15 +64,14 @@ export const keepMedals = (t: T, side: Side, count: number, why: string): void =
   if (count > 0) changeMedals(t, side, count, why)
 }
 
-/** G-11.1 The parts of an objective that a side holds (bits), and its medals with them; false if nothing changes. */
-export const holdObjective = (t: T, objective: number, side: Side, parts: number): boolean => {
+/** G-11.1 The parts of an objective that a side holds (bits), and its medals with them. */
+export const holdObjective = (t: T, objective: number, side: Side, parts: number): void => {
   const at = atHeld + objective * 2 + side
   const before = t.cells[at]
-  if (parts === before) return false
+  if (parts === before) return
   t.cells[at] = parts
   const { medals, ids } = t.board.objectives
   changeMedals(t, side, (bitCount(parts) - bitCount(before)) * medals[objective], ids[objective])
-  return true
 }
 
 /** G-11 The objectives have been looked at since the last unit moved. */

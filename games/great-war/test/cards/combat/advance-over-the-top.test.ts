@@ -1,5 +1,6 @@
+import { unwrap } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
-import { asked, figures, table, unitAt, why } from '../../table.ts'
+import { asked, factsOf, figures, table, unitAt, why } from '../../table.ts'
 import { hands, laws, order, playWith, roll } from './story.ts'
 
 const FIELD = { '9,6': '.:bi4', '9,8': '.:bm4', '5,6': '.:gi4', '1,1': '.:gi4' }
@@ -24,10 +25,18 @@ describe('Advance Over The Top', () => {
   test('[G-13.5] Advance Over The Top: one soldier is one hex, none is none', () => {
     const one = ordered(FIELD, '9,6').play('british', 'move 9,6 to 8,6')
     roll(one, 'soldier', 'burst').play('british', 'advance 8,6')
+    expect(factsOf(one, 'diceRolled')).toMatchObject([
+      { use: 'advance', at: '8,6', faces: ['soldier', 'burst'] },
+    ])
     expect(why(one, 'british', 'move 8,6 to 6,6')).toBe('G-5.1 out-of-reach')
     expect(one.legal('british')).toContain('move 8,6 to 7,6')
     const none = ordered(FIELD, '9,6').play('british', 'move 9,6 to 8,6')
+    // Whatever was looked at in the meantime.
+    const { module, table: state } = one.match
+    const far = unwrap(module.parseCommand(state.board, 'move 8,6 to 10,6'))
+    expect(module.explain(state.board, one.view('british'), far)).toMatchObject({ key: 'out-of-reach' })
     roll(none, 'flag', 'skull').play('british', 'advance 8,6')
+    expect(none.view('spectator').notes.aim).toBeUndefined()
     expect(unitAt(none, '8,6')?.unit).toBe('british-1')
     expect(none.legal('british').filter(one => one.startsWith('move'))).toEqual([])
   })
@@ -99,6 +108,49 @@ describe('Advance Over The Top', () => {
     order(playWith(t, 'attack-centre', 'advance-over-the-top'), '9,6', '1,6', '1,8')
     t.play('british', 'move 9,6 to 8,6').play('british', 'exit 1,6')
     expect(why(t, 'british', 'advance 8,6')).toBe('G-13.1 wrong-moment')
+  })
+
+  test('[G-5.2] Advance Over The Top: not onto another unit, nor where the unit stands already', () => {
+    const t = ordered({ ...FIELD, '7,6': '.:bi4' }, '9,6').play('british', 'move 9,6 to 8,6')
+    roll(t, 'soldier', 'hq').play('british', 'advance 8,6')
+    for (const to of ['7,6', '8,6']) expect(why(t, 'british', `move 8,6 to ${to}`)).toBe('G-5.2 hex-occupied')
+  })
+
+  test('[G-13.5] Advance Over The Top: nobody advances without the card', () => {
+    const t = order(
+      playWith(table(FIELD, hands('probe-centre', 'gas-attack')), 'probe-centre', 'gas-attack'),
+      '9,6',
+    )
+    for (const hex of ['9,6', '9,8', '4,4'])
+      expect(why(t, 'british', `advance ${hex}`)).toBe('G-13.1 wrong-moment')
+  })
+
+  const rushed = (cells: Readonly<Record<string, string>>) => {
+    const lines = hands('rush-and-rotation', 'advance-over-the-top')
+    const t = playWith(
+      table({ '1,1': '.:gi4', ...cells }, lines),
+      'rush-and-rotation',
+      'advance-over-the-top',
+    )
+    return order(t, '9,6')
+  }
+
+  test('[G-12.8] Advance Over The Top: a wood does not hold who has rushed into it', () => {
+    const t = rushed({ '9,6': '.:bi4', '8,6': 'F', '8,7': '.:bi4', '5,6': '.:gi4' }).play(
+      'british',
+      'move 9,6 to 8,6',
+    )
+    expect(unitAt(t, '8,6')?.marks).not.toContain('stopped')
+    expect(t.legal('british')).toContain('advance 8,6')
+  })
+
+  test('[G-5.3] Advance Over The Top: who advances out of a mine crater stops in the next hex', () => {
+    const t = rushed({ '9,6': '.:bi4', '8,6': 'M', '8,7': '.:bi4', '5,6': '.:gi4' }).play(
+      'british',
+      'move 9,6 to 8,6',
+    )
+    roll(t, 'soldier', 'hq').play('british', 'advance 8,6').play('british', 'move 8,6 to 7,7')
+    expect(unitAt(t, '7,7')?.marks).toContain('stopped')
   })
 
   test('[G-12.8] Advance Over The Top: with Rush & Rotation the unit ends next to a friend after all of its movement', () => {

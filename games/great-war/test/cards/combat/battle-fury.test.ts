@@ -31,6 +31,7 @@ describe('Battle Fury', () => {
     expect(t.view('spectator').notes.fury).toEqual([`${1 + (2 << 8)}`])
     roll(t, 'burst', 'flag', 'flag', 'flag').play('british', 'battle 7,6 at 6,6')
     t.play('british', 'take-ground')
+    expect(t.view('spectator').notes.fury).toEqual([`${1 + (1 << 8)}`])
     roll(t, 'burst', 'flag', 'flag', 'flag').play('british', 'battle 6,6 at 6,5')
     t.play('british', 'take-ground')
     // An enemy still stands beside it, but there is no third bonus.
@@ -79,6 +80,38 @@ describe('Battle Fury', () => {
     expect(asked(t)).toBe('take-ground british')
     expect(why(t, 'british', FURY)).toBe('G-13.1 no-effect')
     t.play('british', 'take-ground')
+    expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-13.1] Battle Fury: for any unit of the side, not only the first', () => {
+    const t = won({ ...FIELD, '4,10': '.:bi4' }).play('british', FURY)
+    expect(unitAt(t, '7,6')?.unit).toBe('british-2')
+    expect(t.legal('british')).toContain('battle 7,6 at 6,6')
+  })
+
+  test('[G-5.4] Battle Fury: nobody removes wire before the bonus attack is made or left', () => {
+    const t = stand(table({ ...FIELD, '8,8': '.w:bi4' }, HAND), 'attack-centre', '8,6', '8,8')
+    roll(t, 'burst', 'hq', 'hq').play('british', 'battle 8,6 at 7,6').play('british', FURY)
+    expect(why(t, 'british', 'remove-wire 8,8')).toBe('G-13.1 card-prepared')
+    t.play('british', 'done').play('british', 'remove-wire 8,8')
+    expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-4.5] Battle Fury: the bonus is no second battle of the kind that cards of guns give', () => {
+    const t = won().play('british', FURY)
+    roll(t, 'burst', 'flag', 'flag', 'flag')
+      .play('british', 'battle 7,6 at 6,6')
+      .play('british', 'take-ground')
+    expect(unitAt(t, '6,6')?.marks).toContain('battled')
+    expect(unitAt(t, '6,6')?.marks).not.toContain('battledTwice')
+  })
+
+  test('[G-7.3] Battle Fury: ground that stops the unit ends its fury, too', () => {
+    const t = won({ ...FIELD, '6,6': 'F:gi1' }).play('british', FURY)
+    roll(t, 'burst', 'burst', 'burst', 'burst')
+      .play('british', 'battle 7,6 at 6,6')
+      .play('british', 'take-ground')
+    expect(unitAt(t, '6,6')?.marks).toContain('stopped')
     expect(asked(t)).toBe('end-turn british')
   })
 

@@ -78,6 +78,22 @@ describe('Counter Intelligence', () => {
     expect(t.view('spectator').flags).not.toContain('gas')
   })
 
+  test('[G-13.2] Counter Intelligence: Advance Over The Top is fetched and played like any other card', () => {
+    const lines = `${hands('attack-centre', 'counter-intelligence', 'lost-messenger')}\ncombat discard advance-over-the-top`
+    const t = fetched('advance-over-the-top', lines)
+    expect(asked(t)).toBe('with-card british')
+    t.play('british', 'combat advance-over-the-top').play('german', 'pass')
+    expect(t.view('spectator').flags).toContain('advance')
+  })
+
+  test('[G-13.2] Counter Intelligence: of two copies only the one fetched is over the limit', () => {
+    const lines = `${hands('attack-centre', 'counter-intelligence mortar-barrage.1')}\ncombat discard mortar-barrage.2`
+    const t = table({ ...FIELD, '9,6': '.:bo4' }, lines).play('british', 'play attack-centre')
+    t.play('british', fetch('mortar-barrage')).play('british', 'combat mortar-barrage')
+    expect(combatHand(t, 'british')).toEqual(['mortar-barrage'])
+    expect(asked(t)).toBe('order british')
+  })
+
   laws({
     name: 'Counter Intelligence',
     command: fetch('gas-attack'),

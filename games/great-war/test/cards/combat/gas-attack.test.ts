@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, figures, table, unitAt, why } from '../../table.ts'
+import { asked, figures, type Seated, table, unitAt, why } from '../../table.ts'
 import { hands, laws, order, playWith, roll } from './story.ts'
 
 const FIELD = { '8,6': '.:bi4', '8,3': '.:bi4', '6,6': 'T:gi4', '7,3': 'T:gi4', '1,1': '.:gi4' }
@@ -8,6 +8,15 @@ const GAS = 'combat gas-attack'
 
 const gassed = (cells: Readonly<Record<string, string>> = FIELD, ...what: string[]) =>
   order(playWith(table(cells, HAND), 'forward', 'gas-attack'), ...what)
+
+/** Two flags are rolled at the unit in the trench, and it stays where it is. */
+function expectFlagsIgnored(t: Seated): void {
+  roll(t, 'flag', 'flag')
+    .play('british', 'battle 8,6 at 6,6')
+    .play('german', 'ignore')
+    .play('german', 'ignore')
+  expect(unitAt(t, '6,6')?.figures).toBe(4)
+}
 
 describe('Gas Attack', () => {
   test('[G-13.5] Gas Attack: a unit fired upon cannot ignore flags, even in a trench', () => {
@@ -22,11 +31,7 @@ describe('Gas Attack', () => {
   test('[G-9.3] Gas Attack: without it the trench lets the unit ignore both flags', () => {
     const t = table(FIELD, HAND).play('british', 'play forward').play('british', 'pass')
     order(t, '8,6').play('british', 'done')
-    roll(t, 'flag', 'flag')
-      .play('british', 'battle 8,6 at 6,6')
-      .play('german', 'ignore')
-      .play('german', 'ignore')
-    expect(unitAt(t, '6,6')?.figures).toBe(4)
+    expectFlagsIgnored(t)
   })
 
   test('[G-13.5] Gas Attack: only in ranged combat; hand to hand the trench protects as ever', () => {
@@ -61,11 +66,7 @@ describe('Gas Attack', () => {
     )
     t.play('british', GAS).play('german', 'combat hold-at-all-costs 6,6')
     order(t, '8,6').play('british', 'done')
-    roll(t, 'flag', 'flag')
-      .play('british', 'battle 8,6 at 6,6')
-      .play('german', 'ignore')
-      .play('german', 'ignore')
-    expect(unitAt(t, '6,6')?.figures).toBe(4)
+    expectFlagsIgnored(t)
   })
 
   test('[G-13.2] Gas Attack: Lice may not be played on top of it', () => {

@@ -107,6 +107,14 @@ describe('Lost Messenger', () => {
     expect(asked(t)).toBe('move british')
   })
 
+  test('[G-13.5] [G-12.11] Lost Messenger: one of the chain that was named, however many stand elsewhere', () => {
+    const cells = { ...FIELD, '10,2': '.:bi4' }
+    const t = table(cells, hands('whistles-and-bugle-calls', '', 'lost-messenger'))
+    t.play('british', 'play whistles-and-bugle-calls').play('german', LOST)
+    t.play('british', 'order 8,5').play('british', 'order 8,6')
+    expect(asked(t)).toBe('move british')
+  })
+
   test('[G-13.5] Lost Messenger: Artillery Bombard has neither guns nor a unit', () => {
     expect(asked(lost('artillery-bombard'))).toBe('end-turn british')
   })
@@ -167,6 +175,23 @@ describe('Lost Messenger', () => {
       expect(discards(t)).toEqual(['machine-gun-barrage'])
       expect(t.view('german').british.known).toEqual(['counter-intelligence.1'])
     }
+  })
+
+  test('[G-13.5] Lost Messenger: Advance Over The Top comes back too, fetched or from the hand', () => {
+    const own = lost('attack-centre', 'advance-over-the-top')
+    expect([combatHand(own, 'british'), hq(own)]).toEqual([['advance-over-the-top'], [6, 3]])
+    const lines = `${hands('attack-centre', 'counter-intelligence', 'lost-messenger')}\ncombat discard advance-over-the-top`
+    const t = table(FIELD, lines).play('british', 'play attack-centre')
+    t.play('british', 'combat counter-intelligence advance-over-the-top')
+    t.play('british', 'combat advance-over-the-top').play('german', LOST)
+    expect([combatHand(t, 'british'), discards(t)]).toEqual([
+      ['counter-intelligence'],
+      ['advance-over-the-top'],
+    ])
+  })
+
+  test('[G-13.5] Lost Messenger: what the card was aimed at is forgotten', () => {
+    expect(lost('attack-left', 'tactician centre').view('spectator').notes.aim).toBeUndefined()
   })
 
   test('[G-4.6] Lost Messenger: a side whose only card came back may discard one for a token', () => {

@@ -65,6 +65,12 @@ describe('Messenger Pigeons', () => {
     expect(t.view('spectator').flags).toEqual([])
   })
 
+  test('[G-13.5] Messenger Pigeons: on the left as well, and in no section that the card does not name', () => {
+    const caps = (card: string) => flown(card).view('spectator').notes.caps?.slice(0, 3)
+    expect(caps('probe-left')).toEqual(['3', '0', '0'])
+    expect(caps('probe-right')).toEqual(['0', '0', '3'])
+  })
+
   laws({
     name: 'Messenger Pigeons',
     command: PIGEONS,

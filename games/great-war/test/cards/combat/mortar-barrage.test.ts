@@ -95,6 +95,27 @@ describe('Mortar Barrage', () => {
     expect(t.legal('british')).toContain('battle 10,6 at 6,6')
   })
 
+  test('[G-6.2] Mortar Barrage: the second shot may be at two hexes, and wire beside the mortar is out of range', () => {
+    // In the middle row as everywhere: 6,6 and 6,8.
+    const cells = { '6,6': '.:bo4', '6,8': '.:gi4', '6,5': '.w', '1,1': '.:gi4' }
+    const t = roll(ready(cells, '6,6'), 'burst', 'hq', 'hq').play('british', 'battle 6,6 at 6,8')
+    expect(why(t, 'british', 'battle 6,6 at 6,5')).toBe('G-6.2 out-of-range')
+    expect(figures(roll(t, 'burst', 'hq', 'hq').play('british', 'battle 6,6 at 6,8'), '6,8')).toBe(2)
+  })
+
+  test('[G-5.4] Mortar Barrage: instead of its second shot a mortar may remove the wire it stands on', () => {
+    const t = ready({ ...FIELD, '9,6': '.w:bo4' }, '9,6')
+    roll(t, 'burst', 'hq').play('british', 'battle 9,6 at 6,6')
+    t.play('british', 'remove-wire 9,6')
+    expect([ground(t, '9,6'), asked(t)]).toEqual(['countryside', 'end-turn british'])
+  })
+
+  test('[G-4.5] [G-10.6] Mortar Barrage: after two shots there is none at wire either', () => {
+    const t = ready({ ...FIELD, '6,4': '.w' }, '9,6')
+    for (const _ of [1, 2]) roll(t, 'hq', 'hq', 'hq').play('british', 'battle 9,6 at 6,6')
+    expect(asked(t)).toBe('end-turn british')
+  })
+
   laws({
     name: 'Mortar Barrage',
     command: BARRAGE,

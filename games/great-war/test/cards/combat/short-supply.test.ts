@@ -57,6 +57,14 @@ describe('Short Supply', () => {
     expect(unitAt(t, '1,6')?.figures).toBe(3)
   })
 
+  test('[G-13.5] [G-12.10] Short Supply: nor does it strike first', () => {
+    const cells = { ...FIELD, '2,5': '.:bi4', '1,6': '.', '3,9': '.:gi4' }
+    const lines = `${hands('attack-centre', 'short-supply')}\ncommand german-hand strike-first`
+    const t = sent('6,6', cells, lines).play('german', 'to 1,6')
+    order(t, '2,5').play('british', 'done').play('british', 'battle 2,5 at 1,6')
+    expect(why(t, 'german', 'play strike-first')).toBe('G-5.1 may-not-battle')
+  })
+
   test('[G-13.5] Short Supply: an enemy unit sent back does not return fire either', () => {
     const t = sent('6,6', { ...FIELD, '3,6': '.:bi4' }, hands('attack-centre', 'short-supply', 'return-fire'))
     order(t.play('german', 'to 1,7'), '3,6').play('british', 'done')

@@ -105,6 +105,8 @@ describe('Trench Raid', () => {
     const t = ready(cells, ['10,6', '8,8']).play('british', 'raid 10,6 to 6,6').play('british', 'done')
     roll(t, 'burst', 'hq', 'hq').play('british', 'battle 8,8 at 7,8')
     expect(figures(t, '7,8')).toBe(3)
+    // Its own battle is still to come.
+    expect(t.legal('british')).toContain('battle 6,6 at 5,6')
   })
 
   test('[G-13.5] Trench Raid: home again after a battle that won no ground', () => {
@@ -141,6 +143,14 @@ describe('Trench Raid', () => {
     expect(t.legal('british')).toEqual(['stay', 'to 10,6'])
   })
 
+  test('[G-13.5] [G-5.4] Trench Raid: it goes home as soon as the wire is removed, before others battle', () => {
+    const cells = { ...FIELD, '6,6': '.w', '8,8': '.:bi4', '7,8': '.:gi4' }
+    const t = ready(cells, ['10,6', '8,8']).play('british', 'raid 10,6 to 6,6').play('british', 'done')
+    t.play('british', 'remove-wire 6,6')
+    expect([asked(t), t.legal('british')]).toEqual(['choose british', ['stay', 'to 10,6']])
+    expect(t.play('british', 'stay').legal('british')).toContain('battle 8,8 at 7,8')
+  })
+
   test('[G-13.5] Trench Raid: own shells drive a raider back as anybody else; at its end it may go home', () => {
     const t = ready({ ...FIELD, '5,6': '.' }, ['10,6', 'artillery']).play('british', 'raid 10,6 to 6,6')
     t.play('british', 'shell 6,6')
@@ -169,6 +179,42 @@ describe('Trench Raid', () => {
     t.play('british', 'to 7,6').play('british', 'to 8,6')
     expect(unitAt(t, '8,6')?.unit).toBe('british-1')
     expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-13.5] Trench Raid: the way home is for the raider alone', () => {
+    const cells = { ...FIELD, '8,8': '.:bi4', '7,8': '.:gi4' }
+    const t = ready(cells, ['10,6', '8,8'], AMBUSHED)
+      .play('british', 'raid 10,6 to 6,6')
+      .play('german', 'pass')
+    t.play('british', 'done').play('british', 'battle 8,8 at 7,8')
+    roll(t, 'flag', 'hq', 'hq', 'hq').play('german', 'combat surprise-ambush')
+    expect(t.legal('british')).toEqual(['to 9,8', 'to 9,9'])
+  })
+
+  test('[G-13.5] Trench Raid: it may go home although one of the two ways back is taken', () => {
+    for (const taken of [{ '7,6': '.:bi4' }, { '7,7': '.:bi4' }]) {
+      const t = raided({ ...FIELD, '9,6': '.', ...taken }, AMBUSHED).play('british', 'battle 6,6 at 5,6')
+      roll(t, 'flag', 'hq', 'hq', 'hq').play('german', 'combat surprise-ambush')
+      expect([asked(t), t.legal('british').includes('to 10,6')]).toEqual(['retreat british', true])
+    }
+  })
+
+  test('[G-13.5] Trench Raid: a raider destroyed by its own shells is asked nothing more', () => {
+    const t = ready({ ...FIELD, '10,6': '.:bi1', '5,6': '.' }, ['10,6', 'artillery'])
+    t.play('british', 'raid 10,6 to 6,6').play('british', 'shell 6,6')
+    roll(t, 1, 1, 'burst', 'burst').play('british', 'dice 2')
+    expect([unitAt(t, '6,6'), asked(t)]).toEqual([undefined, 'end-turn british'])
+  })
+
+  test('[G-13.5] Trench Raid: it is asked once, and battles are not over because home is taken', () => {
+    const { '1,1': _, ...field } = { ...FIELD, '5,6': '.', '1,12': '.:gi4' }
+    const t = ready(field).play('british', 'raid 10,6 to 7,6').play('british', 'stay')
+    expect(asked(t)).toBe('end-turn british')
+    const taken = ready(field, ['10,6', '11,6'])
+      .play('british', 'raid 10,6 to 7,6')
+      .play('british', 'move 11,6 to 10,6')
+    expect(asked(taken)).toBe('end-turn british')
+    expect(taken.view('spectator').flags).not.toContain('no-battle')
   })
 
   test('[G-13.5] Trench Raid: home is home, also when it is the very next hex', () => {

@@ -36,6 +36,15 @@ describe('Big Show', () => {
     expect(ordered(t)).toEqual(['8,2', '8,9', '9,9'])
   })
 
+  test('[G-12.3] Big Show: an order for infantry is no order for a gun', () => {
+    const t = table(cells, HAND)
+      .dice(SOLDIER, SOLDIER, SOLDIER, BURST, BURST)
+      .play('british', 'play big-show')
+    expect(orders(t, 'british')).toEqual(['8,2', '8,3', '8,6'])
+    const guns = table(cells, HAND).dice(SKULL, SKULL, SKULL, BURST, BURST).play('british', 'play big-show')
+    expect(orders(guns, 'british')).toEqual(['8,9', '9,9'])
+  })
+
   test('[G-12.3] Big Show: ordered units battle with one die more, close and from afar', () => {
     const t = table(cells, HAND).dice(SOLDIER, SOLDIER, BURST, BURST, BURST).play('british', 'play big-show')
     steps(t, 'british', 'order 8,2', 'order 8,6', 'done')

@@ -38,6 +38,14 @@ describe('Direct From HQ', () => {
     expect(hq(t)).toEqual([2, 6])
   })
 
+  test('[G-12.5] Direct From HQ: the last token goes back with the first battle of its unit, though a second may follow', () => {
+    const t = table({ ...cells, '6,9': '.:gi4' }, `hq 4 6\n${CARD}\ncombat british-hand mortar-barrage`)
+    steps(t, 'british', 'play direct-from-hq', 'combat mortar-barrage', 'order 8,10', 'done')
+    t.dice(BURST, HQ, HQ).play('british', 'battle 8,10 at 6,9')
+    expect(t.legal('british')).toContain('battle 8,10 at 6,9')
+    expect(t.view('spectator')).toMatchObject({ aside: 0 })
+  })
+
   test('[G-12.5] Direct From HQ: HQ faces pay nothing to the side this turn', () => {
     const t = table(cells, `hq 3 6\n${CARD}`)
     steps(t, 'british', 'play direct-from-hq', 'order 8,2', 'done', 'done')

@@ -80,6 +80,29 @@ describe('Rush & Rotation', () => {
     expect(t.legal('british')).toContain('move 9,2 to 9,7')
   })
 
+  test('[G-12.8] Rush & Rotation: who has no friend to end beside is not asked to move', () => {
+    const t = table({ '9,2': '.:bi4', '1,1': '.:gi4' }, CARD)
+    steps(t, 'british', 'play rush-and-rotation', 'order 9,2')
+    expect(asked(t)).toBe('end-turn british')
+  })
+
+  test('[G-12.8] Rush & Rotation: a single free hex next to a friend is a move', () => {
+    const shut = { '10,1': '.:gi4', '10,2': '.:gi4', '10,3': '.:gi4', '11,4': '.:gi4', '1,1': '.:gi4' }
+    const t = table({ '11,1': '.:bi4', '11,3': '.:bi4', ...shut }, CARD)
+    steps(t, 'british', 'play rush-and-rotation', 'order 11,1', 'done')
+    expect(t.legal('british')).toEqual(['done', 'move 11,1 to 11,2'])
+  })
+
+  test.each([
+    ['3,9', '3,10', '3,11', ['2,8', '2,9', '2,10', '3,8', '4,8', '4,9', '4,10']],
+    ['9,4', '9,5', '9,6', ['8,3', '8,4', '8,5', '9,3', '10,3', '10,4', '10,5']],
+  ])('[G-12.8] Rush & Rotation: from %s through a friend on %s to %s', (from, friend, to, enemies) => {
+    const cells = Object.fromEntries(enemies.map(hex => [hex, '.:gi4']))
+    const t = table({ ...cells, [from]: '.:bi4', [friend]: '.:bi4' }, CARD)
+    steps(t, 'british', 'play rush-and-rotation', `order ${from}`, 'done')
+    expect(t.legal('british')).toContain(`move ${from} to ${to}`)
+  })
+
   test('[G-12.8] Rush & Rotation may go back as well', () => {
     const t = table({ '5,2': '.:bi4', '11,3': '.:bi4', '1,1': '.:gi4' }, CARD)
     steps(t, 'british', 'play rush-and-rotation', 'order 5,2', 'done', 'move 5,2 to 10,2')

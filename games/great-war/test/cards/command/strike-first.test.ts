@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, FLAG, figures, HQ, hq, medals, table, unitAt, why } from '../../table.ts'
+import { asked, BURST, FLAG, factsOf, figures, HQ, hq, medals, table, unitAt, why } from '../../table.ts'
 import { diceRolled, endTurn, hand, steps } from './story.ts'
 
 const front = { '8,6': '.:bi4', '7,6': '.:gi4', '1,1': '.:gi4' }
@@ -36,6 +36,13 @@ describe('Strike First', () => {
     const t = attacked().dice(FLAG, HQ, HQ).play('german', 'play strike-first').play('british', 'to 9,6')
     expect([unitAt(t, '8,6'), figures(t, '9,6'), figures(t, '7,6')]).toEqual([undefined, 4, 4])
     endTurn(t, 'british')
+  })
+
+  test('[G-12.10] Strike First: everybody hears of the card, which costs nothing', () => {
+    const t = attacked().dice(HQ, HQ, HQ, HQ, HQ, HQ).play('german', 'play strike-first')
+    expect(factsOf(t, 'cardPlayed')).toEqual([
+      { type: 'cardPlayed', deck: 'command', side: 'german', title: 'strike-first', cost: 0, at: '8,6' },
+    ])
   })
 
   test('[G-12.10] [G-9.3] Strike First: an attacker who ignores the flag goes on', () => {

@@ -32,6 +32,30 @@ describe('Whistles & Bugle Calls', () => {
     endTurn(t, 'british')
   })
 
+  test.each(['5,5', '5,7', '6,5', '6,6', '4,5', '4,6'])(
+    '[G-12.11] Whistles & Bugle Calls: 5,6 and %s stand side by side',
+    hex => {
+      const t = table({ '5,6': '.:bi4', [hex]: '.:bi4', '1,1': '.:gi4' }, CARD)
+      steps(t, 'british', 'play whistles-and-bugle-calls', 'order 5,6')
+      expect(ordered(t).sort()).toEqual(['5,6', hex].sort())
+      expect(t.view('spectator').flags).not.toContain('chain')
+    },
+  )
+
+  test('[G-12.11] Whistles & Bugle Calls: nobody two hexes away, in any direction', () => {
+    const ring = ['3,5', '3,6', '3,7', '4,4', '4,7', '5,4', '5,8', '6,4', '6,7', '7,5', '7,6', '7,7']
+    const around = Object.fromEntries(ring.map(hex => [hex, '.:bi4']))
+    const t = table({ ...around, '5,6': '.:bi4', '1,1': '.:gi4' }, CARD)
+    steps(t, 'british', 'play whistles-and-bugle-calls', 'order 5,6')
+    expect(ordered(t)).toEqual(['5,6'])
+  })
+
+  test('[G-12.11] Whistles & Bugle Calls: the corner 1,1 is a link like any other', () => {
+    const t = table({ '1,2': '.:bi4', '1,1': '.:bi4', '6,6': '.:gi4' }, CARD)
+    steps(t, 'british', 'play whistles-and-bugle-calls', 'order 1,2')
+    expect(ordered(t)).toEqual(['1,1', '1,2'])
+  })
+
   test('[G-12.11] Whistles & Bugle Calls: neither a gap nor an enemy links units, a lone unit is a chain of its own', () => {
     for (const lone of ['9,8', '8,1']) {
       const t = table(cells, CARD)

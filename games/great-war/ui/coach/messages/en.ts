@@ -1,7 +1,7 @@
 /** What the coach says in somebody's first games, in English: a heading and two or three short sentences each. */
 
 export const MESSAGES = {
-  'medals.title': 'What it is about',
+  'medals.title': 'How to win',
   medals:
     'Whoever first holds enough medals wins at once. Every enemy unit destroyed is one; other sources are listed under “Ways to earn medals”. A unit has four figures: finish off those that have few left.',
   'command-cards.title': 'One card, one section',
@@ -26,7 +26,7 @@ export const MESSAGES = {
     'Each flag sends this unit one hex back towards your own edge; you choose which. In cover it may ignore some, if the button is there. Where it cannot go it loses a figure, so keep the hexes behind your units free.',
   'take-ground.title': 'Taking ground',
   'take-ground':
-    'The enemy has left his hex, and your infantry may step in. Do it for a medal, or for the better cover; stay if you would stand alone before his guns.',
+    'The enemy has left his hex, and your infantry may step in. Do it for a medal, or for the better cover; stay if it would leave you alone in front of his guns.',
   'cover.title': 'Trenches and craters',
   cover:
     'A unit in a trench ignores two soldiers and two flags of each volley, in close combat one of each. A shell crater ignores one of each. In the open nothing helps, so end your moves in cover where you can.',

@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
-  'medals.title': 'De qué se trata',
+  'medals.title': 'Cómo se gana',
   medals:
     'Quien reúne primero las medallas necesarias gana en el acto. Cada unidad enemiga destruida da una; lo demás está en la lista «Qué da medallas». Una unidad tiene cuatro figuras: remata a las que tengan pocas.',
   'command-cards.title': 'Una carta, una sección',

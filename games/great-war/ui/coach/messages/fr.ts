@@ -3,15 +3,15 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
-  'medals.title': 'De quoi il s’agit',
+  'medals.title': 'Comment gagner',
   medals:
-    'Qui a le premier assez de médailles gagne aussitôt. Chaque unité ennemie détruite en est une ; les autres sources sont sous « Comment gagner des médailles ». Une unité a quatre figurines : achevez celles qui en ont peu.',
+    'Le premier à réunir assez de médailles gagne aussitôt. Chaque unité ennemie détruite en vaut une ; les autres sources sont sous « Comment gagner des médailles ». Une unité a quatre figurines : achevez celles qui en ont peu.',
   'command-cards.title': 'Une carte, un secteur',
   'command-cards':
     'Une carte de commandement dit combien de vos unités peuvent agir, et dans quel secteur : gauche, centre ou droite, vus de votre côté. Voyez d’abord où vous pouvez frapper ou êtes menacé, puis quelle carte y mène.',
   'order.title': 'Qui doit agir ?',
   order:
-    'Appuyez sur les unités qui doivent agir, autant que la carte permet ; elles seules peuvent se déplacer et combattre ce tour-ci. Prenez celles qui ont un ennemi à portée, ou dont vous avez besoin plus avant.',
+    'Appuyez sur les unités qui doivent agir, autant que la carte le permet ; elles seules peuvent se déplacer et combattre ce tour-ci. Prenez celles qui ont un ennemi à portée, ou dont vous avez besoin plus en avant.',
   'move.title': 'Se déplacer, puis combattre',
   move: 'L’infanterie fait une case et peut encore combattre, ou deux cases et ne le peut plus : celles-là sont barrées. Mitrailleuses et mortiers déplacés ne combattent pas. Rien n’oblige à bouger : avec une cible à portée, mieux vaut souvent rester.',
   'battle.title': 'Les faces des dés',
@@ -28,7 +28,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Chaque drapeau renvoie cette unité d’une case vers votre bord ; vous choisissez laquelle. À couvert, elle peut en ignorer, si le bouton est là. Là où elle ne peut aller, elle perd une figurine : gardez libres les cases derrière vos unités.',
   'take-ground.title': 'Gagner du terrain',
   'take-ground':
-    'L’ennemi a quitté sa case, et votre infanterie peut y entrer. Faites-le pour une médaille ou un meilleur couvert ; restez si vous seriez seul devant ses canons.',
+    'L’ennemi a quitté sa case, et votre infanterie peut y entrer. Faites-le pour une médaille ou un meilleur couvert ; restez si vous deviez vous retrouver seul devant ses armes.',
   'cover.title': 'Tranchées et trous d’obus',
   cover:
     'Dans une tranchée, une unité ignore deux soldats et deux drapeaux par salve, au corps à corps un de chaque. Un trou d’obus en ignore un de chaque. À découvert, rien n’aide : finissez vos mouvements à couvert quand vous pouvez.',
@@ -39,7 +39,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   wire: 'Les barbelés arrêtent qui y entre, ne couvrent pas et coûtent un dé. Une unité qui s’y trouve et pourrait encore combattre peut les ôter à la place ; obus et mortiers le font d’une explosion. Mieux vaut les contourner, ou envoyer une unité en avant.',
   'bomber.title': 'Infanterie avec grenadier',
   bomber:
-    'Cette unité a un homme à grenades : quatre dés au corps à corps, et les têtes de mort touchent aussi à deux cases. Menez-la jusqu’à la tranchée ennemie. Le grenadier ne tombe qu’avec le dernier de ses camarades.',
+    'Cette unité a un homme armé de grenades : quatre dés au corps à corps, et les têtes de mort touchent aussi à deux cases. Menez-la jusqu’à la tranchée ennemie. Le grenadier ne tombe qu’avec le dernier de ses camarades.',
   'machine-gun.title': 'Mitrailleuses',
   'machine-gun':
     'Trois dés à deux et trois cases, un à quatre et cinq. Elle ne peut pas bouger et combattre le même tour : placez-la là où l’ennemi doit traverser à découvert, et laissez-l’y. Deux qui voient la même cible peuvent tirer ensemble.',
@@ -60,15 +60,15 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Chaque dé coûte un jeton et tombe sur une des six cases autour de la cible. Les nombres égaux tombent aussi sur la cible, et trois égaux la rasent. Avec quatre dés une paire est probable ; avec deux, c’est de la chance.',
   'end-turn.title': 'Des réserves pour le tour suivant',
   'end-turn':
-    'Prenez une carte de combat, ou 2 jetons HQ. Les jetons paient cartes de combat et obus : à moins de trois, prenez des jetons ; si vous en avez, une carte. Sans carte de combat jouée ce tour-ci, vous pouvez aussi en échanger une contre un jeton.',
+    'Prenez une carte de combat, ou 2 jetons HQ. Les jetons paient cartes de combat et obus : avec moins de trois, prenez des jetons ; si vous en avez beaucoup, une carte. Sans carte de combat jouée ce tour-ci, vous pouvez aussi en échanger une contre un jeton.',
   'keep.title': 'Reconnaissance : une sur deux',
   keep: 'Vous voyez deux cartes de commandement et en gardez une. Prenez ce qui manque à votre main : sans carte pour un secteur, vos unités y restent immobiles.',
   'answer.title': 'Vous pouvez répondre',
   answer:
     'Pendant le tour ennemi, vous pouvez jouer une carte de combat à certains moments ; celles qui conviennent sont mises en évidence. Voyez ce qu’elle coûte et ce qu’elle sauve : une unité sauvée est une médaille refusée à l’ennemi. Si cela ne vaut pas les jetons, laissez passer.',
-  'standing.title': 'Être interrogé moins souvent',
+  'standing.title': 'Être consulté moins souvent',
   standing:
-    'Si vous ne voulez pas répondre du tout ce tour-ci, laissez tout passer. À la fin de votre tour, vous pouvez aussi laisser une consigne qui dit quand on doit vous demander.',
+    'Si vous ne voulez pas répondre du tout ce tour-ci, laissez tout passer. À la fin de votre tour, vous pouvez aussi laisser une consigne qui dit quand vous consulter.',
   'tactic-cards.title': 'Cartes tactiques',
   'tactic-cards':
     'Les cartes sans secteur sont des tactiques : chacune fait ce qui est écrit, souvent avec plus de dés ou pour beaucoup d’unités. Gardez-les pour un tour où elles portent.',

@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
-  'medals.title': 'Miről szól a játék',
+  'medals.title': 'Így győzhetsz',
   medals:
     'Aki először gyűjt össze elég győzelmi jelzőt, azonnal nyer. Minden megsemmisített ellenséges egység egyet ér; a többi a „Mi ér győzelmi jelzőt” listában áll. Egy egységben négy figura van: azt támadd, amelyikben már kevés maradt.',
   'command-cards.title': 'Egy kártya, egy körzet',

@@ -3,7 +3,7 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
-  'medals.title': 'O co tu chodzi',
+  'medals.title': 'Jak wygrać',
   medals:
     'Kto pierwszy zbierze dość medali, wygrywa od razu. Każdy zniszczony oddział wroga to jeden; resztę podaje lista „Za co są medale”. Oddział ma cztery figurki: dobijaj te oddziały, którym zostało ich mało.',
   'command-cards.title': 'Jedna karta, jeden odcinek',

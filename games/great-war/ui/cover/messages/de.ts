@@ -58,5 +58,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'special.somme-montauban-30th':
     'Die Geschütze haben die deutschen Linien eingeebnet: vier beschossene Reihen, eine schwache Besatzung mit wenig Artillerie und vier Befehlskarten. Aber es braucht sieben Medaillen, und der Ort liegt weit hinten.',
   'special.somme-montauban-18th':
-    'Drei Mörser und zwei Einheiten mit Grenadier tragen den Angriff durch eine Front, die vier Reihen tief beschossen wurde. Sieben Medaillen, und der Weg vom Plan zählt.',
+    'Drei Mörser und zwei Einheiten mit Grenadier tragen den Angriff durch eine Front, die vier Reihen tief beschossen wurde. Es braucht sieben Medaillen, und auch wer den Plan drüben verlässt, zählt.',
 }

@@ -14,7 +14,7 @@ export const MESSAGES = {
   'source.german-second': 'the second trench',
   'source.german-third': 'the third trench',
   'source.british-front': 'the British front trench',
-  'source.race': 'time won by Recon',
+  'source.race': 'time gained by Recon',
   'source.breakthrough': 'units that break through',
   'source.brickstacks': 'the brickstacks',
   'source.brickworks': 'the Brickworks',

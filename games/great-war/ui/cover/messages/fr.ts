@@ -29,7 +29,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'source.hill-145': 'la cote 145',
   'source.the-pimple': 'le Pimple',
   'special.opening-action-1':
-    'Celle par où commencer : deux lignes de tranchées de part et d’autre d’une bande d’herbe, sans barbelés ni terrain qui vaille une médaille. Qui détruit six unités gagne.',
+    'La bataille par où commencer : deux lignes de tranchées de part et d’autre d’une bande d’herbe, sans barbelés ni terrain qui vaille une médaille. Qui détruit six unités gagne.',
   'special.opening-action-2':
     'Le même terrain avec barbelés et trous d’obus. Les Britanniques veulent rester dans la première tranchée allemande ; les Allemands peuvent changer leurs Reconnaissances en médailles et attendre.',
   'special.loos-2nd-division':
@@ -47,7 +47,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'special.somme-schwaben-redoubt':
     'Une redoute qui vaut deux médailles derrière la première tranchée, et de l’infanterie dans les caves de Thiepval sur son flanc. Les unités qui percent comptent aussi.',
   'special.somme-fricourt':
-    'Un village trop fort pour être pris d’un élan : ses caves protègent doublement. Passez des deux côtés, vers la tranchée du Crucifix et le bord opposé.',
+    'Un village trop fort pour être enlevé d’assaut : ses caves protègent doublement. Passez des deux côtés, vers la tranchée du Crucifix et le bord opposé.',
   'special.somme-mametz':
     'Sept unités allemandes seulement tiennent ce secteur, mais les maisons de Mametz sont fortifiées, et chacune vaut deux médailles. Les deux camps manquent de cartes de combat et de jetons HQ.',
   'special.vimy-thelus':

@@ -7,9 +7,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'command.idea': 'Eine Karte sagt, wie viele Einheiten handeln dürfen und wo.',
   'command.card': 'Spiel Angriff Mitte: Dort stehen die meisten deiner Leute.',
   'command.card.why':
-    'In jedem Zug spielst du eine Befehlskarte. Sie nennt einen Abschnitt, links, Mitte oder rechts von dir aus, und wie viele Einheiten dort einen Befehl bekommen. Zwei gestrichelte Linien auf dem Plan trennen die Abschnitte.',
+    'In jedem Zug spielst du eine Befehlskarte. Sie nennt einen Abschnitt, links, Mitte oder rechts von dir aus gesehen, und wie viele Einheiten dort einen Befehl bekommen. Zwei gestrichelte Linien auf dem Plan trennen die Abschnitte.',
   'command.card.right':
-    'Aufklärung rechts befiehlt eine Einheit auf der rechten Flanke. Deine Stärke liegt in der Mitte.',
+    'Aufklärung rechts gibt einer Einheit auf der rechten Flanke einen Befehl. Deine Stärke liegt in der Mitte.',
   'command.card.left': 'Links steht nur eine Einheit; der zweite Befehl wäre verloren.',
   'command.card.after': 'Drei Befehle für die Mitte.',
   'command.order': 'Gib allen drei Einheiten in der Mitte einen Befehl.',
@@ -69,7 +69,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'battle.done': 'Geh nah heran, schieß zuerst, stürm dann mit dem Grenadier und rück nach.',
 
   'cover.title': 'Deckung und Kreuzfeuer',
-  'cover.idea': 'Was ein Graben abhält, und wie zwei Gewehre das wettmachen.',
+  'cover.idea': 'Was ein Graben abhält, und wie zwei MGs das wettmachen.',
   'cover.trench': 'Schieß mit dem mittleren MG auf die Einheit im Graben.',
   'cover.trench.why':
     'Ein Maschinengewehr wirft drei Würfel auf zwei oder drei Felder. Bei jedem Wurf aus der Ferne hebt ein Graben zwei Soldaten und zwei Flaggen auf, ein Granattrichter je eins.',
@@ -128,7 +128,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Am Ende nimmst du entweder eine Gefechtskarte oder zwei Marker. Eine gute Karte hast du schon, aber kaum etwas, um sie zu bezahlen.',
   'cards.tokens.card': 'Du hast schon eine Karte und kannst sie kaum bezahlen. Dir fehlen Marker.',
   'cards.tokens.standing':
-    'Das ist eine Daueranweisung, wenn du nicht gefragt werden willst. Jetzt willst du gefragt werden.',
+    'Das ist eine Dauerorder für den Fall, dass du nicht gefragt werden willst. Jetzt willst du gefragt werden.',
   'cards.tokens.after': 'Die Deutschen greifen dich an und treffen einmal. Jetzt darfst du antworten.',
   'cards.answer': 'Antworte mit Kolben & Bajonett.',
   'cards.answer.why':
@@ -139,18 +139,18 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Der letzte Mann fällt in seinem eigenen Zug: eine Medaille für dich. Behalt Marker für die Antwort.',
 
   'artillery.title': 'Reserveartillerie',
-  'artillery.idea': 'Granaten streuen: Ziel mitten in den Gegner.',
+  'artillery.idea': 'Granaten streuen: Ziele mitten unter die Gegner.',
   'artillery.order': 'Spiel Vorstoß Mitte und gib der Artillerie einen Befehl.',
   'artillery.order.why':
     'Ein Befehl einer Abschnittskarte darf an die Geschütze hinter den Linien gehen. Sie brauchen keine Sicht und kennen keine Reichweite, aber du zahlst mit HQ-Markern.',
   'artillery.order.unit':
     'Das geht auch. Aber dort stehen drei Deutsche dicht beisammen: Arbeit für die Geschütze.',
   'artillery.order.after': 'Die Geschütze schießen vor allen anderen Kämpfen.',
-  'artillery.aim': 'Ziel auf das Feld mitten unter den Deutschen.',
+  'artillery.aim': 'Ziele auf das Feld mitten unter den Deutschen.',
   'artillery.aim.why':
-    'Die Granaten fallen um das Ziel herum: Jeder Würfel zeigt eines der sechs Felder daneben. Nur bei einem Pasch trifft es auch das Ziel selbst. Ziel also dorthin, wo ringsum der Gegner steht und keiner von dir.',
+    'Die Granaten fallen um das Ziel herum: Jeder Würfel zeigt eines der sechs Felder daneben. Nur bei einem Pasch trifft es auch das Ziel selbst. Ziele also dorthin, wo ringsum der Gegner steht und keiner von dir.',
   'artillery.aim.edge': 'Auch ein gutes Ziel, aber um das markierte herum stehen mehr Deutsche.',
-  'artillery.aim.gun': 'Dort sind wenige Nachbarn. Ziel auf das Feld, neben dem die anderen stehen.',
+  'artillery.aim.gun': 'Dort sind wenige Nachbarn. Ziele auf das Feld, neben dem die anderen stehen.',
   'artillery.aim.own': 'Das sind deine eigenen Leute! Granaten treffen Freund und Feind.',
   'artillery.aim.empty': 'Granaten auf leeres Gelände treffen niemanden.',
   'artillery.dice': 'Gib alle vier Marker aus: vier Würfel.',
@@ -161,11 +161,11 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Zwei Fünfen: Granaten auf das linke Feld und auch auf das Ziel. Zahl für viele Würfel oder für keinen.',
 
   'medals.title': 'Medaillen, Gelände und HQ',
-  'medals.idea': 'Was das Spiel gewinnt, und was du am Zugende nimmst.',
-  'medals.enter': 'Spiel Vorstoß Mitte und geh in den vorderen deutschen Graben.',
+  'medals.idea': 'Womit du gewinnst, und was du am Zugende nimmst.',
+  'medals.enter': 'Spiel Vorstoß Mitte und geh in den deutschen Frontgraben.',
   'medals.enter.why':
-    'Sechs Medaillen gewinnen. Jede zerstörte gegnerische Einheit bringt eine. Hier hältst du außerdem eine, solange zu Beginn deines Zuges eine Einheit von dir im vorderen deutschen Graben steht.',
-  'medals.enter.field': 'Dieses Feld gehört nicht zum vorderen deutschen Graben und bringt keine Medaille.',
+    'Mit sechs Medaillen gewinnst du. Jede zerstörte gegnerische Einheit bringt eine. Hier hältst du außerdem eine, solange zu Beginn deines Zuges eine Einheit von dir im deutschen Frontgraben steht.',
+  'medals.enter.field': 'Dieses Feld gehört nicht zum deutschen Frontgraben und bringt keine Medaille.',
   'medals.enter.stay': 'Wenn du stehen bleibst, ist nichts gewonnen. Der Graben ist leer: hinein.',
   'medals.enter.after': 'Du bist drin. Jetzt muss die Einheit bis zu deinem nächsten Zug dort bleiben.',
   'medals.tokens': 'Zugende: Nimm zwei HQ-Marker.',
@@ -178,5 +178,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Dein Zug, und der Graben gehört dir: eine Medaille. Wirst du vertrieben, ist sie gleich wieder weg.',
 
   'alone.title': 'Ein kleines Gefecht allein',
-  'alone.idea': 'Zehn Einheiten, keine Hilfe: Noch zwei Medaillen gewinnen. Der Gegner ist ein Rekrut.',
+  'alone.idea':
+    'Zehn Einheiten, keine Hilfe: noch zwei Medaillen, und du gewinnst. Der Gegner ist ein Rekrut.',
 }

@@ -5,7 +5,7 @@ export const MESSAGES = {
   'command.idea': 'A card says how many units may act, and where.',
   'command.card': 'Play Attack Centre: most of your men stand there.',
   'command.card.why':
-    'Each turn you play one command card. It names a section, left, centre or right as you sit, and how many units there get an order. Two dotted lines on the board mark the sections.',
+    'Each turn you play one command card. It names a section, left, centre or right, seen from your side, and how many units there get an order. Two dotted lines on the board mark the sections.',
   'command.card.right': 'Recon Right orders one unit, on your right flank. Your strength is in the centre.',
   'command.card.left': 'Only one unit stands on your left flank, so the second order would be lost.',
   'command.card.after': 'Three orders for the centre.',
@@ -31,14 +31,14 @@ export const MESSAGES = {
   'battle.order.why':
     'Probe gives two orders. You have an infantry unit and one with a bomber, a man with hand grenades: the small sign on the unit shows him.',
   'battle.order.few': 'Both are needed: one fires, the other storms the trench.',
-  'battle.near': 'Move the infantry one hex forward, to the lit hex.',
+  'battle.near': 'Move the infantry one hex forward, to the highlighted hex.',
   'battle.near.why':
-    'The nearer, the more dice: infantry rolls two dice at two hexes, one at three or four. After one hex it may still battle, after two it may not.',
+    'The closer you are, the more dice you roll: infantry has two dice at two hexes, one at three or four. After one hex it may still battle, after two it may not.',
   'battle.near.two': 'Two hexes: then it may not battle this turn. One is enough.',
   'battle.near.bomber': 'In a moment. First the infantry, which fires from afar.',
-  'battle.near.stay': 'From the trench it is three hexes: one die only. Go one nearer.',
+  'battle.near.stay': 'From the trench it is three hexes: one die only. Move one closer.',
   'battle.near.after': 'Two hexes to the enemy: two dice.',
-  'battle.bomber': 'Take the bomber up to the trench, onto the lit hex.',
+  'battle.bomber': 'Take the bomber up to the trench, onto the highlighted hex.',
   'battle.bomber.why':
     'Next to the enemy it is close combat: three dice, four with a bomber, and skulls hit as well. Mind the line of sight of your other unit: any unit blocks it.',
   'battle.bomber.sight':
@@ -61,7 +61,7 @@ export const MESSAGES = {
   'battle.ground.why':
     'When the enemy is destroyed or driven back in close combat, your infantry may enter his hex. Now the trench protects you.',
   'battle.ground.stay': 'Out here nothing protects you. The trench is free: go in.',
-  'battle.done': 'Go near, fire first, then storm with the bomber and take the ground.',
+  'battle.done': 'Get close, fire first, then storm with the bomber and take the ground.',
 
   'cover.title': 'Cover and cross fire',
   'cover.idea': 'What a trench shrugs off, and how two guns make up for it.',
@@ -74,7 +74,7 @@ export const MESSAGES = {
   'cover.open': 'The other unit stands in the open. Fire the left gun at it.',
   'cover.open.why':
     'In the open nothing is ignored: every soldier and every burst hits. That makes half of all faces.',
-  'cover.open.again': 'You have seen what the trench makes of it. The unit in the open has no cover.',
+  'cover.open.again': 'You have seen what the trench does to your dice. The unit in the open has no cover.',
   'cover.open.far': 'At five hexes it is a single die, and against a trench.',
   'cover.open.done': 'A unit in the open, in front of two guns: do not let it go.',
   'cover.cross': 'Let the other gun join in: cross fire.',
@@ -89,14 +89,13 @@ export const MESSAGES = {
   'flags.drive.why':
     'Each flag drives the target one hex back towards its own edge; its owner chooses which. In the open no flag can be ignored.',
   'flags.drive.bomber':
-    'The bomber has work of his own: the trench before him. A unit battles only once a turn.',
+    'The bomber has work of his own: the trench in front of him. A unit battles only once a turn.',
   'flags.drive.done': 'Both units stand next to the enemy. Do not give that away.',
   'flags.drive.after': 'One figure lost, and two flags: two hexes back.',
   'flags.ground': 'The hex is empty. Take the ground.',
   'flags.ground.why':
-    'Only infantry takes ground, and only after close combat. It is free, and nobody has to.',
-  'flags.ground.stay':
-    'You may stay in the crater. But the way back for the next enemy gets narrower if you go on.',
+    'Only infantry takes ground, and only after close combat. It costs nothing, and you never have to.',
+  'flags.ground.stay': 'You may stay in the crater. But if you go on, the next enemy has fewer ways back.',
   'flags.blocked': 'Now the bomber: attack the trench whose way back is blocked.',
   'flags.blocked.why':
     'In close combat a trench ignores one flag. For every other one the unit has to go back. Where it cannot, because units stand behind it, it loses a figure instead.',
@@ -108,7 +107,7 @@ export const MESSAGES = {
   'cards.idea': 'Spend HQ tokens at the right moment, even in the enemy’s turn.',
   'cards.grenade': 'Play Hand Grenade before you roll.',
   'cards.grenade.why':
-    'A combat card costs HQ tokens, shown on its coin, and says when it may be played. Hand Grenade: before your close combat, two dice more. One such card in your own turn, one in the enemy’s.',
+    'A combat card costs HQ tokens, shown on its coin, and says when it may be played. Hand Grenade: before your close combat, two extra dice. You may play one such card in your own turn and one in the enemy’s.',
   'cards.grenade.plain': 'Three dice against a trench are few. With the card it is five.',
   'cards.grenade.done': 'You stand right in front of them, and you hold a grenade.',
   'cards.grenade.after': 'Two tokens spent: five dice instead of three.',
@@ -125,21 +124,21 @@ export const MESSAGES = {
   'cards.tokens.after': 'The Germans attack you and hit once. Now you may answer.',
   'cards.answer': 'Answer with Butt & Bayonet.',
   'cards.answer.why':
-    'After close combat a unit that is still standing there may battle back with this card, with one die more. Without a card nobody battles back.',
+    'After close combat a unit that is still standing there may battle back with this card, with one extra die. Without a card nobody battles back.',
   'cards.answer.pass': 'You may let it pass. But he has one figure left, and you hold the card for it.',
   'cards.done': 'The last man falls in his own turn: a medal for you. Keep tokens for the answer.',
 
   'artillery.title': 'Reserve artillery',
-  'artillery.idea': 'Shells scatter: aim into the midst of the enemy.',
+  'artillery.idea': 'Shells scatter: aim where the enemy stands thickest.',
   'artillery.order': 'Play Probe Centre, and give an order to the artillery.',
   'artillery.order.why':
     'One order of a section card may go to the guns behind the lines. They need no sight and have no range, but you pay with HQ tokens.',
-  'artillery.order.unit': 'That works too. But three Germans stand close together there: work for the guns.',
+  'artillery.order.unit': 'That works too. But three Germans stand close together there: a job for the guns.',
   'artillery.order.after': 'The guns fire before all other battles.',
-  'artillery.aim': 'Aim at the hex in the midst of the Germans.',
+  'artillery.aim': 'Aim at the hex in the middle of the Germans.',
   'artillery.aim.why':
     'The shells fall around the target: each die shows one of the six hexes next to it. Only doubles also hit the target itself. So aim where many neighbours are the enemy’s, and none are yours.',
-  'artillery.aim.edge': 'A good target too, but from the lit one more Germans lie close around it.',
+  'artillery.aim.edge': 'A good target too, but the highlighted one has more Germans close around it.',
   'artillery.aim.gun': 'Few neighbours there. Aim at the hex that has the others beside it.',
   'artillery.aim.own': 'Those are your own men! Shells hit friend and foe alike.',
   'artillery.aim.empty': 'Shells on empty ground hit nobody.',
@@ -161,7 +160,7 @@ export const MESSAGES = {
   'medals.tokens.why':
     'Each turn you take either a combat card or two tokens. Without tokens you can play no combat card and fire no guns, so keep some in hand.',
   'medals.tokens.card': 'You hold a card already and have no token to play it with.',
-  'medals.tokens.discard': 'A card for one token is a bad bargain while two are to be had for nothing.',
+  'medals.tokens.discard': 'A card for one token is a bad bargain when you can have two for nothing.',
   'medals.done': 'Your turn, and the trench is yours: a medal. It is lost at once if you are driven out.',
 
   'alone.title': 'A small battle on your own',

@@ -70,7 +70,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
 
   'cover.title': 'Cobertura y fuego cruzado',
   'cover.idea': 'Lo que una trinchera aguanta, y cómo dos ametralladoras lo compensan.',
-  'cover.trench': 'Dispara con la ametralladora del medio a la unidad atrincherada.',
+  'cover.trench': 'Dispara con la ametralladora del medio a la unidad de la trinchera.',
   'cover.trench.why':
     'Una ametralladora tira tres dados a dos o tres hexágonos. De cada tirada a distancia, una trinchera anula dos soldados y dos banderas; un cráter de obús, uno y una.',
   'cover.trench.first': 'Eso viene después. Mira antes lo que vale una trinchera.',
@@ -136,7 +136,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'cards.done': 'El último cae en su propio turno: una medalla para ti. Guarda fichas para responder.',
 
   'artillery.title': 'Artillería de reserva',
-  'artillery.idea': 'Los obuses se dispersan: apunta al centro del enemigo.',
+  'artillery.idea': 'Los obuses se dispersan: apunta al grueso del enemigo.',
   'artillery.order': 'Juega Sondeo por el centro y da una orden a la artillería.',
   'artillery.order.why':
     'Una orden de una carta de sección puede ir a los cañones de la retaguardia. No necesitan ver ni tienen alcance máximo, pero se pagan con fichas HQ.',
@@ -158,10 +158,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'Dos cincos: obuses a la izquierda y también en el objetivo. Paga muchos dados o ninguno.',
 
   'medals.title': 'Medallas, terreno y HQ',
-  'medals.idea': 'Lo que gana la partida, y qué tomar al final del turno.',
+  'medals.idea': 'Con qué se gana, y qué tomar al final del turno.',
   'medals.enter': 'Juega Sondeo por el centro y entra en la primera trinchera alemana.',
   'medals.enter.why':
-    'Ganan seis medallas. Cada unidad enemiga destruida es una. En esta batalla tienes otra mientras, al empezar tu turno, haya una unidad tuya en la primera trinchera alemana.',
+    'Se gana con seis medallas. Cada unidad enemiga destruida es una. En esta batalla tienes otra mientras, al empezar tu turno, haya una unidad tuya en la primera trinchera alemana.',
   'medals.enter.field': 'Ese hexágono no es de la primera trinchera alemana y no da medalla.',
   'medals.enter.stay': 'Si te quedas donde estás, no ganas nada. La trinchera está vacía: entra.',
   'medals.enter.after': 'Estás dentro. Ahora la unidad debe aguantar hasta tu próximo turno.',

@@ -7,7 +7,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'command.idea': 'Une carte dit combien d’unités peuvent agir, et où.',
   'command.card': 'Jouez Attaque au centre : la plupart de vos hommes y sont.',
   'command.card.why':
-    'À chaque tour vous jouez une carte de commandement. Elle nomme un secteur, gauche, centre ou droite vus de votre place, et combien d’unités y reçoivent un ordre. Deux lignes pointillées sur le plateau marquent les secteurs.',
+    'À chaque tour vous jouez une carte de commandement. Elle nomme un secteur, gauche, centre ou droite vus de votre côté, et combien d’unités y reçoivent un ordre. Deux lignes pointillées sur le plateau marquent les secteurs.',
   'command.card.right':
     'Reconnaissance à droite donne un ordre à une unité, sur votre aile droite. Votre force est au centre.',
   'command.card.left': 'Une seule unité est sur votre aile gauche : le second ordre serait perdu.',
@@ -23,26 +23,26 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'command.move.nobody': 'Vous pourriez en rester là, mais l’ennemi est trop loin. Faites avancer quelqu’un.',
   'command.finish': 'Les autres restent dans leur tranchée. Finissez les mouvements.',
   'command.finish.why':
-    'D’abord tous les mouvements, puis tous les combats : c’est l’ordre d’un tour. Dans la tranchée, vos hommes sont durs à toucher : ne les pressez pas d’en sortir.',
+    'D’abord tous les mouvements, puis tous les combats : c’est l’ordre d’un tour. Dans la tranchée, vos hommes sont difficiles à toucher : ne les en sortez pas trop tôt.',
   'command.finish.more':
     'Elles peuvent, mais dehors elles n’ont pas de couvert. Une unité en avant suffit pour l’instant.',
   'command.done':
-    'Une carte, un secteur, tant d’ordres. Voyez d’abord où vous voulez agir, puis quelle carte y mène.',
+    'Une carte, un secteur, quelques ordres. Voyez d’abord où vous voulez agir, puis quelle carte y mène.',
 
   'battle.title': 'Se déplacer, puis combattre',
   'battle.idea': 'Une case et un combat, ou deux cases sans combat.',
   'battle.order': 'Jouez Sondage au centre et donnez un ordre aux deux unités.',
   'battle.order.why':
-    'Sondage donne deux ordres. Vous avez une infanterie et une autre avec grenadier, un homme à grenades : le petit signe sur l’unité le montre.',
+    'Sondage donne deux ordres. Vous avez une infanterie et une autre avec grenadier, un homme armé de grenades : le petit signe sur l’unité le montre.',
   'battle.order.few': 'Il faut les deux : l’une tire, l’autre prend la tranchée d’assaut.',
-  'battle.near': 'Avancez l’infanterie d’une case, vers la case éclairée.',
+  'battle.near': 'Avancez l’infanterie d’une case, vers la case indiquée.',
   'battle.near.why':
     'Plus on est près, plus on a de dés : l’infanterie en lance deux à deux cases, un à trois ou quatre. Après une case elle peut encore combattre, après deux elle ne le peut plus.',
   'battle.near.two': 'Deux cases : elle ne peut alors plus combattre ce tour-ci. Une suffit.',
   'battle.near.bomber': 'Dans un instant. D’abord l’infanterie, qui tire de loin.',
   'battle.near.stay': 'De la tranchée il y a trois cases : un dé seulement. Approchez d’une.',
   'battle.near.after': 'Deux cases jusqu’à l’ennemi : deux dés.',
-  'battle.bomber': 'Menez le grenadier à la tranchée, sur la case éclairée.',
+  'battle.bomber': 'Menez le grenadier à la tranchée, sur la case indiquée.',
   'battle.bomber.why':
     'À côté de l’ennemi, c’est le corps à corps : trois dés, quatre avec un grenadier, et les têtes de mort touchent aussi. Attention à la ligne de vue de votre autre unité : toute unité la barre.',
   'battle.bomber.sight':
@@ -64,11 +64,11 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'battle.close.done': 'Vous êtes à côté d’eux avec quatre dés. Servez-vous-en.',
   'battle.close.after':
     'Une tête de mort et une explosion : les deux dernières figurines tombent. Une unité détruite est une médaille.',
-  'battle.ground': 'Gagnez le terrain : entrez dans la tranchée.',
+  'battle.ground': 'Gagnez du terrain : entrez dans la tranchée.',
   'battle.ground.why':
     'Quand l’ennemi est détruit ou chassé au corps à corps, votre infanterie peut entrer sur sa case. Maintenant la tranchée vous protège.',
   'battle.ground.stay': 'Ici rien ne vous protège. La tranchée est libre : entrez.',
-  'battle.done': 'Approchez, tirez d’abord, puis donnez l’assaut avec le grenadier et gagnez le terrain.',
+  'battle.done': 'Approchez, tirez d’abord, puis donnez l’assaut avec le grenadier et gagnez du terrain.',
 
   'cover.title': 'Couvert et tirs croisés',
   'cover.idea': 'Ce qu’une tranchée encaisse, et comment deux mitrailleuses y répondent.',
@@ -81,7 +81,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'cover.open': 'L’autre unité est à découvert. Tirez sur elle avec la mitrailleuse de gauche.',
   'cover.open.why':
     'À découvert rien n’est ignoré : chaque soldat et chaque explosion touche. Cela fait la moitié des faces.',
-  'cover.open.again': 'Vous avez vu ce qu’en fait la tranchée. L’unité à découvert n’a pas de couvert.',
+  'cover.open.again': 'Vous avez vu ce que vaut la tranchée. L’unité à découvert n’a aucun couvert.',
   'cover.open.far': 'À cinq cases c’est un seul dé, et contre une tranchée.',
   'cover.open.done': 'Une unité à découvert devant deux mitrailleuses : ne la laissez pas filer.',
   'cover.cross': 'Que l’autre mitrailleuse se joigne au tir : tirs croisés.',
@@ -100,11 +100,11 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Le grenadier a son propre travail : la tranchée devant lui. Une unité ne combat qu’une fois par tour.',
   'flags.drive.done': 'Les deux unités sont à côté de l’ennemi. N’y renoncez pas.',
   'flags.drive.after': 'Une figurine perdue, et deux drapeaux : deux cases en arrière.',
-  'flags.ground': 'La case est vide. Gagnez le terrain.',
+  'flags.ground': 'La case est vide. Gagnez du terrain.',
   'flags.ground.why':
     'Seule l’infanterie gagne du terrain, et seulement après un corps à corps. C’est gratuit, et jamais obligatoire.',
   'flags.ground.stay':
-    'Vous pouvez rester dans le trou d’obus. Mais si vous avancez, l’issue du prochain ennemi se resserre.',
+    'Vous pouvez rester dans le trou d’obus. Mais si vous avancez, le prochain ennemi aura moins d’issues.',
   'flags.blocked': 'Maintenant le grenadier : attaquez la tranchée dont l’issue est barrée.',
   'flags.blocked.why':
     'Au corps à corps, une tranchée ignore un drapeau. Pour chaque autre, l’unité doit reculer. Là où elle ne peut pas, parce que des unités sont derrière elle, elle perd une figurine.',
@@ -117,21 +117,20 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'cards.idea': 'Dépensez des jetons HQ au bon moment, même pendant le tour ennemi.',
   'cards.grenade': 'Jouez Grenade à main avant de lancer.',
   'cards.grenade.why':
-    'Une carte de combat coûte des jetons HQ, inscrits sur sa pièce, et dit quand elle se joue. Grenade à main : avant votre corps à corps, deux dés de plus. Une telle carte à votre tour, une au tour ennemi.',
+    'Une carte de combat coûte des jetons HQ, inscrits sur sa pièce, et dit quand elle se joue. Grenade à main : avant votre corps à corps, deux dés de plus. Vous pouvez jouer une telle carte à votre tour et une au tour ennemi.',
   'cards.grenade.plain': 'Trois dés contre une tranchée, c’est peu. Avec la carte, c’est cinq.',
   'cards.grenade.done': 'Vous êtes juste devant eux, et vous avez une grenade.',
   'cards.grenade.after': 'Deux jetons dépensés : cinq dés au lieu de trois.',
   'cards.attack': 'Attaquez maintenant la tranchée.',
   'cards.attack.why':
-    'L’ennemi peut répondre avant votre jet, s’il pouvait avoir une carte pour cela. On ne vous dit pas s’il en a une.',
+    'L’ennemi peut répondre avant votre jet, s’il a une carte pour cela. On ne vous dit pas s’il en a une.',
   'cards.attack.after': 'Trois figurines tombent, une reste. Et la face HQ vous rend un jeton.',
   'cards.tokens': 'Fin du tour : prenez deux jetons HQ.',
   'cards.tokens.why':
     'À la fin vous prenez soit une carte de combat, soit deux jetons. Vous avez déjà une bonne carte, mais presque rien pour la payer.',
   'cards.tokens.card':
     'Vous avez déjà une carte et pouvez à peine la payer. Ce sont les jetons qui manquent.',
-  'cards.tokens.standing':
-    'C’est une consigne, pour quand vous ne voulez pas qu’on vous demande. Maintenant, vous le voulez.',
+  'cards.tokens.standing': 'C’est une consigne, pour ne pas être consulté. Cette fois, vous voulez l’être.',
   'cards.tokens.after': 'Les Allemands vous attaquent et touchent une fois. Maintenant vous pouvez répondre.',
   'cards.answer': 'Répondez avec Crosse et baïonnette.',
   'cards.answer.why':
@@ -142,17 +141,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Le dernier homme tombe pendant son propre tour : une médaille pour vous. Gardez des jetons pour répondre.',
 
   'artillery.title': 'Artillerie de réserve',
-  'artillery.idea': 'Les obus se dispersent : visez au milieu de l’ennemi.',
+  'artillery.idea': 'Les obus se dispersent : visez là où l’ennemi est le plus serré.',
   'artillery.order': 'Jouez Sondage au centre, et donnez un ordre à l’artillerie.',
   'artillery.order.why':
-    'Un ordre d’une carte de secteur peut aller aux canons derrière les lignes. Ils n’ont besoin ni de vue ni de portée, mais vous payez en jetons HQ.',
+    'Un ordre d’une carte de secteur peut aller aux canons derrière les lignes. Ils n’ont pas besoin de voir et leur portée est illimitée, mais vous payez en jetons HQ.',
   'artillery.order.unit':
     'Cela marche aussi. Mais trois Allemands sont serrés là : du travail pour les canons.',
   'artillery.order.after': 'Les canons tirent avant tous les autres combats.',
   'artillery.aim': 'Visez la case au milieu des Allemands.',
   'artillery.aim.why':
-    'Les obus tombent autour de la cible : chaque dé désigne une des six cases voisines. Seuls les doubles touchent aussi la cible. Visez donc là où beaucoup de voisins sont ennemis, et aucun à vous.',
-  'artillery.aim.edge': 'Une bonne cible aussi, mais autour de la case éclairée il y a plus d’Allemands.',
+    'Les obus tombent autour de la cible : chaque dé désigne une des six cases voisines. Seuls les doubles touchent aussi la cible. Visez donc là où il y a beaucoup d’ennemis autour, et aucun des vôtres.',
+  'artillery.aim.edge': 'Une bonne cible aussi, mais autour de la case indiquée il y a plus d’Allemands.',
   'artillery.aim.gun': 'Peu de voisins là. Visez la case qui a les autres à côté d’elle.',
   'artillery.aim.own': 'Ce sont vos propres hommes ! Les obus touchent amis et ennemis.',
   'artillery.aim.empty': 'Des obus sur un terrain vide ne touchent personne.',
@@ -167,14 +166,14 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'medals.idea': 'Ce qui fait gagner, et que prendre à la fin d’un tour.',
   'medals.enter': 'Jouez Sondage au centre et entrez dans la première tranchée allemande.',
   'medals.enter.why':
-    'Six médailles font gagner. Chaque unité ennemie détruite en est une. Dans cette bataille, vous en tenez une aussi tant que vous avez une unité dans la première tranchée allemande au début de votre tour.',
+    'Avec six médailles, on gagne. Chaque unité ennemie détruite en vaut une. Dans cette bataille, vous en tenez une aussi tant que vous avez une unité dans la première tranchée allemande au début de votre tour.',
   'medals.enter.field':
     'Cette case ne fait pas partie de la première tranchée allemande : elle ne rapporte pas de médaille.',
   'medals.enter.stay': 'Si vous restez, rien n’est gagné. La tranchée est vide : entrez.',
   'medals.enter.after': 'Vous y êtes. Maintenant l’unité doit y rester jusqu’à votre prochain tour.',
   'medals.tokens': 'Fin du tour : prenez deux jetons HQ.',
   'medals.tokens.why':
-    'À chaque tour vous prenez soit une carte de combat, soit deux jetons. Sans jetons, ni carte de combat ni canons : gardez-en en main.',
+    'À chaque tour vous prenez soit une carte de combat, soit deux jetons. Sans jetons, ni carte de combat ni canons : gardez-en toujours.',
   'medals.tokens.card': 'Vous avez déjà une carte et aucun jeton pour la jouer.',
   'medals.tokens.discard':
     'Une carte contre un jeton est un mauvais marché quand on peut en avoir deux pour rien.',
@@ -182,5 +181,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'C’est votre tour, et la tranchée est à vous : une médaille. Elle est perdue aussitôt si l’on vous en chasse.',
 
   'alone.title': 'Une petite bataille tout seul',
-  'alone.idea': 'Dix unités, aucune aide : deux médailles de plus font gagner. L’ennemi est une Recrue.',
+  'alone.idea': 'Dix unités, aucune aide : encore deux médailles et vous gagnez. L’ennemi est une Recrue.',
 }

@@ -106,7 +106,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'Közelharcban a lövészárok egy zászlót hatástalanít. Minden továbbiért hátra kell mennie. Ahol nem tud, mert egységek állnak mögötte, egy figurát veszít helyette.',
   'flags.blocked.done': 'Két saját egységük áll közvetlenül mögöttük. Most fáj a zászló.',
   'flags.done':
-    'Egy halálfej és egy zászló visszaút nélkül: két figura. Hagyd szabadon a mezőket a saját embereid mögött.',
+    'Egy halálfej és egy zászló visszaút nélkül: oda két figura. Hagyd szabadon a mezőket a saját embereid mögött.',
 
   'cards.title': 'Harci kártyák és válaszok',
   'cards.idea': 'A HQ jelzőket jókor költsd el, akár az ellenfél fordulójában.',
@@ -124,7 +124,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'cards.tokens.why':
     'A végén egy harci kártyát vagy két jelzőt veszel el. Jó kártyád már van, de alig van miből kifizetned.',
   'cards.tokens.card': 'Kártyád már van, de alig tudod kifizetni. Jelző kell.',
-  'cards.tokens.standing': 'Ez állandó parancs arra, amikor nem akarod, hogy kérdezzenek. Most akarod.',
+  'cards.tokens.standing': 'Ez állandó utasítás arra, amikor nem akarod, hogy kérdezzenek. Most akarod.',
   'cards.tokens.after': 'A németek megtámadnak, és egyszer találnak. Most válaszolhatsz.',
   'cards.answer': 'Válaszolj a Puskatus és bajonett kártyával.',
   'cards.answer.why':
@@ -134,10 +134,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'Az utolsó ember a saját fordulójában esik el: győzelmi jelző neked. Tarts jelzőt a válaszra.',
 
   'artillery.title': 'Tartalék tüzérség',
-  'artillery.idea': 'A lövedékek szóródnak: célozz az ellenség közepébe.',
+  'artillery.idea': 'A lövedékek szóródnak: oda célozz, ahol az ellenség a legsűrűbb.',
   'artillery.order': 'Játszd ki a Puhatolódzás középen kártyát, és adj parancsot a tüzérségnek.',
   'artillery.order.why':
-    'A körzetkártya egyik parancsa a hátul álló ágyúknak is mehet. Nem kell rálátás, és nincs hatótávolságuk, de HQ jelzővel fizetsz értük.',
+    'A körzetkártya egyik parancsa a hátul álló ágyúknak is mehet. Nem kell rálátás, és bármilyen messzire elérnek, de HQ jelzővel fizetsz értük.',
   'artillery.order.unit': 'Azt is lehet. De ott három német áll szorosan egymás mellett: az ágyúknak való.',
   'artillery.order.after': 'Az ágyúk minden más harc előtt tüzelnek.',
   'artillery.aim': 'Célozz a németek közepén lévő mezőre.',
@@ -155,10 +155,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'Két ötös: lövedék a bal oldali mezőre és a célpontra is. Fizess sok kockáért, vagy egyért se.',
 
   'medals.title': 'Győzelmi jelzők, terep, HQ',
-  'medals.idea': 'Mi nyeri meg a játékot, és mit vegyél el a forduló végén.',
+  'medals.idea': 'Mivel győzöl, és mit vegyél el a forduló végén.',
   'medals.enter': 'Játszd ki a Puhatolódzás középen kártyát, és menj az első német árokba.',
   'medals.enter.why':
-    'Hat győzelmi jelző nyer. Minden megsemmisített ellenséges egység egyet ér. Itt akkor is van egy, ha a fordulód kezdetén egységed áll az első német árokban.',
+    'Hat győzelmi jelzővel győzöl. Minden megsemmisített ellenséges egység egyet ér. Itt akkor is van egy, ha a fordulód kezdetén egységed áll az első német árokban.',
   'medals.enter.field': 'Ez a mező nem az első német árok része, nem hoz győzelmi jelzőt.',
   'medals.enter.stay': 'Ha maradsz, semmit sem nyersz. Az árok üres: menj be.',
   'medals.enter.after': 'Bent vagy. Most a következő fordulódig ki kell tartania.',

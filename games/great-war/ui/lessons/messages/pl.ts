@@ -7,7 +7,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'command.idea': 'Karta mówi, ile oddziałów może działać i gdzie.',
   'command.card': 'Zagraj Atak w centrum: tam stoi większość twoich ludzi.',
   'command.card.why':
-    'Co turę zagrywasz jedną kartę rozkazów. Wskazuje odcinek, lewy, środkowy lub prawy z twojej strony, i liczbę oddziałów, które dostaną tam rozkaz. Odcinki oddzielają na planszy dwie przerywane linie.',
+    'Co turę zagrywasz jedną kartę rozkazów. Wskazuje odcinek, lewy, środkowy lub prawy, patrząc z twojej strony, i liczbę oddziałów, które dostaną tam rozkaz. Odcinki oddzielają na planszy dwie przerywane linie.',
   'command.card.right':
     'Rozpoznanie na prawym skrzydle to rozkaz dla jednego oddziału z prawej. Twoja siła jest w centrum.',
   'command.card.left': 'Na lewym skrzydle stoi tylko jeden oddział, więc drugi rozkaz by przepadł.',
@@ -20,7 +20,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'command.move': 'Rusz grenadiera ku wrogowi: o jedno pole albo dwa.',
   'command.move.why':
     'Piechota idzie najwyżej o dwa pola. Nikt nie wchodzi na pole z innym oddziałem. Ruszasz oddziały po kolei i żaden nie musi się ruszać.',
-  'command.move.nobody': 'Mógłbyś na tym poprzestać, ale wróg jest za daleko. Przesuń kogoś do przodu.',
+  'command.move.nobody': 'Można by na tym poprzestać, ale wróg jest za daleko. Przesuń kogoś do przodu.',
   'command.finish': 'Reszta zostaje w okopie. Zakończ ruchy.',
   'command.finish.why':
     'Najpierw wszystkie ruchy, potem wszystkie walki: taka jest kolejność w turze. W okopie trudno trafić twoich ludzi, więc nie wyprowadzaj ich za wcześnie.',
@@ -66,25 +66,25 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'battle.done': 'Podejdź, najpierw strzelaj, potem szturmuj grenadierem i zajmij pole.',
 
   'cover.title': 'Osłona i ogień krzyżowy',
-  'cover.idea': 'Co zniesie okop i jak nadrabiają to dwa karabiny.',
-  'cover.trench': 'Strzel środkowym karabinem do oddziału w okopie.',
+  'cover.idea': 'Co zniesie okop i jak nadrabiają to dwa kaemy.',
+  'cover.trench': 'Strzel środkowym kaemem do oddziału w okopie.',
   'cover.trench.why':
     'Karabin maszynowy rzuca trzema kośćmi na dwa lub trzy pola. Z każdego rzutu z daleka okop ignoruje dwóch żołnierzy i dwie flagi, lej po pocisku po jednym.',
   'cover.trench.first': 'To za chwilę. Najpierw zobacz, ile jest wart okop.',
-  'cover.trench.done': 'Twoje karabiny się nie ruszały, więc mogą strzelać. Niech strzelają.',
+  'cover.trench.done': 'Twoje kaemy się nie ruszały, więc mogą strzelać. Niech strzelają.',
   'cover.trench.after': 'Dwóch żołnierzy, obaj zignorowani, a czaszka z daleka nie trafia: nic.',
-  'cover.open': 'Drugi oddział stoi w otwartym terenie. Strzel do niego lewym karabinem.',
+  'cover.open': 'Drugi oddział stoi w otwartym terenie. Strzel do niego lewym kaemem.',
   'cover.open.why':
     'W otwartym terenie nic się nie ignoruje: trafia każdy żołnierz i każdy wybuch. To połowa ścianek.',
-  'cover.open.again': 'Widziałeś, co robi okop. Oddziału w otwartym terenie nic nie osłania.',
+  'cover.open.again': 'Już wiesz, co robi okop. Oddziału w otwartym terenie nic nie osłania.',
   'cover.open.far': 'Na pięć pól to jedna kość, i to przeciw okopowi.',
-  'cover.open.done': 'Oddział w otwartym terenie przed dwoma karabinami: nie wypuszczaj go.',
-  'cover.cross': 'Niech dołączy drugi karabin: ogień krzyżowy.',
+  'cover.open.done': 'Oddział w otwartym terenie przed dwoma kaemami: nie wypuszczaj go.',
+  'cover.cross': 'Niech dołączy drugi kaem: ogień krzyżowy.',
   'cover.cross.why':
     'Karabiny maszynowe z rozkazem, które mogą strzelać do tego samego celu, mogą to zrobić jednym atakiem: sześć kości w jednym rzucie, a osłona liczy się tylko raz.',
   'cover.cross.alone': 'Sam trzy kości, razem sześć. Ogień krzyżowy nic nie kosztuje.',
   'cover.done':
-    'Cztery trafienia w jednym rzucie. Strzelaj do tego, czego nic nie osłania, i łącz ogień karabinów.',
+    'Cztery trafienia w jednym rzucie. Strzelaj do tego, czego nic nie osłania, i łącz ogień kaemów.',
 
   'flags.title': 'Flagi, odwrót, zajęcie pola',
   'flags.idea': 'Wyprzyj oddział i wejdź na jego miejsce.',
@@ -120,7 +120,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'cards.tokens.why':
     'Na koniec bierzesz kartę bojową albo dwa żetony. Dobrą kartę już masz, ale prawie nie masz czym za nią zapłacić.',
   'cards.tokens.card': 'Kartę już masz, a ledwo możesz za nią zapłacić. Brakuje ci żetonów.',
-  'cards.tokens.standing': 'To stałe polecenie na czas, gdy nie chcesz być pytany. Teraz chcesz.',
+  'cards.tokens.standing': 'To stały rozkaz na czas, gdy nie chcesz pytań. Teraz chcesz.',
   'cards.tokens.after': 'Niemcy atakują cię i raz trafiają. Teraz możesz odpowiedzieć.',
   'cards.answer': 'Odpowiedz kartą Kolba i bagnet.',
   'cards.answer.why':
@@ -129,10 +129,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'cards.done': 'Ostatni pada we własnej turze: medal dla ciebie. Zostawiaj żetony na odpowiedź.',
 
   'artillery.title': 'Artyleria odwodowa',
-  'artillery.idea': 'Pociski się rozrzucają: celuj w sam środek wroga.',
+  'artillery.idea': 'Pociski się rozrzucają: celuj tam, gdzie wróg stoi najgęściej.',
   'artillery.order': 'Zagraj Sondowanie w centrum i daj rozkaz artylerii.',
   'artillery.order.why':
-    'Jeden rozkaz z karty odcinka może dostać działo za liniami. Nie musi widzieć celu i nie ma zasięgu, ale płacisz żetonami HQ.',
+    'Jeden rozkaz z karty odcinka mogą dostać działa za liniami. Nie muszą widzieć celu i sięgają dowolnie daleko, ale płacisz żetonami HQ.',
   'artillery.order.unit':
     'To też możliwe. Ale stoją tam blisko siebie trzy niemieckie oddziały: robota dla dział.',
   'artillery.order.after': 'Działa strzelają przed wszystkimi innymi walkami.',
@@ -150,11 +150,11 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'artillery.done': 'Dwie piątki: pociski na lewe pole i także na cel. Płać za wiele kości albo za żadną.',
 
   'medals.title': 'Medale, teren i HQ',
-  'medals.idea': 'Co wygrywa grę i co brać na koniec tury.',
-  'medals.enter': 'Zagraj Sondowanie w centrum i wejdź do przedniego okopu Niemców.',
+  'medals.idea': 'Czym się wygrywa i co brać na koniec tury.',
+  'medals.enter': 'Zagraj Sondowanie w centrum i wejdź do pierwszego okopu niemieckiego.',
   'medals.enter.why':
-    'Wygrywa sześć medali. Każdy zniszczony oddział wroga to jeden. W tej bitwie masz też medal, gdy na początku twojej tury twój oddział stoi w przednim okopie Niemców.',
-  'medals.enter.field': 'To pole nie należy do przedniego okopu Niemców i nie daje medalu.',
+    'Do wygranej trzeba sześciu medali. Każdy zniszczony oddział wroga to jeden. W tej bitwie masz też medal, gdy na początku twojej tury twój oddział stoi w pierwszym okopie niemieckim.',
+  'medals.enter.field': 'To pole nie należy do pierwszego okopu niemieckiego i nie daje medalu.',
   'medals.enter.stay': 'Jeśli zostaniesz, nic nie zyskasz. Okop jest pusty: wejdź.',
   'medals.enter.after': 'Jesteś w środku. Teraz oddział musi wytrwać do twojej następnej tury.',
   'medals.tokens': 'Koniec tury: weź dwa żetony HQ.',

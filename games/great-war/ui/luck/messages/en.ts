@@ -9,5 +9,5 @@ export const MESSAGES = {
   'what.battle': 'Battle',
   'die.battle': 'Battle dice',
   'die.targeting': 'Targeting dice',
-  note: 'A hit is a figure that the dice take, as many as the target has; your own figures under your own shells count against you. Flags and HQ symbols are counted among the faces only, cards drawn not at all.',
+  note: 'A hit is a figure lost to the dice, never more than the target has; your own figures under your own shells count against you. Flags and HQ symbols count among the faces only, and cards drawn are not counted.',
 } as const

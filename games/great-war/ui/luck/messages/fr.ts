@@ -12,5 +12,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'what.battle': 'Combat',
   'die.battle': 'Dés de combat',
   'die.targeting': 'Dés de visée',
-  note: 'Une touche est une figurine que prennent les dés, autant que la cible en a ; vos propres figurines sous vos obus comptent contre vous. Drapeaux et symboles HQ ne comptent que parmi les faces, les cartes piochées pas du tout.',
+  note: 'Une touche est une figurine ôtée par les dés, jamais plus que la cible n’en a ; vos propres figurines sous vos obus comptent contre vous. Drapeaux et symboles HQ ne comptent que parmi les faces, et les cartes piochées pas du tout.',
 }

@@ -1,26 +1,23 @@
 /** The battlefield: painted ground below, units and marks above it, every hex a thing to press. */
 import { fieldOfFire } from '../../../src/view/outlook.ts'
 import './board.css'
-import { type Thing, thingProps } from '@bivouac/client-shell'
+import type { Thing } from '@bivouac/client-shell'
 import { sharedDefinitions } from '@bivouac/face-kit/art'
 import { type MouseEvent, memo, type PointerEvent, useMemo } from 'react'
-import type { Turn } from '../../../src/art/places.ts'
-import { SECTIONS } from '../../../src/vocabulary.ts'
 import { ArtGroup } from '../art.tsx'
 import { useLooking } from '../looking.ts'
-import { sectionPlace } from '../places.ts'
 import type { BoardPart } from '../seen.ts'
-import { doingNow, hexOf, sectionThing } from '../things.ts'
+import { doingNow, hexOf } from '../things.ts'
 import { useTurn } from '../turn.ts'
 import { tableWords } from '../words.ts'
 import { Blasts } from './blasts.tsx'
 import { sheetOf, useGround, useLand, viewBoxOf } from './ground.ts'
 import { Hexes } from './hexes.tsx'
 import {
+  namesLayer,
   objectiveLayer,
   overLayer,
   pointedLayer,
-  sectionName,
   sightLayer,
   trailLayer,
   underLayer,
@@ -28,7 +25,9 @@ import {
 import { marksOf } from './marks.ts'
 import { motionsOf } from './motions.ts'
 import { pointedAt } from './pointed.ts'
+import { SectionNames } from './section-names.tsx'
 import { Units } from './units.tsx'
+import { useStories } from './use-stories.ts'
 
 /** Gradients that all drawings of this table share; the board is always there. */
 const DEFINITIONS = sharedDefinitions()
@@ -38,7 +37,8 @@ const thingAt = (target: EventTarget): Thing | undefined =>
     ? ((target.closest('[data-thing]')?.getAttribute('data-thing') as Thing) ?? undefined)
     : undefined
 
-export const Board = memo(function Board({ seen, hands, pointed, words, motion }: BoardPart) {
+export const Board = memo(function Board(part: BoardPart) {
+  const { seen, hands, pointed, words, motion, hasNames } = part
   const { board, view, seq } = seen
   const own = tableWords(words)
   const turned = useTurn(board, view)
@@ -58,6 +58,8 @@ export const Board = memo(function Board({ seen, hands, pointed, words, motion }
   const under = useMemo(() => underLayer(marks, turned), [marks, turned])
   const over = useMemo(() => overLayer(marks, turned, own.percent), [marks, turned, own])
   const trail = useMemo(() => trailLayer(motions.trail, turned), [motions, turned])
+  const { mentioned, thrown } = useStories(part, turned, own)
+  const names = useMemo(() => (hasNames ? namesLayer(turned) : ''), [hasNames, turned])
   const sight = useMemo(
     () => (looked >= 0 ? sightLayer(fieldOfFire(board, view, looked), turned) : ''),
     [looked, board, view, turned],
@@ -91,39 +93,21 @@ export const Board = memo(function Board({ seen, hands, pointed, words, motion }
         <ArtGroup svg={sight} />
         <ArtGroup svg={trail} className="gw-board__trail" />
         <ArtGroup svg={under} />
+        <ArtGroup className="gw-board__story" svg={mentioned.under} />
+        <ArtGroup svg={thrown.under} />
         <Units units={view.units} marks={marks.units} turned={turned} motions={motions} />
+        {/* Over the units, which would hide the name of the hex that they stand on. */}
+        <ArtGroup svg={names} />
         <Blasts key={seq} blasts={motions.blasts} turned={turned} />
         <ArtGroup svg={over} />
+        <ArtGroup className="gw-board__story" svg={mentioned.over} />
+        <g key={`thrown-${seq}`} className="gw-board__thrown" style={{ animationDelay: `${thrown.wait}ms` }}>
+          <ArtGroup svg={thrown.over} />
+        </g>
         <ArtGroup svg={follows} />
         <Hexes turned={turned} can={can} />
-        {SECTIONS.map((name, i) => (
-          <SectionName
-            key={name}
-            thing={sectionThing(i)}
-            label={own.say(`board.section.${name}`)}
-            place={sectionPlace(board, view, i)}
-            turned={turned}
-            isLit={can.has(sectionThing(i))}
-          />
-        ))}
+        <SectionNames board={board} view={view} words={words} turned={turned} can={can} />
       </svg>
     </div>
   )
 })
-
-interface SectionProps {
-  readonly thing: Thing
-  readonly label: string
-  readonly place: readonly [number, number]
-  readonly turned: Turn
-  readonly isLit: boolean
-}
-
-/** A name at the edge of the board, to be pressed while a section is asked for. */
-function SectionName({ thing, label, place, turned, isLit }: SectionProps) {
-  return (
-    <g className="gw-section" data-lit={isLit || undefined} {...thingProps(thing, isLit)}>
-      <ArtGroup svg={sectionName(label, place, turned, isLit)} />
-    </g>
-  )
-}

@@ -4,7 +4,7 @@ import { artilleryTemplate, hexMark, pathDots, retreatPath } from '../../../src/
 import { hexOutline, isSideways, medalPlace, placeOf, type Turn } from '../../../src/art/places.ts'
 import { objectiveMedal, sectionPlate } from '../../../src/art/tokens.ts'
 import { diceTag } from '../../../src/art/unit-marks.ts'
-import { HEX_CELLS, hexesIn } from '../../../src/geometry.ts'
+import { HEX_CELLS, HEX_NAMES, hexesIn } from '../../../src/geometry.ts'
 import { COUNT_EACH, type GreatWarBoard } from '../../../src/scenario/board.ts'
 import type { InReach } from '../../../src/view/outlook.ts'
 import type { GreatWarView } from '../../../src/view/view.ts'
@@ -127,6 +127,15 @@ export const sightLayer = (field: readonly InReach[], turned: Turn): string =>
       )
     })
     .join('')
+
+/** What each hex is called, under the pieces, at the top of the hex where most of it is seen. */
+export function namesLayer(turned: Turn): string {
+  const names = HEX_NAMES.map((name, hex) => {
+    const [x, y] = placeOf(hex, turned)
+    return lettered(x, y - 22, name, { size: 15, colour: '#fff6dc', anchor: 'middle' })
+  })
+  return `<g stroke="#2b1d04" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke">${names.join('')}</g>`
+}
 
 /** The name of a section at the own edge, upright along it; a lit one can be chosen. */
 export const sectionName = (

@@ -27,7 +27,8 @@ export function Strip(part: TablePart) {
   if (hands.proposed !== undefined) return undefined
   if (groups === undefined) return <p className="gw-strip__none">{say('hand.spectator')}</p>
   return (
-    <section className="gw-strip" aria-label={say('hand.cards')}>
+    // biome-ignore lint/a11y/useSemanticElements: no form field, and no landmark either: the theatre shows two hands.
+    <div role="group" className="gw-strip" aria-label={say('hand.cards')}>
       {doingNow(seen.view)?.kind === 'answer' && <AnswerNote {...part} />}
       <div className="gw-strip__tools">
         <StandingChip {...part} />
@@ -56,7 +57,7 @@ export function Strip(part: TablePart) {
           onClose={() => setOpened(undefined)}
         />
       )}
-    </section>
+    </div>
   )
 }
 
@@ -87,6 +88,7 @@ function SmallCard({ seen, words, look, onPress }: SmallProps) {
       className="gw-small"
       aria-label={why === undefined ? label : `${label} (${why})`}
       aria-pressed={isReady}
+      aria-disabled={!canPress}
       data-dim={isDim || undefined}
       data-advised={isAdvised || undefined}
       {...thingProps(thing, canPress)}

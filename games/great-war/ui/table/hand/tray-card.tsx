@@ -37,6 +37,8 @@ export function TrayCard({ look, board, words, onPress }: Props) {
       type="button"
       className="gw-tray-card"
       aria-pressed={isReady}
+      // It can be pressed all the same, and says why not.
+      aria-disabled={!canPress}
       data-dim={isDim || undefined}
       data-advised={isAdvised || undefined}
       {...thingProps(thing, canPress)}

@@ -143,7 +143,6 @@ export const MESSAGES = {
 
   // Plates and panels
   'plate.medals': 'Medals',
-  'plate.of': '{medals} of {need}',
   'plate.hq': 'HQ tokens',
   'plate.artillery': 'Reserve artillery',
   'plate.cards': 'Command and combat cards',

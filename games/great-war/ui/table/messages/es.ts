@@ -145,7 +145,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
 
   // Plates and panels
   'plate.medals': 'Medallas',
-  'plate.of': '{medals} de {need}',
   'plate.hq': 'Fichas HQ',
   'plate.artillery': 'Artillería de reserva',
   'plate.cards': 'Cartas de mando y de combate',

@@ -4,7 +4,7 @@ import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   // The bar above the table
-  'step.command': 'Commandement',
+  'step.command': 'Carte',
   'step.order': 'Ordres',
   'step.move': 'Mouvement',
   'step.battle': 'Combat',
@@ -36,11 +36,11 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'deed.keep': 'Garder {card}',
   'deed.give-back': 'Rendre {card}',
   'deed.section': 'Infanterie : {section}',
-  'deed.standing.ask': 'Toujours me redemander',
+  'deed.standing.ask': 'Toujours me consulter',
   'deed.standing.pass-turn': 'Passer pendant tout le tour ennemi',
-  'deed.standing.stop-at': 'Me demander pour une seule unité',
-  'deed.standing.save-units': 'Me demander si je peux perdre une unité',
-  'deed.standing.hold': 'Me demander seulement pour {card}',
+  'deed.standing.stop-at': 'Me consulter pour une seule unité',
+  'deed.standing.save-units': 'Me consulter si je peux perdre une unité',
+  'deed.standing.hold': 'Me consulter seulement pour {card}',
 
   // Things for those who do not see them
   'spoken.hex': '{hex}, {ground}, {section}.',
@@ -48,12 +48,12 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'spoken.unit.one': '{unit}, {count} figurine.',
   'spoken.unit.other': '{unit}, {count} figurines.',
   'spoken.mark.ordered': 'A un ordre.',
-  'spoken.mark.moved': 'S’est déplacé.',
+  'spoken.mark.moved': 'S’est déplacée.',
   'spoken.mark.battled': 'A combattu.',
   'spoken.mark.unfit': 'Ne peut pas combattre ce tour-ci.',
   'spoken.objective.one': 'Objectif {objective}, {count} médaille.',
   'spoken.objective.other': 'Objectif {objective}, {count} médailles.',
-  'spoken.held': 'Tenu : {side}.',
+  'spoken.held': 'Tenu par : {side}.',
   'spoken.card': '{card} : {does}',
   'spoken.combat': '{card}, {cost} HQ : {does}',
 
@@ -66,7 +66,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'board.section.right': 'Droite',
 
   // The hand
-  'hand.command': 'Cartes de commandement',
+  'hand.command': 'Commandement',
   'hand.combat': 'Cartes de combat',
   'hand.deck': '{count} · pioche {deck}',
   'hand.of': '{count} sur {limit}',
@@ -80,7 +80,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'hand.close': 'Fermer',
   'hand.choose': 'Choisir sa cible',
   'hand.not-now': 'Pas maintenant.',
-  'standing.ask': 'Réponses : toujours demander',
+  'standing.ask': 'Réponses : me consulter',
   'standing.given': 'Réponses : consigne',
   'hand.cards': 'Vos cartes',
   'hand.drawn': 'Vous regardez ces cartes',
@@ -95,12 +95,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'answer.fits.one': '{count} carte convient. Elle est mise en évidence.',
   'answer.fits.other': '{count} cartes conviennent. Elles sont mises en évidence.',
   'answer.none': 'Aucune de vos cartes ne convient ici.',
-  'answer.asked': 'On vous demande toujours ici, quoi que vous ayez, pour qu’une pause ne trahisse rien.',
+  'answer.asked':
+    'On vous consulte toujours ici, quoi que vous ayez en main, pour qu’une pause ne trahisse rien.',
 
   // The slip, and its gist
   'odds.loss': 'une perte {chance}',
   'odds.back': 'recule {chance}',
-  'odds.destroyed': 'détruit {chance}',
+  'odds.destroyed': 'détruite {chance}',
   'slip.close': 'Corps à corps · {ground}',
   'slip.ranged': 'Tir · {ground}',
   'slip.wire': 'Tir sur les barbelés',
@@ -117,7 +118,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'slip.lost.none': 'aucune perte',
   'slip.lost.count.one': '{count} figurine',
   'slip.lost.count.other': '{count} figurines',
-  'slip.destroyed': 'détruit',
+  'slip.destroyed': 'détruite',
   'slip.bars': 'Figurines perdues, et leurs chances : {list}',
   'slip.bar': '{what} {chance}',
   'slip.hit': 'touche',
@@ -146,7 +147,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
 
   // Plates and panels
   'plate.medals': 'Médailles',
-  'plate.of': '{medals} sur {need}',
   'plate.hq': 'Jetons HQ',
   'plate.artillery': 'Artillerie de réserve',
   'plate.cards': 'Cartes de commandement et de combat',
@@ -169,7 +169,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'panel.either': 'l’un ou l’autre camp',
   'panel.special': 'Règles spéciales',
   'panel.standing': 'Consigne pour le tour ennemi',
-  'panel.standing.ask': 'Aucune : on vous demande à chaque occasion de répondre.',
+  'panel.standing.ask': 'Aucune : on vous consulte à chaque occasion de répondre.',
   'piles.discarded': 'Défaussées',
   'piles.none': 'Rien encore.',
   'piles.all.command': 'Toutes les cartes de commandement',

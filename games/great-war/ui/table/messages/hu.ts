@@ -145,7 +145,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
 
   // Plates and panels
   'plate.medals': 'Győzelmi jelzők',
-  'plate.of': '{medals}/{need}',
   'plate.hq': 'HQ jelzők',
   'plate.artillery': 'Tartalék tüzérség',
   'plate.cards': 'Parancs- és harci kártyák',

@@ -171,10 +171,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
 
   // Plates and panels
   'plate.medals': 'Medale',
-  'plate.of': '{medals} z {need}',
   'plate.hq': 'Żetony HQ',
   'plate.artillery': 'Artyleria odwodowa',
-  'plate.cards': 'Karty rozkazów i walki',
+  'plate.cards': 'Karty rozkazów i bojowe',
   'panel.known': 'Znane karty na ręce wroga',
   'panel.known.none': 'Żadna karta na ręce wroga nie jest znana.',
   'panel.decks': 'Talie',

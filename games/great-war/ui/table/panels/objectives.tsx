@@ -1,6 +1,9 @@
 /** G-11 What medals can be had for, by whom, and who has them now. */
 
+import { PlaceButton } from '@bivouac/client-shell'
+import type { ComponentProps } from 'react'
 import { objectiveMedal } from '../../../src/art/tokens.ts'
+import { HEX_CELLS, hexesIn } from '../../../src/geometry.ts'
 import { COUNT_EACH, EITHER, type GreatWarBoard } from '../../../src/scenario/board.ts'
 import { objectiveIn, sideIn } from '../../../src/text/names.ts'
 import { scenarioText } from '../../../src/text/scenario-text.ts'
@@ -8,17 +11,18 @@ import { capitalised } from '../../../src/text/words.ts'
 import { SIDES } from '../../../src/vocabulary.ts'
 import { Art } from '../art.tsx'
 import type { TablePart } from '../seen.ts'
+import { hexThing } from '../things.ts'
 import { type GreatWarWords, tableWords } from '../words.ts'
 import { reasonsOf } from './reasons.ts'
 
-export function Objectives({ seen, words }: TablePart) {
+export function Objectives({ seen, words, hands, pointing }: TablePart) {
   const { say, game } = tableWords(words)
   const { board, view } = seen
   const { objectives, unitMedal } = board
   return (
     <>
       <h3 className="label">{say('panel.objectives')}</h3>
-      <ul className="gw-objectives">
+      <ul className="gw-objectives" aria-label={say('panel.objectives')}>
         <li>
           <Medal worth={unitMedal} holder={undefined} />
           <span>{say('panel.unit')}</span>
@@ -27,10 +31,14 @@ export function Objectives({ seen, words }: TablePart) {
         {view.objectives.map((objective, i) => (
           <li key={objective.id}>
             <Medal worth={objectives.medals[i]} holder={SIDES.find(side => objective[side] !== 0)} />
-            <span>
+            <Place
+              things={hexesIn(objectives.hexes, i * HEX_CELLS).map(hexThing)}
+              hands={hands}
+              pointing={pointing}
+            >
               {objectiveIn(game, objective.id)}
               {objectives.counting[i] === COUNT_EACH && <em> {say('panel.each')}</em>}
-            </span>
+            </Place>
             <small>{whose(words, board, i)}</small>
             <p>{scenarioText(game, objectives.texts[i])}</p>
           </li>
@@ -40,6 +48,16 @@ export function Objectives({ seen, words }: TablePart) {
     </>
   )
 }
+
+type PlaceProps = Omit<ComponentProps<typeof PlaceButton>, 'className'>
+
+/** Some objectives lie nowhere in particular. */
+const Place = (props: PlaceProps) =>
+  props.things.length === 0 ? (
+    <span>{props.children}</span>
+  ) : (
+    <PlaceButton className="gw-objectives__place" {...props} />
+  )
 
 /** What each side has its medals for, as far as ground is among it. */
 function Reasons({ seen: { board, view }, words }: Pick<TablePart, 'seen' | 'words'>) {

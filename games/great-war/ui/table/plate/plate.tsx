@@ -23,7 +23,6 @@ export const Plate = memo(function Plate({ seen, words, side, brief }: Props) {
   const { view } = seen
   const { medals, hq, artillery, hand } = view[SIDES[side]]
   const need = view.medalsToWin
-  const score = say('plate.of', { medals, need })
   const hqCount = (
     <Count label={say('plate.hq')} value={hq}>
       <Art width={30} height={32} svg={hqToken()} />
@@ -32,7 +31,7 @@ export const Plate = memo(function Plate({ seen, words, side, brief }: Props) {
   if (brief)
     return (
       <span className="gw-plate gw-plate--brief">
-        <Count label={say('plate.medals')} value={score}>
+        <Count label={say('plate.medals')} value={`${medals}/${need}`}>
           <Art width={30} height={32} svg={medal()} />
         </Count>
         {hqCount}

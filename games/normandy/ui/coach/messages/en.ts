@@ -1,16 +1,16 @@
 /** What the coach says in somebody's first games, in English: a heading and two or three short sentences each. */
 
 export const MESSAGES = {
-  'aim-points.title': 'What it is about',
+  'aim-points.title': 'How to win',
   'aim-points':
     'A tile’s badge shows its points. You hold them while your flag lies on the tile, and whoever holds enough wins at once. The marked tiles are not yours yet; make for the nearest ones first.',
-  'aim-pin.title': 'What it is about',
+  'aim-pin.title': 'How to win',
   'aim-pin':
     'You win by pinning the enemy: not one of his Riflemen counters may be left on the map. Fire at them whenever the odds are fair, and do not let him reach his points meanwhile.',
   'bid.title': 'Bidding for the first move',
   bid: 'Each side lays down one card in secret; the higher number, top left, goes first this round. Both cards are then spent, so bid what you need least. Fog of War is a fine bid when going second does no harm.',
   'hand.title': 'Your cards are your orders',
-  hand: 'Each card is a man of the counter with the same name and letter. Press one row of it: that is what he does, and then the card is used up. You may play all you hold; what is played comes round again when the deck is shuffled.',
+  hand: 'Each card is a man of the counter with the same name and letter. Press one of its rows: that is what he does, and then the card is used up. You may play all you hold; what is played comes round again when the deck is shuffled.',
   'fog.title': 'Fog of War',
   fog: 'This card does nothing but take up room in your hand. Get rid of it as a bid, or for good with a Scout’s Recon. The more tiles you scout, the more of it you draw.',
   'scout.title': 'Scouts go first',
@@ -26,12 +26,12 @@ export const MESSAGES = {
   'attack.title': 'Who is worth a shot?',
   attack:
     'The tag on each enemy shows what a ten-sided die must show, and your chance. Press one to see the sum: base defence + cover + distance. A 0 always hits, so no shot is hopeless; but one below 30% is seldom better than a step forward.',
-  'range.title': 'Near is better',
+  'range.title': 'Closer is better',
   range:
     'Each tile between you and the target makes it one harder, and so does each point of cover it stands in. On the same tile distance costs nothing. Move in first and fire with the next card. The same goes for enemy fire at you.',
   'suppressed.title': 'Your unit is suppressed',
   suppressed:
-    'The counter lies on its pale side. The next card you play for it only makes it ready again; whatever row you choose, nothing else is done. If the unit is not needed now, leave the card in your hand or hunker it down.',
+    'The counter lies on its pale side. The next card you play for it only makes it ready again; whatever row you choose, nothing else happens. If the unit is not needed now, leave the card in your hand or hunker it down.',
   'machine-gunners.title': 'Machine Gunners',
   'machine-gunners':
     'Suppress rolls four dice but costs the enemy no man: his unit must spend a card to get up again. Use it on a unit that is about to fire or take a tile. Against a near one in the open, Attack with two dice may be better.',
@@ -46,7 +46,7 @@ export const MESSAGES = {
     'Inspire takes a card of his squad that you have played this turn back into your hand: the same man acts twice. So play your best man first and his leader after him. If nothing is worth it, Bolster.',
   'guide.title': 'Platoon Guide',
   guide:
-    'Guide moves any one of your ready counters one tile, without a card of its own. It is good for bringing Riflemen onto a tile which they control with their next card.',
+    'Guide moves any one of your ready counters one tile, without a card of its own. It is good for bringing Riflemen onto a tile that they can control with their next card.',
   'recon.title': 'Recon clears the fog',
   recon:
     'Recon removes one Fog of War in your hand from the game and draws you another card. It costs the Scout’s action and gives a card back. It is usually worth it: a deck without fog is a strong deck.',
@@ -58,7 +58,7 @@ export const MESSAGES = {
     'A Sniper goes anywhere without a marker, attacks with three dice, and is hard to hit. Creep near once, then fire turn after turn. He cannot control tiles.',
   'mortar.title': 'The Mortar',
   mortar:
-    'First Target: lay the marker on a tile three or more away. Then Blast fires at everybody there, your own men too; distance does not count. If the crew moves, the marker is gone.',
+    'First Target: place the marker on a tile three or more away. Then Blast fires at everybody there, your own men too; distance does not count. If the crew moves, the marker is gone.',
   'enter.title': 'Men who are not on the map',
   enter:
     'This unit has no counter on the map. Play its card for any action and it comes in first on the tile with your arrow, ready, and then acts from there.',
@@ -75,7 +75,7 @@ export const MESSAGES = {
   hit: 'The enemy has lost one card of that unit for good: one action fewer, one life fewer. With no card left in hand, discard pile or deck, its next loss takes the counter off the map. It often pays to keep firing at the same unit.',
   'enemy-fire.title': 'Under fire',
   'enemy-fire':
-    'Enemy fire works like yours: base + cover + distance, any die that reaches it hits. You don’t need to do anything. Men out in the open or near his guns will be hit again, so bring them into cover, or silence him first.',
+    'Enemy fire works like yours: base + cover + distance, and any die that reaches the total hits. You don’t need to do anything. Men out in the open or near his guns will be hit again, so bring them into cover, or silence him first.',
 } as const
 
 type Key = keyof typeof MESSAGES

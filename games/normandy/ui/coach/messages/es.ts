@@ -3,10 +3,10 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
-  'aim-points.title': 'De qué se trata',
+  'aim-points.title': 'Cómo se gana',
   'aim-points':
     'La insignia de una loseta dice cuántos puntos vale. Son tuyos mientras esté allí tu bandera, y quien reúne bastantes gana en el acto. Las losetas señaladas aún no son tuyas: ve primero a por las más cercanas.',
-  'aim-pin.title': 'De qué se trata',
+  'aim-pin.title': 'Cómo se gana',
   'aim-pin':
     'Ganas si inmovilizas al enemigo: no debe quedarle en el mapa ni un solo contador de Fusileros. Dispárales siempre que la probabilidad sea buena y, mientras tanto, no le dejes alcanzar sus puntos.',
   'bid.title': 'Quién juega primero',

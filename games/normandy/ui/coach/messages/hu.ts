@@ -3,10 +3,10 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
-  'aim-points.title': 'Miről szól a játék',
+  'aim-points.title': 'Így győzhetsz',
   'aim-points':
     'A lapka jelvénye mutatja, hány pontot ér. A tiéd, amíg a zászlód ott van, és akinek elég pontja van, azonnal nyer. A megjelölt lapkák még nem a tieid: először a legközelebbieket vedd célba.',
-  'aim-pin.title': 'Miről szól a játék',
+  'aim-pin.title': 'Így győzhetsz',
   'aim-pin':
     'Akkor nyersz, ha lekötöd az ellenfelet: a Lövészeinek egyetlen jelzője sem maradhat a pályán. Lőj rájuk, valahányszor jó az esélyed, és közben ne engedd, hogy összegyűjtse a pontjait.',
   'bid.title': 'Ki kezdi a kört?',
@@ -27,7 +27,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   step: 'Válaszd ki a következő lapkát; a megjelöltekre lehet lépni. A jobb alsó pajzs a fedezék: a 2 vagy a 3 jól véd a tűz ellen, a 0 nyílt terep. Az utolsó lépés előtt is megállhatsz.',
   'attack.title': 'Kire érdemes lőni?',
   attack:
-    'Az ellenség címkéje megmondja, mit kell dobnod a tízoldalú kockával, és mennyi az esélyed. Válassz egyet, és látod az összeget: alapvédelem + fedezék + távolság. A 0 mindig talál, de 30% alatt többnyire jobb egy lépés előre.',
+    'Az ellenség címkéje megmondja, mit kell dobnod a tízoldalú kockával, és mennyi az esélyed. Válassz egyet, és látod a számítást: alapvédelem + fedezék + távolság. A 0 mindig talál, de 30% alatt többnyire jobb egy lépés előre.',
   'range.title': 'Közelről jobb',
   range:
     'Minden lapkányi távolság eggyel nehezíti a lövést, és a célpont fedezékének minden pontja is. Azonos lapkán a távolság nem számít. Menj előbb közel, és a következő kártyával lőj. Az ő tüzére ugyanez áll.',

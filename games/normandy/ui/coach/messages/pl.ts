@@ -3,10 +3,10 @@ import type { Messages } from '@bivouac/face-kit'
 import type { MESSAGES as ENGLISH } from './en.ts'
 
 export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
-  'aim-points.title': 'O co tu chodzi',
+  'aim-points.title': 'Jak wygrać',
   'aim-points':
     'Odznaka na obszarze mówi, ile jest wart punktów. Są twoje, dopóki leży tam twoja flaga, a kto ma ich dość, wygrywa od razu. Zaznaczone obszary nie są jeszcze twoje: zacznij od najbliższych.',
-  'aim-pin.title': 'O co tu chodzi',
+  'aim-pin.title': 'Jak wygrać',
   'aim-pin':
     'Wygrywasz, gdy zatrzymasz przeciwnika: na mapie nie może zostać ani jeden żeton jego Strzelców. Strzelaj do nich, ilekroć szanse są dobre, i nie pozwól mu w tym czasie zebrać punktów.',
   'bid.title': 'Kto zaczyna?',
@@ -27,7 +27,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   step: 'Naciśnij następny obszar; na zaznaczone można wejść. Tarcza na dole po prawej to zasłona: 2 lub 3 dobrze chroni przed ogniem, 0 to otwarte pole. Możesz się zatrzymać przed ostatnim krokiem.',
   'attack.title': 'Do kogo warto strzelać?',
   attack:
-    'Etykieta przy wrogu mówi, ile musi pokazać kość dziesięciościenna i jaką masz szansę. Naciśnij go, a zobaczysz sumę: obrona bazowa + zasłona + zasięg. Zero trafia zawsze, ale poniżej 30% lepszy bywa krok naprzód.',
+    'Etykieta przy wrogu mówi, ile musi pokazać kość dziesięciościenna i jaką masz szansę. Naciśnij go, a zobaczysz rachunek: obrona bazowa + zasłona + zasięg. Zero trafia zawsze, ale poniżej 30% lepszy bywa krok naprzód.',
   'range.title': 'Im bliżej, tym lepiej',
   range:
     'Każdy obszar odległości utrudnia strzał o jeden, tak samo każdy punkt zasłony celu. Na tym samym obszarze odległość nic nie kosztuje. Najpierw podejdź, a strzelaj następną kartą. Ogień wroga liczy się tak samo.',
@@ -36,10 +36,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Żeton leży bladą stroną do góry. Następna karta, którą dla niego zagrasz, tylko przywróci mu aktywność, niezależnie od wybranego wiersza. Jeśli teraz go nie potrzebujesz, zostaw kartę na ręce albo wybierz dla niej Przeczekanie.',
   'machine-gunners.title': 'Kaemiści',
   'machine-gunners':
-    'Ogień ciągły rzuca czterema kośćmi, ale nie zabiera ludzi: wrogi oddział zużyje kartę, żeby się podnieść. Użyj go na tego, kto zaraz strzeli albo zajmie obszar. Gdy wróg jest blisko i bez zasłony, lepszy bywa Atak dwiema kośćmi.',
+    'Ogień ciągły rzuca czterema kośćmi, ale nie zabiera ludzi: jednostka wroga zużyje kartę, żeby się podnieść. Użyj go na tego, kto zaraz strzeli albo zajmie obszar. Gdy wróg jest blisko i bez zasłony, lepszy bywa Atak dwiema kośćmi.',
   'bolster.title': 'Więcej ludzi na później',
   bolster:
-    'Wzmocnienie przenosi karty z rezerwy na stos kart odrzuconych; dobierzesz je po następnym tasowaniu. Rób to wcześnie i myśl najpierw o Strzelcach: każda karta oddziału to akcja i zarazem życie.',
+    'Wzmocnienie przenosi karty z rezerwy na stos kart odrzuconych; dobierzesz je po następnym tasowaniu. Rób to wcześnie i myśl najpierw o Strzelcach: każda karta jednostki to akcja i zarazem życie.',
   'command.title': 'Dowodzenie: dobieranie',
   command:
     'Dowodzenie dobiera karty, które możesz od razu zagrać. Użyj go przed innymi, żeby wiedzieć, co masz. Ze słabą ręką dobierz dwie; jeśli jest dobra, lepsze będzie Wzmocnienie.',
@@ -63,7 +63,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Najpierw Celowanie: połóż znacznik na obszarze odległym o co najmniej trzy. Potem Ostrzał atakuje wszystkich, którzy tam stoją, twoich też; odległość się nie liczy. Gdy obsługa się ruszy, znacznik znika.',
   'enter.title': 'Ludzie, których nie ma na mapie',
   enter:
-    'Ten oddział nie ma żetonu na mapie. Zagraj jego kartę do dowolnej akcji: najpierw wejdzie, aktywny, na obszar z twoją strzałką, a potem stamtąd działa.',
+    'Ta jednostka nie ma żetonu na mapie. Zagraj jej kartę do dowolnej akcji: najpierw wejdzie, aktywna, na obszar z twoją strzałką, a potem stamtąd działa.',
   'hunker.title': 'Przeczekanie',
   hunker:
     'Naciśnij samą kartę, a nie wiersz, i wybierz Przeczekanie: karta wróci do rezerwy, a talia będzie cieńsza, dopóki Wzmocnienie jej nie sprowadzi. Dobre dla ludzi daleko od walki; Strzelców zatrzymaj.',
@@ -72,9 +72,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Na koniec tury karty z ręki i wszystkie zagrane trafiają na stos kart odrzuconych; potem gra druga strona i obie dobierają po cztery nowe karty. Gdy talia się skończy, tasuje się odrzucone.',
   'casualty.title': 'Padł jeden z twoich',
   casualty:
-    'Trafienie usuwa z gry jedną kartę tego oddziału: z ręki, jeśli tam jest, inaczej z odrzuconych albo z talii. Gdy nigdzie jej nie ma, schodzi żeton. Wzmocnienie sprowadzi innych z rezerwy i wejdą od nowa.',
+    'Trafienie usuwa z gry jedną kartę tej jednostki: z ręki, jeśli tam jest, inaczej z odrzuconych albo z talii. Gdy nigdzie jej nie ma, schodzi żeton. Wzmocnienie sprowadzi innych z rezerwy i wejdą od nowa.',
   'hit.title': 'Trafienie!',
-  hit: 'Przeciwnik stracił na zawsze jedną kartę tego oddziału: o akcję mniej i o życie mniej. Gdy nie ma żadnej na ręce, wśród odrzuconych ani w talii, następna strata zdejmuje żeton. Często warto strzelać dalej do tego samego.',
+  hit: 'Przeciwnik stracił na zawsze jedną kartę tej jednostki: o akcję mniej i o życie mniej. Gdy nie ma żadnej na ręce, wśród odrzuconych ani w talii, następna strata zdejmuje żeton. Często warto strzelać dalej do tej samej.',
   'enemy-fire.title': 'Pod ogniem',
   'enemy-fire':
     'Ogień wroga liczy się jak twój: obrona bazowa + zasłona + zasięg, a każda kość, która tyle pokaże, trafia. Nie musisz nic robić. Kto stoi w polu albo blisko wroga, oberwie znowu: schowaj go za zasłonę albo uprzedź wroga.',

@@ -21,7 +21,7 @@ export const MESSAGES = {
   'special.behind-enemy-lines':
     'US Snipers begin alone in the German rear. The Germans hold the canal, and with it four of the five points they need.',
   'special.crossing-the-vire':
-    'The US must hold both bridges over the Vire at the same time, and a German mortar is waiting for it: the first battle with Target and Blast.',
+    'The US must hold both bridges over the Vire at the same time, under the eyes of a German mortar: the first battle with Target and Blast.',
   'special.desperate-withdrawal':
     'A way out instead of an attack: the US must bring Riflemen to a single tile at the far end of the map. The Germans follow, with every heavy weapon in their supply.',
   'special.la-huberderie':

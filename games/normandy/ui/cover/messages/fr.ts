@@ -15,9 +15,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'victory.all.other': 'Contrôler les {count} points.',
   'victory.pin': 'Ne laisser à l’ennemi aucun Fusilier sur le plateau.',
   'special.la-raye':
-    'Celle par où commencer : deux escouades égales par camp, Fusiliers et Éclaireurs seulement, sur une petite carte. Le village allemand vaut à lui seul trois des cinq points requis.',
+    'La bataille par où commencer : deux escouades égales par camp, Fusiliers et Éclaireurs seulement, sur une petite carte. Le village allemand vaut à lui seul trois des cinq points requis.',
   'special.montmartin-en-graignes':
-    'Deux escouades américaines attaquent, une escouade allemande défend avec une mitrailleuse. Un seul objectif sur trois suffit à l’attaquant ; le défenseur doit anéantir ses Fusiliers.',
+    'Deux escouades américaines attaquent, une escouade allemande défend avec une mitrailleuse. Un seul objectif sur trois suffit à l’attaquant ; le défenseur doit anéantir les Fusiliers adverses.',
   'special.raid-across-the-canal':
     'Un canal coupe la carte en deux, et son pont vaut trois points. Des mitrailleuses attendent dans les deux réserves : allez les chercher à temps.',
   'special.behind-enemy-lines':
@@ -35,7 +35,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'special.critical-intelligence':
     'Il y a une radio sur la carte : tant que les Américains contrôlent sa tuile, chaque Contrôler de plus par des Fusiliers y ajoute un point. Si les Allemands la prennent, ces points sont à eux.',
   'special.hill-314':
-    'Les Allemands attaquent trois collines, chacune tenue par une escouade américaine isolée, et une seule leur suffit. Les Américains doivent tenir et briser les Fusiliers allemands.',
+    'Les Allemands attaquent trois collines, chacune tenue par une escouade américaine isolée, et une seule leur suffit. Les Américains doivent tenir et anéantir les Fusiliers allemands.',
   'special.mortain':
     'La dernière bataille, à armes égales : chaque camp commence avec six points, en a besoin de dix, et a toute sa section en réserve.',
 }

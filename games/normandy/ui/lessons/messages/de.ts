@@ -40,7 +40,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Eine Karte gehört zum Marker mit demselben Namen und Buchstaben. Jede Zeile ist etwas, das er tun kann; du wählst eine, und die Karte ist für diesen Zug verbraucht. Der Bauernhof ist 2 Punkte wert.',
   'men.order.scouts':
     'Diese Karte ist für deine Späher B. Um die Schützen A zu bewegen, brauchst du eine Karte Schütze A.',
-  'men.order.field': 'Dorthin darfst du, aber dieses Feld hat 1 Punkt und der Bauernhof 2.',
+  'men.order.field': 'Dorthin darfst du, aber dieses Feld ist 1 Punkt wert und der Bauernhof 2.',
   'men.order.after': 'Die Schützen A sind am Bauernhof. Ihre einzige Karte auf deiner Hand ist gespielt.',
   'men.again': 'Truppführer A, Anspornen: Nimm den Schützen zurück.',
   'men.again.why':
@@ -59,7 +59,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Ein Treffer: Ein Schütze A ist für immer verloren. Der Marker bleibt, denn es gibt noch eine Karte von ihm.',
   'men.more': 'Truppführer B, Verstärken: Hol zwei Schützen B.',
   'men.more.why':
-    'Dein Vorrat liegt neben dem Plan. Verstärken nimmt Karten daraus in deine Ablage, und nach dem nächsten Mischen ziehst du sie. Jede ist ein Befehl mehr und ein Leben mehr.',
+    'Dein Nachschub liegt neben dem Plan. Verstärken nimmt Karten daraus in deine Ablage, und nach dem nächsten Mischen ziehst du sie. Jede ist ein Befehl mehr und ein Leben mehr.',
   'men.more.now':
     'Nicht schlecht, aber dein Deck ist dünn. Verstärke früh: Was spät kommt, wird selten gezogen.',
   'men.more.scout':
@@ -79,25 +79,27 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Du darfst dort auskundschaften, aber der Bauernhof ist 2 Punkte wert. Öffne zuerst den Weg dorthin.',
   'ground.stop': 'Bleib hier stehen, auch wenn die Späher weiter könnten.',
   'ground.stop.why':
-    'Jeder neue Marker bringt eine Karte Fog of War aus deinem Vorrat in deine Ablage. Sie nimmt nur Platz auf der Hand weg. Kundschafte aus, was du brauchst, und nicht mehr.',
+    'Jeder neue Marker bringt eine Karte Fog of War aus deinem Nachschub in deine Ablage. Sie nimmt nur Platz auf der Hand weg. Kundschafte aus, was du brauchst, und nicht mehr.',
   'ground.stop.fog':
-    'Ein Feld mehr heißt ein Fog of War mehr in deinem Deck, und dieses Feld brauchst du jetzt nicht.',
-  'ground.stop.after': 'Das Auge liegt auf dem Bauernhof, und ein Fog of War ist in deine Ablage gekommen.',
+    'Ein Feld mehr heißt eine Karte Fog of War mehr in deinem Deck, und dieses Feld brauchst du jetzt nicht.',
+  'ground.stop.after':
+    'Das Auge liegt auf dem Bauernhof, und eine Karte Fog of War ist in deine Ablage gekommen.',
   'ground.move': 'Spiel nun Schütze A: Bewegen, zum Bauernhof.',
   'ground.move.why':
     'Bewegen bringt den Marker ein Feld weiter, und nur auf ein Feld mit deinem Marker. Das Auge genügt.',
   'ground.move.shot':
     'Auf diese Entfernung und gegen diese Deckung ist ein Schuss vergeudet. Beweg dich zuerst.',
-  'ground.move.field': 'Auch dort liegt dein Marker, aber das Feld hat nur 1 Punkt. Der Bauernhof hat 2.',
+  'ground.move.field':
+    'Auch dort liegt dein Marker, aber das Feld ist nur 1 Punkt wert. Der Bauernhof ist 2 wert.',
   'ground.control': 'Spiel den zweiten Schützen A: Kontrollieren.',
   'ground.control.why':
-    'Kontrollieren dreht das Auge auf die Fahne. Die Punkte gehören dir, solange sie dort liegt, auch ohne deine Leute. In diesem Gefecht gewinnen 5 Punkte sofort.',
+    'Kontrollieren dreht das Auge auf die Fahne. Die Punkte gehören dir, solange sie dort liegt, auch ohne deine Leute. In diesem Gefecht gewinnst du mit 5 Punkten sofort.',
   'ground.control.on':
     'Wenn du das jetzt tust, gehört der Bauernhof weiter niemandem. Dreh den Marker um, solange kein Gegner nah ist.',
   'ground.done':
     'Späher öffnen den Weg, Schützen rücken nach und nehmen das Feld ein: So gewinnst du Gelände.',
 
-  'attack.title': 'Die Rechnung eines Angriffs',
+  'attack.title': 'Wie ein Angriff berechnet wird',
   'attack.idea': 'Basis, Deckung und Entfernung: was ein Würfel erreichen muss.',
   'attack.easier': 'Greif mit Schütze A an und wähle das leichtere Ziel.',
   'attack.easier.why':
@@ -136,13 +138,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'suppress.pin.after': 'Ein Würfel genügte: unterdrückt. In ihrem Zug können sie weder gehen noch schießen.',
   'suppress.hunker': 'Bring Späher B in Sicherheit.',
   'suppress.hunker.why':
-    'Jede Karte außer Fog of War kann in Sicherheit: Sie kommt in deinen Vorrat. Dein Deck wird schlanker, und die Leute, die du brauchst, kommen früher. Verstärken holt sie zurück.',
+    'Jede Karte außer Fog of War kann in Sicherheit: Sie kommt in deinen Nachschub. Dein Deck wird schlanker, und die Leute, die du brauchst, kommen früher. Verstärken holt sie zurück.',
   'suppress.hunker.scout':
-    'Jeder neue Marker bringt dir einen Fog of War, und diese Späher sind weit vom Gefecht. Leg die Karte lieber weg.',
-  'suppress.hunker.after': 'Der Späher liegt im Vorrat. Bessere Leute ziehst du nun früher.',
+    'Jeder neue Marker bringt dir eine Karte Fog of War, und diese Späher sind weit vom Gefecht. Leg die Karte lieber weg.',
+  'suppress.hunker.after': 'Der Späher liegt im Nachschub. Bessere Leute ziehst du nun früher.',
   'suppress.end': 'Beende deinen Zug und sieh den Deutschen zu.',
   'suppress.end.why':
-    'Was er auch für die unterdrückte Einheit spielt, sie wird nur bereit. Dann kann er dasselbe mit dir machen.',
+    'Was er auch für die unterdrückte Einheit spielt, sie wird nur wieder bereit. Dann kann er dasselbe mit dir machen.',
   'suppress.end.after':
     'Seine Schützen haben ihre Karte dafür ausgegeben, bereit zu werden; aber seine MG-Schützen haben deine unterdrückt.',
   'suppress.ready': 'Mach deine Schützen wieder bereit.',
@@ -166,17 +168,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'deck.draw.after': 'Ein Truppführer und ein zweiter Späher: mehr Auswahl.',
   'deck.recon': 'Vertreib den Nebel: Späher A, Aufklären.',
   'deck.recon.why':
-    'Aufklären nimmt einen Fog of War auf deiner Hand für immer aus dem Spiel und zieht dafür eine andere Karte. Anders wirst du Nebel nicht los.',
-  'deck.recon.fog': 'Das geht, aber der Fog of War bleibt in deinem Deck und kommt immer wieder.',
+    'Aufklären nimmt eine Karte Fog of War von deiner Hand für immer aus dem Spiel, und du ziehst dafür eine andere. Anders wirst du Nebel nicht los.',
+  'deck.recon.fog': 'Das geht, aber die Karte Fog of War bleibt in deinem Deck und kommt immer wieder.',
   'deck.recon.after': 'Der Nebel ist für immer weg, und du hast eine neue Karte.',
   'deck.bolster': 'Truppführer A, Verstärken: Hol zwei Schützen A.',
   'deck.bolster.why':
-    'Verstärken nimmt Karten aus dem Vorrat in deine Ablage. Ist das Deck leer, wird die Ablage gemischt, und sie kommen an die Reihe. Ein Truppführer holt nur Leute seines Trupps.',
+    'Verstärken nimmt Karten aus dem Nachschub in deine Ablage. Ist das Deck leer, wird die Ablage gemischt, und sie kommen an die Reihe. Ein Truppführer holt nur Leute seines Trupps.',
   'deck.bolster.idle': 'Niemand aus seinem Trupp lohnt das Zurücknehmen. Hol lieber neue Leute.',
   'deck.bolster.scouts': 'Mehr Späher, mehr Augen. Aber Felder nehmen die Schützen ein.',
   'deck.conceal': 'Schick dem Gegner Nebel: Späher B, Verschleiern.',
   'deck.conceal.why':
-    'Verschleiern bringt einen Fog of War aus dem Vorrat des Gegners in seine Ablage. Früher oder später zieht er ihn statt eines Mannes.',
+    'Verschleiern bringt eine Karte Fog of War aus dem Nachschub des Gegners in seine Ablage. Früher oder später zieht er sie statt eines Mannes.',
   'deck.conceal.far':
     'Das ginge, aber dort draußen ist gerade wenig zu holen. Nebel schadet ihm das ganze Spiel lang.',
   'deck.conceal.after': 'Eine Karte mehr in seinem Deck, die nichts tut.',
@@ -184,26 +186,26 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'deck.end.why':
     'Hand und gespielte Karten kommen in die Ablage. Wer aus einem leeren Deck ziehen muss, mischt die Ablage zu einem neuen: Deine neuen Schützen sind dabei.',
   'deck.done':
-    'Zieh mit Befehligen, lichte den Nebel mit Aufklären, wachse mit Verstärken. Dein Deck ist dein Zug Soldaten.',
+    'Zieh mit Befehligen, lichte den Nebel mit Aufklären, wachse mit Verstärken. Dein Deck ist dein Platoon.',
 
   'guns.title': 'Mörser und Scharfschützen',
   'guns.idea': 'Feuer aus der Ferne, und ein Mann, der überallhin kommt.',
-  'guns.aim': 'Visier mit dem Mörser die Häuserreihe mit den beiden Deutschen an.',
+  'guns.aim': 'Visiere mit dem Mörser die Häuserreihe mit den beiden Deutschen an.',
   'guns.aim.why':
-    'Der Mörser braucht zwei Karten: Anvisieren legt den Zielmarker auf ein Feld, das drei oder mehr Felder entfernt ist, Sprengen schießt dorthin. Jeder Marker auf diesem Feld wird beschossen, auch deine.',
-  'guns.aim.first': 'Zuerst muss der Mörser zielen: Ohne Zielmarker kann er nicht schießen.',
+    'Der Mörser braucht zwei Karten: Anvisieren legt den Anvisierungsmarker auf ein Feld, das drei oder mehr Felder entfernt ist, Sprengen schießt dorthin. Jeder Einheitenmarker auf diesem Feld wird beschossen, auch deine.',
+  'guns.aim.first': 'Zuerst muss der Mörser zielen: Ohne Anvisierungsmarker kann er nicht schießen.',
   'guns.aim.empty':
     'Dort ist niemand zu treffen. Zwei feindliche Marker auf einem Feld sind eine Granate wert.',
-  'guns.aim.after': 'Der Zielmarker liegt. Er bleibt, solange die Mannschaft nicht geht.',
+  'guns.aim.after': 'Der Anvisierungsmarker liegt. Er bleibt, solange sich die Mannschaft nicht bewegt.',
   'guns.blast': 'Jetzt Sprengen: Schieß auf beide.',
   'guns.blast.why':
     'Für jeden Marker wird ein Würfel gegen Basisverteidigung + Deckung geworfen. Die Entfernung zählt nicht. Wer zuerst beschossen wird, bestimmst du.',
-  'guns.blast.move': 'Bewegt sich die Mannschaft, ist der Zielmarker weg, und du musst neu zielen.',
+  'guns.blast.move': 'Bewegt sich die Mannschaft, ist der Anvisierungsmarker weg, und du musst neu zielen.',
   'guns.blast.sniper': 'Er kommt noch dran. Der Mörser hat gezielt: Lass ihn schießen.',
   'guns.blast.after': 'Die Schützen sind getroffen, die MG-Schützen nicht.',
   'guns.stalk': 'Lass den Scharfschützen ein Feld näher anpirschen.',
   'guns.stalk.why':
-    'Anpirschen führt auf jedes Feld, mit oder ohne Marker, und legt nichts. Nebel kommt so nicht. Ein Feld näher heißt eins weniger zu erreichen.',
+    'Anpirschen führt auf jedes Feld, mit oder ohne Marker, und hinterlässt keinen. So kommt kein Nebel ins Deck. Ein Feld näher heißt eins weniger zu erreichen.',
   'guns.stalk.far':
     'Das darfst du, aber von hier ist es um eins schwerer. Du hast zwei Karten: Pirsch dich mit der ersten an.',
   'guns.stalk.away': 'Damit kommst du ihnen nicht näher.',
@@ -219,5 +221,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Erst zielen, dann sprengen; erst anpirschen, dann schießen. Gelände nehmen beide nicht: Dafür brauchst du Schützen.',
 
   'alone.title': 'Ein kleines Gefecht allein',
-  'alone.idea': 'La Raye, schon halb geschlagen. Niemand hilft, und der Gegner ist ein Rekrut.',
+  'alone.idea': 'La Raye, schon halb ausgefochten. Hilfe gibt es keine, und dein Gegner ist ein Rekrut.',
 }

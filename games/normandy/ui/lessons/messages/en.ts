@@ -19,7 +19,7 @@ export const MESSAGES = {
   'bid.end': 'End your turn.',
   'bid.end.why':
     'You may play as many cards as you like. Whatever you hold or have played goes to your discard pile at the end; nothing is kept. Then it is the other side’s turn, and both draw four new cards.',
-  'bid.end.more': 'You could, but there is nothing to gain with it now. End your turn and see the next bid.',
+  'bid.end.more': 'You could, but there is nothing to gain by it now. End your turn and see the next bid.',
   'bid.end.after': 'A new round: four new cards, and a new bid.',
   'bid.wait': 'Nothing is urgent now. Bid Fog of War.',
   'bid.wait.why':
@@ -34,29 +34,29 @@ export const MESSAGES = {
   'men.order': 'Play Rifleman A: Move, to the farm.',
   'men.order.why':
     'A card belongs to the counter with the same name and letter. Each row is something he can do; you choose one, and the card is used up for this turn. The farm is worth 2 points.',
-  'men.order.scouts': 'That card is for your Scouts B. To move Riflemen A you need a card of Rifleman A.',
-  'men.order.field': 'You may go there, but that field has 1 point and the farm 2.',
+  'men.order.scouts': 'That card is for your Scouts B. To move Riflemen A you need a Rifleman A card.',
+  'men.order.field': 'You may go there, but that field is worth 1 point and the farm 2.',
   'men.order.after': 'Riflemen A are at the farm. Their only card in your hand is played.',
-  'men.again': 'Let Squad Leader A inspire: take the Rifleman back.',
+  'men.again': 'Inspire with Squad Leader A: take the Rifleman back.',
   'men.again.why':
     'Command cards have no counter. Inspire takes a card of the leader’s squad that you have played this turn back into your hand, so the same man acts twice.',
   'men.again.bolster': 'Bolster brings men for later rounds. You need the Rifleman now, so inspire him.',
   'men.again.after': 'He is in your hand again.',
   'men.take': 'Now take the farm with Control.',
-  'men.take.why': 'Only Riflemen can control a tile. With the flag the 2 points are yours.',
+  'men.take.why': 'Only Riflemen can control a tile. With your flag on it, the 2 points are yours.',
   'men.take.shot': 'He could do that, but the farm would still be nobody’s. Take it while you stand there.',
   'men.hit': 'End your turn and see what enemy fire costs.',
   'men.hit.why':
     'A hit takes one card of that unit out of the game for good: from your hand, else from the discard pile, else from the deck. The counter leaves the map only when none is left there.',
   'men.hit.after':
-    'A hit: one Rifleman A is lost for good. The counter stays, because there is still a card of his.',
+    'A hit: one Rifleman A is lost for good. The counter stays, because you still have a card of his.',
   'men.more': 'Bolster with Squad Leader B: fetch two Riflemen B.',
   'men.more.why':
     'Your supply lies beside the map. Bolster takes cards from it into your discard pile, and you draw them after the next shuffle. Each is one more order and one more life.',
   'men.more.now': 'Not bad, but your deck is thin. Bolster early: what comes late is seldom drawn.',
   'men.more.scout': 'Scouts are useful too, but only Riflemen take tiles, and without them you are pinned.',
   'men.done':
-    'Cards are orders and lives at once. Spend them, double them with a leader, and bring new ones in time.',
+    'Cards are orders and lives at once. Spend them, double them with a leader, and bring in new ones in time.',
 
   'ground.title': 'Scout, move, control',
   'ground.idea': 'Three steps make a tile yours.',
@@ -71,20 +71,21 @@ export const MESSAGES = {
   'ground.stop.why':
     'Every new marker puts a Fog of War card from your supply into your discard pile. Fog does nothing but take up room in your hand. Scout what you need and no more.',
   'ground.stop.fog':
-    'One tile more means one Fog of War more in your deck, and you do not need that tile now.',
+    'One more tile means one more Fog of War in your deck, and you do not need that tile now.',
   'ground.stop.after': 'The eye marker lies on the farm, and one Fog of War has gone to your discard pile.',
   'ground.move': 'Now play Rifleman A: Move, to the farm.',
   'ground.move.why':
-    'Move takes the counter one tile on, and only onto a tile with your marker. The eye is enough.',
+    'Move takes the counter one tile further, and only onto a tile with your marker. The eye is enough.',
   'ground.move.shot': 'At this distance and against this cover a shot is a waste. Move first.',
-  'ground.move.field': 'That tile has your marker too, but only 1 point. The farm has 2.',
+  'ground.move.field': 'That tile has your marker too, but it is worth only 1 point. The farm is worth 2.',
   'ground.control': 'Play the second Rifleman A: Control.',
   'ground.control.why':
     'Control turns the eye to the flag. The points are yours as long as the flag lies there, even without your men. In this battle 5 points win at once.',
   'ground.control.on': 'If you do that now, the farm stays nobody’s. Turn the marker while no enemy is near.',
-  'ground.done': 'Scouts open the way, Riflemen move in and take it. So you win ground, tile by tile.',
+  'ground.done':
+    'Scouts open the way, Riflemen move in and take it. That is how you win ground, tile by tile.',
 
-  'attack.title': 'The sum of an attack',
+  'attack.title': 'How an attack adds up',
   'attack.idea': 'Base, cover and distance: what a die must reach.',
   'attack.easier': 'Attack with Rifleman A, and choose the easier target.',
   'attack.easier.why':
@@ -94,23 +95,24 @@ export const MESSAGES = {
     'Riflemen behind hedges: 4 + 2 + 1 = 7, only 40%. The Scouts in the open are easier to hit.',
   'attack.easier.far': 'Every tile of distance makes it one harder. The Scouts are right next to you.',
   'attack.easier.after': 'A 4, and a 6 was needed: missed. It cost you no more than the card.',
-  'attack.near': 'Go nearer: move onto the Scouts’ tile.',
+  'attack.near': 'Get closer: move onto the Scouts’ tile.',
   'attack.near.why':
-    'On the same tile distance counts 0: the sum falls to 5, and your chance rises to 60%. Enemies do not block a tile. Remember that they hit you more easily there, too.',
-  'attack.near.again': 'You may, at 50% once more. One step nearer it is 60%, and you hold two cards.',
+    'On the same tile the distance is 0: the sum falls to 5, and your chance rises to 60%. Enemies do not block a tile. Remember that they hit you more easily there, too.',
+  'attack.near.again': 'You may, at 50% once more. One step closer it is 60%, and you hold two cards.',
   'attack.near.away': 'That leads away from them, and each tile makes your shot harder.',
   'attack.near.after': 'Same tile, no cover: 5 + 0 + 0 = 5.',
   'attack.fire': 'Fire at the Scouts once more.',
   'attack.fire.why':
     'A hit costs the enemy one card of that unit for good: from his hand, else from his discard pile, else from his deck. When he has none left there, the counter goes.',
   'attack.fire.wait': 'You are as close as can be: 60% will not get better. Fire.',
-  'attack.fire.hedges': 'From here they need a 7 or more. The Scouts stand on your own tile: 5 is enough.',
+  'attack.fire.hedges':
+    'To hit them from here you need a 7 or more. The Scouts stand on your own tile: a 5 is enough.',
   'attack.done':
-    'A 0 always hits, so no shot is hopeless. Read the sum first: fewer points of cover, fewer tiles, better odds.',
+    'A 0 always hits, so no shot is hopeless. Read the sum first: less cover, fewer tiles, better odds.',
 
   'suppress.title': 'Suppress and hunker down',
   'suppress.idea': 'Keep the enemy’s heads down, and your own deck slim.',
-  'suppress.pin': 'Let the Machine Gunner suppress the Riflemen on the river.',
+  'suppress.pin': 'Suppress the Riflemen on the river with the Machine Gunner.',
   'suppress.pin.why':
     'Suppress rolls four dice and costs nobody a life: the counter turns to its pale side. The next card played for it only gets it ready again.',
   'suppress.pin.attack':
@@ -138,7 +140,7 @@ export const MESSAGES = {
   'suppress.ready.scouts':
     'The Scouts can act, but your Riflemen are still down, right in front of the enemy.',
   'suppress.done':
-    'Suppressing steals a card and an action, and kills nobody. And who is not needed hunkers down.',
+    'Suppressing steals a card and an action, and kills nobody. And men you do not need can hunker down.',
 
   'deck.title': 'Decks, bolster and fog',
   'deck.idea': 'What you will draw is in your own hands.',
@@ -163,7 +165,7 @@ export const MESSAGES = {
   'deck.conceal.why':
     'Conceal puts a Fog of War from the enemy’s supply into his discard pile. He will draw it sooner or later instead of a man.',
   'deck.conceal.far':
-    'You could, but there is little to gain out there now. A card of fog hurts him for the whole game.',
+    'You could, but there is little to gain out there now. A Fog card hurts him for the whole game.',
   'deck.conceal.after': 'One more card in his deck that does nothing.',
   'deck.end': 'End your turn: your deck is empty and will be shuffled.',
   'deck.end.why':
@@ -172,9 +174,9 @@ export const MESSAGES = {
 
   'guns.title': 'Mortar and snipers',
   'guns.idea': 'Fire from afar, and a man who goes anywhere.',
-  'guns.aim': 'Lay the mortar’s target on the row of houses with both Germans.',
+  'guns.aim': 'Place the mortar’s target marker on the houses with both Germans.',
   'guns.aim.why':
-    'The mortar needs two cards: Target lays the marker on a tile three or more tiles away, Blast fires at it. Every counter on that tile is fired at, yours too.',
+    'The mortar needs two cards: Target places the marker on a tile three or more tiles away, Blast fires at it. Every counter on that tile is fired at, yours too.',
   'guns.aim.first': 'First the mortar has to be aimed: without the marker it cannot fire.',
   'guns.aim.empty': 'Nobody to hit there. Two enemy counters on one tile are worth a shell.',
   'guns.aim.after': 'The marker lies there. It stays as long as the crew does not move.',
@@ -184,22 +186,22 @@ export const MESSAGES = {
   'guns.blast.move': 'If the crew moves, the marker is gone and you have to aim again.',
   'guns.blast.sniper': 'His turn will come. The mortar is aimed: fire it.',
   'guns.blast.after': 'The Riflemen are hit, the Machine Gunners are not.',
-  'guns.stalk': 'Let the Sniper stalk one tile nearer.',
+  'guns.stalk': 'Let the Sniper stalk one tile closer.',
   'guns.stalk.why':
-    'Stalk enters any tile, with or without a marker, and places nothing. So no fog comes of it. One tile nearer means one less to reach.',
+    'Stalk enters any tile, with or without a marker, and leaves none, so it brings you no fog. One tile closer means one less to reach.',
   'guns.stalk.far':
-    'You may, but it is one harder from here. You hold two cards: creep nearer with the first.',
-  'guns.stalk.away': 'That brings you no nearer to them.',
+    'You may, but it is one harder from here. You hold two cards: creep closer with the first.',
+  'guns.stalk.away': 'That brings you no closer to them.',
   'guns.stalk.after': 'Right next to them: 4 + 1 + 1 = 6 to reach, with three dice.',
   'guns.shot': 'Fire at the Riflemen again.',
   'guns.shot.why':
-    'Three dice, and one hit is enough: 88%. Keep at the same unit: when it has no card left in hand, discard pile or deck, its counter goes.',
-  'guns.shot.close': 'Near enough: three dice at 6 or more are as good as it gets.',
+    'Three dice, and one hit is enough: 88%. Keep firing at the same unit: when it has no card left in hand, discard pile or deck, its counter goes.',
+  'guns.shot.close': 'Close enough: three dice needing 6 or more is as good as it gets.',
   'guns.shot.gunners':
     'The same chance, but the Riflemen have lost a man already. Keep at it until the counter goes.',
   'guns.shot.woods': 'They sit in better cover and farther away.',
   'guns.done': 'Aim, then blast; creep, then shoot. Neither takes ground: for that you need Riflemen.',
 
   'alone.title': 'A small battle on your own',
-  'alone.idea': 'La Raye, half fought already. Nobody helps, and the enemy is a Recruit.',
+  'alone.idea': 'La Raye, already half fought. No help this time, and your enemy is a Recruit.',
 } as const

@@ -20,7 +20,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'bid.take.after': 'Dos puntos. Siguen siendo tuyos aunque tus hombres se vayan.',
   'bid.end': 'Termina tu turno.',
   'bid.end.why':
-    'Puedes jugar tantas cartas como quieras. Al final, lo que tengas en la mano y lo que hayas jugado va a los descartes; no se guarda nada. Luego juega el otro bando, y los dos roban cuatro cartas nuevas.',
+    'Puedes jugar tantas cartas como quieras. Al final, lo que tengas en la mano y lo que hayas jugado va a los descartes; no se guarda nada. Luego juega el otro bando, y los dos robáis cuatro cartas nuevas.',
   'bid.end.more': 'Podrías, pero ahora no ganarías nada. Termina tu turno y mira la siguiente puja.',
   'bid.end.after': 'Una ronda nueva: cuatro cartas nuevas y otra puja.',
   'bid.wait': 'Ahora no hay prisa. Puja con Niebla de guerra.',
@@ -87,13 +87,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'ground.move.field': 'Ahí también está tu marcador, pero solo vale 1 punto. La granja vale 2.',
   'ground.control': 'Juega el segundo Fusilero A: Controlar.',
   'ground.control.why':
-    'Controlar convierte el ojo en bandera. Los puntos son tuyos mientras siga ahí, incluso sin tus hombres. En esta batalla, 5 puntos ganan en el acto.',
+    'Controlar convierte el ojo en bandera. Los puntos son tuyos mientras siga ahí, incluso sin tus hombres. En esta batalla ganas en el acto con 5 puntos.',
   'ground.control.on':
     'Si haces eso ahora, la granja seguirá sin dueño. Da la vuelta al marcador mientras no haya enemigos cerca.',
   'ground.done':
     'Los Exploradores abren el camino; los Fusileros avanzan y toman la loseta. Así se gana terreno, paso a paso.',
 
-  'attack.title': 'La suma de un ataque',
+  'attack.title': 'Las cuentas de un ataque',
   'attack.idea': 'Base, cobertura y distancia: lo que tiene que sacar un dado.',
   'attack.easier': 'Ataca con Fusilero A y elige el blanco más fácil.',
   'attack.easier.why':
@@ -123,7 +123,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'suppress.idea': 'Que el enemigo no levante cabeza, y tu mazo siga ligero.',
   'suppress.pin': 'Que el Ametrallador suprima a los Fusileros del río.',
   'suppress.pin.why':
-    'Suprimir tira cuatro dados y no le cuesta la vida a nadie: el contador pasa a su cara pálida. La siguiente carta que se juegue por él solo lo deja listo otra vez.',
+    'Suprimir tira cuatro dados y no le cuesta la vida a nadie: el contador pasa a su cara pálida. La siguiente carta que se juegue por él solo lo deja preparado otra vez.',
   'suppress.pin.attack':
     'Atacar tira dos dados y le costaría un hombre. Pero aún podría actuar en su turno: suprímelo y perderá esa carta.',
   'suppress.pin.scouts':
@@ -138,12 +138,12 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'suppress.hunker.after': 'El Explorador está en tu reserva. Robarás antes a los hombres que hacen falta.',
   'suppress.end': 'Termina tu turno y observa a los alemanes.',
   'suppress.end.why':
-    'Juegue lo que juegue por la unidad suprimida, solo quedará lista. Después puede hacerte lo mismo a ti.',
+    'Juegue lo que juegue por la unidad suprimida, solo quedará preparada. Después puede hacerte lo mismo a ti.',
   'suppress.end.after':
-    'Sus Fusileros han gastado la carta en quedar listos, pero sus Ametralladores han suprimido a los tuyos.',
-  'suppress.ready': 'Deja listos otra vez a tus Fusileros.',
+    'Sus Fusileros han gastado la carta en recuperarse, pero sus Ametralladores han suprimido a los tuyos.',
+  'suppress.ready': 'Vuelve a preparar a tus Fusileros.',
   'suppress.ready.why':
-    'Con una unidad suprimida, una carta solo puede hacer dos cosas: dejarla lista o atrincherarse. En ambos casos se gasta, así que piensa si necesitas la unidad este turno.',
+    'Con una unidad suprimida, una carta solo puede hacer dos cosas: prepararla o atrincherarse. En ambos casos se gasta, así que piensa si necesitas la unidad este turno.',
   'suppress.ready.keep':
     'No mandes fuera a los Fusileros: solo ellos toman losetas, y sin ellos quedas inmovilizado.',
   'suppress.ready.scouts':
@@ -187,7 +187,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'guns.aim.why':
     'El mortero necesita dos cartas: Apuntar pone el marcador en una loseta a tres o más de distancia, Bombardear dispara a ella. Se dispara a todos los contadores que haya allí, también a los tuyos.',
   'guns.aim.first': 'Primero hay que apuntar el mortero: sin marcador no puede disparar.',
-  'guns.aim.empty': 'Ahí no hay nadie. Dos contadores enemigos en una loseta bien valen una granada.',
+  'guns.aim.empty': 'Ahí no hay nadie. Dos contadores enemigos en una loseta bien valen un proyectil.',
   'guns.aim.after': 'El marcador está puesto. Seguirá ahí mientras los sirvientes no se muevan.',
   'guns.blast': 'Ahora Bombardear: dispara a los dos.',
   'guns.blast.why':
@@ -197,7 +197,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'guns.blast.after': 'Impacto en los Fusileros; los Ametralladores se libran.',
   'guns.stalk': 'Infiltra al Francotirador una loseta más cerca.',
   'guns.stalk.why':
-    'Infiltrar entra en cualquier loseta, con marcador o sin él, y no deja nada: no trae Niebla. Una loseta más cerca es un punto menos que sacar.',
+    'Infiltrar entra en cualquier loseta, con marcador o sin él, y no deja ninguno: así no trae Niebla. Una loseta más cerca es un punto menos que sacar.',
   'guns.stalk.far':
     'Puedes, pero desde aquí es un punto más difícil. Tienes dos cartas: acércate con la primera.',
   'guns.stalk.away': 'Así no te acercas a ellos.',
@@ -213,5 +213,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'Primero apuntar, luego bombardear; primero acercarse, luego disparar. Pero el terreno solo lo toman los Fusileros.',
 
   'alone.title': 'Una pequeña batalla por tu cuenta',
-  'alone.idea': 'La Raye, a medio combate. Nadie te ayuda, y el enemigo es un Recluta.',
+  'alone.idea': 'La Raye, con la batalla a medias. Nadie te ayuda, y el enemigo es un Recluta.',
 }

@@ -13,7 +13,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'bid.high.low':
     'Ce nombre est trop petit pour être sûr. Les Allemands ont des cartes jusqu’à 6, et jouer en second vous coûterait la ferme.',
   'bid.high.after': '7 bat 6 : vous commencez. Les deux cartes sont dépensées.',
-  'bid.take': 'Prenez la ferme avec Contrôler du Fusilier.',
+  'bid.take': 'Prenez la ferme : Fusilier, Contrôler.',
   'bid.take.why':
     'Contrôler retourne votre marqueur à l’œil sur son drapeau, et les 2 points de la tuile sont à vous. Cela ne marche que si aucun ennemi n’y est. C’est pourquoi il fallait commencer.',
   'bid.take.later':
@@ -21,7 +21,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'bid.take.after': 'Deux points. Ils restent à vous même quand vos hommes repartent.',
   'bid.end': 'Finissez votre tour.',
   'bid.end.why':
-    'Vous pouvez jouer autant de cartes que vous voulez. Tout ce que vous avez en main ou avez joué va à la fin dans votre défausse ; rien n’est gardé. Puis c’est le tour de l’autre camp, et chacun pioche quatre cartes.',
+    'Vous pouvez jouer autant de cartes que vous voulez. À la fin, tout ce que vous avez en main ou avez joué va dans votre défausse ; rien n’est gardé. Puis c’est le tour de l’autre camp, et chacun pioche quatre cartes.',
   'bid.end.more':
     'Vous pourriez, mais il n’y a rien à y gagner maintenant. Finissez votre tour et voyez la mise suivante.',
   'bid.end.after': 'Une nouvelle manche : quatre nouvelles cartes, et une nouvelle mise.',
@@ -29,7 +29,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'bid.wait.why':
     'Une carte misée ne fait rien d’autre. Le Brouillard de guerre ne peut de toute façon rien faire : c’est la mise la moins chère. Vous gardez trois bonnes cartes pour votre tour.',
   'bid.wait.waste':
-    'Cela gagnerait la mise, mais la carte serait dépensée sans avoir rien fait. Rien ne vous oblige à commencer.',
+    'Vous remporteriez la mise, mais la carte serait dépensée sans avoir rien fait. Rien ne vous oblige à commencer.',
   'bid.done':
     'Égalité : le marqueur reste à vous. Misez haut quand il importe de commencer ; sinon, misez ce dont vous avez le moins besoin.',
 
@@ -42,9 +42,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Cette carte est pour vos Éclaireurs B. Pour déplacer les Fusiliers A, il faut une carte Fusilier A.',
   'men.order.field': 'Vous pouvez y aller, mais ce champ vaut 1 point et la ferme 2.',
   'men.order.after': 'Les Fusiliers A sont à la ferme. Leur seule carte de votre main est jouée.',
-  'men.again': 'Que le Chef d’escouade A inspire : reprenez le Fusilier.',
+  'men.again': 'Chef d’escouade A, Inspirer : reprenez le Fusilier.',
   'men.again.why':
-    'Les cartes de chefs n’ont pas de pion. Inspirer reprend en main une carte de l’escouade du chef jouée ce tour-ci : le même homme agit deux fois.',
+    'Les cartes de commandement n’ont pas de pion. Inspirer reprend en main une carte de l’escouade du chef jouée ce tour-ci : le même homme agit deux fois.',
   'men.again.bolster':
     'Renforcer amène des hommes pour les manches suivantes. Vous avez besoin du Fusilier maintenant : inspirez-le.',
   'men.again.after': 'Il est de nouveau dans votre main.',
@@ -56,11 +56,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'men.hit': 'Finissez votre tour et voyez ce que coûte le tir ennemi.',
   'men.hit.why':
     'Une touche retire pour de bon une carte de cette unité : de votre main, sinon de la défausse, sinon de la pioche. Le pion ne quitte la carte que quand il n’y en a plus.',
-  'men.hit.after':
-    'Touché : un Fusilier A est perdu pour de bon. Le pion reste, car il y a encore une carte à lui.',
-  'men.more': 'Renforcez avec le Chef d’escouade B : allez chercher deux Fusiliers B.',
+  'men.hit.after': 'Touché : un Fusilier A est perdu pour de bon. Le pion reste, car il lui reste une carte.',
+  'men.more': 'Chef d’escouade B, Renforcer : prenez deux Fusiliers B.',
   'men.more.why':
-    'Votre réserve est à côté de la carte. Renforcer en prend des cartes pour votre défausse, et vous les piochez après le prochain mélange. Chacune est un ordre et une vie de plus.',
+    'Votre réserve est à côté de la carte. Renforcer en fait passer des cartes à votre défausse, et vous les piocherez après le prochain mélange. Chacune est un ordre et une vie de plus.',
   'men.more.now':
     'Pas mal, mais votre pioche est mince. Renforcez tôt : ce qui vient tard est rarement pioché.',
   'men.more.scout':
@@ -69,7 +68,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Les cartes sont à la fois des ordres et des vies. Dépensez-les, doublez-les avec un chef, et amenez-en de nouvelles à temps.',
 
   'ground.title': 'Éclairer, déplacer, contrôler',
-  'ground.idea': 'Trois pas pour qu’une tuile soit à vous.',
+  'ground.idea': 'Trois étapes pour prendre une tuile.',
   'ground.scout': 'Jouez Éclaireur A : Éclairer, vers la ferme.',
   'ground.scout.why':
     'Les Fusiliers n’entrent que sur des tuiles avec votre marqueur. Les Éclaireurs vont partout et laissent un marqueur à l’œil sur chaque nouvelle tuile : ils ouvrent le chemin.',
@@ -90,16 +89,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'ground.move.why':
     'Déplacer mène le pion une tuile plus loin, et seulement sur une tuile avec votre marqueur. L’œil suffit.',
   'ground.move.shot': 'À cette distance et contre ce couvert, un tir est du gâchis. Déplacez d’abord.',
-  'ground.move.field': 'Cette tuile a aussi votre marqueur, mais 1 point seulement. La ferme en a 2.',
+  'ground.move.field':
+    'Cette tuile a aussi votre marqueur, mais elle ne vaut que 1 point. La ferme en vaut 2.',
   'ground.control': 'Jouez le second Fusilier A : Contrôler.',
   'ground.control.why':
-    'Contrôler retourne l’œil sur le drapeau. Les points sont à vous tant que le drapeau y est, même sans vos hommes. Dans cette bataille, 5 points gagnent aussitôt.',
+    'Contrôler retourne l’œil sur le drapeau. Les points sont à vous tant que le drapeau y est, même sans vos hommes. Dans cette bataille, on gagne aussitôt avec 5 points.',
   'ground.control.on':
     'Si vous faites cela maintenant, la ferme n’est toujours à personne. Retournez le marqueur tant qu’aucun ennemi n’est près.',
   'ground.done':
     'Les Éclaireurs ouvrent le chemin, les Fusiliers avancent et le prennent. C’est ainsi qu’on gagne du terrain, tuile par tuile.',
 
-  'attack.title': 'La somme d’une attaque',
+  'attack.title': 'Le calcul d’une attaque',
   'attack.idea': 'Base, couvert et distance : ce qu’un dé doit atteindre.',
   'attack.easier': 'Attaquez avec Fusilier A, et choisissez la cible la plus facile.',
   'attack.easier.why':
@@ -108,33 +108,34 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'attack.easier.hedges':
     'Des Fusiliers derrière des haies : 4 + 2 + 1 = 7, seulement 40 %. Les Éclaireurs à découvert sont plus faciles à toucher.',
   'attack.easier.far':
-    'Chaque tuile de distance rend le tir plus dur de un. Les Éclaireurs sont juste à côté.',
+    'Chaque tuile de distance rend le tir plus difficile d’un point. Les Éclaireurs sont juste à côté.',
   'attack.easier.after': 'Un 4, et il fallait un 6 : manqué. Cela ne vous a coûté que la carte.',
   'attack.near': 'Approchez : allez sur la tuile des Éclaireurs.',
   'attack.near.why':
-    'Sur la même tuile, la distance compte 0 : la somme tombe à 5, et vos chances montent à 60 %. Les ennemis ne bloquent pas une tuile. N’oubliez pas qu’eux aussi vous touchent plus facilement là.',
+    'Sur la même tuile, la distance vaut 0 : le total tombe à 5, et vos chances montent à 60 %. Les ennemis ne bloquent pas une tuile. N’oubliez pas qu’eux aussi vous touchent plus facilement là.',
   'attack.near.again': 'Vous pouvez, encore à 50 %. Un pas plus près, c’est 60 %, et vous avez deux cartes.',
-  'attack.near.away': 'Cela vous éloigne d’eux, et chaque tuile rend votre tir plus dur.',
+  'attack.near.away': 'Cela vous éloigne d’eux, et chaque tuile rend votre tir plus difficile.',
   'attack.near.after': 'Même tuile, pas de couvert : 5 + 0 + 0 = 5.',
   'attack.fire': 'Tirez encore une fois sur les Éclaireurs.',
   'attack.fire.why':
-    'Une touche coûte pour de bon à l’ennemi une carte de cette unité : de sa main, sinon de sa défausse, sinon de sa pioche. Quand il n’en a plus, le pion s’en va.',
+    'Une touche coûte pour de bon à l’ennemi une carte de cette unité : de sa main, sinon de sa défausse, sinon de sa pioche. Quand il n’en a plus, le pion est retiré.',
   'attack.fire.wait': 'Vous êtes au plus près : 60 %, ce ne sera pas mieux. Tirez.',
-  'attack.fire.hedges': 'D’ici il faut 7 ou plus. Les Éclaireurs sont sur votre propre tuile : 5 suffit.',
+  'attack.fire.hedges':
+    'D’ici, il vous faut 7 ou plus contre eux. Les Éclaireurs sont sur votre propre tuile : 5 suffit.',
   'attack.done':
-    'Un 0 touche toujours : aucun tir n’est sans espoir. Lisez d’abord la somme : moins de couvert, moins de tuiles, de meilleures chances.',
+    'Un 0 touche toujours : aucun tir n’est sans espoir. Regardez d’abord le calcul : moins de couvert, moins de tuiles, de meilleures chances.',
 
   'suppress.title': 'Neutraliser et se mettre à couvert',
-  'suppress.idea': 'Gardez l’ennemi tête baissée, et votre pioche mince.',
-  'suppress.pin': 'Que le Mitrailleur neutralise les Fusiliers sur la rivière.',
+  'suppress.idea': 'Faites baisser la tête à l’ennemi, et gardez une pioche mince.',
+  'suppress.pin': 'Mitrailleur, Neutraliser : visez les Fusiliers sur la rivière.',
   'suppress.pin.why':
-    'Neutraliser lance quatre dés et ne coûte de vie à personne : le pion passe sur sa face pâle. La prochaine carte jouée pour lui ne fait que le remettre en état.',
+    'Neutraliser lance quatre dés et ne coûte de vie à personne : le pion passe sur sa face pâle. La prochaine carte jouée pour lui ne fait que le rallier.',
   'suppress.pin.attack':
     'Attaquer lance deux dés et lui coûterait un homme. Mais il agirait quand même à son tour : neutralisez-le, et sa carte est perdue.',
   'suppress.pin.scouts':
     'Vos Éclaireurs sont loin et ne peuvent rien faire ici. Le Mitrailleur est au bon endroit.',
   'suppress.pin.far':
-    'Plus loin, donc plus dur à toucher. Ce sont les Fusiliers sur la rivière qui vous menacent.',
+    'Plus loin, donc plus difficile à toucher. Ce sont les Fusiliers sur la rivière qui vous menacent.',
   'suppress.pin.after': 'Un dé a suffi : neutralisés. Ils ne peuvent ni bouger ni tirer au prochain tour.',
   'suppress.hunker': 'Que l’Éclaireur B se mette à couvert.',
   'suppress.hunker.why':
@@ -144,22 +145,22 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'suppress.hunker.after': 'L’Éclaireur est dans votre réserve. Vous piocherez plus tôt de meilleurs hommes.',
   'suppress.end': 'Finissez votre tour et observez les Allemands.',
   'suppress.end.why':
-    'Quoi qu’il joue pour l’unité neutralisée, elle ne fait que se remettre en état. Puis c’est à lui de vous faire de même.',
+    'Quoi qu’il joue pour l’unité neutralisée, elle ne fait que se rallier. Puis ce sera à lui de vous faire la même chose.',
   'suppress.end.after':
-    'Ses Fusiliers ont dépensé leur carte pour se remettre en état, mais ses Mitrailleurs ont neutralisé les vôtres.',
-  'suppress.ready': 'Remettez vos Fusiliers en état.',
+    'Ses Fusiliers ont dépensé leur carte pour se rallier, mais ses Mitrailleurs ont neutralisé les vôtres.',
+  'suppress.ready': 'Ralliez vos Fusiliers.',
   'suppress.ready.why':
-    'Pour une unité neutralisée, une carte ne peut faire que deux choses : la remettre en état, ou se mettre à couvert. La carte est dépensée de toute façon : demandez-vous si l’unité vous est utile ce tour-ci.',
+    'Pour une unité neutralisée, une carte ne peut faire que deux choses : la rallier, ou se mettre à couvert. La carte est dépensée de toute façon : demandez-vous si l’unité vous est utile ce tour-ci.',
   'suppress.ready.keep':
-    'Ne renvoyez pas de Fusiliers : seuls eux prennent des tuiles, et sans eux vous êtes cloué au sol.',
+    'Ne renvoyez pas de Fusiliers : eux seuls prennent des tuiles, et sans eux vous êtes cloué au sol.',
   'suppress.ready.scouts':
     'Les Éclaireurs peuvent agir, mais vos Fusiliers sont toujours à terre, juste devant l’ennemi.',
   'suppress.done':
-    'Neutraliser vole une carte et une action, et ne tue personne. Et qui n’est pas utile se met à couvert.',
+    'Neutraliser vole une carte et une action, et ne tue personne. Et les hommes inutiles se mettent à couvert.',
 
   'deck.title': 'Pioche, renforts et brouillard',
   'deck.idea': 'Ce que vous piocherez dépend de vous.',
-  'deck.draw': 'Avec Commander du Sergent, piochez deux cartes.',
+  'deck.draw': 'Sergent, Commander : piochez deux cartes.',
   'deck.draw.why':
     'Commander pioche des cartes que vous pouvez jouer aussitôt. Faites-le avant tout, pour savoir ce que vous avez avant de décider.',
   'deck.draw.one': 'Deux cartes valent mieux qu’une, et coûtent autant.',
@@ -167,36 +168,36 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Renforcer sert aux manches suivantes. Votre main est pauvre maintenant : piochez d’abord.',
   'deck.draw.scout': 'Voyez d’abord ce que vous recevez : piochez, puis décidez ce que fait l’Éclaireur.',
   'deck.draw.after': 'Un chef et un second Éclaireur : plus de choix.',
-  'deck.recon': 'Dissipez le brouillard : jouez Éclaireur A pour Renseigner.',
+  'deck.recon': 'Dissipez le brouillard : Éclaireur A, Renseigner.',
   'deck.recon.why':
     'Renseigner retire pour de bon de la partie un Brouillard de guerre de votre main et vous fait piocher une carte. Aucune autre action n’ôte le brouillard.',
   'deck.recon.fog':
     'C’est possible, mais le Brouillard de guerre reste dans votre pioche et revient sans cesse.',
   'deck.recon.after': 'Le brouillard est parti pour de bon, et vous avez une nouvelle carte.',
-  'deck.bolster': 'Renforcez avec le Chef d’escouade A : allez chercher deux Fusiliers A.',
+  'deck.bolster': 'Chef d’escouade A, Renforcer : prenez deux Fusiliers A.',
   'deck.bolster.why':
-    'Renforcer prend des cartes de la réserve pour votre défausse. Quand votre pioche est vide, la défausse est mélangée et elles arrivent. Un Chef d’escouade ne va chercher que des hommes de son escouade.',
+    'Renforcer fait passer des cartes de la réserve à votre défausse. Quand votre pioche est vide, la défausse est mélangée et elles arrivent. Un Chef d’escouade ne prend que des hommes de son escouade.',
   'deck.bolster.idle':
-    'Il n’y a personne de son escouade qui vaille d’être repris. Amenez plutôt de nouveaux hommes.',
+    'Personne de son escouade ne vaut la peine d’être repris. Amenez plutôt de nouveaux hommes.',
   'deck.bolster.scouts':
     'Plus d’Éclaireurs, c’est plus d’yeux. Mais ce sont les Fusiliers qui prennent les tuiles.',
-  'deck.conceal': 'Envoyez du brouillard à l’ennemi : jouez Éclaireur B pour Dissimuler.',
+  'deck.conceal': 'Envoyez du brouillard à l’ennemi : Éclaireur B, Dissimuler.',
   'deck.conceal.why':
-    'Dissimuler met un Brouillard de guerre de la réserve ennemie dans sa défausse. Tôt ou tard il le piochera à la place d’un homme.',
+    'Dissimuler fait passer un Brouillard de guerre de la réserve ennemie à sa défausse. Tôt ou tard, il le piochera à la place d’un homme.',
   'deck.conceal.far':
     'Vous pourriez, mais il y a peu à gagner là-bas maintenant. Une carte de brouillard lui nuit toute la partie.',
   'deck.conceal.after': 'Une carte de plus dans sa pioche qui ne fait rien.',
   'deck.end': 'Finissez votre tour : votre pioche est vide et va être mélangée.',
   'deck.end.why':
-    'La main et les cartes jouées vont à la défausse. Qui doit piocher d’une pioche vide mélange la défausse pour en former une nouvelle : vos nouveaux Fusiliers y sont.',
+    'La main et les cartes jouées vont à la défausse. Quand la pioche est vide, on mélange la défausse pour en former une nouvelle : vos nouveaux Fusiliers y sont.',
   'deck.done':
     'Piochez avec Commander, dissipez le brouillard avec Renseigner, grandissez avec Renforcer. Votre pioche est votre section.',
 
   'guns.title': 'Mortier et tireurs d’élite',
   'guns.idea': 'Un tir de loin, et un homme qui va partout.',
-  'guns.aim': 'Posez la visée du mortier sur la rangée de maisons où sont les deux Allemands.',
+  'guns.aim': 'Placez le marqueur de visée sur les maisons des deux Allemands.',
   'guns.aim.why':
-    'Le mortier demande deux cartes : Viser pose le marqueur sur une tuile à trois tuiles ou plus, Pilonner tire dessus. Chaque pion de cette tuile est visé, les vôtres aussi.',
+    'Le mortier demande deux cartes : Viser place le marqueur sur une tuile à trois tuiles ou plus, Pilonner tire dessus. On tire sur chaque pion de cette tuile, les vôtres aussi.',
   'guns.aim.first': 'Il faut d’abord que le mortier vise : sans marqueur il ne peut pas tirer.',
   'guns.aim.empty': 'Personne à toucher là. Deux pions ennemis sur une tuile valent un obus.',
   'guns.aim.after': 'Le marqueur est posé. Il reste tant que les servants ne bougent pas.',
@@ -208,21 +209,22 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'guns.blast.after': 'Les Fusiliers sont touchés, les Mitrailleurs non.',
   'guns.stalk': 'Que le Tireur d’élite s’infiltre une tuile plus près.',
   'guns.stalk.why':
-    'S’infiltrer entre sur toute tuile, avec ou sans marqueur, et ne pose rien. Il n’en vient donc pas de brouillard. Une tuile plus près, c’est un de moins à atteindre.',
+    'S’infiltrer mène sur toute tuile, avec ou sans marqueur, sans en laisser : pas de brouillard, donc. Une tuile plus près, c’est un point de moins à atteindre.',
   'guns.stalk.far':
-    'Vous pouvez, mais d’ici c’est plus dur de un. Vous avez deux cartes : approchez avec la première.',
+    'Vous pouvez, mais d’ici c’est plus difficile d’un point. Vous avez deux cartes : approchez avec la première.',
   'guns.stalk.away': 'Cela ne vous rapproche pas d’eux.',
   'guns.stalk.after': 'Juste à côté d’eux : 4 + 1 + 1 = 6 à atteindre, avec trois dés.',
   'guns.shot': 'Tirez encore sur les Fusiliers.',
   'guns.shot.why':
-    'Trois dés, et une touche suffit : 88 %. Insistez sur la même unité : quand elle n’a plus de carte en main, en défausse ou en pioche, son pion s’en va.',
+    'Trois dés, et une touche suffit : 88 %. Insistez sur la même unité : quand elle n’a plus de carte en main, en défausse ou en pioche, son pion est retiré.',
   'guns.shot.close': 'Assez près : trois dés à 6 ou plus, on ne fait pas mieux.',
   'guns.shot.gunners':
-    'La même chance, mais les Fusiliers ont déjà perdu un homme. Insistez jusqu’à ce que le pion s’en aille.',
+    'La même chance, mais les Fusiliers ont déjà perdu un homme. Insistez jusqu’à ce que le pion disparaisse.',
   'guns.shot.woods': 'Ils sont mieux couverts et plus loin.',
   'guns.done':
     'Viser, puis pilonner ; approcher, puis tirer. Ni l’un ni l’autre ne prend du terrain : pour cela il faut des Fusiliers.',
 
   'alone.title': 'Une petite bataille tout seul',
-  'alone.idea': 'La Raye, déjà à moitié livrée. Personne n’aide, et l’ennemi est une Recrue.',
+  'alone.idea':
+    'La Raye, une bataille déjà à moitié livrée. Personne ne vous aide, et l’ennemi est une Recrue.',
 }

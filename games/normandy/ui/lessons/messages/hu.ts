@@ -37,7 +37,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'men.order': 'Játszd ki a Lövész A kártyát: Mozgás, a tanyára.',
   'men.order.why':
     'A kártya az azonos nevű és betűjelű jelzőhöz tartozik. Minden sora egy dolog, amit megtehet; egyet választasz, és a kártyát erre a fordulóra elhasználtad. A tanya 2 pontot ér.',
-  'men.order.scouts': 'Ez a kártya a Felderítők B-é. A Lövészek A mozgatásához Lövész A kártya kell.',
+  'men.order.scouts': 'Ez a kártya a Felderítők B jelzőé. A Lövészek A mozgatásához Lövész A kártya kell.',
   'men.order.field': 'Oda is mehetsz, de az a föld 1 pontot ér, a tanya 2-t.',
   'men.order.after': 'A Lövészek A a tanyán vannak. Az egyetlen kártyájukat a kezedből kijátszottad.',
   'men.again': 'Rajparancsnok A, Lelkesítés: vedd vissza a Lövészt.',
@@ -54,7 +54,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'men.hit.after': 'Találat: egy Lövész A végleg elveszett. A jelző marad, mert van még kártyája.',
   'men.more': 'Rajparancsnok B, Erősítés: hozz két Lövész B-t.',
   'men.more.why':
-    'A készleted a pálya mellett van. Az Erősítés onnan tesz kártyákat a dobópaklidba, és a következő keverés után húzod fel őket. Mindegyik egy paranccsal és egy élettel több.',
+    'A tartalékod a pálya mellett van. Az Erősítés onnan tesz kártyákat a dobópaklidba, és a következő keverés után húzod fel őket. Mindegyik egy paranccsal és egy élettel több.',
   'men.more.now': 'Nem rossz, de vékony a paklid. Erősíts korán: ami későn jön, azt ritkán húzod fel.',
   'men.more.scout':
     'A Felderítők is hasznosak, de lapkát csak a Lövészek foglalnak, és nélkülük le vagy kötve.',
@@ -72,7 +72,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'ground.scout.poor': 'Oda is mehetsz felderíteni, de a tanya 2 pontot ér. Előbb oda nyiss utat.',
   'ground.stop': 'Állj meg itt, bár a Felderítők mehetnének tovább.',
   'ground.stop.why':
-    'Minden új jelző egy Harci ködöt tesz a készletedből a dobópaklidba, az pedig csak a helyet foglalja a kezedben. Annyit deríts fel, amennyi kell.',
+    'Minden új jelző egy Harci ködöt tesz a tartalékodból a dobópaklidba, az pedig csak a helyet foglalja a kezedben. Annyit deríts fel, amennyi kell.',
   'ground.stop.fog':
     'Eggyel több lapka eggyel több Harci köd a paklidban, és erre a lapkára most nincs szükséged.',
   'ground.stop.after': 'A szem jelző a tanyán van, és egy Harci köd a dobópaklidba került.',
@@ -83,13 +83,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'ground.move.field': 'Ott is van jelződ, de csak 1 pontot ér. A tanya 2-t.',
   'ground.control': 'Játszd ki a második Lövész A kártyát: Ellenőrzés.',
   'ground.control.why':
-    'Az Ellenőrzés a szemet a zászlóra fordítja. A pontok a tieid, amíg a zászló ott van, az embereid nélkül is. Ebben a csatában 5 pont azonnal nyer.',
+    'Az Ellenőrzés a szemet a zászlóra fordítja. A pontok a tieid, amíg a zászló ott van, az embereid nélkül is. Ebben a csatában 5 ponttal azonnal nyersz.',
   'ground.control.on':
     'Ha most ezt teszed, a tanya gazdátlan marad. Fordítsd meg a jelzőt, amíg nincs ellenség a közelben.',
   'ground.done':
     'A Felderítők megnyitják az utat, a Lövészek bevonulnak és elfoglalják. Így halad az ember lapkáról lapkára.',
 
-  'attack.title': 'A támadás összege',
+  'attack.title': 'Így számolj támadáskor',
   'attack.idea': 'Alapvédelem, fedezék, távolság: ennyit kell dobni.',
   'attack.easier': 'Támadj a Lövész A kártyával, és válaszd a könnyebb célpontot.',
   'attack.easier.why':
@@ -111,7 +111,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'attack.fire.wait': 'Ennél közelebb nem lehetsz: a 60% nem lesz jobb. Lőj.',
   'attack.fire.hedges': 'Rájuk innen legalább 7 kell. A Felderítők a te lapkádon állnak: elég az 5.',
   'attack.done':
-    'A 0 mindig talál, így egy lövés sem reménytelen. Előbb olvasd el az összeget: kevesebb fedezék, kisebb távolság, jobb esély.',
+    'A 0 mindig talál, így egy lövés sem reménytelen. Előbb nézd meg a számítást: kevesebb fedezék, kisebb távolság, jobb esély.',
 
   'suppress.title': 'Elfojtás és fedezékbe vonulás',
   'suppress.idea': 'Szorítsd földre az ellenséget, és tartsd karcsún a paklidat.',
@@ -125,10 +125,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'suppress.pin.after': 'Elég volt egy kocka: elfojtva. A fordulójukban se nem mozoghatnak, se nem lőhetnek.',
   'suppress.hunker': 'Küldd fedezékbe a Felderítő B-t.',
   'suppress.hunker.why':
-    'A Harci köd kivételével bármely kártya fedezékbe vonulhat: a készletedbe kerül. A paklid karcsúbb lesz, hamarabb jönnek, akik kellenek. Az Erősítés visszahozhatja.',
+    'A Harci köd kivételével bármely kártya fedezékbe vonulhat: a tartalékodba kerül. A paklid karcsúbb lesz, hamarabb jönnek, akik kellenek. Az Erősítés visszahozhatja.',
   'suppress.hunker.scout':
     'Minden új jelző Harci ködöt hoz, és ezek a Felderítők messze vannak a harctól. Inkább tedd el a kártyát.',
-  'suppress.hunker.after': 'A Felderítő a készletedben van. Hamarabb húzod azokat, akik kellenek.',
+  'suppress.hunker.after': 'A Felderítő a tartalékodban van. Hamarabb húzod azokat, akik kellenek.',
   'suppress.end': 'Fejezd be a fordulódat, és figyeld a németeket.',
   'suppress.end.why':
     'Bármit játszik ki az elfojtott egységért, az csak készenlétbe kerül. Aztán ugyanezt megteheti veled.',
@@ -159,12 +159,12 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'deck.recon.after': 'A köd végleg eltűnt, és van egy új kártyád.',
   'deck.bolster': 'Rajparancsnok A, Erősítés: hozz két Lövész A-t.',
   'deck.bolster.why':
-    'Az Erősítés a készletből tesz kártyákat a dobópaklidba. Ha elfogy a pakli, megkevered a dobópaklit, és sorra kerülnek. A Rajparancsnok csak a saját rajából hozhat.',
+    'Az Erősítés a tartalékból tesz kártyákat a dobópaklidba. Ha elfogy a pakli, megkevered a dobópaklit, és sorra kerülnek. A Rajparancsnok csak a saját rajából hozhat.',
   'deck.bolster.idle': 'A rajából senkit sem érdemes visszavenni. Inkább hozz új embereket.',
   'deck.bolster.scouts': 'Több Felderítő, több szem. De a lapkákat a Lövészek foglalják el.',
   'deck.conceal': 'Küldj ködöt az ellenfélnek: Felderítő B, Álcázás.',
   'deck.conceal.why':
-    'Az Álcázás egy Harci ködöt tesz az ellenfél készletéből a dobópaklijába. Előbb-utóbb azt húzza egy ember helyett.',
+    'Az Álcázás egy Harci ködöt tesz az ellenfél tartalékából a dobópaklijába. Előbb-utóbb azt húzza egy ember helyett.',
   'deck.conceal.far':
     'Megteheted, de odakint most kevés a nyereség. A köd viszont egész játékban hátráltatja.',
   'deck.conceal.after': 'Eggyel több haszontalan kártya a paklijában.',
@@ -177,19 +177,19 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'guns.idea': 'Tűz messziről, és egy ember, aki bárhová eljut.',
   'guns.aim': 'Célozd meg az aknavetővel a házsort, ahol a két német áll.',
   'guns.aim.why':
-    'Az aknavetőhöz két kártya kell: a Célzás egy legalább három lapkára lévő lapkára teszi a jelzőt, a Robbanás oda lő. Minden ott álló jelzőt ér a tűz, a tieidet is.',
+    'Az aknavetőhöz két kártya kell: a Célzás egy legalább három lapkányira lévő lapkára teszi a jelzőt, a Robbanás oda lő. Minden ott álló jelzőt ér a tűz, a tieidet is.',
   'guns.aim.first': 'Előbb célozni kell: jelző nélkül az aknavető nem lőhet.',
-  'guns.aim.empty': 'Ott nincs kit eltalálni. Két ellenséges jelző egy lapkán megér egy aknát.',
-  'guns.aim.after': 'A jelző a helyén van. Ott marad, amíg a kezelők nem mozdulnak.',
+  'guns.aim.empty': 'Ott nincs kit eltalálni. Két ellenséges jelző egy lapkán megér egy gránátot.',
+  'guns.aim.after': 'A jelző a helyén van. Ott marad, amíg az aknavetősök nem mozdulnak.',
   'guns.blast': 'Most Robbanás: lőj mindkettőre.',
   'guns.blast.why':
     'Minden jelzőre egy kockával dobsz az alapvédelem + fedezék ellen. A távolság nem számít. Te választod meg, kire lősz előbb.',
-  'guns.blast.move': 'Ha a kezelők elmozdulnak, eltűnik a jelző, és újra célozni kell.',
+  'guns.blast.move': 'Ha az aknavetősök elmozdulnak, eltűnik a jelző, és újra célozni kell.',
   'guns.blast.sniper': 'Ő is sorra kerül. Az aknavető már céloz: lőj vele.',
   'guns.blast.after': 'A Lövészeket eltaláltad, a Géppuskásokat nem.',
   'guns.stalk': 'Lopakodj a Mesterlövésszel egy lapkával közelebb.',
   'guns.stalk.why':
-    'Lopakodással bármely lapkára beléphet, jelzővel vagy anélkül, és semmit sem tesz le: ködöt sem hoz. Egy lapkával közelebb eggyel kevesebb kell.',
+    'Lopakodással bármely lapkára beléphet, jelzővel vagy anélkül, és nem hagy ott jelzőt: ködöt sem hoz. Egy lapkával közelebb eggyel kevesebb kell.',
   'guns.stalk.far': 'Megteheted, de innen eggyel nehezebb. Két kártyád van: az elsővel lopakodj közelebb.',
   'guns.stalk.away': 'Így nem kerülsz közelebb hozzájuk.',
   'guns.stalk.after': 'Közvetlenül mellettük: 4 + 1 + 1 = 6 kell, három kockával.',

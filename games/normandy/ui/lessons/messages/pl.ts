@@ -9,25 +9,26 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'bid.high.why':
     'W każdej rundzie obie strony kładą w tajemnicy po jednej karcie. Zaczyna wyższa liczba, ta z lewego górnego rogu. Twoi Strzelcy stoją przy gospodarstwie, a Niemcy są blisko: kto ruszy pierwszy, ten zdecyduje, co się tam stanie.',
   'bid.high.needed':
-    'Piątka może przegrać, a Strzelca nie miałbyś już w tej rundzie. Potrzebujesz go, żeby zająć gospodarstwo.',
+    'Piątka może przegrać, a Strzelca zabrakłoby w tej rundzie. Potrzebujesz go, żeby zająć gospodarstwo.',
   'bid.high.low':
-    'Przy tej liczbie nie możesz być pewny. Niemcy mają karty do 6, a ruch po nich kosztowałby cię gospodarstwo.',
+    'Przy tej liczbie nie ma pewności. Niemcy mają karty do 6, a ruch po nich kosztowałby cię gospodarstwo.',
   'bid.high.after': '7 bije 6: zaczynasz. Obie karty są zużyte.',
   'bid.take': 'Zajmij gospodarstwo: Strzelec, Kontrola.',
   'bid.take.why':
     'Kontrola odwraca twoje oko na flagę i 2 punkty obszaru są twoje. Można to zrobić tylko wtedy, gdy nie stoi tam wróg. Dlatego warto było zacząć.',
-  'bid.take.later': 'To też możesz zagrać, ale najpierw zajmij gospodarstwo: po to licytowałeś tak wysoko.',
+  'bid.take.later':
+    'To też możesz zagrać, ale najpierw zajmij gospodarstwo: po to była tak wysoka licytacja.',
   'bid.take.after': 'Dwa punkty. Zostają twoje, nawet gdy twoi ludzie pójdą dalej.',
   'bid.end': 'Zakończ turę.',
   'bid.end.why':
-    'Możesz zagrać tyle kart, ile chcesz. Na koniec wszystko, co masz na ręce i co zagrałeś, trafia do kart odrzuconych; niczego się nie zatrzymuje. Potem gra druga strona i obie dobierają po cztery nowe karty.',
+    'Możesz zagrać tyle kart, ile chcesz. Na koniec wszystkie karty, z ręki i zagrane, trafiają do odrzuconych; niczego się nie zatrzymuje. Potem gra druga strona i obie dobierają po cztery nowe karty.',
   'bid.end.more': 'Możesz, ale teraz nic na tym nie zyskasz. Zakończ turę i zobacz następną licytację.',
   'bid.end.after': 'Nowa runda: cztery nowe karty i nowa licytacja.',
   'bid.wait': 'Teraz nic nie nagli. Licytuj Mgłą wojny.',
   'bid.wait.why':
     'Karta użyta w licytacji nic więcej nie zrobi. Mgła wojny i tak niczego nie umie, więc to najtańsza licytacja: zostają ci trzy dobre karty na turę.',
   'bid.wait.waste':
-    'Wygrałbyś, ale karta zużyłaby się, nic nie zrobiwszy. Nic cię nie zmusza, żeby zaczynać.',
+    'To dałoby pierwszeństwo, ale karta zużyłaby się, nic nie zrobiwszy. Nic cię nie zmusza, żeby zaczynać.',
   'bid.done':
     'Remis, więc inicjatywa zostaje przy tobie. Licytuj wysoko, gdy liczy się początek; inaczej tym, czego najmniej ci szkoda.',
 
@@ -55,11 +56,11 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Trafienie: jeden Strzelec A przepadł na zawsze. Żeton zostaje, bo jest jeszcze jego karta.',
   'men.more': 'Dowódca drużyny B, Wzmocnienie: sprowadź dwóch Strzelców B.',
   'men.more.why':
-    'Twoje rezerwy leżą obok mapy. Wzmocnienie przenosi z nich karty do kart odrzuconych, a dobierzesz je po następnym tasowaniu. Każda to o jeden rozkaz i jedno życie więcej.',
+    'Twoja rezerwa leży obok mapy. Wzmocnienie przenosi z niej karty do kart odrzuconych, a dobierzesz je po następnym tasowaniu. Każda to o jeden rozkaz i jedno życie więcej.',
   'men.more.now':
     'Nieźle, ale twoja talia jest cienka. Wzmacniaj się wcześnie: co przychodzi późno, rzadko trafia na rękę.',
   'men.more.scout':
-    'Zwiadowcy też się przydają, ale obszary zajmują tylko Strzelcy i bez nich jesteś zatrzymany.',
+    'Zwiadowcy też się przydają, ale obszary zajmują tylko Strzelcy, a bez nich twój pluton jest zatrzymany.',
   'men.done': 'Karty to rozkazy i życia zarazem. Zużywaj je, podwajaj dowódcą i na czas sprowadzaj nowe.',
 
   'ground.title': 'Zwiad, ruch, kontrola',
@@ -74,24 +75,24 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Możesz tam iść na zwiad, ale gospodarstwo jest warte 2 punkty. Najpierw otwórz drogę do niego.',
   'ground.stop': 'Zatrzymaj się tutaj, choć Zwiadowcy mogliby iść dalej.',
   'ground.stop.why':
-    'Każdy nowy znacznik przenosi Mgłę wojny z rezerw do kart odrzuconych, a ona tylko zajmuje miejsce na ręce. Prowadź zwiad tam, gdzie trzeba, i nigdzie więcej.',
+    'Każdy nowy znacznik przenosi Mgłę wojny z rezerwy do kart odrzuconych, a ona tylko zajmuje miejsce na ręce. Prowadź zwiad tam, gdzie trzeba, i nigdzie więcej.',
   'ground.stop.fog':
-    'Obszar więcej to jedna Mgła wojny więcej w talii, a tego obszaru teraz nie potrzebujesz.',
+    'Jeden obszar więcej to jedna Mgła wojny więcej w talii, a tego obszaru teraz nie potrzebujesz.',
   'ground.stop.after': 'Oko leży na gospodarstwie, a jedna Mgła wojny trafiła do kart odrzuconych.',
   'ground.move': 'Teraz zagraj Strzelca A: Ruch, do gospodarstwa.',
   'ground.move.why':
     'Ruch przesuwa żeton o jeden obszar, i tylko tam, gdzie leży twój znacznik. Oko wystarczy.',
   'ground.move.shot': 'Z tej odległości i przy takiej zasłonie szkoda strzału. Najpierw rusz się.',
-  'ground.move.field': 'Tam też leży twój znacznik, ale to tylko 1 punkt. Gospodarstwo ma 2.',
+  'ground.move.field': 'Tam też leży twój znacznik, ale to tylko 1 punkt. Gospodarstwo jest warte 2.',
   'ground.control': 'Zagraj drugiego Strzelca A: Kontrola.',
   'ground.control.why':
-    'Kontrola odwraca oko na flagę. Punkty są twoje, dopóki flaga tam leży, nawet bez twoich ludzi. W tej bitwie 5 punktów wygrywa od razu.',
+    'Kontrola odwraca oko na flagę. Punkty są twoje, dopóki flaga tam leży, nawet bez twoich ludzi. W tej bitwie wygrywasz od razu, mając 5 punktów.',
   'ground.control.on':
     'Jeśli to teraz zrobisz, gospodarstwo zostanie niczyje. Odwróć znacznik, póki wróg nie jest blisko.',
   'ground.done':
     'Zwiadowcy otwierają drogę, Strzelcy wchodzą i zajmują obszar. Tak zdobywa się teren, krok po kroku.',
 
-  'attack.title': 'Suma ataku',
+  'attack.title': 'Jak liczy się atak',
   'attack.idea': 'Obrona bazowa, zasłona, zasięg: tyle musi pokazać kość.',
   'attack.easier': 'Zaatakuj Strzelcem A i wybierz łatwiejszy cel.',
   'attack.easier.why':
@@ -113,13 +114,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'attack.fire.wait': 'Bliżej się nie da: więcej niż 60% nie będzie. Strzelaj.',
   'attack.fire.hedges': 'Do nich trzeba stąd co najmniej 7. Zwiadowcy stoją na twoim obszarze: wystarczy 5.',
   'attack.done':
-    'Zero trafia zawsze, więc żaden strzał nie jest beznadziejny. Najpierw czytaj sumę: mniej zasłony, bliżej, lepsza szansa.',
+    'Zero trafia zawsze, więc żaden strzał nie jest beznadziejny. Najpierw spójrz na rachunek: mniej zasłony, bliżej, lepsza szansa.',
 
   'suppress.title': 'Ogień ciągły i przeczekanie',
-  'suppress.idea': 'Przygwóźdź wroga do ziemi, a talię trzymaj szczupłą.',
+  'suppress.idea': 'Przygwóźdź wroga do ziemi i pilnuj, by talia była cienka.',
   'suppress.pin': 'Niech Kaemista ostrzela ogniem ciągłym Strzelców nad rzeką.',
   'suppress.pin.why':
-    'Ogień ciągły to rzut czterema kośćmi i nikogo nie kosztuje życia: żeton odwraca się na bladą stronę. Następna karta zagrana dla niego przywróci mu tylko gotowość.',
+    'Ogień ciągły to rzut czterema kośćmi i nikogo nie kosztuje życia: żeton odwraca się na bladą stronę. Następna karta zagrana dla niego tylko znów go aktywuje.',
   'suppress.pin.attack':
     'Atak to dwie kości i utrata jednego człowieka. Ale w swojej turze wróg i tak by zadziałał: przygwóźdź go, a straci kartę.',
   'suppress.pin.scouts':
@@ -129,19 +130,20 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Wystarczyła jedna kość: przygwożdżeni. W swojej turze ani się nie ruszą, ani nie strzelą.',
   'suppress.hunker': 'Niech Zwiadowca B przeczeka.',
   'suppress.hunker.why':
-    'Każda karta poza Mgłą wojny może przeczekać: trafia do twoich rezerw. Talia chudnie i potrzebni ludzie przychodzą szybciej. Wzmocnienie może go sprowadzić z powrotem.',
+    'Każda karta poza Mgłą wojny może przeczekać: trafia do twojej rezerwy. Talia robi się cieńsza i potrzebni ludzie przychodzą szybciej. Wzmocnienie może go sprowadzić z powrotem.',
   'suppress.hunker.scout':
     'Każdy nowy znacznik to Mgła wojny, a ci Zwiadowcy są daleko od walki. Lepiej odłóż kartę.',
-  'suppress.hunker.after': 'Zwiadowca leży w rezerwach. Szybciej dobierzesz tych, którzy są potrzebni.',
+  'suppress.hunker.after': 'Zwiadowca leży w rezerwie. Szybciej dobierzesz tych, którzy są potrzebni.',
   'suppress.end': 'Zakończ turę i obserwuj Niemców.',
   'suppress.end.why':
-    'Cokolwiek zagra dla przygwożdżonej jednostki, odzyska ona tylko gotowość. Potem może zrobić to samo tobie.',
+    'Cokolwiek zagra dla przygwożdżonej jednostki, stanie się ona tylko znów aktywna. Potem może zrobić to samo tobie.',
   'suppress.end.after':
-    'Jego Strzelcy wydali kartę na odzyskanie gotowości, ale jego Kaemiści przygwoździli twoich.',
-  'suppress.ready': 'Przywróć gotowość swoim Strzelcom.',
+    'Jego Strzelcy wydali kartę, żeby znów być aktywni, ale jego Kaemiści przygwoździli twoich.',
+  'suppress.ready': 'Aktywuj znów swoich Strzelców.',
   'suppress.ready.why':
-    'Dla przygwożdżonej jednostki karta może zrobić tylko dwie rzeczy: przywrócić gotowość albo przeczekać. Tak czy owak jest zużyta, więc pomyśl, czy jednostka jest ci teraz potrzebna.',
-  'suppress.ready.keep': 'Nie odsyłaj Strzelców: tylko oni zajmują obszary i bez nich jesteś zatrzymany.',
+    'Dla przygwożdżonej jednostki karta może zrobić tylko dwie rzeczy: znów ją aktywować albo przeczekać. Tak czy owak jest zużyta, więc pomyśl, czy jednostka jest ci teraz potrzebna.',
+  'suppress.ready.keep':
+    'Nie odsyłaj Strzelców: tylko oni zajmują obszary, a bez nich twój pluton jest zatrzymany.',
   'suppress.ready.scouts': 'Zwiadowcy mogą działać, ale twoi Strzelcy wciąż leżą tuż przed wrogiem.',
   'suppress.done':
     'Ogień ciągły kradnie kartę i akcję, a nikogo nie zabija. A kto niepotrzebny, niech przeczeka.',
@@ -162,12 +164,12 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'deck.recon.after': 'Mgła zniknęła na zawsze, a ty masz nową kartę.',
   'deck.bolster': 'Dowódca drużyny A, Wzmocnienie: sprowadź dwóch Strzelców A.',
   'deck.bolster.why':
-    'Wzmocnienie przenosi karty z rezerw do kart odrzuconych. Gdy talia się skończy, tasuje się odrzucone i przychodzi ich kolej. Dowódca drużyny sprowadza tylko swoich ludzi.',
+    'Wzmocnienie przenosi karty z rezerwy do kart odrzuconych. Gdy talia się skończy, tasuje się odrzucone i przychodzi ich kolej. Dowódca drużyny sprowadza tylko swoich ludzi.',
   'deck.bolster.idle': 'Nie ma w jego drużynie nikogo, kogo warto by cofnąć. Lepiej sprowadź nowych ludzi.',
   'deck.bolster.scouts': 'Więcej Zwiadowców to więcej oczu. Ale obszary zajmują Strzelcy.',
   'deck.conceal': 'Poślij mgłę wrogowi: Zwiadowca B, Maskowanie.',
   'deck.conceal.why':
-    'Maskowanie przenosi Mgłę wojny z rezerw przeciwnika do jego kart odrzuconych. Prędzej czy później dobierze ją zamiast człowieka.',
+    'Maskowanie przenosi Mgłę wojny z rezerwy przeciwnika do jego kart odrzuconych. Prędzej czy później dobierze ją zamiast człowieka.',
   'deck.conceal.far': 'Możesz, ale niewiele tam teraz do zyskania. Mgła szkodzi mu przez całą grę.',
   'deck.conceal.after': 'O jedną bezużyteczną kartę więcej w jego talii.',
   'deck.end': 'Zakończ turę: twoja talia jest pusta i będzie tasowana.',
@@ -182,7 +184,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'guns.aim.why':
     'Moździerz potrzebuje dwóch kart: Celowanie kładzie znacznik na obszarze odległym o co najmniej trzy, Ostrzał tam strzela. Ogień spada na każdy żeton na tym obszarze, także na twoje.',
   'guns.aim.first': 'Najpierw trzeba wycelować: bez znacznika moździerz nie strzela.',
-  'guns.aim.empty': 'Nie ma tam w kogo trafić. Dwa wrogie żetony na jednym obszarze są warte granatu.',
+  'guns.aim.empty': 'Nie ma tam w kogo trafić. Dwa wrogie żetony na jednym obszarze są warte pocisku.',
   'guns.aim.after': 'Znacznik leży. Zostanie tam, dopóki obsługa się nie ruszy.',
   'guns.blast': 'Teraz Ostrzał: strzelaj do obu.',
   'guns.blast.why':
@@ -192,7 +194,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'guns.blast.after': 'Strzelcy trafieni, Kaemiści nie.',
   'guns.stalk': 'Podkradnij się Snajperem o jeden obszar.',
   'guns.stalk.why':
-    'Skradanie prowadzi na każdy obszar, ze znacznikiem czy bez, i niczego nie kładzie: nie przynosi Mgły. O obszar bliżej to o jeden mniej do wyrzucenia.',
+    'Skradanie prowadzi na każdy obszar, ze znacznikiem czy bez, i żadnego nie zostawia: nie przynosi Mgły. O obszar bliżej to o jeden mniej do wyrzucenia.',
   'guns.stalk.far': 'Możesz, ale stąd jest o jeden trudniej. Masz dwie karty: pierwszą podejdź bliżej.',
   'guns.stalk.away': 'Tak się do nich nie zbliżysz.',
   'guns.stalk.after': 'Tuż obok nich: trzeba 4 + 1 + 1 = 6, trzema kośćmi.',
@@ -207,5 +209,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Najpierw celuj, potem ostrzał; najpierw się skradaj, potem strzelaj. Terenu nie zajmą: do tego trzeba Strzelców.',
 
   'alone.title': 'Mała bitwa na własną rękę',
-  'alone.idea': 'La Raye, już w połowie drogi. Nikt nie pomaga, a przeciwnik to Rekrut.',
+  'alone.idea': 'La Raye, bitwa już w połowie. Nikt nie pomaga, a przeciwnik to Rekrut.',
 }

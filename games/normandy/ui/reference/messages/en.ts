@@ -18,7 +18,7 @@ export const MESSAGES = {
     'Turn your marker under the unit to its controlled side; an enemy marker there turns back. Not with an enemy counter on the tile.',
   'does.inspire': 'Take up to X cards of the squad from your play area back into your hand.',
   'does.recon': 'Remove a Fog of War in your hand from the game, then draw a card.',
-  'does.target': 'Lay your target marker on a tile three or more tiles away from your mortar.',
+  'does.target': 'Place your target marker on a tile three or more tiles away from your mortar.',
   'does.attack':
     'Roll X dice at any enemy counter. A hit costs it a card for good; if no card is left to lose, the counter is removed.',
   'does.suppress': 'Roll X dice at any enemy counter. A hit turns it to its suppressed side.',

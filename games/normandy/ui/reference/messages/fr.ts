@@ -13,7 +13,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'L’unité fait jusqu’à X tuiles, partout. Chaque tuile sans votre marqueur en reçoit un, et pour chacun un Brouillard de guerre va dans votre défausse.',
   'does.stalk': 'Les Tireurs d’élite font jusqu’à X tuiles, partout, sans laisser de marqueur.',
   'does.bolster':
-    'Prenez jusqu’à X cartes de votre réserve pour votre défausse, seulement de l’escouade nommée. Jamais de Brouillard de guerre.',
+    'Placez jusqu’à X cartes de votre réserve dans votre défausse, seulement de l’escouade nommée. Jamais de Brouillard de guerre.',
   'does.command': 'Piochez jusqu’à X cartes. Vous pouvez les jouer ce tour-ci.',
   'does.conceal': 'Un Brouillard de guerre passe de la réserve ennemie à la défausse ennemie.',
   'does.control':
@@ -42,7 +42,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'counters.ready': '{unit}, prêts',
   'counters.suppressed': '{unit}, neutralisés',
   'counters.defence': 'Défense de base {defence}',
-  'counters.suppressed.about': 'La prochaine carte jouée pour lui ne fait que le remettre en état.',
+  'counters.suppressed.about': 'La prochaine carte jouée pour lui ne fait que le rallier.',
   markers: 'Marqueurs',
   'marker.scouted': 'Reconnue',
   'marker.scouted.about': 'Vos unités peuvent y aller.',

@@ -6,18 +6,23 @@ import { unitName } from '../../../src/vocabulary.ts'
 import { counterSpots, extentOf, placeOf } from '../logic/places.ts'
 import { actingUnit } from '../logic/reading.ts'
 import { tileThing, unitThing } from '../logic/things.ts'
+import { Art } from '../parts/art.tsx'
 import type { NormandyBoardProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { Counters } from './counters.tsx'
 import { Ground } from './ground.tsx'
+import { PlaceNames } from './names.tsx'
 import { Overlay } from './overlay.tsx'
 import { oddsOf, usableKinds } from './state.ts'
 import { Tile } from './tile.tsx'
 import { useTrail } from './trail.ts'
 import { usePresses } from './use-presses.ts'
+import { useStories } from './use-stories.ts'
 import './board.css'
+import './story.css'
 
-export const Board = memo(function Board({ seen, hands, pointed, words, motion, room }: NormandyBoardProps) {
+export const Board = memo(function Board(props: NormandyBoardProps) {
+  const { seen, hands, pointed, words, motion, room, hasNames } = props
   const { board, view, facts } = seen
   const say = tableWordsIn(words.language)
   const extent = useMemo(() => extentOf(board), [board])
@@ -27,6 +32,7 @@ export const Board = memo(function Board({ seen, hands, pointed, words, motion, 
   const usable = useMemo(() => usableKinds(seen), [seen])
   const tags = useMemo(() => oddsOf(seen, share => say.percent(share)), [seen, say])
   const { press, point } = usePresses(seen, hands, usable)
+  const { mentioned, thrown } = useStories(props, spots, say)
 
   const acting = actingUnit(view)
   const chosen = hands.proposed
@@ -61,14 +67,17 @@ export const Board = memo(function Board({ seen, hands, pointed, words, motion, 
             />
           )
         })}
+        {hasNames && <PlaceNames board={board} />}
+        <Art className="normandy-story" art={mentioned.under} />
+        <Art key={`under-${seen.seq}`} className="normandy-thrown" art={thrown.under} />
         <Counters
           seen={seen}
           hands={hands}
           pointed={pointed}
-          words={words}
           spots={spots}
           chosen={chosenUnit}
           usable={usable}
+          rings={mentioned.rings}
           onPress={press}
           onPoint={point}
         />
@@ -82,6 +91,8 @@ export const Board = memo(function Board({ seen, hands, pointed, words, motion, 
           tagScale={room === 'narrow' ? 1.25 : 1}
           placeOf={thing => placeOf(board, view, thing)}
         />
+        <Art className="normandy-story" art={mentioned.over} />
+        <Art key={`over-${seen.seq}`} className="normandy-thrown" art={thrown.over} />
       </svg>
     </div>
   )

@@ -23,16 +23,14 @@ interface CounterProps extends Presses {
   readonly isPointed: boolean
   readonly news: CounterNews
   readonly seq: number
-  readonly name: string
 }
 
 export const Counter = memo(function Counter(props: CounterProps) {
-  const { unit, thing, x, y, scale, suppressed, mark, can, isPointed, news, seq, name } = props
+  const { unit, thing, x, y, scale, suppressed, mark, can, isPointed, news, seq } = props
   const face = counterFace(unitNumber(unit))
   const { shape } = LIVERIES[face.side]
   return (
     <g className="normandy-counter" style={placeStyle({ x, y, scale })} {...pressProps(thing, can, props)}>
-      <title>{name}</title>
       {/* A little more than the piece, for fingers. */}
       <rect className="normandy-counter__sheet" x="-4" y="-4" width="72" height="74" />
       <g key={news === undefined ? 'still' : seq} className={news && `normandy-counter--${news}`}>

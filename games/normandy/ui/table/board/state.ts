@@ -16,7 +16,10 @@ export const usableKinds = ({ legal }: NormandySeen): ReadonlySet<KindName> =>
       .map(command => KINDS[firstOf(command)]),
   )
 
-/** `6+ · 50 %` for every counter that can be fired at; beyond nine, a 0 alone hits. */
+/** What a die must show; beyond nine, a 0 alone hits. */
+export const neededFor = (total: number): string => (total >= DIE_FACES ? '0' : `${total}+`)
+
+/** `6+ · 50 %` for every counter that can be fired at. */
 export const oddsOf = (
   { board, view, legal }: NormandySeen,
   percent: (share: number) => string,
@@ -24,9 +27,8 @@ export const oddsOf = (
   legal.flatMap(command => {
     const odds = verbOf(command) === c.AT_UNIT ? forecast(board, view, command) : undefined
     if (odds === undefined) return []
-    const needed = odds.total >= DIE_FACES ? '0' : `${odds.total}+`
     const chance = percent(odds.chance)
-    return [{ unit: unitName(firstOf(command)), text: `${needed} · ${chance}`, brief: chance }]
+    return [{ unit: unitName(firstOf(command)), text: `${neededFor(odds.total)} · ${chance}`, brief: chance }]
   })
 
 export function newsOf({ facts }: NormandySeen, unit: string): CounterNews {

@@ -9,6 +9,7 @@ import { SIDES } from '../../../src/vocabulary.ts'
 import { cornerOf } from '../logic/places.ts'
 import { Art } from '../parts/art.tsx'
 import { type Presses, pressProps } from './pressed.ts'
+import { TILE_OUTLINE } from './story.ts'
 
 type TileState = 'legal' | 'chosen' | 'plain'
 
@@ -24,13 +25,12 @@ interface TileProps extends Presses {
   readonly isPointed: boolean
 }
 
-const OUTLINE = 'M14 4H186a10 10 0 0 1 10 10V186a10 10 0 0 1-10 10H14a10 10 0 0 1-10-10V14a10 10 0 0 1 10-10z'
 const MARKS = {
-  legal: placeMark('legal', OUTLINE),
-  chosen: placeMark('chosen', OUTLINE),
+  legal: placeMark('legal', TILE_OUTLINE),
+  chosen: placeMark('chosen', TILE_OUTLINE),
   plain: '',
 } as const
-const HOVER = placeMark('hover', OUTLINE)
+const HOVER = placeMark('hover', TILE_OUTLINE)
 
 export const Tile = memo(function Tile(props: TileProps) {
   const { board, tile, thing, state, isPointed } = props
@@ -41,7 +41,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       <rect className="normandy-tile__sheet" width={TILE} height={TILE} rx="10" />
       <TileMarkers {...props} />
       <Art className={can ? 'normandy-calls' : 'normandy-mark'} art={MARKS[state]} />
-      {isPointed && can && <Art art={HOVER} />}
+      {isPointed && <Art art={HOVER} />}
     </g>
   )
 })

@@ -40,9 +40,6 @@ export function usePresses(
     const now = latest.current
     now.hands.press(meant(now.seen, now.hands.next, now.usable, thing))
   }, [])
-  const point = useCallback((thing: Thing | undefined) => {
-    const { hands: now } = latest.current
-    now.point(thing !== undefined && now.next.has(thing) ? thing : undefined)
-  }, [])
+  const point = useCallback((thing: Thing | undefined) => latest.current.hands.point(thing), [])
   return { press, point }
 }

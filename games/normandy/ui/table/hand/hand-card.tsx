@@ -3,15 +3,22 @@
  * drawing, so that words wrap and stay legible; the picture is the first thing to give way. Pressing what cannot be done says why.
  */
 import './hand-card.css'
-import { type Hands, Icon, type Thing, thingProps } from '@bivouac/client-shell'
+import { type Hands, Icon, type Thing, thingProps, useIsPointed } from '@bivouac/client-shell'
 import { type ReactNode, useMemo } from 'react'
 import { printedCard } from '../../../src/art/index.ts'
 import { actionName, cardTitle, manOf } from '../../../src/text/names.ts'
-import type { ActionName, KindName, SideName } from '../../../src/vocabulary.ts'
+import {
+  type ActionName,
+  KINDS,
+  type KindName,
+  kindOfUnit,
+  type SideName,
+  unitNumber,
+} from '../../../src/vocabulary.ts'
 import { kindIn } from '../logic/reading.ts'
-import { type NormandySeen, spoken } from '../logic/spoken.ts'
-import { cardThing } from '../logic/things.ts'
-import type { NormandyWords } from '../props.ts'
+import { isOwnCounter, type NormandySeen, spoken } from '../logic/spoken.ts'
+import { cardThing, unitThing } from '../logic/things.ts'
+import type { NormandyProps, NormandyWords } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { CardScene } from './card-scene.tsx'
 import { jointed } from './jointed.ts'
@@ -22,6 +29,7 @@ interface Props {
   readonly seen: NormandySeen
   readonly hands: Hands
   readonly words: NormandyWords
+  readonly pointing: NormandyProps['pointing']
   readonly side: SideName
   readonly card: string
   readonly isLifted: boolean
@@ -31,13 +39,15 @@ interface Props {
   readonly count: number
 }
 
-export function HandCard({ seen, hands, words, side, card, isLifted, isCopy, count }: Props) {
+export function HandCard({ seen, hands, words, pointing, side, card, isLifted, isCopy, count }: Props) {
   const say = tableWordsIn(words.language)
   const kind = kindIn(card)
   const thing = cardThing(kind)
   const isTurn = seen.decision.kind === 'turn' && seen.legal.length > 0
   const can = canUse(seen, kind)
   const rows = useRows(seen, words, kind)
+  const led = useMemo(() => ledBy(seen, kind), [seen, kind])
+  const isPointed = useIsPointed(pointing, led)
   const ready = extraUses(seen, kind).find(({ use }) => use === 'ready')
   const named = (one: Thing): string => spoken(seen, say, words.face, one)
   // A thing stands on the table once: Tab and the arrows go to the first of its kind.
@@ -50,6 +60,7 @@ export function HandCard({ seen, hands, words, side, card, isLifted, isCopy, cou
       data-can={can || undefined}
       data-dim={(isTurn && !can) || undefined}
       data-lifted={isLifted || undefined}
+      data-pointed={isPointed || undefined}
     >
       <button
         type="button"
@@ -58,6 +69,7 @@ export function HandCard({ seen, hands, words, side, card, isLifted, isCopy, cou
         aria-disabled={!can}
         data-advised={hands.advised.includes(thing) || undefined}
         {...marked(thing, can)}
+        {...pointProps(hands, thing)}
         onClick={() => hands.press(thing)}
       >
         <CardHead
@@ -95,6 +107,12 @@ export function HandCard({ seen, hands, words, side, card, isLifted, isCopy, cou
     </div>
   )
 }
+
+/** The counter on the board that cards of this kind lead. */
+const ledBy = ({ view, seat }: NormandySeen, kind: KindName): readonly Thing[] =>
+  view.units
+    .filter(({ unit }) => isOwnCounter(seat, unit) && KINDS[kindOfUnit(unitNumber(unit))] === kind)
+    .map(({ unit }) => unitThing(unit))
 
 interface RowProps extends Pick<Props, 'seen' | 'hands'> {
   readonly row: ReturnType<typeof useRows>[number]

@@ -19,7 +19,7 @@ import { extraUses } from './rows.ts'
 const PLACES = 7
 
 export function Rack(props: NormandyProps) {
-  const { seen, hands, words, room } = props
+  const { seen, hands, words, room, pointing } = props
   const say = tableWordsIn(words.language)
   const side = nearSide(seen.seat)
   const own = seen.view[side].own
@@ -47,7 +47,7 @@ export function Rack(props: NormandyProps) {
         {cards.map(({ card, count, isCopy }) => (
           <HandCard
             key={card}
-            {...{ seen, hands, words, side, card, count, isCopy }}
+            {...{ seen, hands, words, pointing, side, card, count, isCopy }}
             isLifted={lifted === kindIn(card) && !isCopy}
           />
         ))}

@@ -28,7 +28,8 @@ export function Strip(props: NormandyProps) {
     return hands.picked[0] === cardThing(kindIn(card))
   }
   return (
-    <section className="normandy-strip" aria-label={say.say('hand.label')}>
+    // biome-ignore lint/a11y/useSemanticElements: no form field, and no landmark either: the theatre shows two hands.
+    <div role="group" className="normandy-strip" aria-label={say.say('hand.label')}>
       {isTaking && <Tray {...props} />}
       <ul ref={strip} className="normandy-strip__cards">
         {acting?.side === side && (
@@ -68,6 +69,6 @@ export function Strip(props: NormandyProps) {
         )}
       </ul>
       {picked && hands.proposed === undefined && <CardSheet {...props} side={side} card={picked} />}
-    </section>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 /** The name of the button that gives a command: short, and by its effect. */
-import { type Forecast, firstOf, verbOf } from '@bivouac/kernel'
+import { type Forecast, firstOf } from '@bivouac/kernel'
 import { KIND, printedValue } from '../../../src/cards/cards.ts'
 import * as c from '../../../src/commands.ts'
 import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
@@ -9,44 +9,47 @@ import { ACTIONS, KINDS, SIDES, type SideName, unitName } from '../../../src/voc
 import type { TableWords } from '../say.ts'
 import { nowDoing } from './reading.ts'
 
-export function deedName(
+interface Named {
+  readonly board: NormandyBoard
+  readonly view: NormandyView
+  readonly words: TableWords
+  readonly command: number
+  readonly forecast: Forecast | undefined
+  /** The kind of card, tile or unit that the command names. */
+  readonly named: number
+}
+
+const DEEDS: Readonly<Record<c.VerbWord, (of: Named) => string>> = {
+  bid: ({ words: { say, names }, named }) =>
+    say('deed.bid', { card: cardText(names, KINDS[named]), number: KIND[named].initiative }),
+  play: playName,
+  'hunker-down': ({ words }) => words.say('deed.hunker-down'),
+  ready: ({ words }) => words.say('deed.ready'),
+  to: ({ board, view, words, named }) =>
+    words.say(nowDoing(view)?.kind === 'aim' ? 'deed.aim' : 'deed.to', { tile: board.tiles[named] }),
+  at: ({ view, words, forecast, named }) =>
+    words.sayCounted(
+      'deed.roll',
+      forecast?.dice ?? Number(nowDoing(view)?.dice ?? 1),
+      counterSlots(words.names, 'unit', unitName(named)),
+    ),
+  take: ({ words: { say, names }, named }) => say('deed.take', { card: cardText(names, KINDS[named]) }),
+  guide: ({ words: { say, names }, named }) =>
+    say('deed.guide', counterSlots(names, 'unit', unitName(named))),
+  stop: ({ view, words: { names } }) =>
+    names.say(nowDoing(view)?.kind === 'take-cards' ? 'label.stop.taking' : 'label.stop.moving'),
+  'end-turn': ({ words }) => words.say('deed.end-turn'),
+}
+
+export const deedName = (
   board: NormandyBoard,
   view: NormandyView,
   words: TableWords,
   command: number,
   forecast?: Forecast,
-): string {
-  const { say, sayCounted, names } = words
-  const a = firstOf(command)
-  switch (verbOf(command)) {
-    case c.BID:
-      return say('deed.bid', { card: cardText(names, KINDS[a]), number: KIND[a].initiative })
-    case c.PLAY:
-      return playName(view, words, a, command)
-    case c.HUNKER_DOWN:
-      return say('deed.hunker-down')
-    case c.READY:
-      return say('deed.ready')
-    case c.TO:
-      return say(nowDoing(view)?.kind === 'aim' ? 'deed.aim' : 'deed.to', { tile: board.tiles[a] })
-    case c.AT_UNIT:
-      return sayCounted(
-        'deed.roll',
-        forecast?.dice ?? Number(nowDoing(view)?.dice ?? 1),
-        counterSlots(names, 'unit', unitName(a)),
-      )
-    case c.TAKE:
-      return say('deed.take', { card: cardText(names, KINDS[a]) })
-    case c.GUIDE_UNIT:
-      return say('deed.guide', counterSlots(names, 'unit', unitName(a)))
-    case c.STOP:
-      return names.say(nowDoing(view)?.kind === 'take-cards' ? 'label.stop.taking' : 'label.stop.moving')
-    default:
-      return say('deed.end-turn')
-  }
-}
+): string => DEEDS[c.wordOf(command)]({ board, view, words, command, forecast, named: firstOf(command) })
 
-function playName(view: NormandyView, words: TableWords, kind: number, command: number): string {
+function playName({ view, words, command, named: kind }: Named): string {
   const action = ACTIONS[c.actionIn(command)]
   if (action === 'command') return words.sayCounted('deed.command', c.valueIn(command))
   const target = view.seat === 'spectator' ? '' : view[view.seat as SideName].target

@@ -1,10 +1,11 @@
 /** Every thing in words, for somebody who does not see it. */
 import type { Seen, Thing } from '@bivouac/client-shell'
-import type { Explanation, Face } from '@bivouac/kernel'
+import type { Explanation } from '@bivouac/kernel'
 import { BASE_DEFENCE, KIND } from '../../../src/cards/cards.ts'
 import { at, stop } from '../../../src/commands.ts'
 import type { NormandyFact } from '../../../src/facts.ts'
 import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
+import type { NormandyVoice } from '../../../src/text/face-of.ts'
 import { entrants } from '../../../src/text/map.ts'
 import {
   actionText,
@@ -32,9 +33,8 @@ import { kindIn, nearSide, nowDoing } from './reading.ts'
 import { END_TURN, partsOfThing, rowCommand, STOP } from './things.ts'
 
 export type NormandySeen = Seen<NormandyBoard, NormandyView, NormandyFact>
-type NormandyFace = Face<NormandyBoard, NormandyView, NormandyFact>
 
-export function spoken(seen: NormandySeen, words: TableWords, face: NormandyFace, thing: Thing): string {
+export function spoken(seen: NormandySeen, words: TableWords, face: NormandyVoice, thing: Thing): string {
   const { sort, name } = partsOfThing(thing)
   switch (sort) {
     case 'tile':
@@ -51,6 +51,23 @@ export function spoken(seen: NormandySeen, words: TableWords, face: NormandyFace
       if (thing === END_TURN) return words.say('deed.end-turn')
       return thing === STOP ? face.label(seen.board, seen.view, stop) : name
   }
+}
+
+/** What lies in a place of the board; of a counter, the ground it stands on too. */
+export function about(
+  seen: NormandySeen,
+  words: TableWords,
+  face: NormandyVoice,
+  thing: Thing,
+): string | undefined {
+  const { board, view } = seen
+  const { sort, name } = partsOfThing(thing)
+  if (sort !== 'tile' && sort !== 'unit') return undefined
+  const said = spoken(seen, words, face, thing)
+  const tile = view.units.find(({ unit }) => unit === name)?.tile
+  if (tile === undefined) return said
+  const ground = [terrainText(words.names, tile), coverText(words.names, board, board.tiles.indexOf(tile))]
+  return `${said} ${words.say('spoken.tile', { tile, things: ground.join(', ') })}`
 }
 
 /** Everything on a tile: ground, cover, points, markers, counters. */
@@ -82,7 +99,7 @@ function spokenTile({ board, view, seat }: NormandySeen, words: TableWords, tile
 function spokenCounter(
   { board, view, legal }: NormandySeen,
   words: TableWords,
-  face: NormandyFace,
+  face: NormandyVoice,
   name: string,
 ): string {
   const here = view.units.find(one => one.unit === name)
@@ -124,7 +141,7 @@ function takenCard({ view, seat }: NormandySeen, kind: KindName): string {
 function spokenRow(
   { board, view, legal }: NormandySeen,
   words: TableWords,
-  face: NormandyFace,
+  face: NormandyVoice,
   name: string,
 ): string {
   const [kind, use] = name.split('/')

@@ -1,5 +1,5 @@
 /** What facts mean for the eye and the ear: how long they take, how they sound, what they light up, how they are worded. */
-import type { LogRole, SoundName, Thing, TurnStep } from '@bivouac/client-shell'
+import type { LogRole, SoundName, StoryMark, Thing, TurnStep } from '@bivouac/client-shell'
 import { picture, tenDie } from '@bivouac/face-kit/art'
 import type { Seat } from '@bivouac/kernel'
 import type { NormandyFact } from '../../../src/facts.ts'
@@ -84,6 +84,16 @@ export function logRole(fact: NormandyFact): LogRole {
   return opens.includes(fact.type) ? 'opens' : 'line'
 }
 
+const MARKS: Partial<Record<NormandyFact['type'], StoryMark>> = {
+  casualty: 'loss',
+  markerTurned: 'objective',
+  cardPlayed: 'card',
+}
+
+/** A tile that is only lost again is told by the one who takes it. */
+export const markOf = (fact: NormandyFact): StoryMark | undefined =>
+  fact.type === 'markerTurned' && !fact.controlled ? undefined : MARKS[fact.type]
+
 export function sideOf(fact: NormandyFact): Seat | undefined {
   const side = sideNameOf(fact)
   return side === undefined ? undefined : SIDES.indexOf(side)
@@ -99,6 +109,11 @@ function sideNameOf(fact: NormandyFact): SideName | undefined {
 
 /** N-7.4 A die hits that reaches the defence, or shows 0. */
 export const dieHits = (face: number, total: number): boolean => face === 0 || face >= total
+
+export const dieFace = (_: number, face: number) => ({
+  name: `${face}`,
+  picture: picture(30, 38, tenDie(face, false)),
+})
 
 export const diceOf = (fact: NormandyFact): readonly string[] =>
   fact.type === 'diceRolled'

@@ -11,6 +11,7 @@ import {
   ACTIONS,
   type ActionName,
   BLAST,
+  type CardKind,
   COMMAND,
   isOwnUnit,
   KINDS,
@@ -50,31 +51,30 @@ export const nameOfUse = (command: number): string => {
   return action === 'command' ? `command-${c.valueIn(command)}` : action
 }
 
-export function pathOf(command: number, board: NormandyBoard): readonly Thing[] {
-  const a = firstOf(command)
-  const row = (use: string): readonly Thing[] => [cardThing(KINDS[a]), rowThing(KINDS[a], use)]
-  switch (verbOf(command)) {
-    case c.BID:
-      return [cardThing(KINDS[a])]
-    case c.PLAY:
-      return row(nameOfUse(command))
-    case c.HUNKER_DOWN:
-      return row('hunker-down')
-    case c.READY:
-      return row('ready')
-    case c.TO:
-      return [tileThing(board.tiles[a])]
-    case c.AT_UNIT:
-    case c.GUIDE_UNIT:
-      return [unitThing(unitName(a))]
-    case c.TAKE:
-      return [takeThing(KINDS[a])]
-    case c.STOP:
-      return [STOP]
-    default:
-      return [END_TURN]
-  }
+/** A card, then one of its uses. */
+const useOf = (kind: CardKind, use: string): readonly Thing[] => [
+  cardThing(KINDS[kind]),
+  rowThing(KINDS[kind], use),
+]
+
+/** By what the command names: a kind of card, a tile or a counter. */
+const PATHS: Readonly<
+  Record<c.VerbWord, (named: number, command: number, board: NormandyBoard) => readonly Thing[]>
+> = {
+  bid: kind => [cardThing(KINDS[kind])],
+  play: (kind, command) => useOf(kind, nameOfUse(command)),
+  'hunker-down': kind => useOf(kind, 'hunker-down'),
+  ready: kind => useOf(kind, 'ready'),
+  to: (tile, _, board) => [tileThing(board.tiles[tile])],
+  at: unit => [unitThing(unitName(unit))],
+  guide: unit => [unitThing(unitName(unit))],
+  take: kind => [takeThing(KINDS[kind])],
+  stop: () => [STOP],
+  'end-turn': () => [END_TURN],
 }
+
+export const pathOf = (command: number, board: NormandyBoard): readonly Thing[] =>
+  PATHS[c.wordOf(command)](firstOf(command), command, board)
 
 /** The use of a card that a row stands for, whether it may be chosen or not; undefined if there is no such row. */
 export function rowCommand(kind: KindName, use: string): number | undefined {

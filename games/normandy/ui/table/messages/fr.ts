@@ -24,8 +24,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'step.round': 'Manche {round}',
   'step.draw': 'Pioche',
   'step.initiative': 'Initiative',
-  'step.turn.us': 'Tour américain',
-  'step.turn.german': 'Tour allemand',
+  'step.turn.us': 'Américains',
+  'step.turn.german': 'Allemands',
   'goal.points.one': 'tenir {count} point',
   'goal.points.other': 'tenir {count} points',
   'goal.pin': 'clouer l’ennemi',
@@ -39,7 +39,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'deed.roll.one': 'Lancer {count} dé : {unit}',
   'deed.roll.other': 'Lancer {count} dés : {unit}',
   'deed.hunker-down': 'À couvert',
-  'deed.ready': 'Remettre en état',
+  'deed.ready': 'Rallier',
   'deed.end-turn': 'Finir le tour',
   'deed.to': 'Aller en {tile}',
   'deed.aim': 'Viser {tile}',
@@ -74,12 +74,12 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'reason.nothing-to-draw': 'plus de carte',
 
   // What an action does, in one sentence
-  'does.move': 'De tuile en tuile, {value} au plus, seulement là où est votre marqueur.',
+  'does.move': 'Avancez de tuile en tuile, {value} au plus, seulement là où est votre marqueur.',
   'does.guide': 'Un de vos pions prêts se déplace comme par Déplacer, {value} au plus.',
   'does.scout':
-    'De tuile en tuile, {value} au plus ; chaque nouvelle reçoit votre marqueur, et vous un Brouillard de guerre.',
-  'does.stalk': 'De tuile en tuile, {value} au plus, partout, sans laisser de marqueur.',
-  'does.bolster': 'Prenez des cartes de votre réserve pour votre défausse, {value} au plus.',
+    'Avancez de tuile en tuile, {value} au plus ; chaque nouvelle reçoit votre marqueur, et vous un Brouillard de guerre.',
+  'does.stalk': 'Avancez de tuile en tuile, {value} au plus, partout, sans laisser de marqueur.',
+  'does.bolster': 'Placez des cartes de votre réserve dans votre défausse, {value} au plus.',
   'does.command': 'Piochez des cartes, {value} au plus ; vous pouvez les jouer ce tour-ci.',
   'does.conceal': 'Un Brouillard de guerre va dans la défausse de l’ennemi.',
   'does.control': 'Retournez ici votre marqueur : la tuile et ses points sont à vous.',
@@ -105,11 +105,11 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'slip.rolled': 'Dés : {faces}',
   'slip.hit': 'Touché',
   'slip.miss': 'Manqué',
-  'slip.if-hit': 'Si c’est touché :',
+  'slip.if-hit': 'Si le tir touche :',
   'slip.cost.one':
     'une carte est perdue : de la main, sinon de la défausse, sinon de la pioche. C’est la dernière.',
   'slip.cost.other':
-    'une de {count} cartes est perdue : de la main, sinon de la défausse, sinon de la pioche.',
+    'une des {count} cartes est perdue : de la main, sinon de la défausse, sinon de la pioche.',
   'slip.cost.none':
     'il ne reste de carte ni en main, ni en défausse, ni en pioche : le pion quitte le plateau.',
   'slip.suppress': 'le pion est retourné sur sa face neutralisée.',

@@ -21,7 +21,7 @@ export function EnemyPanel({ seen, words }: NormandyProps) {
   )
 }
 
-export function OwnPanel({ seen, words }: NormandyProps) {
+export function OwnPanel({ seen, words, hands, pointing }: NormandyProps) {
   const say = tableWordsIn(words.language)
   const side = nearSide(seen.seat)
   const { supply, play } = seen.view[side]
@@ -30,7 +30,7 @@ export function OwnPanel({ seen, words }: NormandyProps) {
       <h3 className="label">{say.say('own.supply', { count: supply.length })}</h3>
       <Chips cards={countKinds(supply)} say={say} />
       <h3 className="label">{say.say('own.objectives')}</h3>
-      <Objectives seen={seen} words={words} />
+      <Objectives {...{ seen, words, hands, pointing }} />
       <h3 className="label">{say.say('own.played')}</h3>
       {play.length === 0 ? (
         <p className="normandy-chips__none">{say.names.say('table.nothing')}</p>

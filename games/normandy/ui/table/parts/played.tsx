@@ -1,20 +1,24 @@
-/** The cards that each side has played this turn, in order: sign and squad. */
+/** The cards that each side has played this turn, in order: sign, squad and action; of the enemy, those of the turn that the recap tells. */
 import './played.css'
 import { Icon } from '@bivouac/client-shell'
 import { printedCard } from '../../../src/art/index.ts'
 import { cardTitle } from '../../../src/text/names.ts'
+import { ACTIONS } from '../../../src/vocabulary.ts'
 import { farSide, kindIn, nearSide } from '../logic/reading.ts'
 import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { signOf } from './chips.tsx'
 
-export function PlayedThisTurn({ seen, words }: NormandyProps) {
+export function PlayedThisTurn({ seen, words, recap }: NormandyProps) {
   const say = tableWordsIn(words.language)
+  const mentioned = recap.flatMap(({ facts }) => facts).filter(fact => fact.type === 'cardPlayed')
   return (
     <section className="normandy-played" aria-label={say.say('own.played')}>
       <h3>{say.say('own.played')}</h3>
       {[nearSide(seen.seat), farSide(seen.seat)].map(side => {
-        const { play } = seen.view[side]
+        const before = mentioned.filter(fact => fact.side === side)
+        const use = (card: string) => before.find(fact => fact.card === card)?.use
+        const play = before.length > 0 ? before.map(fact => fact.card) : seen.view[side].play
         return (
           <ul key={side} data-side={side} aria-label={say.names.say(`side.${side}`)}>
             {play.length === 0 && <li className="normandy-played__none">{say.say('own.played.none')}</li>}
@@ -23,6 +27,7 @@ export function PlayedThisTurn({ seen, words }: NormandyProps) {
                 <Icon name={signOf(kindIn(card))} size={17} />
                 <span className="sr-only">{cardTitle(say.names, kindIn(card))}</span>
                 {printedCard(kindIn(card)).squad}
+                <UseSign use={use(card)} />
               </li>
             ))}
           </ul>
@@ -30,4 +35,10 @@ export function PlayedThisTurn({ seen, words }: NormandyProps) {
       })}
     </section>
   )
+}
+
+/** What it was played for, where that has a sign. */
+function UseSign({ use }: { readonly use: string | undefined }) {
+  const action = ACTIONS.find(one => one === use)
+  return action && <Icon name={action} size={16} />
 }

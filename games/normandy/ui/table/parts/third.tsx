@@ -10,7 +10,7 @@ import { Objectives } from './objectives.tsx'
 
 const TABS = ['objectives', 'supply'] as const
 
-export function Third({ seen, words }: NormandyProps) {
+export function Third({ seen, words, hands, pointing }: NormandyProps) {
   const say = tableWordsIn(words.language)
   const hasBoth = useMedia('(min-height: 860px)')
   const [shown, setShown] = useState<(typeof TABS)[number]>('objectives')
@@ -20,7 +20,7 @@ export function Third({ seen, words }: NormandyProps) {
     supply: say.say('own.supply', { count: supply.length }),
   }
   const insides = {
-    objectives: <Objectives seen={seen} words={words} />,
+    objectives: <Objectives {...{ seen, words, hands, pointing }} />,
     supply: <Chips cards={countKinds(supply)} say={say} />,
   }
   if (hasBoth)

@@ -29,7 +29,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   show: 'Zeig es mir',
   watch: 'Schau zu, was passiert.',
   other:
-    'Das ist erlaubt, aber darum geht es in diesem Schritt nicht. Es ist nichts passiert: Versuch, was leuchtet.',
+    'Das ist erlaubt, aber darum geht es in diesem Schritt nicht. Es ist nichts passiert: Versuch, was hervorgehoben ist.',
   'set-dice': 'In einer Lektion stehen die Würfel fest, und du kannst alles zurücknehmen.',
   'lesson-done': 'Lektion geschafft',
   next: 'Nächste Lektion',

@@ -29,7 +29,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   show: 'Muéstramelo',
   watch: 'Mira lo que pasa.',
   other:
-    'Está permitido, pero este paso trata de otra cosa. No ha cambiado nada: prueba con lo que está iluminado.',
+    'Está permitido, pero este paso trata de otra cosa. No ha cambiado nada: prueba con lo que está resaltado.',
   'set-dice': 'En las lecciones los dados están fijados y todo se puede deshacer.',
   'lesson-done': 'Lección terminada',
   next: 'Siguiente lección',

@@ -28,7 +28,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'why.close': 'Bezárás',
   show: 'Mutasd meg',
   watch: 'Figyeld, mi történik.',
-  other: 'Szabad, de ebben a lépésben nem erről van szó. Semmi sem változott: próbáld azt, ami világít.',
+  other:
+    'Szabad, de ebben a lépésben nem erről van szó. Semmi sem változott: próbáld azt, ami ki van emelve.',
   'set-dice': 'A leckékben a kockák előre meg vannak adva, és mindent visszavonhatsz.',
   'lesson-done': 'Kész a lecke',
   next: 'Következő lecke',

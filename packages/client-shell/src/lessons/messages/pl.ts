@@ -6,7 +6,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   title: 'Naucz się grać: {game}',
   lead: 'Krótkie lekcje przy prawdziwym stole, razem około {minutes} minut. Przerwij, kiedy chcesz: wrócisz w to samo miejsce.',
   'go-on.first': 'Zacznij tutaj',
-  'go-on.left': 'Tu przerwałeś',
+  'go-on.left': 'Dalej od tego miejsca',
   'go-on.next': 'Następna lekcja',
   'go-on.all': 'Wszystkie lekcje za tobą',
   begin: 'Zacznij',

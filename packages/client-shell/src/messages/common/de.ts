@@ -55,6 +55,7 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
     'Der gespeicherte Stand dieser Partie ist beschädigt, darum lässt sie sich nicht fortsetzen.',
   'problem.bad-record':
     'Das ist keine Partiedatei, oder sie wurde nach dem Sichern verändert. Wähle die unveränderte Datei.',
+  'problem.bad-study': 'Diese Studie lässt sich nicht lesen: Sie ist beschädigt oder etwas anderes.',
   'problem.bad-position':
     'Die Stellung lässt sich nicht aufbauen: Sie ist beschädigt oder stammt aus einer anderen Version.',
   'problem.bad-link':
@@ -89,6 +90,7 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.bad-message':
     'Das nimmt der Server nicht an: Es ist zu lang oder enthält Zeichen, die sich nicht darstellen lassen.',
   'problem.not-online': 'Das gibt es in Partien auf einem Server nicht.',
+  'problem.banned': 'Du bist auf diesem Server gesperrt. Mehr dazu weiß, wer ihn betreibt.',
   'problem.draining': 'Der Server wird neu gestartet. Verloren geht nichts; gleich ist er wieder da.',
   'problem.server-failed':
     'Auf dem Server ist ein Fehler aufgetreten. Versuch es noch einmal; deine Partien sind gesichert.',

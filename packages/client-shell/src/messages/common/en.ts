@@ -1,9 +1,9 @@
 /** Words that the table and the pages around it share, in English: names, ways out, and what can go wrong. */
 
 export const COMMON = {
-  'frame.home': 'Bivouac, to the start page',
+  'frame.home': 'Bivouac, go to the start page',
   'frame.navigation': 'Pages',
-  'lost.home': 'To the start page',
+  'lost.home': 'Go to the start page',
   'nav.rules': 'Rules',
   'primer.title': 'How to play',
   'games.title': 'My games',
@@ -50,6 +50,7 @@ export const COMMON = {
   'problem.damaged-game': 'The saved game is damaged, so it can’t continue.',
   'problem.bad-record':
     'This is not a game file, or it has been changed since it was saved. Choose the file as it was saved.',
+  'problem.bad-study': 'This study can’t be read: it is damaged, or it is something else.',
   'problem.bad-position': 'The position can’t be set up: it is damaged, or comes from another version.',
   'problem.bad-link': 'The link is damaged. It may have been cut off when it was copied: ask for it again.',
   'problem.newer-link': 'The link comes from another version of Bivouac. Reload this page and try again.',
@@ -78,6 +79,7 @@ export const COMMON = {
   'problem.bad-message':
     'The server won’t accept that: it is too long, or contains characters that can’t be shown.',
   'problem.not-online': 'That isn’t available in online games.',
+  'problem.banned': 'You are banned from this server. Whoever runs it can tell you more.',
   'problem.draining': 'The server is being restarted. Nothing is lost; it will be back in a moment.',
   'problem.server-failed': 'The server ran into a problem. Try again; your games are saved.',
   'problem.too-many-bots':

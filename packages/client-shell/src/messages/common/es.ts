@@ -51,6 +51,7 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.damaged-game': 'Lo que se guardó de esta partida está dañado, así que no puede seguir.',
   'problem.bad-record':
     'Esto no es un archivo de partida, o se ha modificado después de guardarlo. Elige el archivo tal como se guardó.',
+  'problem.bad-study': 'Este estudio no se puede leer: está dañado o es otra cosa.',
   'problem.bad-position': 'No se puede montar la posición: está dañada o es de otra versión.',
   'problem.bad-link': 'El enlace está dañado. Quizá se cortó al copiarlo: pídelo otra vez.',
   'problem.newer-link':
@@ -82,6 +83,7 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.bad-message':
     'El servidor no lo acepta: es demasiado largo o contiene caracteres que no se pueden mostrar.',
   'problem.not-online': 'Eso no existe en las partidas de un servidor.',
+  'problem.banned': 'Tienes vetado el acceso a este servidor. Quien lo administra puede decirte más.',
   'problem.draining': 'El servidor se está reiniciando. No se pierde nada; vuelve enseguida.',
   'problem.server-failed':
     'El servidor ha tenido un problema. Inténtalo otra vez; tus partidas están guardadas.',

@@ -51,6 +51,7 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'problem.damaged-game': 'A játszma mentése sérült, ezért nem folytatható.',
   'problem.bad-record':
     'Ez nem játszmafájl, vagy a mentése óta megváltozott. Az eredeti, változatlan fájlt válaszd.',
+  'problem.bad-study': 'Ez a tanulmány nem olvasható: sérült, vagy valami más.',
   'problem.bad-position': 'Az állást nem lehet felállítani: sérült, vagy más verzióból való.',
   'problem.bad-link': 'A hivatkozás sérült. Talán másoláskor levágódott a vége: kérd el újra.',
   'problem.newer-link':
@@ -82,6 +83,7 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'problem.bad-message':
     'A szerver ezt nem fogadja el: túl hosszú, vagy nem megjeleníthető karakter van benne.',
   'problem.not-online': 'Ez a szerveren játszott játszmákban nem létezik.',
+  'problem.banned': 'Ki vagy tiltva erről a szerverről. Bővebbet az üzemeltető tud mondani.',
   'problem.draining': 'A szerver újraindul. Semmi sem vész el, mindjárt visszajön.',
   'problem.server-failed': 'Hiba történt a szerveren. Próbáld újra; a játszmáid megvannak.',
   'problem.too-many-bots':

@@ -51,6 +51,7 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.damaged-game': 'Zapis tej partii jest uszkodzony, więc nie można jej kontynuować.',
   'problem.bad-record':
     'To nie jest plik partii albo zmieniono go po zapisaniu. Wybierz plik w takiej postaci, w jakiej był zapisany.',
+  'problem.bad-study': 'Nie można odczytać tego opracowania: jest uszkodzone albo to coś innego.',
   'problem.bad-position': 'Nie da się ustawić tej pozycji: jest uszkodzona albo z innej wersji.',
   'problem.bad-link':
     'Odnośnik jest uszkodzony. Być może uciął się przy kopiowaniu: poproś o niego jeszcze raz.',
@@ -81,6 +82,7 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.bad-message':
     'Serwer tego nie przyjmuje: jest za długie albo zawiera znaki, których nie da się pokazać.',
   'problem.not-online': 'Tego nie ma w grach na serwerze.',
+  'problem.banned': 'Nie masz wstępu na ten serwer. Więcej powie ci osoba, która go prowadzi.',
   'problem.draining': 'Serwer uruchamia się ponownie. Nic nie przepadło; zaraz wróci.',
   'problem.server-failed': 'Na serwerze wystąpił błąd. Spróbuj ponownie; twoje gry są zapisane.',
   'problem.too-many-bots':

@@ -1,7 +1,7 @@
 /** The end of an online game: the board stays, the result comes into the tray, and its buttons wake after a moment. */
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../parts/icon.tsx'
+import { useArmed } from '../../parts/use-armed.ts'
 import { paths } from '../../paths.ts'
 import { useDesk } from '../../table/desk.ts'
 import { useEndTitle } from '../../table/use-end-title.ts'
@@ -13,31 +13,11 @@ import { useDeed } from './use-deed.ts'
 /** Nothing is to be pressed by a finger that was meant for the board. */
 const ARMED_MS = 1200
 
-/** True when nothing has been pressed for a moment. */
-function useArmed(): boolean {
-  const [isArmed, setArmed] = useState(false)
-  useEffect(() => {
-    let timer = setTimeout(() => setArmed(true), ARMED_MS)
-    const again = (): void => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setArmed(true), ARMED_MS)
-    }
-    addEventListener('pointerdown', again, true)
-    addEventListener('keydown', again, true)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pointerdown', again, true)
-      removeEventListener('keydown', again, true)
-    }
-  }, [])
-  return isArmed
-}
-
 export function EndTray({ isVoid }: { readonly isVoid: boolean }) {
   const { say } = useOnlineWords()
   const { words, seen, state, table, openDrawer } = useDesk()
   const title = useEndTitle()
-  const isArmed = useArmed()
+  const isArmed = useArmed(ARMED_MS)
   const around = useAround()
   const { act, isBusy, refusal } = useDeed()
   const { outcome } = state.playing.now
@@ -48,6 +28,7 @@ export function EndTray({ isVoid }: { readonly isVoid: boolean }) {
   return (
     <TraySlip kind="end" sign={<Icon name="trophy" />} title={isVoid ? say('end.void') : title}>
       <p>{isVoid || !outcome ? say('end.void.how') : words.face.ending(seen.board, outcome)}</p>
+      {isVoid && around?.notice?.why !== undefined && <p>{say('notice.why', { why: around.notice.why })}</p>}
       {refusal && <p role="alert">{refusal}</p>}
       <div className="tray__two" data-asleep={isAsleep || undefined}>
         <button

@@ -40,6 +40,9 @@ export function Talk({ isUnfolded = false }: { readonly isUnfolded?: boolean }) 
   const around = useAround()
   const unread = useUnread()
   const last = useLines().at(-1)
+  const { game } = useAtTable()
+  const { isOff, muted } = useStore(talkWishes())
+  const quiet = isOff || muted.includes(game) ? 'talk.quiet' : 'talk.none'
   if (!around?.game.seats.every(({ who }) => who === 'person')) return undefined
   if (isUnfolded) return <Inside />
   return (
@@ -47,7 +50,7 @@ export function Talk({ isUnfolded = false }: { readonly isUnfolded?: boolean }) 
       <summary className="talk__head">
         <Icon name="chat" size={20} />
         <b>{say('talk')}</b>
-        <span className="talk__last">{isOpen ? '' : (last?.text ?? say('talk.quiet'))}</span>
+        <span className="talk__last">{isOpen ? '' : (last?.text ?? say(quiet))}</span>
         {unread > 0 && !isOpen && <b className="talk__unread">{unread}</b>}
         <Icon name={isOpen ? 'down' : 'up'} size={14} />
       </summary>

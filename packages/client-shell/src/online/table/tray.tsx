@@ -16,13 +16,14 @@ import { useDeed } from './use-deed.ts'
 import { Wire } from './wire.tsx'
 
 export function Tray() {
-  const { seen, isOver } = useDesk()
+  const { seen, isOver, state } = useDesk()
   const { seat } = useAtTable()
   const around = useAround()
   const line = useLine()
   const pending = useStore(seat.pending)
   if (!around) return undefined
-  const items = trayItems({ around, seat: seen.seat, line, isKept: pending !== undefined, isOver })
+  const { seq } = state.playing.now
+  const items = trayItems({ around, seat: seen.seat, line, seq, isKept: pending !== undefined, isOver })
   // The region is there before anything lies in it: only so is it read out when it comes.
   return (
     <div className="tray" aria-live="polite">
@@ -47,6 +48,8 @@ function Item({ item }: { readonly item: TrayItem }) {
       return <Absence mayClaimAt={item.mayClaimAt} />
     case 'paused':
       return <Paused />
+    case 'back':
+      return <TakenBack why={item.why} />
     case 'end':
     case 'void':
       return <EndTray isVoid={item.kind === 'void'} />
@@ -65,6 +68,16 @@ function LostLine({ isKept }: { readonly isKept: boolean }) {
   return (
     <TraySlip kind="lost" sign={<Wire state="lost" />} title={say('tray.lost')}>
       <p>{say(isKept ? 'tray.lost.kept' : 'tray.lost.how')}</p>
+    </TraySlip>
+  )
+}
+
+function TakenBack({ why }: { readonly why: string | undefined }) {
+  const { say } = useOnlineWords()
+  return (
+    <TraySlip kind="back" sign={<Icon name="undo" />} title={say('notice.back')}>
+      <p>{say('notice.back.how')}</p>
+      {why !== undefined && <p>{say('notice.why', { why })}</p>}
     </TraySlip>
   )
 }

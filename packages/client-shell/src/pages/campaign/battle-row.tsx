@@ -26,7 +26,7 @@ export function BattleRow({ cover, entry: { scenario: id, game }, isNext }: Prop
       className={isNext ? 'battle-row battle-row--next' : 'battle-row'}
       aria-current={isNext ? 'step' : undefined}
     >
-      <MapWell svg={scenario?.thumbnail} className="battle-row__map" />
+      <MapWell map={scenario} className="battle-row__map" />
       <div>
         <h3>{scenario?.name ?? id}</h3>
         <p>{scenario?.date}</p>

@@ -11,6 +11,10 @@ const BUNDLE = 'bivouac-games'
 export const fileNameOf = ({ plan, touched }: GameSummary): string =>
   `${plan.module}-${plan.scenario}-${dayOf(touched)}.bivouac.txt`
 
+/** What in a folder may hold games; whatever else lies there is left alone. */
+export const isGameFile = ({ name }: { readonly name: string }): boolean =>
+  /\.(?:bivouac|txt|json)$/i.test(name)
+
 export const bundleName = (now: number): string => `bivouac-${dayOf(now)}.json`
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

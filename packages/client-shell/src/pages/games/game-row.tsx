@@ -10,6 +10,7 @@ import { MapWell } from '../parts/map-well.tsx'
 import { shortName } from '../parts/short-name.ts'
 import { StatusFlag } from '../parts/status-flag.tsx'
 import { type PageKey, usePageWords } from '../say.ts'
+import { TagField } from './tag-field.tsx'
 
 interface Props {
   readonly game: GameSummary
@@ -35,7 +36,7 @@ export function GameRow({ game, onExport, onRemove }: Props) {
   const way: PageKey = game.outcome ? 'games.watch' : 'games.continue'
   return (
     <li className="game-row">
-      <MapWell svg={line.thumbnail} className="game-row__map" />
+      <MapWell map={line.map} pieces={game.pieces} className="game-row__map" />
       <div className="game-row__words">
         <h3>{line.scenario}</h3>
         <p>{about.filter(Boolean).join(' · ')}</p>
@@ -43,12 +44,26 @@ export function GameRow({ game, onExport, onRemove }: Props) {
           <StatusFlag tone={line.tone}>{line.status}</StatusFlag>
           <span>{when}</span>
         </p>
+        <TagField game={game.id} named={`${line.scenario}, ${when}`} />
         {game.flaw && <p className="game-row__flaw">{problemText(words, game.flaw)}</p>}
       </div>
       <div className="game-row__deeds">
         {!game.flaw && (
-          <Link href={paths.play(game.id)} className="button" aria-label={named(way)}>
+          <Link
+            href={game.outcome ? paths.replay(game.id) : paths.play(game.id)}
+            className="button"
+            aria-label={named(way)}
+          >
             {say(way)}
+          </Link>
+        )}
+        {game.outcome && !game.flaw && (
+          <Link
+            href={paths.analysis(game.id)}
+            className="button button--quiet"
+            aria-label={named('games.analyse')}
+          >
+            {say('games.analyse')}
           </Link>
         )}
         <button

@@ -4,6 +4,7 @@ import type { Problem } from '@bivouac/kernel'
 import type { GameSummary } from '@bivouac/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { Icon } from '../../parts/icon.tsx'
 import { paths } from '../../paths.ts'
 import { problemOf } from '../../say/problem-text.ts'
 import { useShell } from '../../shell-context.ts'
@@ -18,8 +19,13 @@ import { useAsked } from '../parts/use-asked.ts'
 import { usePageWords } from '../say.ts'
 import { DamagedList } from './damaged-list.tsx'
 import { fileNameOf } from './game-files.ts'
+import { GameFilterForm } from './game-filter.tsx'
 import { GameRow } from './game-row.tsx'
 import { ImportDrop } from './import-drop.tsx'
+import { matches, NO_FILTER } from './library.ts'
+import { Statistics } from './statistics.tsx'
+import { takeAllOut } from './take-all-out.ts'
+import { useListed } from './use-listed.ts'
 
 const GROUPS = [
   { id: 'running', holds: (game: GameSummary) => !game.outcome && !game.flaw },
@@ -34,7 +40,7 @@ export default function GamesPage() {
   const { asked, askAgain } = useAsked('games')
   const [leaving, setLeaving] = useState<GameSummary>()
   const [problem, setProblem] = useState<Problem>()
-  const attempt = async (deed: () => Promise<void>): Promise<void> => {
+  const attempt = async (deed: () => Promise<unknown>): Promise<void> => {
     setProblem(undefined)
     try {
       await deed()
@@ -57,6 +63,22 @@ export default function GamesPage() {
         <GameLists asked={asked} askAgain={askAgain} onExport={takeOut} onRemove={setLeaving} />
         <DamagedList attempt={attempt} />
         <ImportDrop />
+        <div className="games-page__records">
+          <Link href={paths.replayFile} className="button">
+            <Icon name="play" size={16} /> {say('games.watch-file')}
+          </Link>
+          <Link href={paths.studies} className="button">
+            <Icon name="pencil" size={16} /> {say('games.studies')}
+          </Link>
+          {asked.state === 'here' && asked.value.length > 0 && (
+            <button type="button" className="button" onClick={() => void attempt(() => takeAllOut(host))}>
+              <Icon name="down" size={18} /> {say('settings.export')}
+            </button>
+          )}
+          <Link href={paths.check()} className="button">
+            <Icon name="dice" size={18} /> {say('games.check')}
+          </Link>
+        </div>
       </div>
       {leaving && (
         <Confirm
@@ -106,8 +128,38 @@ function GameLists({ asked, askAgain, onExport, onRemove }: ListsProps) {
         </Link>
       </section>
     )
+  return <FoundGames games={asked.value} onExport={onExport} onRemove={onRemove} />
+}
+
+interface FoundProps extends Pick<ListsProps, 'onExport' | 'onRemove'> {
+  readonly games: readonly GameSummary[]
+}
+
+/** Few games need no search. */
+const SEARCHED_FROM = 3
+
+function FoundGames({ games: all, onExport, onRemove }: FoundProps) {
+  const { say } = usePageWords()
+  const [filter, setFilter] = useState(NO_FILTER)
+  const library = useListed(all)
+  const { listed } = library
+  const found = listed.filter(one => matches(one, filter))
+  return (
+    <>
+      {all.length >= SEARCHED_FROM && (
+        <GameFilterForm listed={listed} found={found.length} filter={filter} onChange={setFilter} />
+      )}
+      <Statistics listed={found} library={library} />
+      <Groups games={found.map(({ game }) => game)} onExport={onExport} onRemove={onRemove} />
+      {found.length === 0 && <p className="paper games-page__none">{say('library.nothing')}</p>}
+    </>
+  )
+}
+
+function Groups({ games: found, onExport, onRemove }: FoundProps) {
+  const { say } = usePageWords()
   return GROUPS.map(({ id, holds }) => {
-    const games = asked.value.filter(holds)
+    const games = found.filter(holds)
     if (games.length === 0) return undefined
     return (
       <section key={id} aria-label={say(`games.${id}`)}>

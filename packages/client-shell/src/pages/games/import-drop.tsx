@@ -8,6 +8,7 @@ import { useCover } from '../../shell-context.ts'
 import { scenarioOf } from '../parts/game-line.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { usePageWords } from '../say.ts'
+import { isGameFile } from './game-files.ts'
 import { type Taken, useImport } from './use-import.ts'
 
 export function ImportDrop({ titled = true }: { readonly titled?: boolean }) {
@@ -36,18 +37,34 @@ export function ImportDrop({ titled = true }: { readonly titled?: boolean }) {
           {titled && <h2 className="import-drop__title">{say('import.title')}</h2>}
           <p>{say('import.lead')}</p>
         </div>
-        <label className="button import-drop__choose">
-          <input
-            type="file"
-            multiple
-            className="sr-only"
-            onChange={event => {
-              void take([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-          {say('import.choose')}
-        </label>
+        <div className="import-drop__ways">
+          <label className="button import-drop__choose">
+            <input
+              type="file"
+              multiple
+              className="sr-only"
+              onChange={event => {
+                void take([...(event.target.files ?? [])])
+                event.target.value = ''
+              }}
+            />
+            {say('import.choose')}
+          </label>
+          <label className="button import-drop__choose">
+            <input
+              type="file"
+              multiple
+              className="sr-only"
+              // A whole folder, where the browser knows how.
+              {...{ webkitdirectory: '' }}
+              onChange={event => {
+                void take([...(event.target.files ?? [])].filter(isGameFile))
+                event.target.value = ''
+              }}
+            />
+            {say('import.folder')}
+          </label>
+        </div>
       </div>
       <div className="import-drop__results" aria-live="polite">
         {taken.map((one, i) => (

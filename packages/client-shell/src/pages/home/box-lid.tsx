@@ -1,21 +1,21 @@
 /** The lid of a game's box, with the ways into it. */
 import './box-lid.css'
+import { useCallback } from 'react'
 import { Link } from 'wouter'
+import { Painted } from '../../gallery/painted.tsx'
 import type { GameCover } from '../../game-ui.ts'
 import { paths } from '../../paths.ts'
-import { Picture } from '../parts/picture.tsx'
 import { nameParts } from '../parts/short-name.ts'
+import { useFetched } from '../parts/use-fetched.ts'
 import { usePageWords } from '../say.ts'
-
-/** The picture fills the lid whatever its shape; the sky is what may be cut. */
-const filling = (svg: string): string => svg.replace('<svg ', '<svg preserveAspectRatio="xMidYMax slice" ')
 
 export function BoxLid({ cover }: { readonly cover: GameCover }) {
   const { say, language } = usePageWords()
   const [series, title] = nameParts(cover.name)
+  const lid = useFetched(cover.loadLid)
   return (
     <article className="box-lid" aria-label={cover.name}>
-      <Picture svg={filling(cover.lid)} className="box-lid__picture" />
+      <span className="box-lid__picture">{lid.state === 'here' && <Lid svg={lid.value} />}</span>
       <div className="box-lid__words">
         <h2 className="title box-lid__title">
           {series && <small>{series}</small>}
@@ -36,4 +36,8 @@ export function BoxLid({ cover }: { readonly cover: GameCover }) {
       </div>
     </article>
   )
+}
+
+function Lid({ svg }: { readonly svg: string }) {
+  return <Painted paint={useCallback(() => svg, [svg])} />
 }

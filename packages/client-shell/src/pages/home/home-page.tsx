@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <PageFrame title="Bivouac" place="play" bare>
       <div className="home-page">
-        {asked.state === 'here' && <FirstVisit games={asked.value} />}
+        <FirstVisit games={asked.state === 'here' ? asked.value : undefined} />
         <div className="home-page__hero">
           <QuickPlay games={asked.state === 'here' ? asked.value : []} />
           {covers.map(cover => (

@@ -1,7 +1,8 @@
-/** Hands a text to the reader as a file. */
+/** Hands a text, or whatever else it is, to the reader as a file. */
 
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+export function download(name: string, what: string | Blob): void {
+  const blob = typeof what === 'string' ? new Blob([what], { type: 'text/plain;charset=utf-8' }) : what
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

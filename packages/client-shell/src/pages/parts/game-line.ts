@@ -9,9 +9,13 @@ import type { PageWords } from '../say.ts'
 /** `now` asks for the reader, `won` and `lost` are over, `wait` is anything else. */
 export type Tone = 'now' | 'wait' | 'won' | 'lost' | 'over' | 'flawed'
 
+export type SmallMap = Pick<ScenarioCover, 'thumbnail' | 'mapOf'>
+export type Pieces = GameSummary['pieces']
+
 interface GameLine {
   readonly scenario: string
-  readonly thumbnail: string | undefined
+  /** Where it is played; undefined for a scenario that is not known here. */
+  readonly map: ScenarioCover | undefined
   readonly sitters: string
   readonly round: string | undefined
   readonly status: string
@@ -35,12 +39,16 @@ export function gameLine(words: PageWords, cover: GameCover | undefined, game: G
   const rounds = game.tally.rounds
   return {
     scenario: scenario?.name ?? game.plan.scenario,
-    thumbnail: scenario?.thumbnail,
+    map: scenario,
     sitters: sittersText(words, game.plan.seats),
     round: rounds ? roundText(words, cover, rounds) : undefined,
     ...statusOf(words, cover, game),
   }
 }
+
+/** A map as SVG text, with the pieces where they stand now if that is known. */
+export const drawnMap = (map: SmallMap, pieces: Pieces): string =>
+  (pieces && map.mapOf?.(pieces)) ?? map.thumbnail
 
 const roundText = (words: PageWords, cover: GameCover | undefined, count: number): string =>
   cover?.counts === 'turns'
@@ -90,5 +98,5 @@ export function whenText(words: PageWords, then: number, now: number): string {
   const relative = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
   for (const [unit, length] of UNITS)
     if (ago >= length) return relative.format(-Math.floor(ago / length), unit)
-  return relative.format(0, 'minute')
+  return relative.format(0, 'second')
 }

@@ -14,7 +14,7 @@ export function GameSlip({ game }: { readonly game: GameSummary }) {
   const line = gameLine(words, useCover(game.plan.module), game)
   return (
     <Link href={paths.play(game.id)} className="paper rises game-slip">
-      <MapWell svg={line.thumbnail} className="game-slip__map" />
+      <MapWell map={line.map} pieces={game.pieces} className="game-slip__map" />
       <span className="game-slip__words">
         <b>{line.scenario}</b>
         <small>{[line.sitters, line.round].filter(Boolean).join(' · ')}</small>

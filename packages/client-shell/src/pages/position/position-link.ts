@@ -1,5 +1,6 @@
 /** A position as a link: compressed and in letters that an address may hold, so that no server has to keep it. */
 import { fail, ok, type Result, type Seat } from '@bivouac/kernel'
+import { pack, unpack } from '../../store/packed.ts'
 
 /** A place to play on from, whoever made it. */
 export interface SharedPosition {
@@ -18,7 +19,7 @@ const BYTES_MAX = 200_000
 export async function positionData(shared: SharedPosition): Promise<string> {
   const { module, scenario, position, asked } = shared
   const text = JSON.stringify({ v: VERSION, module, scenario, position, asked })
-  return toBase64Url(await squeeze(new TextEncoder().encode(text)))
+  return pack(text)
 }
 
 /** The whole address to send to somebody; `page` is the one this app runs at. */
@@ -29,11 +30,9 @@ const broken = (text: string): Result<never> => fail('bad-link', text)
 
 /** Reads what stands in the link after `#/position/`. What it says of the game is not looked into here. */
 export async function readPositionLink(data: string): Promise<Result<SharedPosition>> {
-  const bytes = fromBase64Url(data)
-  if (bytes === undefined) return broken('The link holds letters that no link of ours has.')
   let said: unknown
   try {
-    said = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await unsqueeze(bytes)))
+    said = JSON.parse(await unpack(data, BYTES_MAX))
   } catch {
     return broken('The link is damaged: it was perhaps cut off when it was copied.')
   }
@@ -48,42 +47,3 @@ export async function readPositionLink(data: string): Promise<Result<SharedPosit
 
 const isSeats = (value: unknown): value is readonly Seat[] =>
   Array.isArray(value) && value.every(seat => seat === 0 || seat === 1)
-
-const squeeze = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
-  drain(new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw')))
-
-const unsqueeze = (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> =>
-  drain(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')))
-
-async function drain(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  const reader = stream.getReader()
-  for (let length = 0; ; ) {
-    const { done, value } = await reader.read()
-    if (done) break
-    length += value.length
-    if (length > BYTES_MAX) {
-      await reader.cancel()
-      throw new RangeError('too long for a position')
-    }
-    parts.push(value)
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer())
-}
-
-const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[\w-]+$/.test(text)) return undefined
-  try {
-    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter =>
-      letter.charCodeAt(0),
-    )
-  } catch {
-    return undefined
-  }
-}

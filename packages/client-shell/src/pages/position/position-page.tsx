@@ -73,7 +73,7 @@ function PlayOn({ shared, cover }: { readonly shared: SharedPosition; readonly c
   return (
     <div className="paper position-page">
       <div className="position-page__about">
-        <MapWell svg={scenario?.thumbnail} className="position-page__map" />
+        <MapWell map={scenario} className="position-page__map" />
         <p className="label">{shortName(cover.name)}</p>
         <h2 className="title">{scenario?.name}</h2>
         <p>{[scenario?.place, scenario?.date].filter(Boolean).join(', ')}</p>

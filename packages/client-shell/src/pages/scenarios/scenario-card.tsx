@@ -21,7 +21,7 @@ export function ScenarioCard({ cover, scenario, brief = false, gallery = paths.s
   const { say } = usePageWords()
   return (
     <Link href={gallery.scenario(cover.id, scenario.id)} className="paper scenario-card">
-      <MapWell svg={scenario.thumbnail} className="scenario-card__map" />
+      <MapWell map={scenario} className="scenario-card__map" />
       <span className="title scenario-card__number" aria-hidden="true">
         {scenario.number}
       </span>

@@ -1,12 +1,13 @@
 /** The sheet that opens on a scenario: what it is about, who plays whom, and the button that begins. */
 import './setup-sheet.css'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { GameCover, ScenarioCover } from '../../game-ui.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { SideSign } from '../../parts/side-sign.tsx'
 import { MapWell } from '../parts/map-well.tsx'
 import { shortName } from '../parts/short-name.ts'
 import { usePageWords } from '../say.ts'
+import { OwnLuck } from '../seats/own-luck.tsx'
 import { FIRST_SEATING, type Seating, seatsOf, useSeating } from '../seats/seating.ts'
 import { SeatsForm } from '../seats/seats-form.tsx'
 import { StartButton } from '../seats/start-button.tsx'
@@ -25,6 +26,7 @@ export function SetupSheet({ cover, scenario, opponent, onClose }: Props) {
   const { say } = words
   const box = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const [luck, setLuck] = useState('')
   const choice = useSeating({ ...FIRST_SEATING, opponent })
   useEffect(() => {
     if (!box.current?.open) box.current?.showModal()
@@ -46,11 +48,13 @@ export function SetupSheet({ cover, scenario, opponent, onClose }: Props) {
         <Briefing cover={cover} scenario={scenario} titleId={titleId} />
         <div className="setup-sheet__plan">
           <SeatsForm cover={cover} {...choice} />
+          <OwnLuck luck={luck} onChange={setLuck} />
         </div>
       </div>
       <div className="setup-sheet__foot">
         <StartButton
           className="setup-sheet__start"
+          luck={luck}
           plan={{ module: cover.id, scenario: scenario.id, ...seatsOf(choice.seating) }}
         >
           {say('setup.start')}
@@ -72,7 +76,7 @@ function Briefing({ cover, scenario, titleId }: BriefingProps) {
   const sides = cover.sides(language)
   return (
     <div className="setup-sheet__briefing">
-      <MapWell svg={scenario.thumbnail} className="setup-sheet__map" />
+      <MapWell map={scenario} className="setup-sheet__map" />
       <p className="label">
         {shortName(cover.name)} {scenario.number}
       </p>

@@ -5,11 +5,13 @@ import { useStart } from '../parts/use-start.ts'
 
 interface Props {
   readonly plan: GamePlan
+  /** What the player adds to the dice. */
+  readonly luck?: string
   readonly className: string
   readonly children: string
 }
 
-export function StartButton({ plan, className, children }: Props) {
+export function StartButton({ plan, luck, className, children }: Props) {
   const { start, isStarting, problem } = useStart()
   return (
     <>
@@ -19,7 +21,7 @@ export function StartButton({ plan, className, children }: Props) {
         className={`button button--primary ${className}`}
         aria-disabled={isStarting}
         data-start
-        onClick={() => start(plan)}
+        onClick={() => start(plan, luck)}
       >
         {children}
       </button>

@@ -3,9 +3,8 @@ import type { Problem } from '@bivouac/kernel'
 import { useEffect, useState } from 'react'
 import { problemOf } from '../../say/problem-text.ts'
 import { useShell } from '../../shell-context.ts'
-import { bundleName, toBundle } from '../games/game-files.ts'
+import { takeAllOut } from '../games/take-all-out.ts'
 import { Confirm } from '../parts/confirm.tsx'
-import { download } from '../parts/download.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { usePageWords } from '../say.ts'
 import { Group } from './group.tsx'
@@ -27,13 +26,7 @@ export function StorageGroup() {
       setProblem(problemOf(error))
     }
   }
-  const takeOut = async (): Promise<string> => {
-    const file = bundleName(Date.now())
-    const texts: string[] = []
-    for (const { id } of await host.ask('games', {})) texts.push(await host.ask('export', { game: id }))
-    download(file, toBundle(texts))
-    return say('games.saved', { file })
-  }
+  const takeOut = async (): Promise<string> => say('games.saved', { file: await takeAllOut(host) })
   const deleteAll = async (): Promise<string> => {
     for (const { id } of await host.ask('games', {})) await host.ask('remove', { game: id })
     for (const { id } of await host.ask('campaigns', {})) await host.ask('removeCampaign', { campaign: id })

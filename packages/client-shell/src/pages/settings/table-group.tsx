@@ -1,14 +1,14 @@
 /** How things go at the table. */
 import { useState } from 'react'
 import { theReadNotes } from '../../coach/read-notes.ts'
-import { SPEEDS, setSettings, useSettings } from '../../settings/index.ts'
+import { RESULT_STAYS, SPEEDS, setSettings, useSettings } from '../../settings/index.ts'
 import { Segmented } from '../parts/segmented.tsx'
 import { usePageWords } from '../say.ts'
 import { Group, Switch } from './group.tsx'
 
 export function TableGroup() {
   const { say } = usePageWords()
-  const { speed, askBeforeDice, letterKeys } = useSettings()
+  const { speed, resultStay, coordinates, askBeforeDice, letterKeys } = useSettings()
   return (
     <Group title={say('settings.table')}>
       <Segmented
@@ -19,6 +19,21 @@ export function TableGroup() {
         }))}
         value={speed}
         onChange={next => setSettings({ speed: next })}
+      />
+      <Segmented
+        legend={say('settings.result')}
+        options={RESULT_STAYS.map(one => ({
+          value: one,
+          label: one === 0 ? say('settings.result.act') : say('settings.result.seconds', { seconds: one }),
+        }))}
+        value={resultStay}
+        onChange={next => setSettings({ resultStay: next })}
+      />
+      <Switch
+        label={say('settings.coordinates')}
+        how={say('settings.coordinates.how')}
+        isOn={coordinates}
+        onChange={next => setSettings({ coordinates: next })}
       />
       <Switch
         label={say('settings.ask')}

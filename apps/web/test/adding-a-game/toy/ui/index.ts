@@ -14,7 +14,7 @@ export const toyCover: GameCover = {
   counts: 'rounds',
   sideIds: ['red', 'blue'],
   liveries: ['us', 'german'],
-  lid: PICTURE,
+  loadLid: async () => PICTURE,
   pitch: () => 'Secret bids and a die.',
   sides: () => ['Red', 'Blue'],
   scenarios: () =>

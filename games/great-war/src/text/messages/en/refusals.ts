@@ -38,7 +38,7 @@ export const REFUSED = {
   'refusal.not-in-sight': 'That target is out of sight: something blocks the line of sight.',
   'refusal.no-dice': 'No die would be left to roll: leave the wire or the cover first.',
   'refusal.ranged-only': 'This card allows fire only, no close combat.',
-  'refusal.must-fire': 'Whoever has a target must fire first: the battles can end only then.',
+  'refusal.must-fire': 'Units with a target must fire first: only then can the battles end.',
   'refusal.snowed-in': 'The snow hides anything further away: fire at a nearer target.',
   'refusal.close-only': 'Only close combat is allowed here: attack an adjacent enemy.',
   'refusal.cannot-join': 'Only another ordered machine gun that may fire at the target can join in.',

@@ -51,7 +51,8 @@ export const CARDS: Messages<typeof ENGLISH, 'fr'> = {
   'does.direct-from-hq': 'des ordres à 1 jeton HQ chacun ; le combat ne rapporte pas de HQ ce tour-ci',
   'does.infantry-assault': 'un ordre à toute l’infanterie d’un secteur : 3 cases, ou 2 et combat',
   'does.replacements': 'un dé par carte de commandement ramène des figurines ; un ordre à ces unités',
-  'does.rush-and-rotation': 'jusqu’à 4 infanteries font jusqu’à 6 cases vers une unité amie ; sans combat',
+  'does.rush-and-rotation':
+    'jusqu’à 4 infanteries avancent de 6 cases au plus vers une unité amie ; sans combat',
   'does.storm-of-fire': 'jusqu’à 4 unités sans ennemi voisin tirent avec +1 dé ; sans mouvement',
   'does.strike-first': 'réponse à un corps à corps ennemi : votre unité combat la première',
   'does.whistles-and-bugle-calls': 'un ordre à toutes les unités d’une chaîne de voisines',
@@ -87,7 +88,8 @@ export const CARDS: Messages<typeof ENGLISH, 'fr'> = {
   'card.wire-cutters': 'Cisailles',
   'does.advance-over-the-top':
     'avec un commandement : une unité déplacée lance 2 dés, 1 case de plus par soldat',
-  'does.box-barrage': 'avec un commandement : votre artillerie ignore le couvert, têtes de mort, drapeaux',
+  'does.box-barrage':
+    'avec un commandement : votre artillerie ignore le couvert ; les têtes de mort touchent',
   'does.counter-intelligence':
     'avec un commandement : reprenez une carte de combat défaussée ; jouez-la aussi',
   'does.combat-card-espionage': 'avec un commandement : de 3 cartes de combat ennemies, il n’en reste que 1',

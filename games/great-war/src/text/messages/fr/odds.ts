@@ -11,7 +11,7 @@ export const ODDS: Messages<typeof ENGLISH, 'fr'> = {
   'odds.part.card': '{amount} carte',
   'odds.attack': '{dice} : {counts} touches {chances}',
   'odds.attack.back': 'recule {chance}',
-  'odds.attack.destroyed': 'détruit {chance}',
+  'odds.attack.destroyed': 'détruite {chance}',
   'odds.wire': '{dice} : ôte les barbelés {chance}',
   'odds.barrage': 'touché (recul, destruction) : {hexes}',
   'odds.barrage.nobody': 'personne ne s’y trouve',

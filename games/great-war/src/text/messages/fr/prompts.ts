@@ -22,12 +22,12 @@ export const PROMPTS: Messages<typeof ENGLISH, 'fr'> = {
   'prompt.cross-fire': 'Tirs croisés sur {hex} : une autre mitrailleuse se joint-elle au tir ?',
   'prompt.retreat.one': '{unit.the} en {hex} doit reculer à cause de {count} drapeau. Où ?',
   'prompt.retreat.other': '{unit.the} en {hex} doit reculer à cause de {count} drapeaux, un à la fois. Où ?',
-  'prompt.take-ground': '{unit.the} a gagné le corps à corps : gagner le terrain en {hex} ?',
+  'prompt.take-ground': '{unit.the} a gagné le corps à corps : gagner du terrain en {hex} ?',
   'prompt.answer.after-command': 'L’ennemi joue : {cards}. Répondez-vous ?',
   'prompt.answer.before-close':
     '{attacker.the} en {from} attaque {unit.the} en {hex} au corps à corps. Répondez-vous ?',
   'prompt.answer.after-roll':
-    'Le tir de {from} touche {unit.the} en {hex}. Répondez-vous avant que les pertes soient prises ?',
+    'Le tir de {from} touche {unit.the} en {hex}. Répondez-vous avant le décompte des pertes ?',
   'prompt.answer.after-ranged': '{unit.the} en {hex} a résisté au tir de {from}. Répondez-vous ?',
   'prompt.answer.after-close': '{unit.the} en {hex} a résisté au corps à corps de {from}. Répondez-vous ?',
   'prompt.answer.before-artillery': 'L’artillerie ennemie vise {from}. Répondez-vous ?',
@@ -47,5 +47,5 @@ export const PROMPTS: Messages<typeof ENGLISH, 'fr'> = {
     'Piochez une carte de combat ou prenez des jetons HQ. Vous pouvez aussi défausser une carte de combat pour un jeton.',
   'prompt.end-turn.drawn': 'Vous pouvez encore défausser une carte de combat pour un jeton HQ.',
   'prompt.standing':
-    'Pendant le prochain tour ennemi, pour laquelle de vos unités voulez-vous qu’on vous demande ?',
+    'Pendant le prochain tour ennemi, pour laquelle de vos unités voulez-vous être consulté ?',
 }

@@ -45,7 +45,8 @@ export const REFUSED: Messages<typeof ENGLISH, 'fr'> = {
   'refusal.not-in-sight': 'Cette cible est hors de vue : quelque chose barre la ligne de vue.',
   'refusal.no-dice': 'Il ne resterait aucun dé : quittez d’abord les barbelés ou le couvert.',
   'refusal.ranged-only': 'Cette carte ne permet que le tir, pas de corps à corps.',
-  'refusal.must-fire': 'Qui a une cible doit d’abord tirer : les combats ne finissent qu’après.',
+  'refusal.must-fire':
+    'Les unités qui ont une cible doivent d’abord tirer : les combats ne finissent qu’après.',
   'refusal.snowed-in': 'La neige cache ce qui est plus loin : tirez sur une cible plus proche.',
   'refusal.close-only': 'Seul le corps à corps est permis ici : attaquez un ennemi voisin.',
   'refusal.cannot-join':

@@ -62,5 +62,5 @@ export const SCENARIOS: Messages<typeof ENGLISH, 'fr'> = {
   'special.houses-mametz':
     'Les maisons de Mametz sont fortifiées : une unité qui s’y trouve ignore deux soldats et deux drapeaux.',
   'special.snow':
-    'Neige en rafales : pendant les deux premiers tours allemands, aucune infanterie, mitrailleuse ou mortier allemand ne tire à plus de 2 cases ; le corps à corps et l’artillerie de réserve ne sont pas touchés.',
+    'Neige en rafales : pendant les deux premiers tours allemands, aucune infanterie, mitrailleuse ou mortier allemand ne tire à plus de 2 cases ; le corps à corps et l’artillerie de réserve ne sont pas concernés.',
 }

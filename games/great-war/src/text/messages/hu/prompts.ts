@@ -27,7 +27,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'hu'> = {
   'prompt.answer.before-close':
     '{attacker.the} ({from}) közelharcot indít. Célpont: {unit} ({hex}). Válaszolsz?',
   'prompt.answer.after-roll':
-    'Találat érkezik innen: {from}. Célpont: {unit} ({hex}). Válaszolsz, mielőtt a veszteség számít?',
+    'Találat érkezik innen: {from}. Célpont: {unit} ({hex}). Válaszolsz, mielőtt levonjuk a veszteséget?',
   'prompt.answer.after-ranged': '{unit.the} ({hex}) kiállta a tüzet innen: {from}. Válaszolsz?',
   'prompt.answer.after-close': '{unit.the} ({hex}) kiállta a közelharcot innen: {from}. Válaszolsz?',
   'prompt.answer.before-artillery': 'Az ellenséges tüzérség célpontja: {from}. Válaszolsz?',

@@ -8,17 +8,19 @@ export const CHOICES: Messages<typeof ENGLISH, 'fr'> = {
     'Choisissez en secret une carte pour l’initiative : le plus grand nombre commence. La carte est ensuite défaussée.',
   'prompt.turn':
     'À vous. Jouez une carte pour une de ses actions, mettez-la à couvert, ou finissez votre tour.',
-  'prompt.step.one': '{action} : {unit}, en {tile}, encore {count} tuile possible.',
-  'prompt.step.other': '{action} : {unit}, en {tile}, jusqu’à {count} tuiles, une à la fois.',
-  'prompt.choose-target.one': '{action} : {unit}, en {tile}, lancent {count} dé. Qui est la cible ?',
-  'prompt.choose-target.other': '{action} : {unit}, en {tile}, lancent {count} dés. Qui est la cible ?',
-  'prompt.choose-blasted': 'Les obus tombent sur {tile} : chaque pion y est attaqué. Lequel ensuite ?',
-  'prompt.take-cards.supply.one': 'Prenez {count} carte de votre réserve pour votre défausse.',
-  'prompt.take-cards.supply.other': 'Prenez jusqu’à {count} cartes de votre réserve pour votre défausse.',
+  'prompt.step.one': '{action} : les {unit}, en {tile}, peuvent avancer de {count} tuile de plus.',
+  'prompt.step.other':
+    '{action} : les {unit}, en {tile}, peuvent avancer de {count} tuiles au plus, une à la fois.',
+  'prompt.choose-target.one': '{action} : les {unit}, en {tile}, lancent {count} dé. Qui est la cible ?',
+  'prompt.choose-target.other': '{action} : les {unit}, en {tile}, lancent {count} dés. Qui est la cible ?',
+  'prompt.choose-blasted':
+    'Les obus tombent sur {tile} : tous les pions qui s’y trouvent sont attaqués. Lequel ensuite ?',
+  'prompt.take-cards.supply.one': 'Placez {count} carte de votre réserve dans votre défausse.',
+  'prompt.take-cards.supply.other': 'Placez jusqu’à {count} cartes de votre réserve dans votre défausse.',
   'prompt.take-cards.play.one': 'Reprenez en main {count} carte que vous avez jouée.',
   'prompt.take-cards.play.other': 'Reprenez en main jusqu’à {count} cartes que vous avez jouées.',
   'prompt.choose-guided': 'Guider : lequel de vos pions doit se déplacer ?',
-  'prompt.aim': 'Viser : où va le marqueur de visée ? À trois tuiles ou plus.',
+  'prompt.aim': 'Viser : où placer le marqueur de visée ? Il doit être à trois tuiles ou plus.',
   'prompt.waiting': 'L’autre camp choisit.',
   'prompt.over': 'La partie est terminée.',
 
@@ -31,7 +33,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'fr'> = {
   'label.hunker-down': '{card} : Se mettre à couvert',
   'label.hunker-down.hopeless':
     '{card} : Se mettre à couvert (ATTENTION : vous ne pourriez plus gagner aux points)',
-  'label.ready': '{card} : Remettre en état : {unit}',
+  'label.ready': '{card} : Rallier : {unit}',
   'label.end-turn': 'Finir votre tour',
   'label.end-turn.one': 'Finir votre tour et défausser la carte restante',
   'label.end-turn.other': 'Finir votre tour et défausser les {count} cartes restantes',

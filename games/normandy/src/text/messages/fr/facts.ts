@@ -5,7 +5,7 @@ import type { FACTS as ENGLISH } from '../en/facts.ts'
 export const FACTS: Messages<typeof ENGLISH, 'fr'> = {
   // What happened
   'fact.roundStarted': '--- Manche {round} ---',
-  'fact.turnStarted': 'Tour {side.of}.',
+  'fact.turnStarted': 'Le tour {side.of} commence.',
   'fact.cardMoved.bolstered': '{side} : {card} passe de la réserve à la défausse.',
   'fact.cardMoved.fog': '{side} : un Brouillard de guerre passe de la réserve à la défausse.',
   'fact.cardMoved.inspired': '{side} : {card} revient en main.',
@@ -13,10 +13,10 @@ export const FACTS: Messages<typeof ENGLISH, 'fr'> = {
   'fact.deckShuffled.one': '{side} : {count} carte forme la nouvelle pioche.',
   'fact.deckShuffled.other': '{side} : {count} cartes sont mélangées en une nouvelle pioche.',
   'fact.bidsRevealed':
-    'Initiative : Américains {us} ({usNumber}), Allemands {german} ({germanNumber}). {initiative.the} commencent.',
+    'Initiative : Américains, {us} ({usNumber}) ; Allemands, {german} ({germanNumber}). {initiative.the} commencent.',
   'fact.cardPlayed': '{side}, {card} : {action}.',
   'fact.cardPlayed.hunker-down': '{side}, {card} : se met à couvert et passe dans la réserve.',
-  'fact.cardPlayed.ready': '{side}, {card} : jouée pour ne plus être neutralisés.',
+  'fact.cardPlayed.ready': '{side}, {card} : jouée pour rallier l’unité neutralisée.',
   'fact.counterEntered': 'Les {unit} entrent en {tile}.',
   'fact.counterMoved': 'Les {unit} vont de {from} à {to}.',
   'fact.counterRemoved': 'Les {unit} n’ont plus de carte à perdre : le pion quitte {tile}.',

@@ -1,19 +1,7 @@
 /** Everything in French. */
-import { CHOICES } from './choices.ts'
-import { FACTS } from './facts.ts'
-import { NAMES } from './names.ts'
-import { REFUSED } from './refusals.ts'
-import { TABLE } from './table.ts'
-import { TITLES } from './titles.ts'
+import { together } from '@bivouac/face-kit'
+import * as tables from './tables.ts'
 
 export { FORMS } from './forms.ts'
-export { PRIMER } from './primer.ts'
 
-export const MESSAGES = {
-  ...TITLES,
-  ...NAMES,
-  ...TABLE,
-  ...CHOICES,
-  ...FACTS,
-  ...REFUSED,
-} as const
+export const MESSAGES = together(tables)

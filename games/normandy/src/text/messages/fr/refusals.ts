@@ -18,8 +18,8 @@ export const REFUSED: Messages<typeof ENGLISH, 'fr'> = {
     'Le Brouillard de guerre ne se met pas à couvert. Seule l’action Renseigner d’un Éclaireur le retire de la partie.',
   'refusal.not-on-card': '{card} n’a pas cette action : choisissez-en une de la carte.',
   'refusal.suppressed':
-    'Les {unit} sont neutralisés : {card} peut seulement les remettre en état, ou se mettre à couvert.',
-  'refusal.not-suppressed': '{card} n’a personne à remettre en état : servez-vous-en pour une action.',
+    'Les {unit} sont neutralisés : {card} peut seulement les rallier, ou se mettre à couvert.',
+  'refusal.not-suppressed': '{card} n’a personne à rallier : servez-vous-en pour une action.',
   'refusal.no-spawn':
     'Les {unit} sont hors du plateau et n’ont nulle part où entrer : mettez plutôt la carte à couvert.',
   'refusal.no-tile-to-go':
@@ -40,11 +40,11 @@ export const REFUSED: Messages<typeof ENGLISH, 'fr'> = {
   'refusal.nothing-to-draw': 'Votre pioche et votre défausse sont vides : il n’y a rien à piocher.',
   'refusal.too-many-cards': '{card} pioche deux cartes au plus : demandez-en une ou deux.',
   'refusal.not-adjacent':
-    '{tile} n’est pas voisine (pion : {unit}) : choisissez une tuile qui touche la sienne par un côté.',
+    'Les {unit} ne sont pas à côté de {tile} : choisissez une tuile qui touche la leur par un côté.',
   'refusal.tile-not-scouted':
     'Votre marqueur n’est pas en {tile} : des Éclaireurs doivent y aller avant les autres.',
   'refusal.at-least-one':
-    'Prenez-en au moins une : choisissez d’abord une tuile ou une carte, puis vous pourrez vous arrêter.',
+    'Il en faut au moins une : choisissez d’abord une tuile ou une carte, puis vous pourrez vous arrêter.',
   'refusal.too-near': '{tile} est trop près : il faut au mortier trois tuiles ou plus.',
   'refusal.target-already-there': 'Le mortier vise déjà {tile} : choisissez une autre tuile.',
   'refusal.own-counter': 'Les {unit} sont de votre camp : choisissez un pion ennemi.',

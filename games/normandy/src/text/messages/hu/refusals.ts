@@ -33,7 +33,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.no-fog-in-hand': 'A Tisztázás egy Harci ködöt távolít el a kezedből, de nincs nálad egy sem.',
   'refusal.no-target-marker': 'Az aknavetőnek nincs célja: előbb játszd ki a Célzás akcióját.',
   'refusal.no-tile-far-enough':
-    'Nincs másik lapka legalább háromlapkányira az aknavetőtől: előbb mozgasd az aknavetőt.',
+    'Nincs másik lapka legalább három lapkányira az aknavetőtől: előbb mozgasd az aknavetőt.',
   'refusal.enemy-on-tile': 'Ellenséges harci jelző áll itt: {tile}. Űzd el, mielőtt átveszed az irányítást.',
   'refusal.no-own-marker': 'Nincs itt irányítás jelződ: {tile}. Előbb Felderítőknek kell odamenniük.',
   'refusal.already-controlled': 'Már te irányítod: {tile}. Menj tovább egy másik lapkára.',

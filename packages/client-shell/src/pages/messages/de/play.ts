@@ -112,5 +112,10 @@ export const PLAY: Messages<typeof ENGLISH, 'de'> = {
   'setup.watch.how': 'Lehn dich zurück und sieh, wie es geht.',
   'setup.level': 'Stärke',
   'setup.level-of': '{side}: geführt von',
+  'luck.own': 'Eigenes Glück beimischen',
+  'luck.own.how':
+    'Die Würfel kommen aus einem Geheimnis, das vor der Partie feststeht. Tippe irgendetwas, und es wird beigemischt: Dann kann niemand außer dir die Würfel eingerichtet haben. Die Aufzeichnung beweist es.',
+  'luck.own.words': 'Beliebige Wörter',
+  'luck.own.draw': 'Vom Gerät',
   'setup.start': 'In die Schlacht',
 }

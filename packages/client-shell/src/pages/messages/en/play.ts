@@ -42,7 +42,7 @@ export const PLAY = {
   'home.first.how': 'Short lessons on the real table teach you the game in half an hour.',
   'home.first.learn': 'I have never played',
   'home.first.play': 'I know the game',
-  'home.learn': 'Learn it in lessons',
+  'home.learn': 'Take the lessons',
   'home.title': 'Play now',
   'home.plan.bot': '{battle}: about {minutes} minutes against the computer.',
   'home.plan.people': '{battle}: about {minutes} minutes for two at this screen.',
@@ -61,7 +61,7 @@ export const PLAY = {
   'home.read-rules': 'Read the rules',
   'home.ways': 'More ways to play',
   'home.online': 'Play online',
-  'home.online.how': 'With a friend via a link, with anybody, or against a bot on the server.',
+  'home.online.how': 'With a friend via a link, with anyone, or against a bot on the server.',
   'home.hot-seat': 'Two at one screen',
   'home.hot-seat.how': 'Pass the device; a curtain hides your hand.',
   'home.hot-seat.lead':
@@ -116,5 +116,10 @@ export const PLAY = {
   'setup.watch.how': 'Sit back and see how it is done.',
   'setup.level': 'How strong',
   'setup.level-of': '{side}: led by',
+  'luck.own': 'Add your own luck',
+  'luck.own.how':
+    'The dice come from a secret that is fixed before the game begins. Type anything, and it is mixed in: then nobody but you could have arranged the dice. The record proves it.',
+  'luck.own.words': 'Any words',
+  'luck.own.draw': 'From this device',
   'setup.start': 'Start the battle',
 } as const

@@ -49,6 +49,12 @@ export const READ = {
   'settings.speed.off': 'Off',
   'settings.ask': 'Ask before rolling dice',
   'settings.ask.how': 'A choice that needs dice is prepared first, with its odds.',
+  'settings.result': 'Results on the board stay',
+  'settings.result.act': 'Until I act',
+  'settings.result.seconds': '{seconds} s',
+  'settings.coordinates': 'Coordinates on the board',
+  'settings.coordinates.how':
+    'Every hex and tile shows the name the log uses for it. C at the table does the same.',
   'settings.keys': 'Letter shortcuts',
   'settings.keys.how': 'Switch off if you control your computer by voice.',
   'settings.coach': 'Coach’s notes',

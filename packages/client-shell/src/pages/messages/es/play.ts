@@ -114,5 +114,10 @@ export const PLAY: Messages<typeof ENGLISH, 'es'> = {
   'setup.watch.how': 'Relájate y mira cómo se hace.',
   'setup.level': 'Nivel',
   'setup.level-of': '{side}: los dirige',
+  'luck.own': 'Añade tu propia suerte',
+  'luck.own.how':
+    'Los dados salen de un secreto que queda fijado antes de la partida. Escribe lo que quieras y se mezcla con él: así nadie salvo tú podría haberlos preparado. El registro lo demuestra.',
+  'luck.own.words': 'Cualquier texto',
+  'luck.own.draw': 'Desde el dispositivo',
   'setup.start': 'Empezar la batalla',
 }

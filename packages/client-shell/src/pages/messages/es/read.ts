@@ -47,6 +47,12 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'settings.speed.off': 'Sin animación',
   'settings.ask': 'Preguntar antes de tirar los dados',
   'settings.ask.how': 'Lo que decidirán los dados se deja preparado antes, con sus probabilidades.',
+  'settings.result': 'Los resultados quedan en el tablero',
+  'settings.result.act': 'Hasta que actúe',
+  'settings.result.seconds': '{seconds} s',
+  'settings.coordinates': 'Coordenadas en el tablero',
+  'settings.coordinates.how':
+    'Cada casilla muestra el nombre con que aparece en el registro. En la mesa, con la C.',
   'settings.keys': 'Letras como atajos',
   'settings.keys.how': 'Desactívalas si manejas el ordenador con la voz.',
   'settings.coach': 'Consejos del instructor',
@@ -95,7 +101,7 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'about.licences.libraries': 'Bibliotecas: {names}.',
   'about.privacy': 'Tus datos',
   'about.privacy.how':
-    'Las partidas y los ajustes se quedan en este navegador. No se envía nada a ningún sitio ni se cuentan visitas.',
+    'Las partidas y los ajustes se quedan en este navegador. No se envía nada a ningún sitio ni se rastrea a nadie.',
   'lost.title': 'Aquí no hay nada',
   'lost.how': 'La dirección no lleva a ninguna parte. Quizá la página se ha movido, quizá falta una letra.',
 }

@@ -22,18 +22,18 @@ export const PLAY: Messages<typeof ENGLISH, 'fr'> = {
   'level.recruit.how':
     'Sait à quoi servent les cartes, mais laisse passer des choses. Parfait pour une première partie.',
   'level.regular.how':
-    'Prépare tout son tour avec les chances exactes, mais se précipite parfois. Un adversaire loyal.',
+    'Prépare tout son tour avec les chances exactes, mais se précipite parfois. Un adversaire honorable.',
   'level.veteran.how': 'Pense à l’avance et vous fait payer vos unités mal gardées.',
   'level.expert.how':
-    'Explore bien plus de suites possibles et les juge d’après des milliers de parties. Demande un instant.',
+    'Explore bien plus de suites possibles et les juge d’après des milliers de parties. Prend un instant.',
   'level.master.how': 'Réfléchit jusqu’à cinq secondes à chaque choix. Le plus dur de tous.',
   'sitters.against': 'contre {level}',
   'sitters.bots': '{one} contre {other}',
   'sitters.people': 'à deux à cet écran',
   'turn.yours': 'À vous',
-  'turn.bot': 'Au bot',
+  'turn.bot': 'Au tour du bot',
   'turn.both': 'Les deux camps choisissent',
-  'turn.side': 'À choisir : {side}',
+  'turn.side': 'Doivent choisir : {side}',
   'turn.won': 'Vous avez gagné',
   'turn.lost': 'Vous avez perdu',
   'turn.flawed': 'Ne peut pas continuer',
@@ -55,7 +55,7 @@ export const PLAY: Messages<typeof ENGLISH, 'fr'> = {
   'home.computer': 'Ordinateur',
   'home.same-screen': 'Même écran',
   'home.side': 'Camp',
-  'home.level': 'Force',
+  'home.level': 'Niveau',
   'home.start': 'Commencer',
   'home.continue': 'Reprendre vos parties',
   'home.waiting.one': '{count} vous attend',
@@ -88,7 +88,7 @@ export const PLAY: Messages<typeof ENGLISH, 'fr'> = {
   'promise.odds.how': 'Vous voyez tout le calcul avant de lancer.',
   'promise.bot': 'Un bot honnête',
   'promise.bot.how': 'Il ne voit que ce que son camp peut voir, et lance les mêmes dés que vous.',
-  'promise.offline': 'Marche hors ligne',
+  'promise.offline': 'Fonctionne hors ligne',
   'promise.offline.how': 'Ni compte ni serveur : vos parties restent dans ce navigateur.',
 
   // Scenarios
@@ -119,7 +119,12 @@ export const PLAY: Messages<typeof ENGLISH, 'fr'> = {
   'setup.curtain': 'Un rideau entre les tours, pour que personne ne voie la main de l’autre',
   'setup.watch': 'Regarder deux bots',
   'setup.watch.how': 'Installez-vous et voyez comment on fait.',
-  'setup.level': 'De quelle force',
+  'setup.level': 'Niveau',
   'setup.level-of': '{side} : mené par',
+  'luck.own': 'Ajouter votre propre hasard',
+  'luck.own.how':
+    'Les dés viennent d’un secret fixé avant le début de la partie. Tapez ce que vous voulez, et ce sera mêlé au secret : personne d’autre que vous n’aurait alors pu arranger les dés. L’enregistrement le prouve.',
+  'luck.own.words': 'N’importe quels mots',
+  'luck.own.draw': 'Par l’appareil',
   'setup.start': 'Commencer la bataille',
 }

@@ -44,7 +44,7 @@ export const READ: Messages<typeof ENGLISH, 'fr'> = {
 
   // Settings
   'settings.title': 'Réglages',
-  'settings.lead': 'Ils valent pour ce navigateur et agissent aussitôt.',
+  'settings.lead': 'Ils valent pour ce navigateur et s’appliquent aussitôt.',
   'settings.look': 'Apparence',
   'settings.text-size': 'Taille du texte',
   'settings.table': 'À la table',
@@ -52,6 +52,11 @@ export const READ: Messages<typeof ENGLISH, 'fr'> = {
   'settings.speed.off': 'Aucune',
   'settings.ask': 'Demander avant de lancer les dés',
   'settings.ask.how': 'Un choix qui demande des dés est d’abord préparé, avec ses chances.',
+  'settings.result': 'Les résultats restent sur le plateau',
+  'settings.result.act': 'Jusqu’à mon action',
+  'settings.result.seconds': '{seconds} s',
+  'settings.coordinates': 'Coordonnées sur le plateau',
+  'settings.coordinates.how': 'Chaque case porte le nom que lui donne le journal. À la table, touche C.',
   'settings.keys': 'Raccourcis par lettres',
   'settings.keys.how': 'À désactiver si vous commandez votre ordinateur à la voix.',
   'settings.coach': 'Notes de l’instructeur',
@@ -74,31 +79,31 @@ export const READ: Messages<typeof ENGLISH, 'fr'> = {
   'settings.delete.done': 'Tout a été effacé.',
   'settings.app': 'L’application',
   'settings.install': 'Installer comme application',
-  'settings.install.how': 'Elle démarre alors comme tout autre programme et marche hors ligne.',
-  'settings.installed': 'Installée : elle marche hors ligne.',
+  'settings.install.how': 'Elle démarre alors comme tout autre programme et fonctionne hors ligne.',
+  'settings.installed': 'Installée : elle fonctionne hors ligne.',
   'settings.install.by-hand':
-    'Dans le menu de votre navigateur : « Installer » ou « Ajouter à l’écran d’accueil ». Elle marche alors hors ligne.',
+    'Dans le menu de votre navigateur : « Installer » ou « Ajouter à l’écran d’accueil ». Elle fonctionne alors hors ligne.',
   'settings.version': 'Version {version}',
 
   // A shared position
   'position.title': 'Une position partagée',
   'position.lead':
     'Quelqu’un vous l’a envoyée. Les cartes cachées ont été redistribuées : elle ne trahit rien.',
-  'position.asked': 'À choisir : {side}',
-  'position.asked.both': 'À choisir : les deux camps',
-  'position.play': 'Continuer d’ici',
+  'position.asked': 'Doivent choisir : {side}',
+  'position.asked.both': 'Doivent choisir : les deux camps',
+  'position.play': 'Jouer à partir d’ici',
   'position.broken': 'Ce lien ne peut pas être lu',
   'position.onward': 'Vers les scénarios',
 
   // About
   'about.title': 'À propos de Bivouac',
   'about.what':
-    'Bivouac est un projet d’amateurs, non officiel : deux jeux de guerre sur table dans le navigateur, avec les règles appliquées, les chances affichées et un bot honnête.',
+    'Bivouac est un projet d’amateurs, non officiel : deux jeux de guerre de plateau dans le navigateur, avec les règles appliquées, les chances affichées et un bot honnête.',
   'about.owners':
-    'Undaunted: Normandy a été conçu par Trevor Benjamin et David Thompson et est édité par Osprey Games. Commands & Colors: The Great War a été conçu par Richard Borg et est édité par PSC Games. Aucun des deux éditeurs n’a de lien avec ce projet. Si ces jeux vous plaisent, achetez-les : une vraie table est encore meilleure.',
+    'Undaunted: Normandy a été conçu par Trevor Benjamin et David Thompson et est édité par Osprey Games. Commands & Colors: The Great War a été conçu par Richard Borg et est édité par PSC Games. Aucun des deux éditeurs n’a de lien avec ce projet. Si ces jeux vous plaisent, achetez-les : une vraie table, c’est encore mieux.',
   'about.rules': 'D’où viennent les règles',
   'about.rules.how':
-    'Elles sont redites avec nos propres mots, article par article, et chacun de nos choix est signalé. Aucune phrase, image ni aucun nom ne vient des jeux imprimés ; tous les dessins sont faits par nos petits programmes.',
+    'Elles sont reformulées avec nos propres mots, article par article, et chacun de nos choix est signalé. Aucune phrase, aucune image ni aucun nom ne vient des jeux imprimés ; tous les dessins sont faits par nos petits programmes.',
   'about.licences': 'Licences',
   'about.licences.own': 'Le code source est sous licence MIT.',
   'about.licences.fonts': 'Polices, sous licence SIL Open Font : {names}.',

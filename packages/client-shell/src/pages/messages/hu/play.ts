@@ -113,5 +113,10 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
   'setup.watch.how': 'Dőlj hátra, és nézd, hogyan kell.',
   'setup.level': 'Erősség',
   'setup.level-of': '{side}: parancsnok',
+  'luck.own': 'Add hozzá a saját szerencsédet',
+  'luck.own.how':
+    'A kockák egy titokból jönnek, amely a játszma előtt rögzül. Írj be bármit, és belekeverjük: így rajtad kívül senki sem rendezhette el a kockákat. A jegyzőkönyv bizonyítja.',
+  'luck.own.words': 'Bármilyen szavak',
+  'luck.own.draw': 'Az eszköztől',
   'setup.start': 'Kezdődjön a csata',
 }

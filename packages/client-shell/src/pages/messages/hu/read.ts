@@ -46,6 +46,12 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
   'settings.speed.off': 'Nincs',
   'settings.ask': 'Kérdezzen dobás előtt',
   'settings.ask.how': 'Minden dobás előtt látod az esélyeket, és jóváhagyod.',
+  'settings.result': 'Az eredmény a táblán marad',
+  'settings.result.act': 'Amíg nem lépek',
+  'settings.result.seconds': '{seconds} mp',
+  'settings.coordinates': 'Koordináták a táblán',
+  'settings.coordinates.how':
+    'Minden mezőn ott áll, hogy hívja a napló. Az asztalnál a C billentyű is ezt teszi.',
   'settings.keys': 'Betűk gyorsbillentyűként',
   'settings.keys.how': 'Kapcsold ki, ha hanggal vezérled a gépedet.',
   'settings.coach': 'A segítő tanácsai',
@@ -93,7 +99,7 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
   'about.licences.libraries': 'Könyvtárak: {names}.',
   'about.privacy': 'Az adataid',
   'about.privacy.how':
-    'A játszmák és a beállítások ebben a böngészőben maradnak. Semmi sem megy el sehová, és nincs látogatószámlálás.',
+    'A játszmák és a beállítások ebben a böngészőben maradnak. Semmi sem megy el sehová, és senkit sem követünk.',
   'lost.title': 'Itt nincs semmi',
   'lost.how': 'Ez a cím sehová sem vezet. Talán elköltözött az oldal, talán hiányzik egy betű.',
 }

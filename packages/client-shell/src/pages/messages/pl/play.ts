@@ -116,5 +116,10 @@ export const PLAY: Messages<typeof ENGLISH, 'pl'> = {
   'setup.watch.how': 'Usiądź wygodnie i zobacz, jak to się robi.',
   'setup.level': 'Poziom',
   'setup.level-of': '{side}: dowodzi',
+  'luck.own': 'Dodaj własne szczęście',
+  'luck.own.how':
+    'Kości biorą się z sekretu ustalonego przed partią. Wpisz cokolwiek, a zostanie do niego domieszane: wtedy nikt poza tobą nie mógł ustawić kości. Zapis to udowadnia.',
+  'luck.own.words': 'Dowolne słowa',
+  'luck.own.draw': 'Z urządzenia',
   'setup.start': 'Rozpocznij bitwę',
 }

@@ -48,6 +48,12 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'settings.speed.off': 'Bez animacji',
   'settings.ask': 'Pytaj przed rzutem kośćmi',
   'settings.ask.how': 'To, o czym zdecydują kości, czeka najpierw na potwierdzenie, z podanymi szansami.',
+  'settings.result': 'Wynik zostaje na planszy',
+  'settings.result.act': 'Aż coś zrobię',
+  'settings.result.seconds': '{seconds} s',
+  'settings.coordinates': 'Współrzędne na planszy',
+  'settings.coordinates.how':
+    'Każde pole pokazuje nazwę, której używa dziennik. Przy stole robi to klawisz C.',
   'settings.keys': 'Litery jako skróty',
   'settings.keys.how': 'Wyłącz, jeśli sterujesz komputerem głosem.',
   'settings.coach': 'Wskazówki instruktora',
@@ -96,7 +102,7 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'about.licences.libraries': 'Biblioteki: {names}.',
   'about.privacy': 'Twoje dane',
   'about.privacy.how':
-    'Partie i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane, nie liczymy odwiedzin.',
+    'Partie i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane i nikogo nie śledzimy.',
   'lost.title': 'Tu nic nie ma',
   'lost.how': 'Ten adres donikąd nie prowadzi. Może strona się przeniosła, może brakuje litery.',
 }

@@ -1,0 +1,12 @@
+/** The tables in Spanish. */
+export { CARDS } from './cards.ts'
+export { FACTS } from './facts.ts'
+export { LABELS } from './labels.ts'
+export { NAMES } from './names.ts'
+export { ODDS } from './odds.ts'
+export { PRIMER } from './primer.ts'
+export { PROMPTS } from './prompts.ts'
+export { REFUSED } from './refusals.ts'
+export { SCENARIOS } from './scenarios.ts'
+export { TABLE } from './table.ts'
+export { TITLES } from './titles.ts'

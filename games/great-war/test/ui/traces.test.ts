@@ -1,0 +1,51 @@
+/** What facts leave to be seen on the board. */
+import { expect, it } from 'vitest'
+import type { GreatWarFact } from '../../src/facts.ts'
+import { hexNamed } from '../../src/geometry.ts'
+import { tracesOf } from '../../ui/table/traces.ts'
+
+const ATTACK: readonly GreatWarFact[] = [
+  { type: 'attackDeclared', by: 'german-1', from: '5,5', hex: '6,5', close: true },
+  { type: 'diceRolled', by: 'german-1', at: '6,5', use: 'battle', faces: ['skull', 'flag'], parts: [] },
+  { type: 'figuresLost', unit: 'british-1', hex: '6,5', count: 1, clause: 'G-8.1' },
+  { type: 'unitMoved', unit: 'british-1', from: '6,5', to: '7,5', how: 'retreat' },
+]
+
+it('puts the dice of an attack and what they cost together, on the hex it was made at', () => {
+  const { fire, outcomes, ways } = tracesOf(ATTACK)
+  expect(fire).toEqual([{ from: hexNamed('5,5'), to: hexNamed('6,5') }])
+  expect(outcomes).toEqual([{ hex: hexNamed('6,5'), faces: ['skull', 'flag'], lost: 1, isDestroyed: false }])
+  expect(ways).toEqual([{ from: hexNamed('6,5'), to: hexNamed('7,5') }])
+})
+it('adds up what several shells did to one hex', () => {
+  const shell: GreatWarFact = {
+    type: 'diceRolled',
+    by: 'german',
+    at: '6,5',
+    use: 'shell',
+    faces: ['burst'],
+    parts: [],
+  }
+  const loss: GreatWarFact = {
+    type: 'figuresLost',
+    unit: 'british-1',
+    hex: '6,5',
+    count: 1,
+    clause: 'G-10.3',
+  }
+  const gone: GreatWarFact = { type: 'unitDestroyed', unit: 'british-1', hex: '6,5' }
+  expect(tracesOf([shell, loss, shell, loss, gone]).outcomes).toEqual([
+    { hex: hexNamed('6,5'), faces: ['burst', 'burst'], lost: 2, isDestroyed: true },
+  ])
+})
+it('takes dice that were thrown for a card for no attack', () => {
+  const cards: GreatWarFact = {
+    type: 'diceRolled',
+    by: 'british-1',
+    at: '6,5',
+    use: 'advance',
+    faces: ['flag'],
+    parts: [],
+  }
+  expect(tracesOf([cards]).outcomes).toEqual([])
+})

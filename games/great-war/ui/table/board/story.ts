@@ -1,0 +1,103 @@
+/** The enemy's turn, or the line of the log that is pointed at, drawn on the board: trails under the units, numbers and results over them. */
+import { type Box, besides, DISC, numberDisc, placed, resultSlip, trail } from '@bivouac/face-kit/art'
+import { hexMark } from '../../../src/art/hex-marks.ts'
+import { boardSize, placeOf, type Turn } from '../../../src/art/places.ts'
+import { battleDieFace } from '../../../src/art/tokens.ts'
+import type { GreatWarFact } from '../../../src/facts.ts'
+import { hexNamed } from '../../../src/geometry.ts'
+import type { GreatWarView } from '../../../src/view/view.ts'
+import { type Traces, tracesOf } from '../traces.ts'
+import type { TableWords } from '../words.ts'
+import type { Story } from './use-stories.ts'
+
+interface Chapter {
+  readonly facts: readonly GreatWarFact[]
+  /** Undefined where lines are not numbered. */
+  readonly number: number | undefined
+  readonly isLit: boolean
+  /** Whether the dice are shown, and not only what came of them. */
+  readonly hasDice?: boolean
+}
+
+/** From the middle of a unit to its rim. */
+const RIM = 32
+const DIE = 24
+
+export function storyArt(
+  view: GreatWarView,
+  turned: Turn,
+  chapters: readonly Chapter[],
+  words: TableWords,
+): Story {
+  const under: string[] = []
+  const over: string[] = []
+  const units = view.units.map(({ hex }) => boxOf(hexNamed(hex), turned))
+  const [width, height] = boardSize(turned)
+  const taken: Box[] = []
+  for (const { facts, number, isLit, hasDice = false } of chapters) {
+    const traces = tracesOf(facts)
+    under.push(...marksOf(traces, turned, isLit), ...trailsOf(traces, turned, isLit))
+    if (number !== undefined)
+      over.push(...actorsIn(traces).map(hex => disc(placeOf(hex, turned), number, isLit, taken)))
+    for (const { hex, faces, lost, isDestroyed } of traces.outcomes) {
+      const dice = {
+        art: hasDice ? faces.map(face => placed(0, 0, battleDieFace(face, false), 0.62)) : [],
+        width: DIE,
+      }
+      const slip = resultSlip(outcomeWords(words, lost, isDestroyed), lost > 0 || isDestroyed, dice)
+      const place = besides(boxOf(hex, turned), slip, [...units, ...taken], { x: 0, y: 0, width, height })
+      taken.push(place)
+      over.push(slip.at(place.x, place.y))
+    }
+  }
+  return { under: under.join(''), over: over.join('') }
+}
+
+function outcomeWords({ say, sayCounted }: TableWords, lost: number, isDestroyed: boolean): string {
+  if (isDestroyed) return say('slip.destroyed')
+  return lost === 0 ? say('slip.lost.none') : `−${sayCounted('slip.lost.count', lost)}`
+}
+
+/** Where it was done: the number lies there. A unit that only moved has it where it went. */
+const actorsIn = ({ ways, fire, hexes }: Traces): readonly number[] => {
+  const acted = [...fire.map(({ from }) => from), ...ways.map(({ to }) => to)]
+  return [...new Set(acted.length > 0 ? acted : hexes)]
+}
+
+function marksOf({ fire, outcomes, hexes }: Traces, turned: Turn, isLit: boolean): readonly string[] {
+  const mark = (hex: number, isTarget: boolean): string =>
+    hexMark(isLit ? (isTarget ? 'chosen-target' : 'selected') : 'hover', hex, turned)
+  const targets = [...new Set([...fire.map(({ to }) => to), ...outcomes.map(({ hex }) => hex)])]
+  // Orders are lit only on request: they would gild half the army.
+  const others = isLit || fire.length === 0 ? hexes : []
+  return [
+    ...(isLit ? others.map(hex => mark(hex, false)) : []),
+    ...fire.map(({ from }) => mark(from, false)),
+    ...targets.map(hex => mark(hex, true)),
+  ]
+}
+
+function trailsOf({ ways, fire }: Traces, turned: Turn, isLit: boolean): readonly string[] {
+  return [
+    ...ways.map(({ from, to }) =>
+      trail(placeOf(from, turned), placeOf(to, turned), { isMove: true, isLit, rims: [4, RIM] }),
+    ),
+    ...fire.map(({ from, to }) =>
+      trail(placeOf(from, turned), placeOf(to, turned), { isMove: false, isLit, bend: 16, rims: [RIM, RIM] }),
+    ),
+  ]
+}
+
+function boxOf(hex: number, turned: Turn): Box {
+  const [x, y] = placeOf(hex, turned)
+  return { x: x - 30, y: y - 31, width: 60, height: 63 }
+}
+
+/** At the upper left of its hex, where a unit has no sign of its own; each further one below it. */
+function disc([x, y]: readonly [number, number], number: number, isLit: boolean, taken: Box[]): string {
+  const size = 2 * DISC
+  const box = { x: x - 28 - DISC, y: y - 24 - DISC, width: size, height: size }
+  while (taken.some(other => other.x === box.x && Math.abs(other.y - box.y) < size)) box.y += size
+  taken.push(box)
+  return numberDisc([box.x + DISC, box.y + DISC], number, isLit)
+}

@@ -1,0 +1,132 @@
+/** The bar on top: the study's title, whether it is kept, and what can be done with all of it. */
+import type { IconName } from '@bivouac/face-kit/art'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { BarFrame } from '../parts/app-bar.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { paths } from '../paths.ts'
+import { useAtStudy } from './at-study.ts'
+import { type StudyKey, useStudySay } from './say.ts'
+import { useDraft } from './use-draft.ts'
+
+export function StudyBar() {
+  const { say } = useStudySay()
+  const { id, openSheet } = useAtStudy()
+  return (
+    <BarFrame className="study__bar">
+      <Title />
+      <Saving />
+      <UndoButtons />
+      <Tool icon="share" name="share" onPress={() => openSheet('share')} />
+      <Link className="study__tool" href={paths.printStudy(id)} title={say('print')}>
+        <Icon name="log" size={20} />
+        <span className="sr-only">{say('print')}</span>
+      </Link>
+      <Tool icon="question" name="keys" onPress={() => openSheet('keys')} />
+      <Link className="study__tool" href={paths.studies} title={say('title')}>
+        <Icon name="menu" size={20} />
+        <span className="sr-only">{say('title')}</span>
+      </Link>
+    </BarFrame>
+  )
+}
+
+function Title() {
+  const { say } = useStudySay()
+  const field = useId()
+  const { editing, change } = useAtStudy()
+  const [draft, setDraft] = useDraft(editing.study.title, 'title')
+  return (
+    <h1 className="study__title">
+      <label className="sr-only" htmlFor={field}>
+        {say('name')}
+      </label>
+      <input
+        id={field}
+        value={draft}
+        placeholder={say('untitled')}
+        maxLength={120}
+        onChange={event => {
+          setDraft(event.target.value)
+          change({ type: 'title', text: event.target.value })
+        }}
+      />
+    </h1>
+  )
+}
+
+function Saving() {
+  const { say } = useStudySay()
+  const { saved } = useAtStudy()
+  const isTrouble = saved === 'memory' || saved === 'stale'
+  return (
+    <span className="study__saved" role={isTrouble ? 'alert' : 'status'} data-saved={saved ?? 'saving'}>
+      {say(`saved.${saved ?? 'saving'}`)}
+    </span>
+  )
+}
+
+function UndoButtons() {
+  const { editing, change } = useAtStudy()
+  return (
+    <>
+      <Tool
+        icon="undo"
+        name="undo"
+        isOff={editing.past.length === 0}
+        onPress={() => change({ type: 'undo' })}
+      />
+      <Tool
+        icon="flip"
+        name="redo"
+        isOff={editing.future.length === 0}
+        onPress={() => change({ type: 'redo' })}
+      />
+    </>
+  )
+}
+
+interface ToolProps {
+  readonly icon: IconName
+  readonly name: StudyKey
+  readonly isOff?: boolean
+  onPress(): void
+}
+
+function Tool({ icon, name, isOff = false, onPress }: ToolProps) {
+  const { say } = useStudySay()
+  return (
+    <button
+      type="button"
+      className="study__tool"
+      aria-label={say(name)}
+      title={say(name)}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  )
+}
+
+export function PhoneBar() {
+  const { say } = useStudySay()
+  const { editing, chapter, openSheet } = useAtStudy()
+  const number = editing.at.chapter + 1
+  return (
+    <header className="study__strip">
+      <Link className="study__tool" href={paths.studies} title={say('title')}>
+        <Icon name="left" size={20} />
+        <span className="sr-only">{say('title')}</span>
+      </Link>
+      <div className="study__names">
+        <h1>{editing.study.title || say('untitled')}</h1>
+        <span>
+          {number}. {chapter.name || say('chapter.first', { number })}
+        </span>
+      </div>
+      <UndoButtons />
+      <Tool icon="share" name="share" onPress={() => openSheet('share')} />
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+/** First, back, forward, last, and to the next branch. */
+import type { IconName } from '@bivouac/face-kit/art'
+import { Icon } from '../parts/icon.tsx'
+import { useAtStudy } from './at-study.ts'
+import { type StudyKey, useStudySay } from './say.ts'
+import { branchBeside, endOf, forward } from './walk.ts'
+
+export function Transport() {
+  const { say } = useStudySay()
+  const { chapter, path, go, isFolded } = useAtStudy()
+  const button = (icon: IconName, key: StudyKey, to: readonly number[] | undefined) => (
+    <button
+      type="button"
+      className="transport__button"
+      aria-label={say(key)}
+      title={say(key)}
+      aria-disabled={to === undefined}
+      onClick={() => to && go(to)}
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+  const end = endOf(chapter, path, isFolded)
+  return (
+    <div className="study__transport">
+      {button('first', 'first', path.length > 0 ? [] : undefined)}
+      {button('left', 'back', path.length > 0 ? path.slice(0, -1) : undefined)}
+      {button('right', 'on', forward(chapter, path, isFolded))}
+      {button('last', 'last', end.length > path.length ? end : undefined)}
+      {button('swap', 'other', branchBeside(chapter, path, 1))}
+    </div>
+  )
+}

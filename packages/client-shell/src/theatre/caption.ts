@@ -1,0 +1,20 @@
+/** What a command did, as a caption: the sentences of the log one after the other. */
+import type { Board } from '@bivouac/kernel'
+import type { Step } from '@bivouac/protocol'
+import type { Words } from '../game-ui.ts'
+
+/** More than that nobody reads under a picture. */
+const SENTENCES_MOST = 3
+
+/** A heading of the log without its lines. */
+export const plainly = (sentence: string): string => sentence.replace(/^[-–—\s]+|[-–—\s]+$/g, '')
+
+export function captionOf({ face }: Words, board: Board, step: Step | undefined): string {
+  const sentences = (step?.facts ?? [])
+    .flatMap(fact => face.sentence(board, fact) ?? [])
+    .filter(one => one !== '')
+  const plain = sentences.map(plainly)
+  return plain.length > SENTENCES_MOST
+    ? `${plain.slice(0, SENTENCES_MOST).join(' ')} …`
+    : plain.map(one => (/[.!?…:]$/.test(one) ? one : `${one}.`)).join(' ')
+}

@@ -1,0 +1,65 @@
+/** The bar on top of a desk: what is played and how it ended, whose eyes, and what else can be done from here. */
+
+import { Link } from 'wouter'
+import { BarFrame } from '../parts/app-bar.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { paths } from '../paths.ts'
+import { useDesk } from '../table/desk.ts'
+import { useAtTheatre } from './at-theatre.ts'
+import { EyesChoice } from './eyes-choice.tsx'
+import { useTheatreSay } from './say.ts'
+import { nearOf } from './watching-eyes.ts'
+
+export function TheatreBar() {
+  const { say } = useTheatreSay()
+  const { scenario, cover, words, room } = useDesk()
+  const { stage, report, openSheet, seq, eyes } = useAtTheatre()
+  const { outcome } = stage.summary
+  const side = outcome && cover.sides(words.language)[outcome.winner]
+  return (
+    <BarFrame className="theatre__bar">
+      <div className="theatre__name">
+        <h1>{scenario}</h1>
+        <span>{outcome ? say('won', { side: side! }) : say('running')}</span>
+      </div>
+      <EyesChoice />
+      {outcome && (
+        <Link href={report} className="theatre__tool theatre__tool--word">
+          {say('analysis')}
+        </Link>
+      )}
+      <button
+        type="button"
+        className="theatre__tool theatre__tool--word"
+        onClick={() => openSheet('play-on')}
+      >
+        {say('play-on')}
+      </button>
+      {room === 'wide' && (
+        <Link
+          className="theatre__tool"
+          title={say('study')}
+          href={paths.studyMoment(stage.summary.id, seq, nearOf(stage.summary, eyes))}
+        >
+          <Icon name="pencil" size={20} />
+          <span className="sr-only">{say('study')}</span>
+        </Link>
+      )}
+      {room === 'wide' && (
+        <button
+          type="button"
+          className="theatre__tool"
+          title={say('report')}
+          onClick={() => openSheet('report')}
+        >
+          <Icon name="warning" size={20} />
+          <span className="sr-only">{say('report')}</span>
+        </button>
+      )}
+      <button type="button" className="theatre__tool" title={say('more')} onClick={() => openSheet('more')}>
+        <Icon name="menu" size={20} />
+        <span className="sr-only">{say('more')}</span>
+      </button>
+    </BarFrame>
+  )
+}

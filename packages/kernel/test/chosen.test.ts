@@ -1,0 +1,44 @@
+/** Chance by choice: asked for one by one, and taken as it was chosen. */
+import { expect, test } from 'vitest'
+import { rollDie, type Scripted, seeded, seedTable, shuffle } from '../src/chance.ts'
+import { chosen, MissingChance } from '../src/chosen.ts'
+import { layout } from '../src/layout.ts'
+import { newTable } from '../src/table.ts'
+
+const LAYOUT = layout({ pile: [5, 'a pile of five'] })
+const board = { scenario: 'x', name: 'x', fingerprint: 'x', rules: 1 }
+
+function table(lines: readonly Scripted[]) {
+  const t = newTable(LAYOUT, board, seeded)
+  seedTable(t, 'chosen')
+  t.cells.set([1, 2, 3, 4, 5], LAYOUT.at.pile)
+  t.chance = chosen(lines, (_, item, name) => `card-${item}` === name)
+  return { t, pile: () => [...t.cells.subarray(LAYOUT.at.pile, LAYOUT.at.pile + 5)] }
+}
+
+const missing = (act: () => unknown): unknown => {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof MissingChance) return error.missing
+    throw error
+  }
+}
+
+test('dice fall as they were chosen, and the next is asked for', () => {
+  const { t } = table([{ die: 3 }])
+  expect(rollDie(t, 6)).toBe(3)
+  expect(missing(() => rollDie(t, 10))).toEqual({ faces: 10 })
+  expect(() => rollDie(table([{ die: 6 }]).t, 6)).toThrow('0 to 5')
+  expect(() => rollDie(table([{ order: [] }]).t, 6)).toThrow('face')
+})
+
+test('of a pile what was named lies on top, by number or by name, and nothing is lost', () => {
+  const { t, pile } = table([{ order: ['card-4', 2] }])
+  shuffle(t, LAYOUT.at.pile, 5, 7)
+  expect(pile().slice(0, 2)).toEqual([4, 2])
+  expect(pile().toSorted()).toEqual([1, 2, 3, 4, 5])
+  expect(missing(() => shuffle(t, LAYOUT.at.pile, 5, 7))).toEqual({ pile: 7, items: pile() })
+  expect(() => shuffle(table([{ order: [9] }]).t, LAYOUT.at.pile, 5, 7)).toThrow('not in the pile')
+  expect(() => shuffle(table([{ die: 1 }]).t, LAYOUT.at.pile, 5, 7)).toThrow('order')
+})

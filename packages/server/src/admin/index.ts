@@ -1,0 +1,11 @@
+/** What whoever runs a server does beside it: looking at games, changing them, copies, and the long run. */
+export { archive, prune } from './archiving.ts'
+export { ban, listBans, unban } from './bans.ts'
+export { callOff, rewind } from './changing.ts'
+export type { Checked } from './checking.ts'
+export { backup, type Copied, migrate, restore } from './copying.ts'
+export { AdminError, type Desk, openDesk } from './desk.ts'
+export type { Difference } from './fold.ts'
+export { exportGame, type ListedGame, listGames, type ShownGame, showGame } from './looking.ts'
+export { repair } from './repair.ts'
+export { type Shadowed, type ShadowTask, shadower, shadowIds } from './shadow.ts'

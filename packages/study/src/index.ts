@@ -1,0 +1,7 @@
+export * from './comment.ts'
+export * from './edit.ts'
+export { isThing, LIMITS } from './limits.ts'
+export { parseStudy, type ReadStudy } from './parse.ts'
+export * from './play.ts'
+export { printStudy } from './print.ts'
+export * from './study.ts'
