@@ -12,6 +12,14 @@ const ON_FLEET = isFleet ? `${ONLINE}/*.test.ts` : `${ONLINE}/{table-manners,ord
 /** What is about one server's folder, or brings its servers along. */
 const NOT_ON_FLEET = ['bytes', 'commit-first', 'day', 'fleet', 'served', 'windows', 'workers']
 
+/**
+ * Browsers, servers, sockets and other programs, each in a time of its own. On a busy machine a press can fall between two frames and an
+ * answer come late: such a test may try again, and the run ends by naming those that had to. All others fail at their first failure, and so
+ * do those about secrets, hostile input and what was kept: there one failure in three is one too many.
+ */
+const LIVE = ['apps/**/*.test.ts', 'packages/host/test/{remote,looking}/**/*.test.ts']
+const AT_ONCE = '*{secre,hostile,bytes,windows,commit-first,views,lines}*.test.ts'
+
 /** Those that take long begin first, so that no core is idle at the end: in a browser, with programs, with bots that think. */
 const LONG = [/apps\/web\/test\/[^/]*$/, /honesty|bots\.test/, /apps\/cli\//]
 const place = ({ moduleId }: TestSpecification): number =>
@@ -22,6 +30,13 @@ class LongFirst extends BaseSequencer {
     return (await super.sort(files)).sort((a, b) => place(a) - place(b))
   }
 }
+
+const ELSEWHERE = isFleet ? [`${ONLINE}/*.test.ts`] : []
+
+const TRIES_MORE = 2
+
+/** As Node itself loads them, rules and bots are four times as fast. */
+const AS_NODE = { viteModuleRunner: false, nodeLoader: false }
 
 export default defineConfig({
   test: {
@@ -38,6 +53,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongFirst },
     globalSetup: 'tools/own-folder.ts',
+    reporters: ['default', './tools/unsteady-reporter.ts'],
     // The programs that tests start find what others like them have compiled: that is half of their start.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
     projects: [
@@ -46,10 +62,28 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plain',
-          include: ['{packages,games,apps,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...DRAWN, ...(isFleet ? [`${ONLINE}/*.test.ts`] : [])],
-          // As Node itself loads them, rules and bots are four times as fast.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          include: ['{packages,games,tools}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...DRAWN, ...LIVE],
+          experimental: AS_NODE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'at once',
+          include: LIVE.map(folder => folder.replace('*.test.ts', AT_ONCE)),
+          exclude: ['**/node_modules/**', ...ELSEWHERE],
+          experimental: AS_NODE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          include: LIVE,
+          exclude: ['**/node_modules/**', `**/${AT_ONCE}`, ...ELSEWHERE],
+          retry: TRIES_MORE,
+          experimental: AS_NODE,
         },
       },
       {
@@ -60,7 +94,8 @@ export default defineConfig({
           exclude: NOT_ON_FLEET.map(name => `${ONLINE}/${name}.test.ts`),
           env: { BIVOUAC_FLEET: '1' },
           globalSetup: 'tools/fleet-servers.ts',
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          retry: TRIES_MORE,
+          experimental: AS_NODE,
         },
       },
     ],

@@ -43,11 +43,15 @@ async function holdTime(page: Page): Promise<(ms: number) => Promise<void>> {
   return ms => page.clock.runFor(ms)
 }
 
-async function goOnUntil(run: (ms: number) => Promise<void>, isSo: () => Promise<boolean>): Promise<void> {
+async function goOnUntil(
+  run: (ms: number) => Promise<void>,
+  isSo: () => Promise<boolean>,
+  step = 20,
+): Promise<void> {
   await expect
     .poll(
       async () => {
-        await run(20)
+        await run(step)
         return isSo()
       },
       { timeout: 60_000 },
@@ -76,9 +80,9 @@ test.each(TABLES)(
     expect(await choices(page).count(), 'buttons that would give the outcome away').toBe(0)
     expect(await lit(page), 'places that would give it away').toBe(0)
 
-    await run(20_000)
-    await expect.poll(() => what(page)).not.toBe(telling)
-    await expect.poll(async () => (await choices(page).count()) + (await lit(page))).toBeGreaterThan(0)
+    // What comes next may be for the bot to say, who thinks in a time of its own and is shown in the page's.
+    await goOnUntil(run, async () => (await what(page)) !== telling, 500)
+    await goOnUntil(run, async () => (await choices(page).count()) + (await lit(page)) > 0, 500)
   },
   300_000,
 )

@@ -143,14 +143,14 @@ export async function shakyServer(): Promise<ShakyServer> {
   return shaky
 }
 
-/** A host at that server, as quick as a test wants it. */
+/** A host at that server, as quick as a test wants it, but slow to call a busy machine silent. */
 export function at(server: ShakyServer, ports: Partial<RemotePorts> = {}): RemoteHost {
   const host = remoteHost({
     enter: async () => {},
     open: () => new WebSocket(`ws://127.0.0.1:${server.port}`),
     keep: memoryKeep(),
     ...ports,
-    pace: { retry: 5, retryMost: 20, idle: 50, silence: 150, patience: 5000, ...ports.pace },
+    pace: { retry: 5, retryMost: 20, idle: 50, silence: 5000, patience: 5000, ...ports.pace },
   })
   onTestFinished(() => host.end())
   return host
