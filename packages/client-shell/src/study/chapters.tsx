@@ -2,6 +2,7 @@
 import type { Chapter } from '@bivouac/study'
 import { useId } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { useShell } from '../shell-context.ts'
 import { useDesk } from '../table/desk.ts'
 import { useAtStudy } from './at-study.ts'
@@ -74,33 +75,27 @@ function ChapterTools() {
           change({ type: 'rename-chapter', text: event.target.value })
         }}
       />
-      <button
-        type="button"
-        aria-label={say('chapter.up')}
-        title={say('chapter.up')}
+      <IconButton
+        icon="up"
+        name={say('chapter.up')}
+        size={15}
         disabled={number === 0}
         onClick={() => change({ type: 'move-chapter', by: -1 })}
-      >
-        <Icon name="up" size={15} />
-      </button>
-      <button
-        type="button"
-        aria-label={say('chapter.down')}
-        title={say('chapter.down')}
+      />
+      <IconButton
+        icon="down"
+        name={say('chapter.down')}
+        size={15}
         disabled={number === length - 1}
         onClick={() => change({ type: 'move-chapter', by: 1 })}
-      >
-        <Icon name="down" size={15} />
-      </button>
-      <button
-        type="button"
-        aria-label={say('chapter.remove')}
-        title={say('chapter.remove')}
+      />
+      <IconButton
+        icon="cross"
+        name={say('chapter.remove')}
+        size={13}
         disabled={length < 2}
         onClick={() => change({ type: 'remove-chapter' })}
-      >
-        <Icon name="cross" size={13} />
-      </button>
+      />
     </div>
   )
 }

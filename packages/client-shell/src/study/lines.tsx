@@ -2,6 +2,7 @@
 import type { Fact } from '@bivouac/kernel'
 import type { Notes, Path, StudyNode } from '@bivouac/study'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { Dice } from '../parts/dice.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { SideSign } from '../parts/side-sign.tsx'
 import { useDesk } from '../table/desk.ts'
@@ -127,16 +128,7 @@ const MoveText = memo(function MoveText({
   return (
     <>
       {text || node.command}
-      {dice.map((die, i) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll have no other name.
-          key={i}
-          className="study-lines__die"
-          aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own generator.
-          dangerouslySetInnerHTML={{ __html: die }}
-        />
-      ))}
+      <Dice dice={dice} className="study-lines__die" />
     </>
   )
 })

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { BarFrame } from '../parts/app-bar.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { paths } from '../paths.ts'
 import { useAtStudy } from './at-study.ts'
 import { type StudyKey, useStudySay } from './say.ts'
@@ -96,16 +97,14 @@ interface ToolProps {
 function Tool({ icon, name, isOff = false, onPress }: ToolProps) {
   const { say } = useStudySay()
   return (
-    <button
-      type="button"
+    <IconButton
       className="study__tool"
-      aria-label={say(name)}
-      title={say(name)}
+      icon={icon}
+      name={say(name)}
+      size={20}
       disabled={isOff}
       onClick={onPress}
-    >
-      <Icon name={icon} size={20} />
-    </button>
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { Drawer } from '../parts/drawer.tsx'
 import { KeysHelp } from '../parts/keys-help.tsx'
 import { Log } from '../parts/log.tsx'
 import { type ShellKey, useSay } from '../say/say.ts'
+import { AllPanels } from './all-panels.tsx'
 import { type DrawerName, useDesk } from './desk.ts'
 import { useEndTitle } from './use-end-title.ts'
 
@@ -74,13 +75,7 @@ function Inside({ name }: { readonly name: DrawerName }) {
         </>
       )
     case 'panel':
-      return (
-        <>
-          <ui.parts.EnemyPanel {...part} />
-          <ui.parts.OwnPanel {...part} />
-          <ui.parts.Piles {...part} />
-        </>
-      )
+      return <AllPanels />
     case 'menu':
       return <TableMenu />
     case 'keys':

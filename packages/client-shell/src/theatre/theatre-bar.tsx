@@ -3,6 +3,7 @@
 import { Link } from 'wouter'
 import { BarFrame } from '../parts/app-bar.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { paths } from '../paths.ts'
 import { useDesk } from '../table/desk.ts'
 import { useAtTheatre } from './at-theatre.ts'
@@ -46,20 +47,21 @@ export function TheatreBar() {
         </Link>
       )}
       {room === 'wide' && (
-        <button
-          type="button"
+        <IconButton
           className="theatre__tool"
-          title={say('report')}
+          icon="warning"
+          name={say('report')}
+          size={20}
           onClick={() => openSheet('report')}
-        >
-          <Icon name="warning" size={20} />
-          <span className="sr-only">{say('report')}</span>
-        </button>
+        />
       )}
-      <button type="button" className="theatre__tool" title={say('more')} onClick={() => openSheet('more')}>
-        <Icon name="menu" size={20} />
-        <span className="sr-only">{say('more')}</span>
-      </button>
+      <IconButton
+        className="theatre__tool"
+        icon="menu"
+        name={say('more')}
+        size={20}
+        onClick={() => openSheet('more')}
+      />
     </BarFrame>
   )
 }

@@ -2,6 +2,7 @@
 import type { IconName } from '@bivouac/face-kit/art'
 import { Segmented } from '../pages/parts/segmented.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { useDesk } from '../table/desk.ts'
 import { useAtTheatre } from './at-theatre.ts'
 import { hasRounds } from './chapters.ts'
@@ -14,33 +15,28 @@ export function Transport() {
   const { room } = useDesk()
   const { chapters, seq, go, stride, isPlaying, setPlaying, openSheet } = useAtTheatre()
   const button = (icon: IconName, key: TheatreKey, to: number) => (
-    <button
-      type="button"
+    <IconButton
       className="transport__button"
-      aria-label={say(key)}
-      title={say(key)}
+      icon={icon}
+      name={say(key)}
+      size={18}
       aria-disabled={to === seq}
       onClick={() => go(to)}
-    >
-      <Icon name={icon} size={18} />
-    </button>
+    />
   )
-  const play = say(isPlaying ? 'pause' : 'play')
   return (
     <div className="transport">
       <div className="transport__buttons">
         {button('first', 'first', 0)}
         {room === 'wide' && button('rewind', 'turn-back', backward(chapters, seq, 'turn'))}
         {button('left', 'back', backward(chapters, seq, stride))}
-        <button
-          type="button"
+        <IconButton
           className="transport__button transport__button--play"
-          aria-label={play}
-          title={play}
+          icon={isPlaying ? 'pause' : 'play'}
+          name={say(isPlaying ? 'pause' : 'play')}
+          size={20}
           onClick={() => setPlaying(!isPlaying)}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
-        </button>
+        />
         {button('right', 'on', onward(chapters, seq, stride))}
         {room === 'wide' && button('forward', 'turn-on', onward(chapters, seq, 'turn'))}
         {button('last', 'last', chapters.last)}
