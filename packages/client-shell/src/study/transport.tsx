@@ -1,6 +1,6 @@
 /** First, back, forward, last, and to the next branch. */
 import type { IconName } from '@bivouac/face-kit/art'
-import { IconButton } from '../parts/icon-button.tsx'
+import { TransportButton } from '../theatre/transport-button.tsx'
 import { useAtStudy } from './at-study.ts'
 import { type StudyKey, useStudySay } from './say.ts'
 import { branchBeside, endOf, forward } from './walk.ts'
@@ -9,14 +9,7 @@ export function Transport() {
   const { say } = useStudySay()
   const { chapter, path, go, isFolded } = useAtStudy()
   const button = (icon: IconName, key: StudyKey, to: readonly number[] | undefined) => (
-    <IconButton
-      className="transport__button"
-      icon={icon}
-      name={say(key)}
-      size={18}
-      aria-disabled={to === undefined}
-      onClick={() => to && go(to)}
-    />
+    <TransportButton icon={icon} name={say(key)} isOff={!to} onPress={() => to && go(to)} />
   )
   const end = endOf(chapter, path, isFolded)
   return (

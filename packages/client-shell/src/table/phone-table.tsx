@@ -30,7 +30,7 @@ export const PhoneTable = memo(function PhoneTable() {
   useWideTargets(lens.box, hand.hands.press)
   return (
     <>
-      <header className="table-frame__strip">
+      <header className="phone-strip table-frame__strip">
         {teaching ? (
           <teaching.Bar />
         ) : (

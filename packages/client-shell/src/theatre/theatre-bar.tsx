@@ -25,20 +25,16 @@ export function TheatreBar() {
       </div>
       <EyesChoice />
       {outcome && (
-        <Link href={report} className="theatre__tool theatre__tool--word">
+        <Link href={report} className="bar-tool theatre__word">
           {say('analysis')}
         </Link>
       )}
-      <button
-        type="button"
-        className="theatre__tool theatre__tool--word"
-        onClick={() => openSheet('play-on')}
-      >
+      <button type="button" className="bar-tool theatre__word" onClick={() => openSheet('play-on')}>
         {say('play-on')}
       </button>
       {room === 'wide' && (
         <Link
-          className="theatre__tool"
+          className="bar-tool"
           title={say('study')}
           href={paths.studyMoment(stage.summary.id, seq, nearOf(stage.summary, eyes))}
         >
@@ -48,7 +44,7 @@ export function TheatreBar() {
       )}
       {room === 'wide' && (
         <IconButton
-          className="theatre__tool"
+          className="bar-tool"
           icon="warning"
           name={say('report')}
           size={20}
@@ -56,7 +52,7 @@ export function TheatreBar() {
         />
       )}
       <IconButton
-        className="theatre__tool"
+        className="bar-tool"
         icon="menu"
         name={say('more')}
         size={20}

@@ -8,6 +8,7 @@ import { useAtTheatre } from './at-theatre.ts'
 import { hasRounds } from './chapters.ts'
 import { Caption } from './moment-slip.tsx'
 import { type TheatreKey, useTheatreSay } from './say.ts'
+import { TransportButton } from './transport-button.tsx'
 import { backward, onward, PACES, STRIDES } from './walk.ts'
 
 export function Transport() {
@@ -15,14 +16,7 @@ export function Transport() {
   const { room } = useDesk()
   const { chapters, seq, go, stride, isPlaying, setPlaying, openSheet } = useAtTheatre()
   const button = (icon: IconName, key: TheatreKey, to: number) => (
-    <IconButton
-      className="transport__button"
-      icon={icon}
-      name={say(key)}
-      size={18}
-      aria-disabled={to === seq}
-      onClick={() => go(to)}
-    />
+    <TransportButton icon={icon} name={say(key)} isOff={to === seq} onPress={() => go(to)} />
   )
   return (
     <div className="transport">
