@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { asked, figures, medals, table, unitAt, why } from '../../table.ts'
+import { asked, figures, medals, on, table, unitAt, why } from '../../table.ts'
 import { hands, laws, order, playWith, roll } from './story.ts'
 
-const FIELD = {
-  '10,6': '.:bi4',
-  '10,8': '.:bm4',
-  '11,6': '.:bi4',
-  '5,6': '.:gi1',
-  '5,10': '.:gi4',
-  '1,1': '.:gi4',
-}
+const FIELD = { ...on('10,6 11,6', '.:bi4'), '10,8': '.:bm4', '5,6': '.:gi1', ...on('5,10 1,1', '.:gi4') }
 const HAND = hands('attack-centre', 'trench-raid')
 const RAID = 'combat trench-raid'
 
@@ -54,16 +47,7 @@ describe('Trench Raid', () => {
   })
 
   test('[G-13.5] Trench Raid: terrain stops do not hold it, neither moving nor taking ground', () => {
-    const wire = {
-      '9,5': '.w',
-      '9,6': '.w',
-      '9,7': '.w',
-      '8,5': 'F',
-      '8,6': 'F',
-      '7,6': 'R',
-      '7,7': 'R',
-      '6,6': 'F',
-    }
+    const wire = { ...on('9,5 9,6 9,7', '.w'), ...on('8,5 8,6 6,6', 'F'), ...on('7,6 7,7', 'R') }
     const t = ready({ ...FIELD, ...wire }).play('british', 'raid 10,6 to 6,6')
     // Three dice, one for the raid, one less for the wood just entered.
     roll(t, 'burst', 'hq', 'hq').play('british', 'battle 6,6 at 5,6')
