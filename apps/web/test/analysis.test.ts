@@ -3,6 +3,7 @@ import { accountOf, summaryOf } from '@bivouac/analysis'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { bring, EVERY_TABLE } from './driver/bringing.ts'
 import { overflowFlaws } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
 import { lookedAlone } from './host/looked-alone.ts'
@@ -22,14 +23,6 @@ beforeAll(async () => {
   records.longer = await recordOf('normandy', 40)
   records.running = await recordOf('normandy', 8, false)
 }, 120_000)
-
-/** Brings a record along, as a file that somebody sent. */
-async function bring(page: Page, text: string): Promise<void> {
-  await page.goto('./#/analysis/file')
-  await page
-    .locator('.record-drop input[type="file"]')
-    .setInputFiles({ name: 'game.bivouac.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
-}
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Analyse this game' }).click()
 const report = (page: Page) => page.locator('.turning-points').waitFor({ timeout: 400_000 })
@@ -68,15 +61,10 @@ function expected(text: string): { readonly rows: string[][]; readonly sum: stri
   }
 }
 
-describe.each([
-  { game: 'normandy', size: 'desktop' },
-  { game: 'normandy', size: 'phone' },
-  { game: 'greatWar', size: 'desktop' },
-  { game: 'greatWar', size: 'phone' },
-] as const)('$game, $size', ({ game, size }) => {
+describe.each(EVERY_TABLE)('$game, $size', ({ game, size }) => {
   test('a game is analysed to its end, with the figures that Node finds, in every language', async () => {
     const { page } = await app.open({ size })
-    await bring(page, records[game])
+    await bring(page, records[game], 'analysis/file')
     await begin(page)
     await report(page)
     const { rows, sum } = expected(records[game])
@@ -94,7 +82,7 @@ describe.each([
 
 test('a reload in the middle loses nothing: it goes on by itself where it was', async () => {
   const { page } = await app.open({ isPainted: false })
-  await bring(page, records.longer)
+  await bring(page, records.longer, 'analysis/file')
   await begin(page)
   const done = () =>
     page.locator('.analysis-run progress').evaluate(bar => (bar as HTMLProgressElement).value)
@@ -110,7 +98,7 @@ test('a reload in the middle loses nothing: it goes on by itself where it was', 
 
 test('is stopped and gone on with', async () => {
   const { page } = await app.open({ isPainted: false })
-  await bring(page, records.longer)
+  await bring(page, records.longer, 'analysis/file')
   await begin(page)
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByText('Stopped. What has been found so far is kept.').waitFor()
@@ -121,7 +109,7 @@ test('is stopped and gone on with', async () => {
 
 test('by keys alone: from the report to the moment, and the commands that were possible light up on the board', async () => {
   const { page } = await app.open()
-  await bring(page, records.longer)
+  await bring(page, records.longer, 'analysis/file')
   await begin(page)
   await report(page)
   await page.locator('.decision-card button').first().focus()
@@ -148,7 +136,7 @@ test('by keys alone: from the report to the moment, and the commands that were p
 
 test('a game that goes on is not analysed', async () => {
   const { page } = await app.open({ isPainted: false })
-  await bring(page, records.running)
+  await bring(page, records.running, 'analysis/file')
   await page.getByText('The game is still being played').waitFor()
   expect(await page.getByRole('button', { name: 'Analyse this game' }).count()).toBe(0)
 })

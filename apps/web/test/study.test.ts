@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { bring, fileOf, mayUseClipboard, sharedLink } from './driver/bringing.ts'
 import { overflowFlaws } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
 import { recordOf } from './host/records.ts'
@@ -15,16 +16,9 @@ beforeAll(async () => {
   records.greatWar = await recordOf('greatWar', 30)
 }, 120_000)
 
-const file = (text: string, name = 'study.txt') => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(text),
-})
-
 /** From the theatre into a study of the moment after so many commands. */
 async function studyOf(page: Page, record: string, seq: number): Promise<void> {
-  await page.goto('./#/replay/file')
-  await page.locator('.record-drop input[type="file"]').setInputFiles(file(record))
+  await bring(page, record, 'replay/file')
   await page.locator('.theatre[data-shown="0"]').waitFor()
   await page.locator('.timeline__thumb').fill(`${seq}`)
   await page.locator(`.theatre[data-shown="${seq}"]`).waitFor()
@@ -75,7 +69,7 @@ async function exported(page: Page): Promise<string> {
 
 async function importText(page: Page, text: string): Promise<void> {
   await page.goto('./#/study')
-  await page.locator('.studies-page input[type="file"]').setInputFiles(file(text))
+  await page.locator('.studies-page input[type="file"]').setInputFiles(fileOf(text, 'study.txt'))
 }
 
 describe.each(['normandy', 'greatWar'] as const)('%s', game => {
@@ -208,13 +202,11 @@ test('dice fall as they are chosen', async () => {
 
 test('a link opens the study in a browser that has never seen it', async () => {
   const { page, context } = await app.open({ isPainted: false })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await mayUseClipboard(context)
   await studyOf(page, records.normandy, 12)
   await playMove(page, 0)
   const text = await exported(page)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Copy the link' }).click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await sharedLink(page)
   expect(link.length).toBeLessThanOrEqual(8 * 1024)
   const { page: fresh } = await app.open({ isPainted: false })
   await fresh.goto(link)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { bring, EVERY_TABLE, fileOf, mayUseClipboard, sharedLink } from './driver/bringing.ts'
 import { overflowFlaws } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
 import { recordOf } from './host/records.ts'
@@ -16,32 +17,15 @@ beforeAll(async () => {
   records.running = await recordOf('normandy', 12, false)
 }, 120_000)
 
-const file = (text: string, name = 'game.bivouac.txt') => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(text),
-})
-
-/** Brings a record along, as a file that somebody sent. */
-async function bring(page: Page, text: string, address = 'replay/file'): Promise<void> {
-  await page.goto(`./#/${address}`)
-  await page.locator('.record-drop input[type="file"]').setInputFiles(file(text))
-}
-
 const stage = (page: Page) => page.locator('.theatre')
 const at = (page: Page, seq: number) => page.locator(`.theatre[data-shown="${seq}"]`).waitFor()
 const lastOf = (text: string): number => Number(text.match(/^(\d+) [^\n]*\nend /m)?.[1])
 
-describe.each([
-  { game: 'normandy', size: 'desktop' },
-  { game: 'normandy', size: 'phone' },
-  { game: 'greatWar', size: 'desktop' },
-  { game: 'greatWar', size: 'phone' },
-] as const)('$game, $size', ({ game, size }) => {
+describe.each(EVERY_TABLE)('$game, $size', ({ game, size }) => {
   test('a record is watched from a file to its end', async () => {
     const { page } = await app.open({ size })
     const last = lastOf(records[game])
-    await bring(page, records[game])
+    await bring(page, records[game], 'replay/file')
     await stage(page).waitFor()
     await at(page, 0)
     await page.getByRole('button', { name: 'Forward' }).click()
@@ -61,7 +45,7 @@ describe.each([
 test('by keys alone: steps, turns, ends, play, marks', async () => {
   const { page } = await app.open({ isPainted: false })
   const last = lastOf(records.normandy)
-  await bring(page, records.normandy)
+  await bring(page, records.normandy, 'replay/file')
   await at(page, 0)
   const press = async (key: string, seq: number) => {
     await page.keyboard.press(key)
@@ -81,14 +65,12 @@ test('by keys alone: steps, turns, ends, play, marks', async () => {
 
 test('a link to a moment opens it in a browser that has never seen the game', async () => {
   const { page, context } = await app.open({ isPainted: false })
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await bring(page, records.normandy)
+  await mayUseClipboard(context)
+  await bring(page, records.normandy, 'replay/file')
   await at(page, 0)
   await page.locator('.timeline__thumb').fill('9')
   await at(page, 9)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Copy the link' }).click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await sharedLink(page)
   expect(link.length).toBeLessThanOrEqual(8 * 1024)
   const { page: fresh } = await app.open({ isPainted: false })
   await fresh.goto(link)
@@ -100,7 +82,7 @@ test('a link to a moment opens it in a browser that has never seen the game', as
 
 test('a moment is saved as a picture, in both kinds', async () => {
   const { page } = await app.open()
-  await bring(page, records.normandy)
+  await bring(page, records.normandy, 'replay/file')
   await at(page, 0)
   await page.getByRole('button', { name: 'Share' }).click()
   const saved = async (kind: string): Promise<Buffer> => {
@@ -118,7 +100,7 @@ test('a moment is saved as a picture, in both kinds', async () => {
 
 test('a turn is saved as a film that has frames and plays', async () => {
   const { page, context } = await app.open()
-  await bring(page, records.normandy)
+  await bring(page, records.normandy, 'replay/file')
   await at(page, 0)
   await page.locator('.timeline__thumb').fill('5')
   await at(page, 5)
@@ -156,7 +138,7 @@ test('a turn is saved as a film that has frames and plays', async () => {
 
 test('both hands stay closed while a game goes on', async () => {
   const { page } = await app.open({ isPainted: false })
-  await bring(page, records.running)
+  await bring(page, records.running, 'replay/file')
   await at(page, 0)
   const eyes = page.locator('.eyes-choice input')
   expect(await eyes.evaluateAll(all => all.map(one => (one as HTMLInputElement).disabled))).toEqual([
@@ -179,7 +161,7 @@ test('a record that is cut off is watched as far as it holds; what is none says 
   const { page } = await app.open({ isPainted: false })
   const lines = records.normandy.split('\n')
   const cut = lines.findIndex(line => line.startsWith('15 '))
-  await bring(page, `${lines.slice(0, cut).join('\n')}\n15 us`)
+  await bring(page, `${lines.slice(0, cut).join('\n')}\n15 us`, 'replay/file')
   await at(page, 0)
   await expect.poll(() => page.locator('.theatre__cut').innerText()).toContain(`line ${cut + 1}`)
   await page.keyboard.press('End')
@@ -210,7 +192,7 @@ describe.each(['desktop', 'phone'] as const)('checking dice, %s', size => {
     await expectNoFlaws(page, 'a record that holds')
     const number = records.normandy.split('\n').findIndex(line => / d10 \d/.test(line)) + 1
     const wrong = records.normandy.replace(/ d10 (\d)/, (_, face) => ` d10 ${(Number(face) + 1) % 10}`)
-    await page.locator('.record-drop input[type="file"]').setInputFiles(file(wrong))
+    await page.locator('.record-drop input[type="file"]').setInputFiles(fileOf(wrong))
     await expect.poll(() => page.locator('.check-page__verdict').innerText()).toContain('does not check out')
     expect(await page.locator('.check-page__line').innerText()).toContain(`line ${number}`)
     const [says, gives] = await page.locator('.check-page__against dd').allInnerTexts()

@@ -1,6 +1,7 @@
 /** The bot: honest, steady, and as good as it claims to be. Every figure here has a margin over what was measured. */
 import { type Bot, botDice, playGame, random } from '@bivouac/ai'
-import { commands, listed, newTable, seedCells, seeded, type Table, unwrap } from '@bivouac/kernel'
+import { newTable, seedCells, seeded, type Table, unwrap } from '@bivouac/kernel'
+import { askBot } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { flagsAt, newOdds, oddsAt } from '../src/bots/odds.ts'
 import { greatWar, greatWarBots } from '../src/game.ts'
@@ -8,10 +9,8 @@ import { hexNamed } from '../src/geometry.ts'
 import type { GreatWarBoard } from '../src/scenario/board.ts'
 import { unitOn } from '../src/state/state.ts'
 import { attackForecast, barrageForecast } from '../src/view/forecast.ts'
-import type { GreatWarView } from '../src/view/view.ts'
 import { type Seated, table } from './table.ts'
 
-type GreatWarBot = Bot<GreatWarBoard, GreatWarView>
 const { greedy } = greatWarBots
 
 const CARD = 'command british-hand attack-centre'
@@ -19,20 +18,10 @@ const CARD = 'command british-hand attack-centre'
 /** Whole games need more time than a test usually has. */
 const GAMES = 120_000
 
-/** What a bot is shown of a table, and what it chooses there. */
-function ask(bot: GreatWarBot, t: Table<GreatWarBoard>, seat: number, dice = botDice('dice', seat)): number {
-  const list = commands()
-  greatWar.legal(t, seat, list)
-  const view = greatWar.view(t, seat)
-  const choice = bot.choose({ board: t.board, seat, view, legal: listed(list), dice, clock: () => 0 })
-  if (typeof choice !== 'number') throw new Error(`${bot.name} is to choose at once`)
-  return choice
-}
-
 /** What the bot chooses for whoever is to choose at this table. */
 function chosen({ match }: Seated): string {
   const seat = greatWar.decision(match.table).seats[0]
-  return greatWar.formatCommand(match.table.board, ask(greedy(), match.table, seat))
+  return greatWar.formatCommand(match.table.board, askBot(greatWar, greedy(), match.table, seat))
 }
 
 const boards = (): GreatWarBoard[] => greatWar.scenarios.map(({ data }) => unwrap(greatWar.board(data)))
@@ -135,7 +124,7 @@ describe('honesty', () => {
       for (let actions = 0; actions < 40 && greatWar.toChoose(t) !== 0; actions++) {
         const seat = greatWar.toChoose(t) & 1 ? 0 : 1
         yield [t, seat]
-        greatWar.apply(t, seat, ask(bot, t, seat, botDice(`moment ${actions}`, seat)))
+        greatWar.apply(t, seat, askBot(greatWar, bot, t, seat, botDice(`moment ${actions}`, seat)))
       }
     }
   }
@@ -152,7 +141,7 @@ describe('honesty', () => {
         greatWar.imagine(t.board, greatWar.view(t, seat)).imagine(seeded, other)
         expect(greatWar.view(other, seat)).toEqual(greatWar.view(t, seat))
         // The one has thought often before and the other never has: nothing may linger.
-        expect(ask(greedy(), other, seat)).toBe(ask(seasoned, t, seat))
+        expect(askBot(greatWar, greedy(), other, seat)).toBe(askBot(greatWar, seasoned, t, seat))
         expect(t.cells).toEqual(before)
         pairs++
       }

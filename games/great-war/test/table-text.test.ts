@@ -1,4 +1,5 @@
 import { openMatch, SPECTATOR } from '@bivouac/kernel'
+import { COLOURS, pageFlaws, tableFlaws } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { greatWar, greatWarFace } from '../src/game.ts'
 import { HEX_NAMES } from '../src/geometry.ts'
@@ -7,9 +8,6 @@ import { table } from './table.ts'
 
 const named = boards.map(board => [board.scenario, board] as const)
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are told by control characters.
-const COLOURS = /\x1b\[[\d;]*m/g
-
 describe('the table in letters', () => {
   test.each(named)('%s fits 100 columns and shows every hex and unit', (_, board) => {
     const { table } = openMatch(greatWar, board, 'text')
@@ -17,7 +15,7 @@ describe('the table in letters', () => {
       const view = greatWar.view(table, seat)
       const plain = greatWarFace.draw(board, view, false)
       expect(plain).not.toMatch(COLOURS)
-      for (const line of plain.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+      expect(pageFlaws(plain, 100)).toEqual([])
       for (const hex of HEX_NAMES) expect(plain).toMatch(new RegExp(`[┌├┬┼└┴┤╫]${hex}(?!\\d)`))
       const drawn = plain.match(/\([IBGM]\d\)|\[[IBGM]\d\]/g) ?? []
       expect(drawn).toHaveLength(view.units.length)
@@ -49,10 +47,7 @@ describe('the table in letters', () => {
       `width ${number}`,
       ({ table, log }, seat) => {
         if (log.length % 7 !== 0) return
-        const view = greatWar.view(table, seat)
-        const text = `${greatWarFace.draw(table.board, view, false)}\n${greatWarFace.piles(table.board, view)}`
-        expect(text).not.toMatch(/[{}]|undefined|NaN/)
-        for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+        expect(tableFlaws(greatWar, greatWarFace, { table, seat })).toEqual([])
       },
       1500,
     )

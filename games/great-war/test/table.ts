@@ -36,6 +36,10 @@ const rowsOf = (cell: (name: string) => string): string[] =>
     Array.from({ length: rowLength(SHAPE, r + 1) }, (_, col) => cell(`${r + 1},${col + 1}`)).join(' '),
   )
 
+/** The same on each of these hexes: `on('8,2 8,3', '.:bi4')`. */
+export const on = (hexes: string, cell: string): Cells =>
+  Object.fromEntries(hexes.split(' ').map(hex => [hex, cell]))
+
 /** Open country everywhere but on the hexes named, each as a cell of a diagram: `{ '5,3': 'T:gi4' }`. */
 export const field = (cells: Cells): string => `board\n${rowsOf(name => cells[name] ?? '.').join('\n')}\n`
 

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language, type TableFile } from '@bivouac/face-kit'
 import { checkTables, everyLanguage } from '@bivouac/face-kit/check-messages'
 import { SPECTATOR } from '@bivouac/kernel'
-import { gapIn, logFlaws } from '@bivouac/testkit'
+import { choiceFlaws, gapIn, logFlaws, oddsFlaws, pageFlaws, tableFlaws } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../src/cards/cards.ts'
 import { greatWar, greatWarFace } from '../src/game.ts'
@@ -50,22 +50,12 @@ describe.each(LANGUAGES)('a game told in %s', language => {
 
   test('prompts, choices, odds and the table', () => {
     playRandomly(7, 'told 7', ({ table, log }, seat, legal) => {
-      const view = greatWar.view(table, seat)
-      const prompt = face.prompt(table.board, view, greatWar.decision(table))
-      expectWhole(prompt)
+      const choosing = { table, seat, legal }
+      expect(choiceFlaws(greatWar, face, choosing)).toEqual([])
+      const prompt = face.prompt(table.board, greatWar.view(table, seat), greatWar.decision(table))
       expect(prompt.charAt(0)).toBe(prompt.charAt(0).toLocaleUpperCase(language))
-      const labels = legal.map(command => face.label(table.board, view, command))
-      labels.forEach(expectWhole)
-      if (new Set(labels).size < labels.length) expect.fail(labels.join('\n'))
-      if (log.length % 5 !== 0) return
-      for (const command of legal) {
-        const odds = face.odds(table.board, view, command)
-        if (odds !== undefined) expectWhole(odds)
-      }
-      if (log.length % 25 !== 0) return
-      const drawn = `${face.draw(table.board, view, false)}\n${face.piles(table.board, view)}`
-      expect(drawn).not.toMatch(/[{}]|undefined|NaN/)
-      for (const line of drawn.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+      if (log.length % 5 === 0) expect(oddsFlaws(greatWar, face, choosing)).toEqual([])
+      if (log.length % 25 === 0) expect(tableFlaws(greatWar, face, choosing)).toEqual([])
     })
   })
 
@@ -85,14 +75,10 @@ describe.each(LANGUAGES)('a game told in %s', language => {
     for (const [i, board] of boards.entries()) {
       const { table } = open(i + 1, 'width')
       const drawn = [0, 1, SPECTATOR].map(seat => face.draw(board, greatWar.view(table, seat), false))
-      for (const text of [face.briefing(board), ...drawn]) {
-        expect(text).not.toMatch(/[{}]|undefined|NaN/)
-        for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
-      }
+      for (const text of [face.briefing(board), ...drawn]) expect(pageFlaws(text, 100)).toEqual([])
     }
-    const lines = face.primer.trim().split('\n')
-    expect(lines.length).toBeLessThanOrEqual(52)
-    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
+    expect(face.primer.trim().split('\n').length).toBeLessThanOrEqual(52)
+    expect(pageFlaws(face.primer, 100)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { SPECTATOR, unwrap, verbOf } from '@bivouac/kernel'
-import { gapIn } from '@bivouac/testkit'
+import { choiceFlaws, gapIn, pageFlaws } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../src/cards/cards.ts'
 import { DISCARD, done } from '../src/commands.ts'
@@ -88,13 +88,8 @@ describe('choices', () => {
     for (const number of [1, 2, 4, 7, 9, 12, 15])
       for (const seed of ['a', 'b', 'c'])
         playRandomly(number, `labels ${number} ${seed}`, ({ table }, seat, legal) => {
-          const view = greatWar.view(table, seat)
-          const decision = greatWar.decision(table)
-          kinds.add(decision.kind)
-          expectWhole(greatWarFace.prompt(table.board, view, decision))
-          const labels = legal.map(command => greatWarFace.label(table.board, view, command))
-          labels.forEach(expectWhole)
-          if (new Set(labels).size < labels.length) expect.fail(labels.join('\n'))
+          kinds.add(greatWar.decision(table).kind)
+          expect(choiceFlaws(greatWar, greatWarFace, { table, seat, legal })).toEqual([])
         })
     expect([...kinds].toSorted()).toEqual([
       'advancing',
@@ -249,15 +244,13 @@ describe('the rest', () => {
   })
 
   test('the primer is short', () => {
-    const lines = greatWarFace.primer.trim().split('\n')
-    expect(lines.length).toBeLessThanOrEqual(52)
-    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
+    expect(greatWarFace.primer.trim().split('\n').length).toBeLessThanOrEqual(52)
+    expect(pageFlaws(greatWarFace.primer, 100)).toEqual([])
   })
 
   test.each(boards.map(board => [board.scenario, board] as const))('%s has a briefing', (_, board) => {
     const text = greatWarFace.briefing(board)
-    expect(text).not.toMatch(/[{}]|undefined|NaN/)
-    for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+    expect(pageFlaws(text, 100)).toEqual([])
     for (const aim of board.objectives.texts) expect(text.replaceAll(/\s+/g, ' ')).toContain(aim)
   })
 })

@@ -1,17 +1,7 @@
 /** The bots: honest, steady, and as good as they claim to be. Every figure here has a margin over what was measured. */
 import { type Bot, botDice, type Played, playGame, random } from '@bivouac/ai'
-import {
-  commands,
-  firstOf,
-  listed,
-  newTable,
-  seedCells,
-  seeded,
-  type Table,
-  unwrap,
-  verbOf,
-} from '@bivouac/kernel'
-import { openScenario } from '@bivouac/testkit'
+import { firstOf, newTable, seedCells, seeded, type Table, unwrap, verbOf } from '@bivouac/kernel'
+import { askBot, openScenario } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { KIND } from '../src/cards/cards.ts'
 import { BID, HUNKER_DOWN } from '../src/commands.ts'
@@ -23,16 +13,6 @@ import { positionText } from './table.ts'
 type NormandyBot = Bot<NormandyBoard, NormandyView>
 const { greedy, solo } = normandyBots
 
-/** What a bot is shown of a table, and what it chooses there. */
-function ask(bot: NormandyBot, t: Table<NormandyBoard>, seat: number, dice = botDice('dice', seat)): number {
-  const list = commands()
-  normandy.legal(t, seat, list)
-  const view = normandy.view(t, seat)
-  const choice = bot.choose({ board: t.board, seat, view, legal: listed(list), dice, clock: () => 0 })
-  if (typeof choice !== 'number') throw new Error(`${bot.name} is to choose at once`)
-  return choice
-}
-
 /** The commands a bot gives from a position, until its turn is over or somebody has won. */
 function turnOf(bot: NormandyBot, scenario: string, lines: string): string[] {
   const opened = normandy.parsePosition(positionText(scenario, lines), seeded, id =>
@@ -42,7 +22,7 @@ function turnOf(bot: NormandyBot, scenario: string, lines: string): string[] {
   const seat = normandy.decision(t).seats[0]
   const given: string[] = []
   while (normandy.toChoose(t) === 1 << seat) {
-    const command = ask(bot, t, seat)
+    const command = askBot(normandy, bot, t, seat)
     given.push(normandy.formatCommand(t.board, command))
     if (given.at(-1) === 'end-turn') break
     normandy.apply(t, seat, command)
@@ -142,7 +122,7 @@ describe('honesty', () => {
       for (let actions = 0; actions < 26 && normandy.toChoose(t) !== 0; actions++) {
         const seat = normandy.toChoose(t) & 1 ? 0 : 1
         yield [t, seat]
-        normandy.apply(t, seat, ask(bots[seat], t, seat, botDice(`moment ${actions}`, seat)))
+        normandy.apply(t, seat, askBot(normandy, bots[seat], t, seat, botDice(`moment ${actions}`, seat)))
       }
     }
   }
@@ -159,8 +139,8 @@ describe('honesty', () => {
       expect(normandy.view(other, seat)).toEqual(normandy.view(t, seat))
       for (const [i, make] of makers.entries()) {
         // The one has thought often before and the other never has: nothing may linger.
-        const choice = ask(seasoned[i], t, seat)
-        expect(ask(make(), other, seat)).toBe(choice)
+        const choice = askBot(normandy, seasoned[i], t, seat)
+        expect(askBot(normandy, make(), other, seat)).toBe(choice)
         expect(verbOf(choice)).not.toBe(HUNKER_DOWN)
       }
       expect(t.cells).toEqual(before)
@@ -189,7 +169,7 @@ describe('solo', () => {
       [0, 5],
       [1, 1],
     ]) {
-      const bid = ask(solo(), t, seat)
+      const bid = askBot(normandy, solo(), t, seat)
       expect([verbOf(bid), KIND[firstOf(bid)].initiative]).toEqual([BID, initiative])
     }
   })

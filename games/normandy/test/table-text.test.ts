@@ -1,12 +1,10 @@
 import { openMatch, SPECTATOR } from '@bivouac/kernel'
+import { COLOURS, pageFlaws } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { normandy, normandyFace } from '../src/game.ts'
 import { boards, open, playRandomly } from './random-play.ts'
 
 const named = boards.map(board => [board.scenario, board] as const)
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are given by control characters.
-const COLOURS = /\x1b\[[\d;]*m/g
 
 describe('the table in letters', () => {
   test.each(named)('%s fits 100 columns and shows every tile', (_, board) => {
@@ -14,7 +12,7 @@ describe('the table in letters', () => {
     for (const seat of [0, 1, SPECTATOR]) {
       const plain = normandyFace.draw(board, normandy.view(table, seat), false)
       expect(plain).not.toMatch(COLOURS)
-      for (const line of plain.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+      expect(pageFlaws(plain, 100)).toEqual([])
       for (const [i, tile] of board.tiles.entries()) {
         const cover = (board.hills >> i) & 1 ? '▲3/1' : `▽${board.cover[i]}`
         expect(plain).toMatch(new RegExp(`[┌├┬┼└─│┤ ]${tile} ${cover}`))
@@ -37,7 +35,7 @@ describe('the table in letters', () => {
       playRandomly(number, `width ${number}`, (match, seat) => {
         const view = normandy.view(match.table, seat)
         const text = `${normandyFace.draw(match.table.board, view, false)}\n${normandyFace.piles(match.table.board, view)}`
-        for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+        expect(pageFlaws(text, 100)).toEqual([])
         const counters = view.units.length
         const drawn =
           text

@@ -1,7 +1,7 @@
 /** The game in every language: no word missing, none left in English, and the right form for every number. */
 import { LANGUAGES, type Language, type TableFile } from '@bivouac/face-kit'
 import { checkTables, everyLanguage } from '@bivouac/face-kit/check-messages'
-import { gapIn, logFlaws } from '@bivouac/testkit'
+import { choiceFlaws, gapIn, logFlaws, oddsFlaws, pageFlaws, tableFlaws } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { normandy, normandyFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
@@ -42,19 +42,10 @@ describe.each(LANGUAGES)('a game in %s', language => {
         number,
         `speech ${number}`,
         ({ table, log }, seat, legal) => {
-          const view = normandy.view(table, seat)
-          expectWhole(face.prompt(table.board, view, normandy.decision(table)))
-          const labels = legal.map(command => face.label(table.board, view, command))
-          labels.forEach(expectWhole)
-          expect(new Set(labels).size).toBe(labels.length)
-          for (const command of legal) {
-            const odds = face.odds(table.board, view, command)
-            if (odds !== undefined) expectWhole(odds)
-          }
-          if (log.length % 10 !== 0) return
-          const drawn = `${face.draw(table.board, view, false)}\n${face.piles(table.board, view)}`
-          expect(drawn).not.toMatch(/[{}]|undefined|NaN/)
-          for (const line of drawn.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+          const choosing = { table, seat, legal }
+          expect(choiceFlaws(normandy, face, choosing)).toEqual([])
+          expect(oddsFlaws(normandy, face, choosing)).toEqual([])
+          if (log.length % 10 === 0) expect(tableFlaws(normandy, face, choosing)).toEqual([])
         },
         250,
       )
@@ -78,9 +69,9 @@ describe.each(LANGUAGES)('a game in %s', language => {
   test('briefings and the primer keep to the width', () => {
     for (const board of boards) {
       expectWhole(face.briefing(board))
-      for (const line of face.briefing(board).split('\n')) expect(line.length, line).toBeLessThanOrEqual(110)
+      expect(pageFlaws(face.briefing(board), 110)).toEqual([])
     }
-    for (const line of face.primer.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+    expect(pageFlaws(face.primer, 100)).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import { SPECTATOR, unwrap } from '@bivouac/kernel'
-import { gapIn } from '@bivouac/testkit'
+import { choiceFlaws, gapIn, oddsFlaws, pageFlaws } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { THEME } from '../src/drawing/terrain.ts'
 import { normandy, normandyFace } from '../src/game.ts'
@@ -80,17 +80,10 @@ describe('choices and refusals', () => {
     const kinds = new Set<string>()
     for (const number of [1, 6, 7, 8, 12])
       playRandomly(number, `labels ${number}`, ({ table }, seat, legal) => {
-        const view = normandy.view(table, seat)
-        const decision = normandy.decision(table)
-        kinds.add(decision.kind)
-        expectWhole(normandyFace.prompt(table.board, view, decision))
-        const labels = legal.map(command => normandyFace.label(table.board, view, command))
-        labels.forEach(expectWhole)
-        expect(new Set(labels).size).toBe(labels.length)
-        for (const command of legal) {
-          const odds = normandyFace.odds(table.board, view, command)
-          if (odds) expectWhole(odds)
-        }
+        kinds.add(normandy.decision(table).kind)
+        const choosing = { table, seat, legal }
+        expect(choiceFlaws(normandy, normandyFace, choosing)).toEqual([])
+        expect(oddsFlaws(normandy, normandyFace, choosing)).toEqual([])
       })
     expect([...kinds].toSorted()).toEqual(
       [
@@ -202,15 +195,14 @@ describe('choices and refusals', () => {
     (_, board) => {
       const text = normandyFace.briefing(board)
       expectWhole(text)
-      for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100)
+      expect(pageFlaws(text, 100)).toEqual([])
       expect(text.includes('Riflemen are left')).toBe(board.need.includes(0))
       expect(text.includes('Radio')).toBe(board.radio >= 0)
     },
   )
 
   test('the primer is short', () => {
-    const lines = normandyFace.primer.trim().split('\n')
-    expect(lines.length).toBeLessThanOrEqual(50)
-    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(100)
+    expect(normandyFace.primer.trim().split('\n').length).toBeLessThanOrEqual(50)
+    expect(pageFlaws(normandyFace.primer, 100)).toEqual([])
   })
 })

@@ -1,5 +1,13 @@
 /** Whether a text that a person reads is whole: somebody says something, and nothing is missing in it. */
-import { type Board, type Face, type Fact, type GameModule, SPECTATOR } from '@bivouac/kernel'
+import {
+  type Board,
+  type Face,
+  type Fact,
+  type GameModule,
+  type Seat,
+  SPECTATOR,
+  type Table,
+} from '@bivouac/kernel'
 
 /** What has been found whole already: many games say the same again and again. */
 const whole = new Set<string>()
@@ -43,3 +51,55 @@ function sentenceFlaw<B extends Board, V, E extends Fact>(
   if (said === inEnglish && face !== english) return `still in English: ${said}`
   return gapIn(said) ?? (inEnglish === undefined ? `not said in English: ${said}` : undefined)
 }
+
+/** A seat that is to choose, and what it may do. */
+interface Choosing<B extends Board> {
+  readonly table: Table<B>
+  readonly seat: Seat
+  readonly legal: readonly number[]
+}
+
+/** What is wrong with what is asked of a seat and with what its choices are called, each of which has a label of its own. */
+export function choiceFlaws<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  face: Face<B, V, E>,
+  { table, seat, legal }: Choosing<B>,
+): string[] {
+  const view = module.view(table, seat)
+  const prompt = face.prompt(table.board, view, module.decision(table))
+  const labels = legal.map(command => face.label(table.board, view, command))
+  const flaws = [prompt, ...labels].flatMap(text => gapIn(text) ?? [])
+  return new Set(labels).size < labels.length ? [...flaws, `labels like others: ${labels.join(', ')}`] : flaws
+}
+
+/** What is wrong with what is said of the chances of its choices. */
+export function oddsFlaws<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  face: Face<B, V, E>,
+  { table, seat, legal }: Choosing<B>,
+): string[] {
+  const view = module.view(table, seat)
+  return legal.flatMap(command => {
+    const odds = face.odds(table.board, view, command)
+    return odds === undefined ? [] : (gapIn(odds) ?? [])
+  })
+}
+
+/** What is wrong with the table and its piles in letters. */
+export function tableFlaws<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  face: Face<B, V, E>,
+  { table, seat }: Pick<Choosing<B>, 'table' | 'seat'>,
+): string[] {
+  const view = module.view(table, seat)
+  return pageFlaws(`${face.draw(table.board, view, false)}\n${face.piles(table.board, view)}`, 100)
+}
+
+/** What is wrong with a text whose lines must all fit a width. */
+export const pageFlaws = (text: string, width: number): string[] => [
+  ...(text.match(/[{}]|undefined|NaN/g) ?? []),
+  ...text.split('\n').filter(line => line.length > width),
+]
+
+/** The marks by which a terminal is told a colour. */
+export const COLOURS = /\p{Cc}\[[\d;]*m/gu

@@ -13,7 +13,7 @@ import {
 import { newHostClient } from '@bivouac/host/client'
 import type { Analysts, FindingsKeep } from '@bivouac/host/looking'
 import { botsAtWork, type Thinking } from '@bivouac/host/thinking'
-import type { Problem } from '@bivouac/kernel'
+import { type Problem, RESIGN } from '@bivouac/kernel'
 import type { Answer, Asks, FromHost, GamePlan, News, RequestName, Update } from '@bivouac/protocol'
 import { HOST_GAMES } from '../../src/workers/host-games.ts'
 import { THINK_GAMES } from '../../src/workers/think-games.ts'
@@ -168,4 +168,15 @@ export async function playAlong(
   }
   stop()
   return now
+}
+
+/** A bench with a game that goes on, and the same game where the first side has resigned after 30 commands. */
+export async function runningAndOver(): Promise<{ bench: Bench; running: string; over: string }> {
+  const bench = newBench({ thinking: inProcess() })
+  const running = (await bench.ask('create', { plan: AGAINST_REGULAR })).id
+  await playAlong(bench, running, 0, now => now.seq >= 30)
+  const over = (await bench.ask('branch', { game: running, seq: 30 })).id
+  const { update } = await bench.ask('open', { game: over, seat: 0 })
+  await bench.ask('give', { game: over, seat: 0, asked: update.asked, command: RESIGN })
+  return { bench, running, over }
 }

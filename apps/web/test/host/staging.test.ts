@@ -1,22 +1,10 @@
 /** Records that are only watched, and who may see both hands of a game. */
 import { RESIGN } from '@bivouac/kernel'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { AGAINST_REGULAR, type Bench, inProcess, newBench, PEOPLE, playAlong } from './bench.ts'
+import { describe, expect, test } from 'vitest'
+import { AGAINST_REGULAR, PEOPLE, runningAndOver } from './bench.ts'
 
-let bench: Bench
-let running: string
-let over: string
-let record: string
-
-beforeAll(async () => {
-  bench = newBench({ thinking: inProcess() })
-  running = (await bench.ask('create', { plan: AGAINST_REGULAR })).id
-  await playAlong(bench, running, 0, now => now.seq >= 30)
-  over = (await bench.ask('branch', { game: running, seq: 30 })).id
-  const { update } = await bench.ask('open', { game: over, seat: 0 })
-  await bench.ask('give', { game: over, seat: 0, asked: update.asked, command: RESIGN })
-  record = await bench.ask('export', { game: over })
-})
+const { bench, running, over } = await runningAndOver()
+const record = await bench.ask('export', { game: over })
 
 const lineOf = (text: string, number: number): string => text.split('\n')[number - 1]
 

@@ -1,21 +1,9 @@
 /** Studies at the host: how chapters begin, commands that are tried with chosen and with drawn chance, and what is told of a tree. */
-import { RESIGN } from '@bivouac/kernel'
 import type { ChapterStart, StudyMove, StudyPlace } from '@bivouac/protocol'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { AGAINST_REGULAR, type Bench, inProcess, newBench, playAlong } from './bench.ts'
+import { describe, expect, test } from 'vitest'
+import { AGAINST_REGULAR, runningAndOver } from './bench.ts'
 
-let bench: Bench
-let running: string
-let over: string
-
-beforeAll(async () => {
-  bench = newBench({ thinking: inProcess() })
-  running = (await bench.ask('create', { plan: AGAINST_REGULAR })).id
-  await playAlong(bench, running, 0, now => now.seq >= 30)
-  over = (await bench.ask('branch', { game: running, seq: 30 })).id
-  const { update } = await bench.ask('open', { game: over, seat: 0 })
-  await bench.ask('give', { game: over, seat: 0, asked: update.asked, command: RESIGN })
-})
+const { bench, running, over } = await runningAndOver()
 
 const GAMES = [
   { game: 'normandy', scenario: 'la-raye' },

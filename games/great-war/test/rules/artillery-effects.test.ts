@@ -19,13 +19,7 @@ import {
   unitAt,
   why,
 } from '../table.ts'
-
-const CARD = 'command british-hand recon-centre\nhq 12 6'
-const FAR = { '11,1': '.:bi4', '11,6': '.:bi4', '1,1': '.:gi4' }
-const begin = (t: Seated) =>
-  t.play('british', 'play recon-centre').play('british', 'order artillery').play('british', 'shell 5,6')
-const shell = (cells: Readonly<Record<string, string>>, lines = '') =>
-  begin(table({ ...FAR, ...cells }, `${CARD}\n${lines}`))
+import { aim, CARD, FAR, shell } from './shelling.ts'
 
 describe('hits, flags and HQ faces', () => {
   test.each([
@@ -169,7 +163,7 @@ describe('devastation', () => {
   })
 
   test('[G-10.7] a pair beside the triple adds its dice, and they are hits too', () => {
-    const t = begin(
+    const t = aim(
       changedTable(
         'opening-action-1',
         file => {
@@ -261,13 +255,13 @@ describe('devastation', () => {
     const change = (file: { house?: unknown }): void => {
       file.house = house
     }
-    const t = begin(changedTable('opening-action-1', change, { ...FAR, '5,6': '.:gi4' }, CARD))
+    const t = aim(changedTable('opening-action-1', change, { ...FAR, '5,6': '.:gi4' }, CARD))
     t.dice(...numbers(1, 1, 1), HQ, FLAG, SKULL).play('british', 'dice 3')
     expect([figures(t, '5,6'), hq(t)[0], asked(t)]).toEqual([1, 10, 'retreat german'])
-    const own = begin(changedTable('opening-action-1', change, { ...FAR, '5,7': '.:bi1' }, CARD))
+    const own = aim(changedTable('opening-action-1', change, { ...FAR, '5,7': '.:bi1' }, CARD))
     own.dice(...numbers(2), BURST).play('british', 'dice 1')
     expect(medals(own)).toEqual([0, 2])
-    const foe = begin(changedTable('opening-action-1', change, { ...FAR, '5,7': '.:gi1' }, CARD))
+    const foe = aim(changedTable('opening-action-1', change, { ...FAR, '5,7': '.:gi1' }, CARD))
     foe.dice(...numbers(2), BURST).play('british', 'dice 1')
     expect(medals(foe)).toEqual([1, 0])
   })

@@ -19,19 +19,12 @@ import {
   unitAt,
   why,
 } from '../table.ts'
+import { aim, CARD, FAR, shell } from './shelling.ts'
 
-const CARD = 'command british-hand recon-centre\nhq 12 6'
-const FAR = { '11,1': '.:bi4', '11,6': '.:bi4', '1,1': '.:gi4' }
 const strong = (file: ScenarioFile): void => {
   file.assets.british.artillery = 6
   file.provenance.assets = 'ours'
 }
-const aim = (t: Seated, hex = '5,6') =>
-  t.play('british', 'play recon-centre').play('british', 'order artillery').play('british', `shell ${hex}`)
-
-/** The British, who sit at the bottom, shell 5,6: its neighbours are 4,6 5,7 6,6 6,5 5,5 4,5 in the order 1 to 6. */
-const shell = (cells: Readonly<Record<string, string>>, lines = '') =>
-  aim(table({ ...FAR, ...cells }, `${CARD}\n${lines}`))
 
 /** Where battle dice were rolled by the last play, and how many. */
 const rolls = (t: Seated): string[] =>

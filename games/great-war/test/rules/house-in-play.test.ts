@@ -1,7 +1,7 @@
 /** What another set of house values changes at the table. */
 import { describe, expect, test } from 'vitest'
 import type { ScenarioFile } from '../../src/scenario/scenario.ts'
-import { asked, type Cells, changedTable, ending, hq, numbers, type Seated } from '../table.ts'
+import { asked, type Cells, changedTable, ending, hq, numbers, on, type Seated } from '../table.ts'
 
 const housed = (house: ScenarioFile['house'], cells: Cells, lines: string): Seated =>
   changedTable(
@@ -38,14 +38,7 @@ describe('a house may', () => {
   })
 
   test('[G-13.5] let it take more from a chain: a longer one must be named', () => {
-    const cells = {
-      '8,2': '.:bi4',
-      '8,3': '.:bi4',
-      '8,6': '.:bi4',
-      '8,7': '.:bi4',
-      '8,8': '.:bi4',
-      '1,1': '.:gi4',
-    }
+    const cells = { ...on('8,2 8,3 8,6 8,7 8,8', '.:bi4'), '1,1': '.:gi4' }
     const lines = 'command british-hand whistles-and-bugle-calls\ncombat german-hand lost-messenger'
     const t = housed({ lostMessengerTactic: 2 }, cells, lines).play(
       'british',

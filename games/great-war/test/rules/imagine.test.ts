@@ -1,5 +1,6 @@
 /** G-14 States imagined from a view: always possible, each equally likely. */
-import { newTable, openMatch, playOut, seedCells, seeded } from '@bivouac/kernel'
+import { newTable, seedCells, seeded } from '@bivouac/kernel'
+import { imaginedFlaws } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { greatWar } from '../../src/game.ts'
 import { boardOf } from '../scenario-files.ts'
@@ -115,20 +116,7 @@ describe('always possible', () => {
   test.each(greatWar.scenarios.map(({ id }) => id))(
     '[G-14.1] %s: what is imagined keeps every invariant and gives the same view again',
     id => {
-      const board = boardOf(id)
-      const { table: t } = openMatch(greatWar, board, `imagined ${id}`)
-      const dice = new Int32Array([1, 2, 3, 4])
-      const into = newTable(greatWar.layout, board, seeded)
-      seedCells(into.cells, 'into')
-      for (let i = 0; i < 40; i++) {
-        for (const seat of [0, 1, -1]) {
-          const view = greatWar.view(t, seat)
-          greatWar.imagine(board, view).imagine(seeded, into)
-          expect(greatWar.broken(into)).toEqual([])
-          expect(greatWar.view(into, seat)).toEqual(view)
-        }
-        playOut(greatWar, t, dice, undefined, 13)
-      }
+      expect(imaginedFlaws(greatWar, boardOf(id), { looks: 40, apart: 13 })).toEqual([])
     },
   )
 })

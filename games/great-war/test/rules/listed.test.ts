@@ -7,7 +7,7 @@ import { OK } from '../../src/refusals.ts'
 import type { GreatWarTable } from '../../src/state/state.ts'
 import { hands, playWith, roll, stand } from '../cards/combat/story.ts'
 import { boards, playRandomly } from '../random-play.ts'
-import { type Cells, type Seated, table, toBattle } from '../table.ts'
+import { type Cells, on, type Seated, table, toBattle } from '../table.ts'
 
 const EVERY = greatWar.everyCommand(boards[0])
 
@@ -99,14 +99,7 @@ describe('at tables laid out for it', () => {
   })
 
   test('[G-6.8] cross fire: who may join, and who may not', () => {
-    const guns = {
-      '8,5': '.:bm4',
-      '8,6': '.:bm4',
-      '8,7': '.:bm4',
-      '8,8': '.:bi4',
-      '10,6': '.:bm4',
-      '6,6': '.:gi4',
-    }
+    const guns = { ...on('8,5 8,6 8,7 10,6', '.:bm4'), '8,8': '.:bi4', '6,6': '.:gi4' }
     const t = toBattle({ ...FAR, ...guns }, { orders: ['8,5', '8,6', '8,7'] })
     through(t, 'british', 'battle 8,5 at 6,6', 'join 8,6')
   })
@@ -163,14 +156,7 @@ describe('at tables laid out for it', () => {
   })
 
   test('[G-4.2] [G-4.3] orders in several sections, with shared hexes and the artillery', () => {
-    const cells = {
-      '8,4': '.:bi4',
-      '8,8': '.:bi4',
-      '9,2': '.:bi4',
-      '9,6': '.:bi4',
-      '9,10': '.:bi4',
-      '9,11': '.:bi4',
-    }
+    const cells = on('8,4 8,8 9,2 9,6 9,10 9,11', '.:bi4')
     const t = table({ ...cells, ...FAR }, 'command british-hand recon-in-force')
     through(t, 'british', 'play recon-in-force', 'order 8,4', 'order artillery')
     const other = table({ ...cells, ...FAR }, 'command british-hand artillery-bombard')

@@ -1,15 +1,20 @@
 /** G-13.4 Answer windows: where they are, that public knowledge alone opens them, and standing orders. */
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, byOrder, factsOf, HQ, numbers, type Seated, SOLDIER, table, why } from '../table.ts'
+import {
+  asked,
+  BURST,
+  byOrder,
+  factsOf,
+  HQ,
+  numbers,
+  on,
+  type Seated,
+  SOLDIER,
+  table,
+  why,
+} from '../table.ts'
 
-const CELLS = {
-  '8,6': '.:bi4',
-  '9,8': '.:bi4',
-  '7,6': '.:gi4',
-  '7,9': '.:gi4',
-  '1,1': '.:gi4',
-  '1,6': '.:gi4',
-}
+const CELLS = { ...on('8,6 9,8', '.:bi4'), ...on('7,6 7,9 1,1 1,6', '.:gi4') }
 const CARD = 'command british-hand attack-centre'
 
 /** The point of the window that is open, or none. */

@@ -1,8 +1,8 @@
 /** N-9 States imagined from a view: always possible, each equally likely. */
-import { newTable, playOut, seedCells, seeded } from '@bivouac/kernel'
+import { newTable, seedCells, seeded } from '@bivouac/kernel'
+import { imaginedFlaws } from '@bivouac/testkit'
 import { expect, test } from 'vitest'
 import { normandy } from '../../src/game.ts'
-import type { NormandyTable } from '../../src/state/state.ts'
 import { boardOf, table } from '../table.ts'
 
 type Lines = Record<string, string>
@@ -134,21 +134,6 @@ test('[N-9.1] open piles never move', () => {
 test.each(normandy.scenarios.map(({ id }) => id))(
   '[N-9.1, N-9.2] %s: what is imagined keeps every invariant and gives the same view again',
   id => {
-    const board = boardOf(id)
-    const t: NormandyTable = newTable(normandy.layout, board, seeded)
-    seedCells(t.cells, `imagined ${id}`)
-    normandy.setup(t)
-    const dice = new Int32Array([1, 2, 3, 4])
-    const into = newTable(normandy.layout, board, seeded)
-    seedCells(into.cells, 'into')
-    for (let i = 0; i < 60; i++) {
-      for (const seat of [0, 1, -1]) {
-        const view = normandy.view(t, seat)
-        normandy.imagine(board, view).imagine(seeded, into)
-        expect(normandy.broken(into)).toEqual([])
-        expect(normandy.view(into, seat)).toEqual(view)
-      }
-      playOut(normandy, t, dice, undefined, 7)
-    }
+    expect(imaginedFlaws(normandy, boardOf(id), { looks: 60, apart: 7 })).toEqual([])
   },
 )

@@ -1,5 +1,6 @@
 /** How often each face of a die has come up for each side, with a mark where it was to be expected. */
 import './luck-chart.css'
+import { Drawing } from '../parts/drawing.tsx'
 import { useDesk } from '../table/desk.ts'
 import { numbersIn } from './numbers.ts'
 import type { FaceCounts } from './report.ts'
@@ -59,12 +60,7 @@ export function FacesChart({ die: { die, sides }, counts, words, isFirst }: Prop
                 {count}
               </span>
             ))}
-            <span
-              className="luck-faces__die"
-              aria-hidden="true"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own generator.
-              dangerouslySetInnerHTML={{ __html: drawing }}
-            />
+            <Drawing className="luck-faces__die" svg={drawing} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 /** One throw in words: who rolled for what, what was expected, what came, and how likely that was. */
+import { Dice } from '../parts/dice.tsx'
 import { SideSign } from '../parts/side-sign.tsx'
 import { useDesk } from '../table/desk.ts'
 import { numbersIn } from './numbers.ts'
@@ -37,11 +38,7 @@ export function ThrowLine({ point: { cast, expected }, at, words, lookAt }: Prop
           .join(' ')}
       </p>
       <p className="luck-throw__dice" aria-hidden="true">
-        {dice.map((die, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw have no other name.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own generator.
-          <span key={i} dangerouslySetInnerHTML={{ __html: die }} />
-        ))}
+        <Dice dice={dice} />
       </p>
       <p className="luck-throw__odds">
         {say('throw.expected', { expected: tenths(expected), got: whole(got) })}{' '}

@@ -16,6 +16,7 @@ import { Skeleton } from '../pages/parts/skeleton.tsx'
 import type { Asked } from '../pages/parts/use-asked.ts'
 import { usePageWords } from '../pages/say.ts'
 import { Icon } from '../parts/icon.tsx'
+import { useWindowTitle } from '../parts/use-window-title.ts'
 import { paths } from '../paths.ts'
 import { problemOf } from '../say/problem-text.ts'
 import { useCover } from '../shell-context.ts'
@@ -32,9 +33,7 @@ const MARK = emblemPicture(34)
 export default function InvitePage() {
   const { say } = useOnlineWords()
   const { code = '' } = useParams<{ code: string }>()
-  useEffect(() => {
-    document.title = `${say('invite.card')} · Bivouac`
-  }, [say])
+  useWindowTitle(say('invite.card'))
   return (
     <div className="desk invite-page">
       <header className="invite-page__bar">

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../paths.ts'
 import { useSay } from '../say/say.ts'
+import { Drawing } from './drawing.tsx'
 
 const MARK = emblemPicture(30)
 
@@ -18,8 +19,7 @@ export function BarFrame({ className = '', children }: Props) {
   return (
     <header className={`app-bar ${className}`}>
       <Link href={paths.home} className="app-bar__brand title" aria-label={say('frame.home')}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own mark. */}
-        <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: MARK }} />
+        <Drawing svg={MARK} />
         <span className="app-bar__word">Bivouac</span>
       </Link>
       {children}

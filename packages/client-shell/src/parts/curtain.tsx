@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { GameCover } from '../game-ui.ts'
 import { useSay } from '../say/say.ts'
 import { PRIMARY } from '../touch/attributes.ts'
+import { Drawing } from './drawing.tsx'
 import { SideSign } from './side-sign.tsx'
 
 interface Props {
@@ -23,8 +24,7 @@ export function Curtain({ cover, side, lift }: Props) {
   const name = cover.sides(language)[side]
   return (
     <main className="desk curtain">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own mark. */}
-      <span className="curtain__mark" aria-hidden="true" dangerouslySetInnerHTML={{ __html: MARK }} />
+      <Drawing className="curtain__mark" svg={MARK} />
       <section className="paper curtain__slip" aria-live="assertive">
         <h1 className="curtain__title title">
           <SideSign cover={cover} side={side} /> {name}

@@ -2,8 +2,9 @@
 import './drawer.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useSay } from '../say/say.ts'
-import { Icon } from './icon.tsx'
+import { CloseButton } from './close-button.tsx'
 import { useLayer } from './layers.ts'
+import { ScrollBox } from './scroll-box.tsx'
 
 interface Props {
   readonly title: string
@@ -37,14 +38,9 @@ export function Drawer({ title, isCentred = false, children, onClose }: Props) {
           <h2 id={titleId} className="drawer__title title">
             {title}
           </h2>
-          <button type="button" className="drawer__close" aria-label={say('drawer.close')} onClick={onClose}>
-            <Icon name="cross" size={18} />
-          </button>
+          <CloseButton name={say('drawer.close')} onPress={onClose} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys, also where nothing in it can be pressed. */}
-        <div className="drawer__body" tabIndex={0}>
-          {children}
-        </div>
+        <ScrollBox className="drawer__body">{children}</ScrollBox>
       </div>
     </dialog>
   )

@@ -5,6 +5,7 @@ import type { GameCover, GameUi, Hands, Mention, PartProps } from '../game-ui.ts
 import { useSay } from '../say/say.ts'
 import { useIsPointed } from '../touch/use-is-pointed.ts'
 import { ClauseLink } from './clause-link.tsx'
+import { Dice } from './dice.tsx'
 import { Icon } from './icon.tsx'
 import { type Fold, isSameFold, type LogLine, mentionIn, thingsOf } from './log-lines.ts'
 import { SideSign } from './side-sign.tsx'
@@ -95,14 +96,7 @@ function Line(props: LogFoldProps & { readonly line: LogLine }) {
         {line.text}
         {dice.length > 0 && (
           <span className="log__dice" aria-hidden="true">
-            {dice.map((die, i) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll have no other name.
-                key={i}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own generator.
-                dangerouslySetInnerHTML={{ __html: die }}
-              />
-            ))}
+            <Dice dice={dice} />
           </span>
         )}
       </span>

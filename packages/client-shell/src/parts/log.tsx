@@ -25,7 +25,8 @@ interface LogProps {
 const LINES = 60
 
 export const Log = memo(function Log(props: LogProps) {
-  const { ui, cover, words, board, steps, seq, lookAt, tell, pointing } = props
+  const { words, steps, ...rest } = props
+  const { ui, board, seq } = rest
   const { say } = useSay()
   const [lines, setLines] = useState(LINES)
   const sections = useMemo(() => foldLog(ui, words, board, steps), [ui, words, board, steps])
@@ -58,13 +59,7 @@ export const Log = memo(function Log(props: LogProps) {
               key={section.heading?.key ?? 'start'}
               section={section}
               age={shown.length - 1 - i}
-              seq={seq}
-              ui={ui}
-              cover={cover}
-              board={board}
-              lookAt={lookAt}
-              tell={tell}
-              pointing={pointing}
+              {...rest}
             />
           ))}
         </div>

@@ -7,6 +7,7 @@ import type { GameCover } from '../game-ui.ts'
 import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { later } from '../table/later.tsx'
+import { Drawing } from './drawing.tsx'
 import { useSitterName } from './sitter-name.ts'
 
 interface Props {
@@ -73,12 +74,5 @@ interface AvatarProps {
 }
 
 const Avatar = memo(function Avatar({ cover, side }: AvatarProps) {
-  return (
-    <span
-      className="player-plate__avatar"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing.
-      dangerouslySetInnerHTML={{ __html: picture(64, 66, avatar(cover.liveries[side])) }}
-    />
-  )
+  return <Drawing className="player-plate__avatar" svg={picture(64, 66, avatar(cover.liveries[side]))} />
 })

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { type ShellKey, useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY } from '../touch/attributes.ts'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { SpeedSelect } from './speed-select.tsx'
 import { useReplay } from './use-replay.ts'
@@ -25,16 +25,14 @@ export function ReplayBar() {
     if (game) go(paths.play(game.id))
   }
   const step = (icon: IconName, key: ShellKey, to: number) => (
-    <button
-      type="button"
+    <IconButton
       className="replay-bar__step"
-      aria-label={say(key)}
-      title={say(key)}
+      icon={icon}
+      name={say(key)}
+      size={18}
       aria-disabled={to < 0 || to > last}
       onClick={() => goTo(to)}
-    >
-      <Icon name={icon} size={18} />
-    </button>
+    />
   )
   return (
     <section className="paper replay-bar" aria-label={say('replay')}>
@@ -59,15 +57,13 @@ export function ReplayBar() {
           onChange={event => goTo(Number(event.target.value))}
         />
         {step('right', 'replay.on', seq + 1)}
-        <button
-          type="button"
+        <IconButton
           className="replay-bar__step"
-          aria-label={say(isPlaying ? 'watch.pause' : 'replay.play')}
-          title={say(isPlaying ? 'watch.pause' : 'replay.play')}
+          icon={isPlaying ? 'pause' : 'play'}
+          name={say(isPlaying ? 'watch.pause' : 'replay.play')}
+          size={18}
           onClick={() => setPlaying(!isPlaying)}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
-        </button>
+        />
         <span className="replay-bar__at">{say('replay.at', { seq, last })}</span>
       </div>
       <div className="replay-bar__row replay-bar__row--ends">

@@ -7,6 +7,7 @@ import { useSay } from '../say/say.ts'
 import { useStore } from '../store/use-store.ts'
 import { type DrawerName, useDesk } from '../table/desk.ts'
 import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 import { showWhole, zoomBy } from './lens.ts'
 import { isWhole } from './viewport-math.ts'
 
@@ -21,17 +22,15 @@ interface ToolProps {
 
 function Tool({ icon, name, keys, isOn, isOff, onPress }: ToolProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       className="tools__tool"
-      aria-label={name}
+      icon={icon}
+      name={name}
       title={keys ? `${name} (${keys})` : name}
       aria-pressed={isOn}
       aria-disabled={isOff}
       onClick={() => !isOff && onPress()}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   )
 }
 

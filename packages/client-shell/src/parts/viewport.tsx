@@ -3,7 +3,7 @@ import './viewport.css'
 import type { ReactNode } from 'react'
 import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
-import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
 import { showWhole, zoomBy } from './lens.ts'
 import { useLook } from './use-look.ts'
 import { isWhole } from './viewport-math.ts'
@@ -24,33 +24,12 @@ export function Viewport({ children }: { readonly children: ReactNode }) {
       {/* On a desk they are among the tools: nothing lies on the board. */}
       {room === 'narrow' && (
         <fieldset className="viewport__buttons" aria-label={say('zoom')}>
-          <button
-            type="button"
-            aria-label={say('zoom.in')}
-            title={say('zoom.in')}
-            onClick={() => zoomBy(lens, 1.4)}
-          >
-            <Icon name="plus" size={16} />
-          </button>
+          <IconButton icon="plus" name={say('zoom.in')} size={16} onClick={() => zoomBy(lens, 1.4)} />
           {!isFit && (
-            <button
-              type="button"
-              aria-label={say('zoom.out')}
-              title={say('zoom.out')}
-              onClick={() => zoomBy(lens, 1 / 1.4)}
-            >
-              <Icon name="minus" size={16} />
-            </button>
+            <IconButton icon="minus" name={say('zoom.out')} size={16} onClick={() => zoomBy(lens, 1 / 1.4)} />
           )}
           {!isFit && (
-            <button
-              type="button"
-              aria-label={say('zoom.fit')}
-              title={say('zoom.fit')}
-              onClick={() => showWhole(lens)}
-            >
-              <Icon name="zoom" size={16} />
-            </button>
+            <IconButton icon="zoom" name={say('zoom.fit')} size={16} onClick={() => showWhole(lens)} />
           )}
         </fieldset>
       )}

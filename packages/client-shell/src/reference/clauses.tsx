@@ -18,7 +18,8 @@ interface Props extends SearchAnswer {
   readonly examples: readonly DrawnExample[]
 }
 
-export function Clauses({ game, chapters, wanted, examples, found, words }: Props) {
+export function Clauses({ chapters, found, ...book }: Props) {
+  const { game, wanted } = book
   const { say } = usePageWords()
   const ids = useMemo(
     () => new Set(chapters.flatMap(({ id, clauses }) => [id, ...clauses.map(clause => clause.id)])),
@@ -36,17 +37,8 @@ export function Clauses({ game, chapters, wanted, examples, found, words }: Prop
       {wanted !== undefined && !ids.has(wanted) && (
         <Notice title={wanted}>{say('rules.no-clause', { clause: wanted })}</Notice>
       )}
-      {found.map(({ chapter, clauses }) => (
-        <ChapterText
-          key={chapter.id}
-          game={game}
-          chapter={chapter}
-          clauses={clauses}
-          words={words}
-          wanted={wanted}
-          examples={examples}
-          addressOf={addressOf}
-        />
+      {found.map(one => (
+        <ChapterText key={one.chapter.id} {...book} {...one} addressOf={addressOf} />
       ))}
     </>
   )

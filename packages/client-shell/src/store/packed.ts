@@ -3,6 +3,15 @@
 export const pack = async (text: string): Promise<string> =>
   toBase64Url(await squeeze(new TextEncoder().encode(text)))
 
+/** A link that is longer is cut off by somebody on its way. */
+export const LINK_MOST = 8 * 1024
+
+/** The address of a place in the app with a text behind it, `page` being the one the app runs at; undefined if it is too long for a link. */
+export async function packedLink(page: string, place: string, text: string): Promise<string | undefined> {
+  const link = `${page.replace(/#.*$/s, '')}#${place}/${await pack(text)}`
+  return link.length > LINK_MOST ? undefined : link
+}
+
 /** Rejects what was not packed so, or was cut off, and what would be longer than `most` bytes: it was made to fill somebody's memory. */
 export async function unpack(packed: string, most: number): Promise<string> {
   const bytes = await unsqueeze(fromBase64Url(packed), most)

@@ -1,19 +1,18 @@
 /** Chooses what a chapter begins with: a scenario, or the text of a position. */
 import type { StudyOrigin } from '@bivouac/protocol'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { SelectField } from '../parts/select-field.tsx'
 import { useSettings } from '../settings/use-settings.ts'
 import { useShell } from '../shell-context.ts'
+import { PastedForm } from './pasted-form.tsx'
 import { useStudySay } from './say.ts'
 
 export function BeginForm({ begin }: { begin(origin: StudyOrigin): void }) {
   const { say } = useStudySay()
   const { covers } = useShell()
   const { language } = useSettings()
-  const id = useId()
   const [game, setGame] = useState(covers[0].id)
   const [scenario, setScenario] = useState<string>()
-  const [text, setText] = useState('')
   const scenarios = (covers.find(cover => cover.id === game) ?? covers[0]).scenarios(language)
   const chosen = scenarios.find(one => one.id === scenario) ?? scenarios[0]
   return (
@@ -41,30 +40,12 @@ export function BeginForm({ begin }: { begin(origin: StudyOrigin): void }) {
           {say('new.begin')}
         </button>
       </form>
-      <details className="study-form__position">
-        <summary>{say('new.position')}</summary>
-        <form
-          className="study-form"
-          onSubmit={event => {
-            event.preventDefault()
-            begin({ from: 'position', text })
-          }}
-        >
-          <label className="label" htmlFor={id}>
-            {say('new.position.text')}
-          </label>
-          <textarea
-            id={id}
-            rows={5}
-            spellCheck={false}
-            value={text}
-            onChange={event => setText(event.target.value)}
-          />
-          <button type="submit" className="button">
-            {say('new.position.begin')}
-          </button>
-        </form>
-      </details>
+      <PastedForm
+        title={say('new.position')}
+        label={say('new.position.text')}
+        deed={say('new.position.begin')}
+        take={text => begin({ from: 'position', text })}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { GameUi } from '../game-ui.ts'
 import { Drawer } from '../parts/drawer.tsx'
+import { Drawing } from '../parts/drawing.tsx'
 import { useDesk } from '../table/desk.ts'
 import { useAtStudy } from './at-study.ts'
 import { useStudySay } from './say.ts'
@@ -52,13 +53,7 @@ interface FaceProps {
 function Face({ face, look, onPress }: FaceProps) {
   return (
     <button type="button" className="button" data-face={face} onClick={onPress}>
-      {look && (
-        <span
-          aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own generator.
-          dangerouslySetInnerHTML={{ __html: look.picture }}
-        />
-      )}
+      {look && <Drawing svg={look.picture} />}
       {look?.name ?? face + 1}
     </button>
   )

@@ -1,12 +1,12 @@
 /** The chapters of a study: which there are, the one that is open, and what can be done with it. */
 import type { Chapter } from '@bivouac/study'
-import { useId } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { useShell } from '../shell-context.ts'
 import { useDesk } from '../table/desk.ts'
 import { useAtStudy } from './at-study.ts'
+import { NameField } from './name-field.tsx'
 import { useStudySay } from './say.ts'
-import { useDraft } from './use-draft.ts'
 
 export function Chapters() {
   const { say } = useStudySay()
@@ -54,53 +54,39 @@ function Origin({ chapter: { start, origin } }: { readonly chapter: Chapter }) {
 
 function ChapterTools() {
   const { say } = useStudySay()
-  const id = useId()
   const { editing, chapter, change } = useAtStudy()
   const { length } = editing.study.chapters
   const number = editing.at.chapter
-  const [draft, setDraft] = useDraft(chapter.name, `${number}`)
   return (
     <div className="study__chapter-tools">
-      <label className="sr-only" htmlFor={id}>
-        {say('chapter.name')}
-      </label>
-      <input
-        id={id}
-        value={draft}
+      <NameField
+        label={say('chapter.name')}
         placeholder={say('chapter.name')}
-        maxLength={120}
-        onChange={event => {
-          setDraft(event.target.value)
-          change({ type: 'rename-chapter', text: event.target.value })
-        }}
+        name={chapter.name}
+        place={`${number}`}
+        write={text => change({ type: 'rename-chapter', text })}
       />
-      <button
-        type="button"
-        aria-label={say('chapter.up')}
-        title={say('chapter.up')}
+      <IconButton
+        icon="up"
+        name={say('chapter.up')}
+        size={15}
         disabled={number === 0}
         onClick={() => change({ type: 'move-chapter', by: -1 })}
-      >
-        <Icon name="up" size={15} />
-      </button>
-      <button
-        type="button"
-        aria-label={say('chapter.down')}
-        title={say('chapter.down')}
+      />
+      <IconButton
+        icon="down"
+        name={say('chapter.down')}
+        size={15}
         disabled={number === length - 1}
         onClick={() => change({ type: 'move-chapter', by: 1 })}
-      >
-        <Icon name="down" size={15} />
-      </button>
-      <button
-        type="button"
-        aria-label={say('chapter.remove')}
-        title={say('chapter.remove')}
+      />
+      <IconButton
+        icon="cross"
+        name={say('chapter.remove')}
+        size={13}
         disabled={length < 2}
         onClick={() => change({ type: 'remove-chapter' })}
-      >
-        <Icon name="cross" size={13} />
-      </button>
+      />
     </div>
   )
 }

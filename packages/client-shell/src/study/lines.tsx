@@ -2,7 +2,9 @@
 import type { Fact } from '@bivouac/kernel'
 import type { Notes, Path, StudyNode } from '@bivouac/study'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { Dice } from '../parts/dice.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { ScrollBox } from '../parts/scroll-box.tsx'
 import { SideSign } from '../parts/side-sign.tsx'
 import { useDesk } from '../table/desk.ts'
 import { captionOf } from '../theatre/caption.ts'
@@ -37,8 +39,7 @@ export function Lines() {
           <Icon name="eye" size={16} /> {say(hides ? 'unhide' : 'hide')}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-      <div className="study-lines__list" ref={list} tabIndex={0}>
+      <ScrollBox className="study-lines__list" ref={list}>
         <button
           type="button"
           className="study-lines__move study-lines__move--first"
@@ -51,7 +52,7 @@ export function Lines() {
         <Comment text={chapter.comment} />
         {isFolded([], chapter.hides) ? <Fold path={[]} /> : <Branches next={chapter.next} path={[]} />}
         {chapter.next.length === 0 && <p className="study-lines__none">{say('lines.none')}</p>}
-      </div>
+      </ScrollBox>
     </div>
   )
 }
@@ -127,16 +128,7 @@ const MoveText = memo(function MoveText({
   return (
     <>
       {text || node.command}
-      {dice.map((die, i) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll have no other name.
-          key={i}
-          className="study-lines__die"
-          aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own generator.
-          dangerouslySetInnerHTML={{ __html: die }}
-        />
-      ))}
+      <Dice dice={dice} className="study-lines__die" />
     </>
   )
 })

@@ -1,6 +1,6 @@
 /** What is done to the move one stands at: the five glyphs, moved up, deleted. */
 import { GLYPHS, type Glyph, lineTo } from '@bivouac/study'
-import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { useAtStudy } from './at-study.ts'
 import { type StudyKey, useStudySay } from './say.ts'
 
@@ -33,24 +33,20 @@ export function MoveTools() {
           </button>
         ))}
       </fieldset>
-      <button
-        type="button"
-        aria-label={say('promote')}
-        title={say('promote')}
+      <IconButton
+        icon="up"
+        name={say('promote')}
+        size={18}
         disabled={!path.some(branch => branch > 0)}
         onClick={() => change({ type: 'promote' })}
-      >
-        <Icon name="up" size={18} />
-      </button>
-      <button
-        type="button"
-        aria-label={say('delete')}
-        title={say('delete')}
+      />
+      <IconButton
+        icon="cross"
+        name={say('delete')}
+        size={16}
         disabled={!move}
         onClick={() => change({ type: 'delete' })}
-      >
-        <Icon name="cross" size={16} />
-      </button>
+      />
     </div>
   )
 }

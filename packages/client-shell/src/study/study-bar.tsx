@@ -1,13 +1,13 @@
 /** The bar on top: the study's title, whether it is kept, and what can be done with all of it. */
 import type { IconName } from '@bivouac/face-kit/art'
-import { useId } from 'react'
 import { Link } from 'wouter'
 import { BarFrame } from '../parts/app-bar.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { paths } from '../paths.ts'
 import { useAtStudy } from './at-study.ts'
+import { NameField } from './name-field.tsx'
 import { type StudyKey, useStudySay } from './say.ts'
-import { useDraft } from './use-draft.ts'
 
 export function StudyBar() {
   const { say } = useStudySay()
@@ -18,12 +18,12 @@ export function StudyBar() {
       <Saving />
       <UndoButtons />
       <Tool icon="share" name="share" onPress={() => openSheet('share')} />
-      <Link className="study__tool" href={paths.printStudy(id)} title={say('print')}>
+      <Link className="bar-tool" href={paths.printStudy(id)} title={say('print')}>
         <Icon name="log" size={20} />
         <span className="sr-only">{say('print')}</span>
       </Link>
       <Tool icon="question" name="keys" onPress={() => openSheet('keys')} />
-      <Link className="study__tool" href={paths.studies} title={say('title')}>
+      <Link className="bar-tool" href={paths.studies} title={say('title')}>
         <Icon name="menu" size={20} />
         <span className="sr-only">{say('title')}</span>
       </Link>
@@ -33,23 +33,15 @@ export function StudyBar() {
 
 function Title() {
   const { say } = useStudySay()
-  const field = useId()
   const { editing, change } = useAtStudy()
-  const [draft, setDraft] = useDraft(editing.study.title, 'title')
   return (
     <h1 className="study__title">
-      <label className="sr-only" htmlFor={field}>
-        {say('name')}
-      </label>
-      <input
-        id={field}
-        value={draft}
+      <NameField
+        label={say('name')}
         placeholder={say('untitled')}
-        maxLength={120}
-        onChange={event => {
-          setDraft(event.target.value)
-          change({ type: 'title', text: event.target.value })
-        }}
+        name={editing.study.title}
+        place="title"
+        write={text => change({ type: 'title', text })}
       />
     </h1>
   )
@@ -96,16 +88,14 @@ interface ToolProps {
 function Tool({ icon, name, isOff = false, onPress }: ToolProps) {
   const { say } = useStudySay()
   return (
-    <button
-      type="button"
-      className="study__tool"
-      aria-label={say(name)}
-      title={say(name)}
+    <IconButton
+      className="bar-tool"
+      icon={icon}
+      name={say(name)}
+      size={20}
       disabled={isOff}
       onClick={onPress}
-    >
-      <Icon name={icon} size={20} />
-    </button>
+    />
   )
 }
 
@@ -114,8 +104,8 @@ export function PhoneBar() {
   const { editing, chapter, openSheet } = useAtStudy()
   const number = editing.at.chapter + 1
   return (
-    <header className="study__strip">
-      <Link className="study__tool" href={paths.studies} title={say('title')}>
+    <header className="phone-strip study__strip">
+      <Link className="bar-tool" href={paths.studies} title={say('title')}>
         <Icon name="left" size={20} />
         <span className="sr-only">{say('title')}</span>
       </Link>

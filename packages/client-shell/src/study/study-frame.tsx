@@ -1,5 +1,10 @@
 /** A study laid out for the room there is: chapters and hand, board, and moves on a desk; a sheet with tabs on a phone. */
 import './study-frame.css'
+import './study-lines.css'
+import './study-tools.css'
+import './study-drawings.css'
+import './study-sheet.css'
+import './study-phone.css'
 import { useRef } from 'react'
 import { TroubleNote } from '../parts/trouble-note.tsx'
 import { useSay } from '../say/say.ts'
@@ -38,7 +43,7 @@ export function StudyFrame() {
   return (
     <div
       ref={root}
-      className={`desk study study--${room} table-frame--${ui.module.id}`}
+      className={`desk table-room ${room === 'narrow' ? 'phone-room ' : ''}study study--${room} table-frame--${ui.module.id}`}
       data-path={at.path.join('.')}
       data-shown={at.scene.path}
       data-drawing={at.drawing}

@@ -1,14 +1,11 @@
 /** A study in a link: its text squeezed into the address, if it fits. */
 import { fail, ok, type Result } from '@bivouac/kernel'
 import { LIMITS } from '@bivouac/study'
-import { pack, unpack } from '../store/packed.ts'
-import { LINK_MOST } from '../theatre/brought.ts'
+import { packedLink, unpack } from '../store/packed.ts'
 
 /** Undefined if the link would be too long. */
-export async function studyLink(text: string, page: string): Promise<string | undefined> {
-  const link = `${page.replace(/#.*$/s, '')}#/study/link/${await pack(text)}`
-  return link.length > LINK_MOST ? undefined : link
-}
+export const studyLink = (text: string, page: string): Promise<string | undefined> =>
+  packedLink(page, '/study/link', text)
 
 /** What stands in a link after `#/study/link/`. */
 export async function readStudyLink(packed: string): Promise<Result<string>> {

@@ -1,24 +1,15 @@
 /** A study on the real table: where one is in it, the player's hands, and the frame around them. */
 import type { Board } from '@bivouac/kernel'
-import type { StudyMove, StudyPlace } from '@bivouac/protocol'
+import type { GameSummary, StudyMove, StudyPlace } from '@bivouac/protocol'
 import { isSameMove, type Path, type Stroke } from '@bivouac/study'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { GameCover, GameUi, Seen, Words } from '../game-ui.ts'
 import { PageFrame } from '../pages/frame/page-frame.tsx'
 import { ProblemNotice } from '../pages/parts/notice.tsx'
-import { newLens } from '../parts/lens.ts'
-import { NO_RECAP } from '../parts/use-recap.ts'
-import { useSettings } from '../settings/use-settings.ts'
-import { useShell } from '../shell-context.ts'
-import { useTableSounds } from '../sound/use-table-sounds.ts'
-import { type Desk, DeskContext } from '../table/desk.ts'
+import { useWindowTitle } from '../parts/use-window-title.ts'
+import { DeskContext } from '../table/desk.ts'
 import { TableSkeleton } from '../table/table-skeleton.tsx'
-import { opened } from '../table/table-state.ts'
-import { tableStore } from '../table/table-store.ts'
-import { useMotion } from '../table/use-motion.ts'
-import { useRoom } from '../table/use-room.ts'
-import type { Thing } from '../touch/touch.ts'
-import { useHands } from '../touch/use-hands.ts'
+import { useLaidDesk } from '../table/use-laid-desk.ts'
 import {
   type AtStudy,
   type PanelName,
@@ -95,7 +86,7 @@ export function StudyTable({ open, ...game }: Props) {
     [chapter.start, path, here, isFolded, change, reveal, at.chapter],
   )
   const tries = useTries(chooses, made)
-  useTitle(say('window', { title: study.title || say('untitled') }))
+  useWindowTitle(say('window', { title: study.title || say('untitled') }))
 
   if (!scene)
     return problem ? (
@@ -138,28 +129,14 @@ export function StudyTable({ open, ...game }: Props) {
   )
 }
 
-const NOTHING: readonly Thing[] = []
-const DO_NOTHING = (): void => undefined
-const NEVER = (): boolean => false
-const NOT_COACHED: Desk['coach'] = {
-  open: undefined,
-  gotIt: DO_NOTHING,
-  noMore: DO_NOTHING,
-  hasChosen: DO_NOTHING,
-}
 const PERSON = { who: 'person' } as const
 
 interface SetProps extends Omit<Props, 'open'> {
   readonly attempt: ReturnType<typeof useTries>['attempt']
 }
 
-// long: one desk, laid with what the study shows
 function SetTable({ ui, cover, board, words, attempt }: SetProps) {
-  const { host } = useShell()
   const { scene, eyes, go, path } = useAtStudy()
-  const room = useRoom()
-  const motion = useMotion()
-  const { sound } = useSettings()
   const seat = seatOf(scene, eyes)
   const { moment, led } = momentOf(scene, seat)
   const seen = useMemo<Seen>(
@@ -176,73 +153,26 @@ function SetTable({ ui, cover, board, words, attempt }: SetProps) {
     }),
     [board, moment, seat, scene, led],
   )
-  useTableSounds(ui, seen, sound)
-  const give = useCallback((command: number) => attempt(scene.place, seat, command), [attempt, scene, seat])
-  const hand = useHands(ui, seen, words, give, NEVER, NOTHING)
-  const lens = useMemo(newLens, [])
-  const table = useMemo(() => tableStore({ host, game: 'study', pace: () => 0 }), [host])
-  const state = useMemo(
+  const summary = useMemo<GameSummary>(
     () => ({
-      ...opened(
-        {
-          id: 'study',
-          plan: { module: ui.module.id, scenario: board.scenario, seats: [PERSON, PERSON] },
-          seq: scene.number,
-          begun: 0,
-          touched: 0,
-          tally: {},
-          fallen: [],
-        },
-        { ...moment, seq: scene.number, entry: 0, asked: 0, steps: [], canUndo: false },
-      ),
-      eyes: seat,
+      id: 'study',
+      plan: { module: ui.module.id, scenario: board.scenario, seats: [PERSON, PERSON] },
+      seq: scene.number,
+      begun: 0,
+      touched: 0,
+      tally: {},
+      fallen: [],
     }),
-    [ui, board, scene, moment, seat],
+    [ui, board, scene],
   )
-  const scenario = useMemo(
-    () => cover.scenarios(words.language).find(({ id }) => id === board.scenario)?.name ?? board.name,
-    [cover, words, board],
-  )
-  const { hands, pointing } = hand
-  const part = useMemo(
-    () => ({ seen, hands, words, motion, room, recap: NO_RECAP.mentioned, pointing }),
-    [seen, hands, words, motion, room, pointing],
-  )
-  const desk: Desk = {
-    ui,
-    cover,
-    words,
-    scenario,
-    seen,
-    hand,
-    coach: NOT_COACHED,
-    table,
-    state,
-    room,
-    motion,
-    recap: NO_RECAP,
-    part,
-    around: undefined,
-    teaching: undefined,
-    trial: undefined,
-    near: seat >= 0 ? seat : 0,
-    isOver: false,
-    drawer: undefined,
-    openDrawer: DO_NOTHING,
-    pad: 'now',
-    turnPad: DO_NOTHING,
-    lens,
-    look: seq => go(path.slice(0, seq)),
-  }
+  const numbered = useMemo(() => ({ ...moment, seq: scene.number }), [moment, scene])
+  const give = useCallback((command: number) => attempt(scene.place, seat, command), [attempt, scene, seat])
+  const look = useCallback((seq: number) => go(path.slice(0, seq)), [go, path])
+  const near = seat >= 0 ? seat : 0
+  const desk = useLaidDesk({ ui, cover, words, seen, summary, moment: numbered, near, give, look })
   return (
     <DeskContext value={desk}>
       <StudyFrame />
     </DeskContext>
   )
-}
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Bivouac`
-  }, [title])
 }

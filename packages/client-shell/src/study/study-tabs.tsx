@@ -1,7 +1,6 @@
 /** The phone's lowest strip: moves, comment, pen, Expert, chapters. */
-import '../parts/tabs.css'
 import type { IconName } from '@bivouac/face-kit/art'
-import { Icon } from '../parts/icon.tsx'
+import { TabStrip } from '../parts/tab-strip.tsx'
 import { type PanelName, useAtStudy } from './at-study.ts'
 import { type StudyKey, useStudySay } from './say.ts'
 
@@ -16,22 +15,10 @@ const TABS: readonly (readonly [PanelName, IconName, StudyKey])[] = [
 export function StudyTabs() {
   const { say } = useStudySay()
   const { panel, turnTo, draw } = useAtStudy()
-  return (
-    <nav className="tabs" aria-label={say('tabs')}>
-      {TABS.map(([name, icon, key]) => (
-        <button
-          key={name}
-          type="button"
-          aria-current={panel === name || undefined}
-          onClick={() => {
-            if (name !== 'draw') draw(undefined)
-            turnTo(name)
-          }}
-        >
-          <Icon name={icon} size={20} />
-          {say(key)}
-        </button>
-      ))}
-    </nav>
-  )
+  const turn = (name: PanelName) => {
+    if (name !== 'draw') draw(undefined)
+    turnTo(name)
+  }
+  const tabs = TABS.map(([name, icon, key]) => ({ name, icon, label: say(key) }))
+  return <TabStrip label={say('tabs')} tabs={tabs} now={panel} turnTo={turn} />
 }

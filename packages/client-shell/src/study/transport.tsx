@@ -1,6 +1,6 @@
 /** First, back, forward, last, and to the next branch. */
 import type { IconName } from '@bivouac/face-kit/art'
-import { Icon } from '../parts/icon.tsx'
+import { TransportButton } from '../theatre/transport-button.tsx'
 import { useAtStudy } from './at-study.ts'
 import { type StudyKey, useStudySay } from './say.ts'
 import { branchBeside, endOf, forward } from './walk.ts'
@@ -9,16 +9,7 @@ export function Transport() {
   const { say } = useStudySay()
   const { chapter, path, go, isFolded } = useAtStudy()
   const button = (icon: IconName, key: StudyKey, to: readonly number[] | undefined) => (
-    <button
-      type="button"
-      className="transport__button"
-      aria-label={say(key)}
-      title={say(key)}
-      aria-disabled={to === undefined}
-      onClick={() => to && go(to)}
-    >
-      <Icon name={icon} size={18} />
-    </button>
+    <TransportButton icon={icon} name={say(key)} isOff={!to} onPress={() => to && go(to)} />
   )
   const end = endOf(chapter, path, isFolded)
   return (

@@ -9,13 +9,14 @@ import { ChoiceButtons } from '../parts/choice-buttons.tsx'
 import { CommandChooser } from '../parts/command-chooser.tsx'
 import { HintSlip } from '../parts/hint-slip.tsx'
 import { Recap } from '../parts/recap.tsx'
+import { ScrollBox } from '../parts/scroll-box.tsx'
 import { SoundOffer } from '../parts/sound-offer.tsx'
 import { type ShellKey, useSay } from '../say/say.ts'
 import { useMedia } from '../store/use-store.ts'
 import { type Desk, useDesk } from './desk.ts'
 import { later } from './later.tsx'
 import { ReadySlip } from './ready-slip.tsx'
-import { TableLog } from './table-drawers.tsx'
+import { TableLog } from './table-log.tsx'
 
 /** Where there is so much room, the log has a pad of its own. */
 const ROOM_FOR_TWO = '(min-width: 1700px) and (min-height: 900px)'
@@ -45,17 +46,15 @@ export const Pad = later(function Pad() {
           <Tab name="now" label={say(TITLES[topic])} isOn={shown === 'now'} onPress={turnPad} />
           {!hasOwnLog && <Tab name="log" label={say('log')} isOn={shown === 'log'} onPress={turnPad} />}
         </div>
-        <div
+        <ScrollBox
           className="pad__body"
           ref={body}
           id="pad-body"
           role="tabpanel"
           aria-labelledby={`pad-${shown}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
-          tabIndex={0}
         >
           {shown === 'log' ? <TableLog /> : <Decided topic={topic} hasLog={hasOwnLog} />}
-        </div>
+        </ScrollBox>
         <SoundOffer />
       </section>
       {hasOwnLog && (

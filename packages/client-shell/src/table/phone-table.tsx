@@ -5,7 +5,7 @@ import { CoachSlip } from '../coach/coach-slip.tsx'
 import { ChoiceButtons } from '../parts/choice-buttons.tsx'
 import { CommandChooser } from '../parts/command-chooser.tsx'
 import { HintSlip } from '../parts/hint-slip.tsx'
-import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { PlayerPlate } from '../parts/player-plate.tsx'
 import { PromptButtons, PromptWords } from '../parts/prompt-bar.tsx'
 import { Recap } from '../parts/recap.tsx'
@@ -30,7 +30,7 @@ export const PhoneTable = memo(function PhoneTable() {
   useWideTargets(lens.box, hand.hands.press)
   return (
     <>
-      <header className="table-frame__strip">
+      <header className="phone-strip table-frame__strip">
         {teaching ? (
           <teaching.Bar />
         ) : (
@@ -73,15 +73,13 @@ function UndoButton() {
   const { seen, state, table, teaching } = useDesk()
   if (!state.playing.now.canUndo || !seen.isLive || teaching) return undefined
   return (
-    <button
-      type="button"
+    <IconButton
       className="table-frame__undo"
-      aria-label={say('tools.undo')}
-      title={say('tools.undo')}
+      icon="undo"
+      name={say('tools.undo')}
+      size={22}
       onClick={table.undo}
-    >
-      <Icon name="undo" size={22} />
-    </button>
+    />
   )
 }
 

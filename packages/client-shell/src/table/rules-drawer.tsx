@@ -5,7 +5,8 @@ import { Segmented } from '../pages/parts/segmented.tsx'
 import { Skeleton } from '../pages/parts/skeleton.tsx'
 import { useFetched } from '../pages/parts/use-fetched.ts'
 import { usePageWords } from '../pages/say.ts'
-import { Icon } from '../parts/icon.tsx'
+import { CloseButton } from '../parts/close-button.tsx'
+import { ScrollBox } from '../parts/scroll-box.tsx'
 import { useWhatIsAsked } from '../parts/what-is-asked.ts'
 import { PARTS, Reference, type ReferencePart } from '../reference/reference.tsx'
 import { useDesk } from './desk.ts'
@@ -25,16 +26,8 @@ export function RulesDrawer({ wanted }: { readonly wanted: string | undefined })
   return (
     <aside ref={sheet} className="paper rules-beside" aria-label={say('rules.beside')} tabIndex={-1}>
       <h2 className="sr-only">{say('rules.beside')}</h2>
-      <button
-        type="button"
-        className="rules-beside__close"
-        aria-label={say('rules.back')}
-        onClick={closeRules}
-      >
-        <Icon name="cross" size={18} />
-      </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys. */}
-      <div className="rules-beside__body" tabIndex={0}>
+      <CloseButton className="rules-beside__close" name={say('rules.back')} onPress={closeRules} />
+      <ScrollBox className="rules-beside__body">
         {asked.state === 'waiting' && <Skeleton slips={1} height={320} />}
         {asked.state === 'trouble' && <ProblemNotice problem={asked.problem} />}
         {asked.state === 'here' && (
@@ -54,7 +47,7 @@ export function RulesDrawer({ wanted }: { readonly wanted: string | undefined })
             }
           />
         )}
-      </div>
+      </ScrollBox>
       <Foot />
     </aside>
   )

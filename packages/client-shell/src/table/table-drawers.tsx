@@ -3,9 +3,10 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { GameUi } from '../game-ui.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { KeysHelp } from '../parts/keys-help.tsx'
-import { Log } from '../parts/log.tsx'
 import { type ShellKey, useSay } from '../say/say.ts'
+import { AllPanels } from './all-panels.tsx'
 import { type DrawerName, useDesk } from './desk.ts'
+import { TableLog } from './table-log.tsx'
 import { useEndTitle } from './use-end-title.ts'
 
 const loadLeave = () => import('./leave-slip.tsx')
@@ -74,13 +75,7 @@ function Inside({ name }: { readonly name: DrawerName }) {
         </>
       )
     case 'panel':
-      return (
-        <>
-          <ui.parts.EnemyPanel {...part} />
-          <ui.parts.OwnPanel {...part} />
-          <ui.parts.Piles {...part} />
-        </>
-      )
+      return <AllPanels />
     case 'menu':
       return <TableMenu />
     case 'keys':
@@ -94,22 +89,4 @@ function Inside({ name }: { readonly name: DrawerName }) {
     case 'talk':
       return around && <around.Talk isUnfolded />
   }
-}
-
-/** The log of this table; a press on a line closes the drawer and looks back. */
-export function TableLog() {
-  const { ui, cover, words, seen, state, look, hand } = useDesk()
-  return (
-    <Log
-      ui={ui}
-      cover={cover}
-      words={words}
-      board={seen.board}
-      steps={state.steps}
-      seq={seen.seq}
-      lookAt={look}
-      tell={hand.hands.tell}
-      pointing={hand.pointing}
-    />
-  )
 }

@@ -30,7 +30,7 @@ export function TableFrame() {
   return (
     <div
       ref={root}
-      className={`desk table-frame table-frame--${room} table-frame--${ui.module.id}`}
+      className={`desk table-room ${room === 'narrow' ? 'phone-room ' : ''}table-frame table-frame--${room} table-frame--${ui.module.id}`}
       style={{ '--board-ratio': ui.ratio(seen.board) } as CSSProperties}
       {...tableProps(state.playing.now.seq, given ? 'other' : askedOf(desk))}
     >

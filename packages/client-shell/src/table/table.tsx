@@ -2,23 +2,24 @@
 import type { Board } from '@bivouac/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCoach } from '../coach/use-coach.ts'
-import type { GameCover, GameUi, PartProps, Seen, Words } from '../game-ui.ts'
+import type { GameCover, GameUi, Seen, Words } from '../game-ui.ts'
 import { Curtain } from '../parts/curtain.tsx'
 import { newLens } from '../parts/lens.ts'
-import { type Recapped, useRecap } from '../parts/use-recap.ts'
+import { useRecap } from '../parts/use-recap.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { newStore } from '../store/store.ts'
+import { useSame } from '../store/use-same.ts'
 import { useStore } from '../store/use-store.ts'
 import type { Thing } from '../touch/touch.ts'
-import { type HandsAndMore, useHands } from '../touch/use-hands.ts'
+import { useHands } from '../touch/use-hands.ts'
 import { type Around, type Desk, DeskContext, type DrawerName, type Teaching } from './desk.ts'
+import { scenarioName } from './scenario-name.ts'
 import { TableFrame } from './table-frame.tsx'
 import type { TableState } from './table-state.ts'
 import type { TableStore } from './table-store.ts'
 import { useIdle } from './use-idle.ts'
-import { useMotion } from './use-motion.ts'
-import { useRoom } from './use-room.ts'
+import { usePart } from './use-part.ts'
 import { useSeen } from './use-table.ts'
 
 interface Props {
@@ -58,82 +59,39 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
   useEnd(isOver && around === undefined && teaching === undefined, openDrawer)
 
   const recap = useRecap(ui, words, seen, state.steps)
-  const part = usePart(seen, hand, words, recap)
+  const part = usePart(seen, hand, words, recap.mentioned)
   const { room, motion } = part
   const near = seen.seat >= 0 ? seen.seat : 0
-  const desk = useMemo<Desk>(
-    () => ({
-      ui,
-      cover,
-      words,
-      scenario,
-      seen,
-      hand,
-      coach,
-      table,
-      state,
-      room,
-      motion,
-      recap,
-      part,
-      around,
-      teaching,
-      trial,
-      near,
-      isOver,
-      drawer,
-      openDrawer,
-      pad,
-      turnPad,
-      lens,
-      look,
-    }),
-    [
-      ui,
-      cover,
-      words,
-      scenario,
-      seen,
-      hand,
-      coach,
-      table,
-      state,
-      room,
-      motion,
-      recap,
-      part,
-      around,
-      teaching,
-      trial,
-      near,
-      isOver,
-      drawer,
-      openDrawer,
-      pad,
-      turnPad,
-      lens,
-      look,
-    ],
-  )
+  const desk = useSame<Desk>({
+    ui,
+    cover,
+    words,
+    scenario,
+    seen,
+    hand,
+    coach,
+    table,
+    state,
+    room,
+    motion,
+    recap,
+    part,
+    around,
+    teaching,
+    trial,
+    near,
+    isOver,
+    drawer,
+    openDrawer,
+    pad,
+    turnPad,
+    lens,
+    look,
+  })
   return (
     <DeskContext value={desk}>
       <TableFrame />
     </DeskContext>
-  )
-}
-
-/** What the game's own parts are given. */
-function usePart(
-  seen: Seen,
-  { hands, pointing }: HandsAndMore,
-  words: Words,
-  { mentioned: recap }: Recapped,
-): PartProps {
-  const room = useRoom()
-  const motion = useMotion()
-  return useMemo(
-    () => ({ seen, hands, words, motion, room, recap, pointing }),
-    [seen, hands, words, motion, room, recap, pointing],
   )
 }
 
@@ -152,13 +110,13 @@ function useWaysOfLooking(table: TableStore) {
   return { drawer, openDrawer, pad, turnPad, lens, look }
 }
 
-/** The player's hands, with what a lesson, a hint or the coach points at lit up. */
 /** What could be chosen after a lesson would only draw the eye from what comes next. */
 function useUntilDone(seen: Seen, teaching: Teaching | undefined): Seen {
   const isDone = useStore(teaching?.isDone ?? NEVER)
   return useMemo(() => (isDone ? { ...seen, legal: [] } : seen), [seen, isDone])
 }
 
+/** The player's hands, with what a lesson, a hint or the coach points at lit up. */
 function useCoachedHands(
   ui: GameUi,
   seen: Seen,
@@ -187,9 +145,6 @@ function useCoachedHands(
   const hand = useHands(ui, seen, words, give, table.catchUp, advised)
   return { coach, hand }
 }
-
-const scenarioName = (cover: GameCover, { language }: Words, board: Board): string =>
-  cover.scenarios(language).find(({ id }) => id === board.scenario)?.name ?? board.name
 
 function useTitle(scenario: string): void {
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** Ways out of the table: a link to this position, and the game as a file. */
 import { useState } from 'react'
+import { copied } from '../parts/copied.ts'
 import { useSay } from '../say/say.ts'
 import { useDesk } from './desk.ts'
 
@@ -25,12 +26,7 @@ export function useOutlets(): Outlets {
         { module: plan.module, scenario: plan.scenario, position, asked: seen.decision.seats },
         location.href,
       )
-      const isCopied = await navigator.clipboard.writeText(link).then(
-        () => true,
-        () => false,
-      )
-      // Where the clipboard is closed to pages, the reader copies by hand.
-      setNote(isCopied ? say('menu.share.copied') : say('menu.share.by-hand', { link }))
+      setNote((await copied(link)) ? say('menu.share.copied') : say('menu.share.by-hand', { link }))
     },
     async save() {
       const text = await table.ask('export', { game: id })

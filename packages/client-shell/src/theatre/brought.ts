@@ -1,7 +1,7 @@
 /** A record that is brought along to be watched: kept for this window, so that a reload finds it again. */
 import { fail, ok, type Result } from '@bivouac/kernel'
 import { gamesIn } from '../pages/games/game-files.ts'
-import { pack, unpack } from '../store/packed.ts'
+import { packedLink, unpack } from '../store/packed.ts'
 import { type Eyes, isEyes } from './watching-eyes.ts'
 
 /** A record, and the moment of it that is meant. */
@@ -17,8 +17,6 @@ export interface Brought {
 const PROBLEM = 'bivouac-problem'
 const VERSION = 1
 const KEPT = 'bivouac.brought'
-/** A link that is longer is cut off by somebody on its way. */
-export const LINK_MOST = 8 * 1024
 const TEXT_MOST = 4_000_000
 
 const partsOf = (said: Readonly<Record<string, unknown>>): Omit<Brought, 'text'> => ({
@@ -51,11 +49,8 @@ export const problemFile = (
   `${JSON.stringify({ [PROBLEM]: VERSION, note, seq, eyes, ...about, record: text }, undefined, 1)}\n`
 
 /** The address of a moment with the whole record in it; undefined if it is too long for a link. */
-export async function momentLink({ text, seq, eyes }: Brought, page: string): Promise<string | undefined> {
-  const packed = await pack(JSON.stringify({ v: VERSION, text, seq, eyes }))
-  const link = `${page.replace(/#.*$/s, '')}#/replay/link/${packed}`
-  return link.length > LINK_MOST ? undefined : link
-}
+export const momentLink = ({ text, seq, eyes }: Brought, page: string): Promise<string | undefined> =>
+  packedLink(page, '/replay/link', JSON.stringify({ v: VERSION, text, seq, eyes }))
 
 /** What stands in a link after `#/replay/link/`. */
 export async function readMomentLink(packed: string): Promise<Result<Brought>> {

@@ -1,5 +1,6 @@
 /** The moment in words: where in the game it is and what was done, the dice of it, a note of one's own, and the hands. */
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { Dice } from '../parts/dice.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PlayerPlate } from '../parts/player-plate.tsx'
 import { useDesk } from '../table/desk.ts'
@@ -72,16 +73,7 @@ function Deeds() {
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences stand in the order of what happened.
           <p key={i}>
             {text}
-            {dice.map((die, at) => (
-              <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll have no other name.
-                key={at}
-                className="theatre__die"
-                aria-hidden="true"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the game's own generator.
-                dangerouslySetInnerHTML={{ __html: die }}
-              />
-            ))}
+            <Dice dice={dice} className="theatre__die" />
           </p>
         ),
       )}

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 import { fileNameOf } from '../pages/games/game-files.ts'
 import { download } from '../pages/parts/download.ts'
-import { Icon } from '../parts/icon.tsx'
+import { LinkAndFile } from '../parts/link-and-file.tsx'
 import { useDesk } from '../table/desk.ts'
 import { useAtTheatre } from './at-theatre.ts'
-import { LINK_MOST, momentLink } from './brought.ts'
+import { momentLink } from './brought.ts'
 import { FilmOfTurn } from './film-of-turn.tsx'
 import { asPng, pictureOf } from './moment-picture.ts'
 import { useTheatreSay } from './say.ts'
@@ -17,7 +17,7 @@ export default function ShareSheet() {
   return (
     <>
       {/* What is hidden in a game that goes on must not leave it by a link. */}
-      {stage.summary.outcome ? <LinkAndFile /> : <p>{say('share.later')}</p>}
+      {stage.summary.outcome ? <WholeGame /> : <p>{say('share.later')}</p>}
       <PictureOfMoment />
       <FilmOfTurn />
     </>
@@ -62,12 +62,11 @@ function PictureOfMoment() {
   )
 }
 
-function LinkAndFile() {
+function WholeGame() {
   const { say } = useTheatreSay()
   const { stage, seq, eyes } = useAtTheatre()
   const record = useRecord()
   const [link, setLink] = useState<string | 'too-long'>()
-  const [note, setNote] = useState<string>()
   useEffect(() => {
     let isHere = true
     if (record)
@@ -79,40 +78,9 @@ function LinkAndFile() {
     }
   }, [record, seq, eyes])
   if (!record || !link) return <p>{say('share.making')}</p>
-  const copy = async () => {
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    )
-    setNote(isCopied ? say('share.copied') : say('share.by-hand'))
-  }
-  const kilobytes = (length: number) => (length / 1024).toFixed(1)
   return (
     <section className="theatre-sheet__part">
-      <h3>{say('share.link')}</h3>
-      {link === 'too-long' ? (
-        <p>{say('share.too-long', { most: LINK_MOST / 1024 })}</p>
-      ) : (
-        <>
-          <p>{say('share.fits', { size: kilobytes(link.length), most: LINK_MOST / 1024 })}</p>
-          <input className="theatre-sheet__link" readOnly value={link} aria-label={say('share.link')} />
-          <button type="button" className="button button--primary" onClick={copy}>
-            <Icon name="copy" size={18} /> {say('share.copy')}
-          </button>
-        </>
-      )}
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          const name = fileNameOf(stage.summary)
-          download(name, record)
-          setNote(say('share.saved', { file: name }))
-        }}
-      >
-        <Icon name="down" size={18} /> {say('share.file')}
-      </button>
-      {note && <p role="status">{note}</p>}
+      <LinkAndFile link={link} file={fileNameOf(stage.summary)} text={record} say={say} />
     </section>
   )
 }

@@ -1,13 +1,11 @@
 /** The story beside the table: the moments that were marked, and the log of the whole game; a press goes there. */
 import { Icon } from '../parts/icon.tsx'
-import { Log } from '../parts/log.tsx'
-import { useDesk } from '../table/desk.ts'
+import { TableLog } from '../table/table-log.tsx'
 import { useAtTheatre } from './at-theatre.ts'
 import { useTheatreSay } from './say.ts'
 
 export function Story({ onGo }: { readonly onGo?: () => void }) {
-  const { ui, cover, words, seen, hand } = useDesk()
-  const { steps, seq, go } = useAtTheatre()
+  const { seq, go } = useAtTheatre()
   const lookAt = (to: number) => {
     go(to)
     onGo?.()
@@ -15,17 +13,7 @@ export function Story({ onGo }: { readonly onGo?: () => void }) {
   return (
     <>
       <Marked lookAt={lookAt} />
-      <Log
-        ui={ui}
-        cover={cover}
-        words={words}
-        board={seen.board}
-        steps={steps}
-        seq={seq}
-        lookAt={lookAt}
-        tell={hand.hands.tell}
-        pointing={hand.pointing}
-      />
+      <TableLog seq={seq} lookAt={lookAt} />
     </>
   )
 }

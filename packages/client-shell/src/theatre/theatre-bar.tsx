@@ -3,6 +3,7 @@
 import { Link } from 'wouter'
 import { BarFrame } from '../parts/app-bar.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { paths } from '../paths.ts'
 import { useDesk } from '../table/desk.ts'
 import { useAtTheatre } from './at-theatre.ts'
@@ -24,20 +25,16 @@ export function TheatreBar() {
       </div>
       <EyesChoice />
       {outcome && (
-        <Link href={report} className="theatre__tool theatre__tool--word">
+        <Link href={report} className="bar-tool theatre__word">
           {say('analysis')}
         </Link>
       )}
-      <button
-        type="button"
-        className="theatre__tool theatre__tool--word"
-        onClick={() => openSheet('play-on')}
-      >
+      <button type="button" className="bar-tool theatre__word" onClick={() => openSheet('play-on')}>
         {say('play-on')}
       </button>
       {room === 'wide' && (
         <Link
-          className="theatre__tool"
+          className="bar-tool"
           title={say('study')}
           href={paths.studyMoment(stage.summary.id, seq, nearOf(stage.summary, eyes))}
         >
@@ -46,20 +43,21 @@ export function TheatreBar() {
         </Link>
       )}
       {room === 'wide' && (
-        <button
-          type="button"
-          className="theatre__tool"
-          title={say('report')}
+        <IconButton
+          className="bar-tool"
+          icon="warning"
+          name={say('report')}
+          size={20}
           onClick={() => openSheet('report')}
-        >
-          <Icon name="warning" size={20} />
-          <span className="sr-only">{say('report')}</span>
-        </button>
+        />
       )}
-      <button type="button" className="theatre__tool" title={say('more')} onClick={() => openSheet('more')}>
-        <Icon name="menu" size={20} />
-        <span className="sr-only">{say('more')}</span>
-      </button>
+      <IconButton
+        className="bar-tool"
+        icon="menu"
+        name={say('more')}
+        size={20}
+        onClick={() => openSheet('more')}
+      />
     </BarFrame>
   )
 }

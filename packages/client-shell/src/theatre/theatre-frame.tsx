@@ -22,7 +22,7 @@ export function TheatreFrame() {
   const { seq } = useAtTheatre()
   return (
     <div
-      className={`desk theatre theatre--${room} table-frame--${ui.module.id}`}
+      className={`desk table-room theatre theatre--${room} table-frame--${ui.module.id}`}
       data-moment={seq}
       data-shown={useDesk().seen.seq}
     >
@@ -74,7 +74,7 @@ function PhoneTheatre() {
   useSwipe(board)
   return (
     <>
-      <header className="table-frame__strip theatre__strip">
+      <header className="phone-strip table-frame__strip theatre__strip">
         <PlayerPlate side={near} brief />
         <div className="table-frame__middle">
           <h1 className="sr-only">{say('window', { scenario })}</h1>

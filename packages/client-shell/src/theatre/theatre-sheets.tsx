@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { Drawer } from '../parts/drawer.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { KeysList } from '../parts/keys-list.tsx'
 import { paths } from '../paths.ts'
+import { AllPanels } from '../table/all-panels.tsx'
 import { useDesk } from '../table/desk.ts'
 import { type SheetName, useAtTheatre } from './at-theatre.ts'
 import { Hands } from './both-hands.tsx'
@@ -47,7 +49,6 @@ export function TheatreSheets() {
 }
 
 function Inside({ name }: { readonly name: SheetName }) {
-  const { ui, part } = useDesk()
   const { openSheet, reading, report } = useAtTheatre()
   switch (name) {
     case 'story':
@@ -71,13 +72,7 @@ function Inside({ name }: { readonly name: SheetName }) {
     case 'report':
       return <ReportSheet />
     case 'panel':
-      return (
-        <>
-          <ui.parts.EnemyPanel {...part} />
-          <ui.parts.OwnPanel {...part} />
-          <ui.parts.Piles {...part} />
-        </>
-      )
+      return <AllPanels />
     case 'analysis':
       return (
         reading && <MomentAnalysis reading={reading} report={report} onShow={() => openSheet(undefined)} />
@@ -121,18 +116,7 @@ function More() {
       <button type="button" className="button" onClick={fillScreen}>
         <Icon name="zoom" size={18} /> {say('fill')}
       </button>
-      {room !== 'narrow' && (
-        <dl className="theatre-sheet__keys">
-          {KEYS.map(([key, what]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{say(what)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {room !== 'narrow' && <KeysList lines={KEYS.map(([key, what]) => [key, say(what)])} />}
       <nav className="theatre-sheet__links" aria-label={say('tabs')}>
         {!stage.brought && <Link href={paths.play(stage.summary.id)}>{say('table')}</Link>}
         <Link href={paths.check(stage.brought ? 'brought' : stage.summary.id)}>{say('check')}</Link>

@@ -2,11 +2,13 @@
 import type { IconName } from '@bivouac/face-kit/art'
 import { Segmented } from '../pages/parts/segmented.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { IconButton } from '../parts/icon-button.tsx'
 import { useDesk } from '../table/desk.ts'
 import { useAtTheatre } from './at-theatre.ts'
 import { hasRounds } from './chapters.ts'
 import { Caption } from './moment-slip.tsx'
 import { type TheatreKey, useTheatreSay } from './say.ts'
+import { TransportButton } from './transport-button.tsx'
 import { backward, onward, PACES, STRIDES } from './walk.ts'
 
 export function Transport() {
@@ -14,33 +16,21 @@ export function Transport() {
   const { room } = useDesk()
   const { chapters, seq, go, stride, isPlaying, setPlaying, openSheet } = useAtTheatre()
   const button = (icon: IconName, key: TheatreKey, to: number) => (
-    <button
-      type="button"
-      className="transport__button"
-      aria-label={say(key)}
-      title={say(key)}
-      aria-disabled={to === seq}
-      onClick={() => go(to)}
-    >
-      <Icon name={icon} size={18} />
-    </button>
+    <TransportButton icon={icon} name={say(key)} isOff={to === seq} onPress={() => go(to)} />
   )
-  const play = say(isPlaying ? 'pause' : 'play')
   return (
     <div className="transport">
       <div className="transport__buttons">
         {button('first', 'first', 0)}
         {room === 'wide' && button('rewind', 'turn-back', backward(chapters, seq, 'turn'))}
         {button('left', 'back', backward(chapters, seq, stride))}
-        <button
-          type="button"
+        <IconButton
           className="transport__button transport__button--play"
-          aria-label={play}
-          title={play}
+          icon={isPlaying ? 'pause' : 'play'}
+          name={say(isPlaying ? 'pause' : 'play')}
+          size={20}
           onClick={() => setPlaying(!isPlaying)}
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
-        </button>
+        />
         {button('right', 'on', onward(chapters, seq, stride))}
         {room === 'wide' && button('forward', 'turn-on', onward(chapters, seq, 'turn'))}
         {button('last', 'last', chapters.last)}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { broughtIn, LINK_MOST, momentLink, problemFile, readMomentLink } from '../../src/theatre/brought.ts'
+import { LINK_MOST } from '../../src/store/packed.ts'
+import { broughtIn, momentLink, problemFile, readMomentLink } from '../../src/theatre/brought.ts'
 import { nameOfText, notesStore } from '../../src/theatre/notes.ts'
 
 const TEXT = 'bivouac-game 1\ngame normandy\n'

@@ -1,6 +1,3 @@
-/** How a game begins: both seats are taken, the cards are dealt from bytes that nobody could choose alone. */
-import { randomBytes } from 'node:crypto'
-import { commitmentOf, drawSecret } from '@bivouac/fair'
 import {
   addEntropy,
   chanceFrom,
@@ -18,6 +15,7 @@ import {
 import { type Board, type GameModule, openKeyedMatch } from '@bivouac/kernel'
 import type { GamePlan } from '@bivouac/protocol'
 import { newAffairs } from './affairs.ts'
+import { freshTable } from './fresh-table.ts'
 import { beforeKeeping } from './keeping.ts'
 import {
   addEntry,
@@ -106,33 +104,13 @@ export async function mixIn(shared: Shared, table: OnlineTable, seat: SeatNumber
 export async function beginRematch(shared: Shared, old: OnlineTable, id: string): Promise<void> {
   const { core, db } = shared
   const now = core.clock()
-  const secret = drawSecret()
-  const { module } = findGame(core, old.plan.module)
-  const { fingerprint, rules } = orRefuse(core.boards(module, { scenario: old.plan.scenario }))
-  const table: OnlineTable = {
-    id: core.newId(),
-    plan: old.plan,
+  const { table, secret } = freshTable(shared, old.plan, {
     owner: old.owner,
-    invite: randomBytes(16).toString('base64url'),
-    begun: now,
-    touched: now,
-    status: 'waiting',
+    ownerName: old.ownerName,
     players: [old.players[1], old.players[0]],
     names: [old.names[1], old.names[0]],
-    ownerName: old.ownerName,
-    stands: { seq: 0 },
     bots: [undefined, undefined],
-    affairs: newAffairs(old.plan.clock, now),
-    rematch: undefined,
-    commitment: commitmentOf({ game: module.id, scenario: old.plan.scenario, fingerprint, rules }, secret),
-    entries: 0,
-    due: undefined,
-    askedAt: now,
-    goesOnAlone: false,
-    awaySince: [now, now],
-    shownHere: [true, true],
-    untold: 0,
-  }
+  })
   old.rematch = table.id
   const kept = await db.write([
     addEntry(old, { kind: 'rematch', text: table.id, at: now, id }),

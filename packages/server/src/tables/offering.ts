@@ -1,12 +1,13 @@
 /** Requests about games as wholes: which there are, a new one, an invitation, sitting down. */
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { LEVELS } from '@bivouac/ai'
-import { commitmentOf, drawSecret, offerHash } from '@bivouac/fair'
+import { offerHash } from '@bivouac/fair'
 import { findGame, inRoom, inTurn, orRefuse, refuse } from '@bivouac/host/core'
 import type { Invitation, OnlinePlan } from '@bivouac/protocol/online'
 import type { Guest } from '../people/guests.ts'
-import { newAffairs, withEntropy } from './affairs.ts'
+import { withEntropy } from './affairs.ts'
 import { begin, mixIn } from './beginning.ts'
+import { freshTable } from './fresh-table.ts'
 import type { Handlers } from './handlers.ts'
 import {
   addEntry,
@@ -204,50 +205,26 @@ function stateFor(table: OnlineTable, guest: Guest): Invitation['state'] {
   return seatOf(table, guest.id) === undefined ? 'taken' : 'joined'
 }
 
-/** A table that nobody else sits at yet. The server commits to its dice here, before it knows who will. */
+/** A table that nobody else sits at yet. */
 function newTable(
-  { core }: Shared,
+  shared: Shared,
   plan: OnlinePlan,
   { id: owner, name }: Guest,
   hash: string | undefined,
-): { readonly table: OnlineTable; readonly secret: string } {
-  const { module } = findGame(core, plan.module)
-  const { fingerprint, rules } = orRefuse(core.boards(module, { scenario: plan.scenario }))
-  const id = core.newId()
-  const secret = drawSecret()
-  const now = core.clock()
+): ReturnType<typeof freshTable> {
   const side = plan.side === 'random' ? (plan.bot === undefined ? undefined : randomSeat()) : plan.side
   const at = <T>(seat: SeatNumber | undefined, value: T): [T | undefined, T | undefined] => [
     seat === 0 ? value : undefined,
     seat === 1 ? value : undefined,
   ]
-  return {
-    secret,
-    table: {
-      id,
-      plan,
-      owner,
-      invite: randomBytes(16).toString('base64url'),
-      begun: now,
-      touched: now,
-      status: 'waiting',
-      players: at(side, owner),
-      names: at(side, name),
-      ownerName: name,
-      stands: { seq: 0 },
-      bots: plan.bot === undefined || side === undefined ? [undefined, undefined] : at(other(side), plan.bot),
-      affairs: { ...newAffairs(plan.clock, now), ownerHash: hash },
-      rematch: undefined,
-      commitment: commitmentOf({ game: module.id, scenario: plan.scenario, fingerprint, rules }, secret),
-      entries: 0,
-      due: undefined,
-      askedAt: now,
-      goesOnAlone: false,
-      awaySince: [now, now],
-      shownHere: [true, true],
-      untold: 0,
-    },
-  }
+  const { table, secret } = freshTable(shared, plan, {
+    owner,
+    ownerName: name,
+    players: at(side, owner),
+    names: at(side, name),
+    bots: plan.bot === undefined || side === undefined ? [undefined, undefined] : at(other(side), plan.bot),
+  })
+  return { secret, table: { ...table, affairs: { ...table.affairs, ownerHash: hash } } }
 }
 
 const randomSeat = (): SeatNumber => (randomInt(2) === 0 ? 0 : 1)

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { asked, figures, medals, table, unitAt, why } from '../../table.ts'
+import { asked, figures, medals, on, table, unitAt, why } from '../../table.ts'
 import { hands, laws, roll, stand } from './story.ts'
 
-const FIELD = {
-  '8,6': '.:bi4',
-  '8,9': '.:bi4',
-  '7,6': '.:gi1',
-  '6,6': '.:gi1',
-  '6,5': '.:gi1',
-  '5,5': '.:gi4',
-  '1,1': '.:gi4',
-}
+const FIELD = { ...on('8,6 8,9', '.:bi4'), ...on('7,6 6,6 6,5', '.:gi1'), ...on('5,5 1,1', '.:gi4') }
 const HAND = hands('attack-centre', 'battle-fury')
 const FURY = 'combat battle-fury'
 

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { asked, figures, table, why } from '../../table.ts'
+import { asked, figures, on, table, why } from '../../table.ts'
 import { hands, laws, roll, stand } from './story.ts'
 
-const FIELD = {
-  '8,6': '.:bi4',
-  '8,5': '.:bm4',
-  '8,7': '.:bi4',
-  '7,6': '.:gi4',
-  '5,8': '.:gi4',
-  '1,1': '.:gi4',
-}
+const FIELD = { ...on('8,6 8,7', '.:bi4'), '8,5': '.:bm4', ...on('7,6 5,8 1,1', '.:gi4') }
 const HAND = hands('attack-centre', 'hand-grenade lice')
 const GRENADE = 'combat hand-grenade'
 

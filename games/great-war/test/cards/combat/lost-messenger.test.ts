@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { asked, hq, table, why } from '../../table.ts'
+import { asked, hq, on, table, why } from '../../table.ts'
 import { combatHand, discards, endTurn, hands, laws, order, roll, stand, untilEnd } from './story.ts'
 
 /** Two British units on the left, four in the centre, two on the right. */
 const FIELD = {
-  '9,2': '.:bi4',
-  '11,2': '.:bi4',
+  ...on('9,2 11,2 8,6 8,7 10,6 9,11 11,11', '.:bi4'),
   '8,5': '.:bm4',
-  '8,6': '.:bi4',
-  '8,7': '.:bi4',
-  '10,6': '.:bi4',
-  '9,11': '.:bi4',
-  '11,11': '.:bi4',
-  '6,6': '.:gi4',
-  '1,1': '.:gi4',
+  ...on('6,6 1,1', '.:gi4'),
 }
 const LOST = 'combat lost-messenger'
 

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { asked, figures, table, unitAt, why } from '../../table.ts'
+import { asked, figures, on, table, unitAt, why } from '../../table.ts'
 import { hands, laws, order, playWith, roll } from './story.ts'
 
-const FIELD = {
-  '8,6': '.:bm4',
-  '8,3': '.:bm4',
-  '10,6': '.:bi4',
-  '6,6': '.:gi4',
-  '7,3': '.:gi4',
-  '1,1': '.:gi4',
-}
+const FIELD = { ...on('8,6 8,3', '.:bm4'), '10,6': '.:bi4', ...on('6,6 7,3 1,1', '.:gi4') }
 const HAND = hands('forward', 'machine-gun-barrage')
 const BARRAGE = 'combat machine-gun-barrage'
 

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { asked, table, why } from '../../table.ts'
+import { asked, on, table, why } from '../../table.ts'
 import { hands, laws, playWith, untilEnd } from './story.ts'
 
-const FIELD = {
-  '8,5': '.:bi4',
-  '8,6': '.:bi4',
-  '8,7': '.:bi4',
-  '10,5': '.:bi4',
-  '10,6': '.:bi4',
-  '9,2': '.:bi4',
-  '9,11': '.:bi4',
-  '5,6': '.:gi4',
-  '1,1': '.:gi4',
-}
+const FIELD = { ...on('8,5 8,6 8,7 10,5 10,6 9,2 9,11', '.:bi4'), ...on('5,6 1,1', '.:gi4') }
 const PIGEONS = 'combat messenger-pigeons'
 const CENTRE = ['8,5', '8,6', '8,7', '10,5', '10,6']
 

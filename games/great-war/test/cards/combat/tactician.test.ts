@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { asked, table, why } from '../../table.ts'
+import { asked, on, table, why } from '../../table.ts'
 import { endTurn, hands, laws, playWith } from './story.ts'
 
-const FIELD = {
-  '9,2': '.:bi4',
-  '8,6': '.:bi4',
-  '9,11': '.:bi4',
-  '11,11': '.:bi4',
-  '2,2': '.:gi4',
-  '2,6': '.:gi4',
-  '2,10': '.:gi4',
-}
+const FIELD = { ...on('9,2 8,6 9,11 11,11', '.:bi4'), ...on('2,2 2,6 2,10', '.:gi4') }
 const tell = (section: string) => `tactician ${section}`
 
 const commanded = (card: string, section: string, extra = '') =>

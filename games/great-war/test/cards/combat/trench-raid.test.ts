@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { asked, figures, medals, table, unitAt, why } from '../../table.ts'
+import { asked, type Cells, figures, medals, on, table, unitAt, why } from '../../table.ts'
 import { hands, laws, order, playWith, roll } from './story.ts'
 
-const FIELD = {
-  '10,6': '.:bi4',
-  '10,8': '.:bm4',
-  '11,6': '.:bi4',
-  '5,6': '.:gi1',
-  '5,10': '.:gi4',
-  '1,1': '.:gi4',
-}
+const FIELD = { ...on('10,6 11,6', '.:bi4'), '10,8': '.:bm4', '5,6': '.:gi1', ...on('5,10 1,1', '.:gi4') }
 const HAND = hands('attack-centre', 'trench-raid')
 const RAID = 'combat trench-raid'
-
-type Cells = Readonly<Record<string, string>>
 
 const ready = (cells: Cells = FIELD, what = ['10,6'], lines = HAND) =>
   order(playWith(table(cells, lines), 'attack-centre', 'trench-raid'), ...what)
@@ -54,16 +45,7 @@ describe('Trench Raid', () => {
   })
 
   test('[G-13.5] Trench Raid: terrain stops do not hold it, neither moving nor taking ground', () => {
-    const wire = {
-      '9,5': '.w',
-      '9,6': '.w',
-      '9,7': '.w',
-      '8,5': 'F',
-      '8,6': 'F',
-      '7,6': 'R',
-      '7,7': 'R',
-      '6,6': 'F',
-    }
+    const wire = { ...on('9,5 9,6 9,7', '.w'), ...on('8,5 8,6 6,6', 'F'), ...on('7,6 7,7', 'R') }
     const t = ready({ ...FIELD, ...wire }).play('british', 'raid 10,6 to 6,6')
     // Three dice, one for the raid, one less for the wood just entered.
     roll(t, 'burst', 'hq', 'hq').play('british', 'battle 6,6 at 5,6')
@@ -207,7 +189,7 @@ describe('Trench Raid', () => {
   })
 
   test('[G-13.5] Trench Raid: it is asked once, and battles are not over because home is taken', () => {
-    const { '1,1': _, ...field } = { ...FIELD, '5,6': '.', '1,12': '.:gi4' }
+    const { '1,1': _, ...field }: Cells = { ...FIELD, '5,6': '.', '1,12': '.:gi4' }
     const t = ready(field).play('british', 'raid 10,6 to 7,6').play('british', 'stay')
     expect(asked(t)).toBe('end-turn british')
     const taken = ready(field, ['10,6', '11,6'])

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, figures, HQ, hq, medals, table, unitAt, why } from '../../table.ts'
+import { asked, BURST, figures, HQ, hq, medals, on, table, unitAt, why } from '../../table.ts'
 import { endTurn, ordered, steps } from './story.ts'
 
 describe('Assault', () => {
   test('[G-12.1] Assault Left orders all units of the left at once, guns and shared hexes included', () => {
     const cells = {
-      '8,1': '.:bi4',
+      ...on('8,1 8,4 9,3 8,5', '.:bi4'),
       '8,2': '.:bm4',
       '8,3': '.:bo4',
-      '8,4': '.:bi4',
       '9,2': '.:bb4',
-      '9,3': '.:bi4',
-      '8,5': '.:bi4',
       '7,4': '.:gi1',
       '1,1': '.:gi4',
     }

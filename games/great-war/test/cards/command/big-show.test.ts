@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, FLAG, figures, HQ, hq, SKULL, SOLDIER, table, why } from '../../table.ts'
+import { asked, BURST, FLAG, figures, HQ, hq, on, SKULL, SOLDIER, table, why } from '../../table.ts'
 import { diceRolled, endTurn, hand, ordered, orders, steps } from './story.ts'
 
 const HAND = 'command british-hand big-show probe-left probe-centre attack-left attack-centre'
 const cells = {
-  '8,2': '.:bi4',
-  '8,3': '.:bi4',
+  ...on('8,2 8,3', '.:bi4'),
   '8,6': '.:bb4',
   '8,9': '.:bm4',
   '9,9': '.:bo4',
-  '6,2': '.:gi4',
-  '7,7': '.:gi4',
-  '1,1': '.:gi4',
+  ...on('6,2 7,7 1,1', '.:gi4'),
 }
 
 describe('Big Show', () => {

@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, HQ, medals, table, why } from '../../table.ts'
+import { asked, BURST, HQ, medals, on, table, why } from '../../table.ts'
 import { endTurn, hand, ordered, orders, steps } from './story.ts'
 
 /** Three British units in each section, as the British sit, and the same for the Germans. */
-const armies = {
-  '9,1': '.:bi4',
-  '9,2': '.:bi4',
-  '9,3': '.:bi4',
-  '9,6': '.:bi4',
-  '9,10': '.:bi4',
-  '9,11': '.:bi4',
-  '9,12': '.:bi4',
-  '3,1': '.:gi4',
-  '3,2': '.:gi4',
-  '3,6': '.:gi4',
-  '3,11': '.:gi4',
-  '3,12': '.:gi4',
-}
+const armies = { ...on('9,1 9,2 9,3 9,6 9,10 9,11 9,12', '.:bi4'), ...on('3,1 3,2 3,6 3,11 3,12', '.:gi4') }
 const HAND = 'command british-hand counter-attack'
 const last = (german: string) => `${HAND}\nnote lastCommand - ${german}`
 

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, figures, HQ, hq, table, why } from '../../table.ts'
+import { asked, BURST, figures, HQ, hq, on, table, why } from '../../table.ts'
 import { endTurn, ordered, orders, steps } from './story.ts'
 
 const CARD = 'command british-hand direct-from-hq'
-const cells = {
-  '8,2': '.:bi4',
-  '8,6': '.:bm4',
-  '8,10': '.:bo4',
-  '6,2': '.:gi4',
-  '6,6': '.:gi4',
-  '1,1': '.:gi4',
-}
+const cells = { '8,2': '.:bi4', '8,6': '.:bm4', '8,10': '.:bo4', ...on('6,2 6,6 1,1', '.:gi4') }
 
 describe('Direct From HQ', () => {
   test('[G-12.5] Direct From HQ: as many units as tokens, of any kind and section, one token each', () => {

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { asked, table, why } from '../../table.ts'
+import { asked, on, table, why } from '../../table.ts'
 import { endTurn, ordered, orders, steps } from './story.ts'
 
 const CARD = 'command british-hand forward'
 
 describe('Forward', () => {
   test('[G-12.1] Forward orders two units in each section', () => {
-    const cells = {
-      '9,1': '.:bi4',
-      '9,2': '.:bi4',
-      '9,3': '.:bi4',
-      '9,5': '.:bm4',
-      '9,6': '.:bi4',
-      '9,9': '.:bi4',
-      '9,12': '.:bo4',
-      '1,1': '.:gi4',
-    }
+    const cells = { ...on('9,1 9,2 9,3 9,6 9,9', '.:bi4'), '9,5': '.:bm4', '9,12': '.:bo4', '1,1': '.:gi4' }
     const t = table(cells, CARD)
     steps(t, 'british', 'play forward', 'order 9,1', 'order 9,3')
     expect(why(t, 'british', 'order 9,2')).toBe('G-4.2 no-orders-left')
@@ -27,15 +18,7 @@ describe('Forward', () => {
   })
 
   test('[G-4.2] Forward: two shared units fill up the sections beside them, but not beyond their orders', () => {
-    const cells = {
-      '8,2': '.:bi4',
-      '8,3': '.:bi4',
-      '8,4': '.:bi4',
-      '8,6': '.:bi4',
-      '9,6': '.:bi4',
-      '8,8': '.:bi4',
-      '1,1': '.:gi4',
-    }
+    const cells = { ...on('8,2 8,3 8,4 8,6 9,6 8,8', '.:bi4'), '1,1': '.:gi4' }
     const t = table(cells, CARD)
     steps(t, 'british', 'play forward', 'order 8,4', 'order 8,8', 'order 8,2', 'order 8,3', 'order 8,6')
     // Left 8,2 8,3; centre 8,4 8,6; 8,8 is then one of the right.

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, figures, HQ, table, unitAt, why } from '../../table.ts'
+import { asked, BURST, figures, HQ, on, table, unitAt, why } from '../../table.ts'
 import { endTurn, ordered, orders, steps } from './story.ts'
 
 const CARD = 'command british-hand infantry-assault'
-const cells = {
-  '9,2': '.:bi4',
-  '9,3': '.:bb4',
-  '8,4': '.:bi4',
-  '10,2': '.:bm4',
-  '9,6': '.:bi4',
-  '6,3': '.:gi4',
-  '1,1': '.:gi4',
-}
+const cells = { ...on('9,2 8,4 9,6', '.:bi4'), '9,3': '.:bb4', '10,2': '.:bm4', ...on('6,3 1,1', '.:gi4') }
 
 describe('Infantry Assault', () => {
   test('[G-12.6] Infantry Assault: all infantry of the section chosen, bombers included, guns not', () => {

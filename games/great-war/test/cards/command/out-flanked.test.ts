@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, figures, table, why } from '../../table.ts'
+import { asked, BURST, figures, on, table, why } from '../../table.ts'
 import { endTurn, ordered, orders, steps } from './story.ts'
 
 const CARD = 'command british-hand out-flanked'
 
 describe('Out Flanked', () => {
   test('[G-12.1] Out Flanked orders two units on each flank, none in the centre', () => {
-    const cells = {
-      '9,1': '.:bi4',
-      '9,2': '.:bi4',
-      '9,3': '.:bi4',
-      '9,6': '.:bi4',
-      '9,9': '.:bi4',
-      '9,10': '.:bm4',
-      '1,1': '.:gi4',
-    }
+    const cells = { ...on('9,1 9,2 9,3 9,6 9,9', '.:bi4'), '9,10': '.:bm4', '1,1': '.:gi4' }
     const t = table(cells, CARD).play('british', 'play out-flanked')
     expect(orders(t, 'british')).toEqual(['9,1', '9,10', '9,2', '9,3', '9,9', 'artillery'])
     expect(why(t, 'british', 'order 9,6')).toBe('G-4.2 not-on-card')

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { asked, table, unitAt, why } from '../../table.ts'
+import { asked, on, table, unitAt, why } from '../../table.ts'
 import { endTurn, ordered, orders, steps } from './story.ts'
 
 const CARD = 'command british-hand rush-and-rotation'
 
 describe('Rush & Rotation', () => {
   test('[G-12.8] Rush & Rotation orders up to four infantry units, bombers too, no guns and no artillery', () => {
-    const cells = {
-      '9,1': '.:bi4',
-      '9,2': '.:bi4',
-      '9,3': '.:bb4',
-      '9,4': '.:bi4',
-      '9,5': '.:bi4',
-      '9,6': '.:bm4',
-      '1,1': '.:gi4',
-    }
+    const cells = { ...on('9,1 9,2 9,4 9,5', '.:bi4'), '9,3': '.:bb4', '9,6': '.:bm4', '1,1': '.:gi4' }
     const t = table(cells, CARD).play('british', 'play rush-and-rotation')
     expect(orders(t, 'british')).toEqual(['9,1', '9,2', '9,3', '9,4', '9,5'])
     expect(why(t, 'british', 'order 9,6')).toBe('G-4.2 not-on-card')
@@ -44,14 +36,7 @@ describe('Rush & Rotation', () => {
     steps(t, 'british', 'play rush-and-rotation', 'order 11,3', 'done')
     expect(why(t, 'british', 'move 11,3 to 5,4')).toBe('G-5.2 hex-occupied')
     expect(why(t, 'british', 'move 11,3 to 4,2')).toBe('G-5.1 out-of-reach')
-    const ring = {
-      '10,2': '.:gi4',
-      '10,3': '.:gi4',
-      '11,2': '.:gi4',
-      '11,4': '.:bi4',
-      '10,4': '.:gi4',
-      '11,5': '.:gi4',
-    }
+    const ring = { ...on('10,2 10,3 11,2 10,4 11,5', '.:gi4'), '11,4': '.:bi4' }
     const caught = table({ '11,3': '.:bi4', ...ring }, CARD)
     steps(caught, 'british', 'play rush-and-rotation', 'order 11,3', 'done')
     // Past the friend there is no free hex: nobody can move.

@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, FLAG, figures, HQ, table, unitAt, why } from '../../table.ts'
+import { asked, BURST, FLAG, figures, HQ, on, table, unitAt, why } from '../../table.ts'
 import { diceRolled, endTurn, ordered, orders, steps } from './story.ts'
 
 const CARD = 'command british-hand storm-of-fire'
 
 describe('Storm of Fire', () => {
   const cells = {
-    '9,1': '.:bi4',
-    '9,3': '.:bi4',
+    ...on('9,1 9,3 9,9 8,11', '.:bi4'),
     '9,5': '.:bm4',
     '9,7': '.:bo4',
-    '9,9': '.:bi4',
-    '8,11': '.:bi4',
-    '7,11': '.:gi4',
-    '7,3': '.:gi4',
-    '6,6': '.:gi4',
-    '1,1': '.:gi4',
+    ...on('7,11 7,3 6,6 1,1', '.:gi4'),
   }
 
   test('[G-12.9] Storm of Fire orders up to four units with no enemy beside them, and no artillery', () => {

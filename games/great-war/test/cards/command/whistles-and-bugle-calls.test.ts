@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, figures, HQ, table, why } from '../../table.ts'
+import { asked, BURST, figures, HQ, on, table, why } from '../../table.ts'
 import { diceRolled, endTurn, ordered, orders, steps } from './story.ts'
 
 const CARD = 'command british-hand whistles-and-bugle-calls'
 /** A chain from left to centre, another unit beyond a gap, and one beyond an enemy. */
 const cells = {
-  '8,3': '.:bi4',
+  ...on('8,3 9,8 8,1', '.:bi4'),
   '8,4': '.:bm4',
   '9,5': '.:bo4',
   '9,6': '.:bb4',
-  '9,8': '.:bi4',
-  '8,2': '.:gi4',
-  '8,1': '.:bi4',
-  '1,1': '.:gi4',
+  ...on('8,2 1,1', '.:gi4'),
 }
 
 describe('Whistles & Bugle Calls', () => {

@@ -3,6 +3,7 @@ import './page-frame.css'
 import { emblemPicture } from '@bivouac/face-kit/art'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { useWindowTitle } from '../../parts/use-window-title.ts'
 import { paths } from '../../paths.ts'
 import { Picture } from '../parts/picture.tsx'
 import { usePageWords } from '../say.ts'
@@ -25,9 +26,7 @@ const MARK = emblemPicture(34)
 
 export function PageFrame({ title, window = title, lead, place, bare = false, children }: Props) {
   const { say } = usePageWords()
-  useEffect(() => {
-    document.title = window === 'Bivouac' ? window : `${window} · Bivouac`
-  }, [window])
+  useWindowTitle(window)
   return (
     <div className="desk page-frame">
       <button

@@ -1,19 +1,7 @@
-/** A drawing that a game brings as SVG text: a lid, a map. Decoration, unless it is given a name. */
-import { memo } from 'react'
+/** A drawing that fills its place on a page: a lid, a map. */
+import type { ComponentProps } from 'react'
+import { Drawing } from '../../parts/drawing.tsx'
 
-interface Props {
-  readonly svg: string
-  readonly className?: string
-  readonly name?: string
-}
-
-export const Picture = memo(function Picture({ svg, className, name }: Props) {
-  return (
-    <span
-      className={className ? `picture ${className}` : 'picture'}
-      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the games' own generators, nobody's input.
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
-  )
-})
+export const Picture = ({ className, ...drawing }: ComponentProps<typeof Drawing>) => (
+  <Drawing className={className ? `picture ${className}` : 'picture'} {...drawing} />
+)
