@@ -4,15 +4,15 @@ import type { StudyOrigin } from '@bivouac/protocol'
 import { type Editing, newChapter, printStudy } from '@bivouac/study'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
-import type { GameCover, GameUi } from '../game-ui.ts'
 import { PageFrame } from '../pages/frame/page-frame.tsx'
 import { download } from '../pages/parts/download.ts'
 import { Notice, ProblemNotice } from '../pages/parts/notice.tsx'
 import { paths } from '../paths.ts'
-import { fetchFailed, problemOf } from '../say/problem-text.ts'
+import { problemOf } from '../say/problem-text.ts'
 import { useShell } from '../shell-context.ts'
 import { useGameWords } from '../table/game-page.tsx'
 import { TableSkeleton } from '../table/table-skeleton.tsx'
+import { type GameScreen, useGameUi } from '../table/use-game-ui.ts'
 import { boardOf } from '../table/use-table.ts'
 import { ImportedNotice, LineProblems } from './imported.tsx'
 import { useStudySay } from './say.ts'
@@ -84,7 +84,7 @@ function At({ kept, editing }: { readonly kept: Kept; readonly editing: Editing 
   const open = useStudy(kept, editing)
   const { study, at } = open.editing
   const { start } = study.chapters[at.chapter]
-  const game = useGame(start.game)
+  const game = useGameUi(start.game)
   if (game === undefined) return <TableSkeleton />
   if ('problem' in game)
     return (
@@ -95,33 +95,7 @@ function At({ kept, editing }: { readonly kept: Kept; readonly editing: Editing 
   return <WithWords key={start.game} open={open} {...game} />
 }
 
-interface Game {
-  readonly cover: GameCover
-  readonly ui: GameUi
-}
-
-function useGame(id: string): Game | { readonly problem: Problem } | undefined {
-  const { covers } = useShell()
-  const [game, setGame] = useState<Game | { readonly problem: Problem }>()
-  useEffect(() => {
-    let isHere = true
-    const cover = covers.find(one => one.id === id)
-    if (!cover) return setGame({ problem: { code: 'unknown-game', text: id } })
-    cover
-      .loadUi()
-      .catch(fetchFailed)
-      .then(
-        ui => isHere && setGame({ cover, ui }),
-        error => isHere && setGame({ problem: problemOf(error) }),
-      )
-    return () => {
-      isHere = false
-    }
-  }, [covers, id])
-  return game && 'cover' in game && game.cover.id !== id ? undefined : game
-}
-
-function WithWords({ open, cover, ui }: Game & { readonly open: ReturnType<typeof useStudy> }) {
+function WithWords({ open, cover, ui }: GameScreen & { readonly open: ReturnType<typeof useStudy> }) {
   const { say } = useStudySay()
   const words = useGameWords(ui)
   const { study, at } = open.editing

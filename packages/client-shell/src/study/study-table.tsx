@@ -1,24 +1,15 @@
 /** A study on the real table: where one is in it, the player's hands, and the frame around them. */
-import type { Board } from '@bivouac/kernel'
 import type { StudyMove, StudyPlace } from '@bivouac/protocol'
 import { isSameMove, type Path, type Stroke } from '@bivouac/study'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { GameCover, GameUi, Seen, Words } from '../game-ui.ts'
+import { useCallback, useMemo, useState } from 'react'
+import type { Seen } from '../game-ui.ts'
 import { PageFrame } from '../pages/frame/page-frame.tsx'
 import { ProblemNotice } from '../pages/parts/notice.tsx'
-import { newLens } from '../parts/lens.ts'
-import { NO_RECAP } from '../parts/use-recap.ts'
-import { useSettings } from '../settings/use-settings.ts'
-import { useShell } from '../shell-context.ts'
-import { useTableSounds } from '../sound/use-table-sounds.ts'
-import { type Desk, DeskContext } from '../table/desk.ts'
+import { useWindowTitle } from '../parts/use-window-title.ts'
+import { DeskContext } from '../table/desk.ts'
+import { type GameAtHand, summaryOf, useLaidDesk } from '../table/laid-desk.ts'
 import { TableSkeleton } from '../table/table-skeleton.tsx'
-import { opened } from '../table/table-state.ts'
-import { tableStore } from '../table/table-store.ts'
-import { useMotion } from '../table/use-motion.ts'
-import { useRoom } from '../table/use-room.ts'
-import type { Thing } from '../touch/touch.ts'
-import { useHands } from '../touch/use-hands.ts'
+import { seenAt } from '../theatre/seen-in.ts'
 import {
   type AtStudy,
   type PanelName,
@@ -33,12 +24,8 @@ import { type Eyes, keyOf, momentOf, NO_FACTS, seatOf, useScene, useShownMoves }
 import type { OpenStudy } from './use-study.ts'
 import { useTries } from './use-tries.ts'
 
-interface Props {
+interface Props extends GameAtHand {
   readonly open: OpenStudy
-  readonly ui: GameUi
-  readonly cover: GameCover
-  readonly board: Board
-  readonly words: Words
 }
 
 // long: one place where all that a study's table knows comes together
@@ -95,7 +82,7 @@ export function StudyTable({ open, ...game }: Props) {
     [chapter.start, path, here, isFolded, change, reveal, at.chapter],
   )
   const tries = useTries(chooses, made)
-  useTitle(say('window', { title: study.title || say('untitled') }))
+  useWindowTitle(say('window', { title: study.title || say('untitled') }))
 
   if (!scene)
     return problem ? (
@@ -138,111 +125,39 @@ export function StudyTable({ open, ...game }: Props) {
   )
 }
 
-const NOTHING: readonly Thing[] = []
-const DO_NOTHING = (): void => undefined
-const NEVER = (): boolean => false
-const NOT_COACHED: Desk['coach'] = {
-  open: undefined,
-  gotIt: DO_NOTHING,
-  noMore: DO_NOTHING,
-  hasChosen: DO_NOTHING,
-}
-const PERSON = { who: 'person' } as const
-
-interface SetProps extends Omit<Props, 'open'> {
+interface SetProps extends GameAtHand {
   readonly attempt: ReturnType<typeof useTries>['attempt']
 }
 
-// long: one desk, laid with what the study shows
-function SetTable({ ui, cover, board, words, attempt }: SetProps) {
-  const { host } = useShell()
+function SetTable({ attempt, ...game }: SetProps) {
+  const { board } = game
   const { scene, eyes, go, path } = useAtStudy()
-  const room = useRoom()
-  const motion = useMotion()
-  const { sound } = useSettings()
   const seat = seatOf(scene, eyes)
   const { moment, led } = momentOf(scene, seat)
+  const seq = scene.number
+  const facts = scene.isNext ? (led?.facts ?? NO_FACTS) : NO_FACTS
   const seen = useMemo<Seen>(
-    () => ({
-      board,
-      view: moment.view,
-      seat,
-      seq: scene.number,
-      decision: moment.decision,
-      legal: moment.legal,
-      outcome: moment.outcome,
-      facts: scene.isNext ? (led?.facts ?? NO_FACTS) : NO_FACTS,
-      isLive: true,
-    }),
-    [board, moment, seat, scene, led],
+    () => ({ ...seenAt(board, moment, facts), seq, legal: moment.legal, isLive: true }),
+    [board, moment, facts, seq],
   )
-  useTableSounds(ui, seen, sound)
-  const give = useCallback((command: number) => attempt(scene.place, seat, command), [attempt, scene, seat])
-  const hand = useHands(ui, seen, words, give, NEVER, NOTHING)
-  const lens = useMemo(newLens, [])
-  const table = useMemo(() => tableStore({ host, game: 'study', pace: () => 0 }), [host])
-  const state = useMemo(
-    () => ({
-      ...opened(
-        {
-          id: 'study',
-          plan: { module: ui.module.id, scenario: board.scenario, seats: [PERSON, PERSON] },
-          seq: scene.number,
-          begun: 0,
-          touched: 0,
-          tally: {},
-          fallen: [],
-        },
-        { ...moment, seq: scene.number, entry: 0, asked: 0, steps: [], canUndo: false },
-      ),
-      eyes: seat,
-    }),
-    [ui, board, scene, moment, seat],
+  const { ui, cover, words } = game
+  const summary = useMemo(
+    () => summaryOf('study', { ui, cover, words, board }, seq),
+    [ui, cover, words, board, seq],
   )
-  const scenario = useMemo(
-    () => cover.scenarios(words.language).find(({ id }) => id === board.scenario)?.name ?? board.name,
-    [cover, words, board],
-  )
-  const { hands, pointing } = hand
-  const part = useMemo(
-    () => ({ seen, hands, words, motion, room, recap: NO_RECAP.mentioned, pointing }),
-    [seen, hands, words, motion, room, pointing],
-  )
-  const desk: Desk = {
-    ui,
-    cover,
-    words,
-    scenario,
+  const desk = useLaidDesk({
+    ...game,
     seen,
-    hand,
-    coach: NOT_COACHED,
-    table,
-    state,
-    room,
-    motion,
-    recap: NO_RECAP,
-    part,
-    around: undefined,
-    teaching: undefined,
-    trial: undefined,
+    summary,
+    moment: useMemo(() => ({ ...moment, seq }), [moment, seq]),
     near: seat >= 0 ? seat : 0,
-    isOver: false,
-    drawer: undefined,
-    openDrawer: DO_NOTHING,
     pad: 'now',
-    turnPad: DO_NOTHING,
-    lens,
-    look: seq => go(path.slice(0, seq)),
-  }
+    give: useCallback((command: number) => attempt(scene.place, seat, command), [attempt, scene, seat]),
+    look: useCallback((to: number) => go(path.slice(0, to)), [go, path]),
+  })
   return (
     <DeskContext value={desk}>
       <StudyFrame />
     </DeskContext>
   )
-}
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · Bivouac`
-  }, [title])
 }

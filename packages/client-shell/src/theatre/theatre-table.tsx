@@ -1,25 +1,16 @@
 /** The table of the theatre: what is seen, hands that can do nothing, and the frame around them. */
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { readingOf } from '../analysis/reading.ts'
 import { isWhole, useAnalysis } from '../analysis/use-analysis.ts'
 import type { Words } from '../game-ui.ts'
 import { PageFrame } from '../pages/frame/page-frame.tsx'
 import { ProblemNotice } from '../pages/parts/notice.tsx'
-import { newLens } from '../parts/lens.ts'
-import { NO_RECAP } from '../parts/use-recap.ts'
+import { useWindowTitle } from '../parts/use-window-title.ts'
 import { paths } from '../paths.ts'
-import { useSettings } from '../settings/use-settings.ts'
-import { useShell } from '../shell-context.ts'
-import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { useStore } from '../store/use-store.ts'
-import { type Desk, DeskContext, type DrawerName } from '../table/desk.ts'
+import { DeskContext, type DrawerName } from '../table/desk.ts'
+import { useLaidDesk } from '../table/laid-desk.ts'
 import { TableSkeleton } from '../table/table-skeleton.tsx'
-import { opened } from '../table/table-state.ts'
-import { tableStore } from '../table/table-store.ts'
-import { useMotion } from '../table/use-motion.ts'
-import { useRoom } from '../table/use-room.ts'
-import type { Thing } from '../touch/touch.ts'
-import { useHands } from '../touch/use-hands.ts'
 import { type AtTheatre, type SheetName, TheatreContext } from './at-theatre.ts'
 import { captionOf } from './caption.ts'
 import { roundAt, turnAt } from './chapters.ts'
@@ -94,14 +85,6 @@ function useReading({ summary }: Stage) {
 }
 
 const NO_NOTES: AtTheatre['notes'] = []
-const NOTHING: readonly Thing[] = []
-const DO_NOTHING = (): void => undefined
-const NOT_COACHED: Desk['coach'] = {
-  open: undefined,
-  gotIt: DO_NOTHING,
-  noMore: DO_NOTHING,
-  hasChosen: DO_NOTHING,
-}
 
 function Waiting({ at }: { readonly at: AtTheatre }) {
   const { say } = useTheatreSay()
@@ -113,97 +96,26 @@ function Waiting({ at }: { readonly at: AtTheatre }) {
   )
 }
 
-// long: one desk, laid with what the theatre shows
 function SetTable({ at, words }: { readonly at: AtTheatre; readonly words: Words }) {
-  const { host } = useShell()
-  const { stage, eyes, scene, go } = at
+  const { say } = useTheatreSay()
+  const { stage, eyes, scene, go, steps, openSheet } = at
   const { ui, cover, board, summary } = stage
-  const room = useRoom()
-  const motion = useMotion()
-  const { sound } = useSettings()
-  const seen = useMemo(() => seenIn(board, scene!), [board, scene])
-  useTableSounds(ui, seen, sound)
-  const hand = useHands(ui, seen, words, DO_NOTHING, NEVER, NOTHING)
-  const lens = useMemo(newLens, [])
-  const table = useMemo(() => tableStore({ host, game: summary.id, pace: () => 0 }), [host, summary.id])
-  const state = useMemo(
-    () => ({
-      ...opened(summary, { ...scene!.moment, entry: 0, asked: 0, steps: [], canUndo: false }),
-      eyes: seen.seat,
-      steps: at.steps,
-    }),
-    [summary, scene, seen.seat, at.steps],
-  )
-  const scenario = useMemo(
-    () => cover.scenarios(words.language).find(({ id }) => id === board.scenario)?.name ?? board.name,
-    [cover, words, board],
-  )
-  useTitle(scenario)
-  const { hands, pointing } = hand
-  const part = useMemo(
-    () => ({ seen, hands, words, motion, room, recap: NO_RECAP.mentioned, pointing }),
-    [seen, hands, words, motion, room, pointing],
-  )
-  const { openSheet } = at
-  const desk = useMemo<Desk>(
-    () => ({
-      ui,
-      cover,
-      words,
-      scenario,
-      seen,
-      hand,
-      coach: NOT_COACHED,
-      table,
-      state,
-      room,
-      motion,
-      recap: NO_RECAP,
-      part,
-      around: undefined,
-      teaching: undefined,
-      trial: undefined,
-      near: nearOf(summary, eyes),
-      isOver: false,
-      drawer: undefined,
-      openDrawer: (name: DrawerName | undefined) => openSheet(name === 'panel' ? 'panel' : undefined),
-      pad: 'log',
-      turnPad: DO_NOTHING,
-      lens,
-      look: go,
-    }),
-    [
-      ui,
-      cover,
-      words,
-      scenario,
-      seen,
-      hand,
-      table,
-      state,
-      room,
-      motion,
-      part,
-      summary,
-      eyes,
-      openSheet,
-      lens,
-      go,
-    ],
-  )
+  const { moment } = scene!
+  const desk = useLaidDesk({
+    ...{ ui, cover, words, board, summary, moment, steps },
+    seen: useMemo(() => seenIn(board, scene!), [board, scene]),
+    near: nearOf(summary, eyes),
+    pad: 'log',
+    openDrawer: useCallback(
+      (name: DrawerName | undefined) => openSheet(name === 'panel' ? 'panel' : undefined),
+      [openSheet],
+    ),
+    look: go,
+  })
+  useWindowTitle(say('window', { scenario: desk.scenario }))
   return (
     <DeskContext value={desk}>
       <TheatreFrame />
     </DeskContext>
   )
-}
-
-const NEVER = (): boolean => false
-
-function useTitle(scenario: string): void {
-  const { say } = useTheatreSay()
-  const title = say('window', { scenario })
-  useEffect(() => {
-    document.title = `${title} · Bivouac`
-  }, [title])
 }
