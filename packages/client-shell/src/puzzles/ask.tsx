@@ -19,15 +19,16 @@ export function AskHead() {
   )
 }
 
-/** Which puzzle it is: its kind, how hard it is, and its motif. */
-export function Kind() {
+/** How hard the puzzle is and its motif; before them which puzzle it is, where nothing else says so. */
+export function Kind({ isBrief = false }: { readonly isBrief?: boolean }) {
   const { say } = usePuzzleSay()
   const { puzzle, mode, book } = useAtPuzzle()
   const kind = say(mode === 'today' ? 'today.long' : mode === 'rush' ? 'rush' : 'any')
+  const about = [`${puzzle.rating}`, book.nameOf(puzzle.motif)]
   return (
     <p className="puzzle-ask__kind">
       <Icon name={book.iconOf(puzzle.motif)} size={18} />
-      {say('about', { kind, rating: `${puzzle.rating}`, motif: book.nameOf(puzzle.motif) })}
+      {(isBrief ? about : [kind, ...about]).join(' · ')}
     </p>
   )
 }

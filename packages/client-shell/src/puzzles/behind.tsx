@@ -14,7 +14,7 @@ export function Behind() {
   const { labelOf } = useLabels()
   const { round, levels, played, winner } = puzzle.source
   const [one, other] = levels.map(level => levelName(common, level))
-  const side = cover.sideIds.findIndex(id => id === winner)
+  const side = cover.sideIds.indexOf(winner ?? '')
   const sentences = [
     say(cover.counts === 'rounds' ? 'behind.rounds' : 'behind.turns', { scenario, round, one, other }),
     say('behind.played', { command: labelOf(played) }),

@@ -51,8 +51,7 @@ export function answered(
     ...solver,
     rating: before || isRush ? solver.rating : afterPuzzle(solver.rating, puzzle, isSolved),
     answers: { ...solver.answers, [puzzle.id]: first },
-    days:
-      day === undefined || day in solver.days ? solver.days : { ...solver.days, [day]: first.isSolved },
+    days: day === undefined || day in solver.days ? solver.days : { ...solver.days, [day]: first.isSolved },
   }
 }
 

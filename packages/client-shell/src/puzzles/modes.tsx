@@ -1,9 +1,9 @@
 /** The ways to solve puzzles one by one: today's, any, and those of one motif; after each comes another that is about as hard. */
 import { nextPuzzle, type Puzzle, puzzleOfTheDay } from '@bivouac/puzzles'
 import { useCallback, useState } from 'react'
-import type { GameScreen } from '../table/use-game-ui.ts'
 import type { Words } from '../game-ui.ts'
 import { useStore } from '../store/use-store.ts'
+import type { GameScreen } from '../table/use-game-ui.ts'
 import type { Mode } from './at-puzzle.ts'
 import { NEW_SOLVER, theSolvers } from './kept.ts'
 import { Sitting } from './sitting.tsx'

@@ -1,5 +1,6 @@
 /** Above a puzzle: whose puzzles these are, the ways to solve them, and the way out; on a phone a strip above and tabs below. */
 import '../parts/tabs.css'
+import './puzzle-bar.css'
 import type { IconName } from '@bivouac/face-kit/art'
 import { Link } from 'wouter'
 import type { GameCover } from '../game-ui.ts'
@@ -7,11 +8,11 @@ import { shortName } from '../pages/parts/short-name.ts'
 import { BarFrame } from '../parts/app-bar.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { paths } from '../paths.ts'
-import { useAtPuzzle, type Mode } from './at-puzzle.ts'
 import { Kind } from './ask.tsx'
+import { type Mode, useAtPuzzle } from './at-puzzle.ts'
+import { DamagedNote } from './damaged-note.tsx'
 import { rangeOf } from './record.tsx'
 import { type PuzzleKey, usePuzzleSay } from './say.ts'
-import { DamagedNote } from './damaged-note.tsx'
 
 interface Way {
   readonly mode: Mode
@@ -74,7 +75,7 @@ export function PuzzleStrip() {
       </Link>
       <div className="puzzle__names">
         <h1>{title}</h1>
-        <Kind />
+        <Kind isBrief />
       </div>
       <p className="title puzzle__own">
         <span className="sr-only">{say('rating')} </span>

@@ -75,11 +75,7 @@ function DeskPuzzle() {
         )}
       </aside>
       <aside className="puzzle__left" aria-label={say(verdict ? 'rating' : 'title')}>
-        {verdict ? (
-          <Record cover={cover} book={book} />
-        ) : (
-          <Rack />
-        )}
+        {verdict ? <Record cover={cover} book={book} /> : <Rack />}
       </aside>
       <MarkedBoard />
     </>

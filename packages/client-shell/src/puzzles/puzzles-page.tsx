@@ -55,7 +55,9 @@ function WithBook({ screen, how, what }: BookProps) {
   if (flaw)
     return (
       <NotHere game={cover.id} title={say('failed')}>
-        {flaw === 'no-puzzles' ? say('failed.none') : say(flaw === 'offline' ? 'failed.offline' : 'failed.data')}
+        {flaw === 'no-puzzles'
+          ? say('failed.none')
+          : say(flaw === 'offline' ? 'failed.offline' : 'failed.data')}
       </NotHere>
     )
   if (asked.state !== 'here' || !asked.value.ok || !words) return <TableSkeleton />
@@ -63,7 +65,8 @@ function WithBook({ screen, how, what }: BookProps) {
   if (how === undefined) return <TodaysPuzzle {...game} />
   if (how === 'rush') return <RushPage {...game} />
   if (how === 'motif' && what === undefined) return <MotifsPage {...game} />
-  if (how === 'motif' && game.book.motifs.includes(what!)) return <MotifPuzzles key={what} {...game} motif={what!} />
+  if (how === 'motif' && game.book.motifs.includes(what!))
+    return <MotifPuzzles key={what} {...game} motif={what!} />
   const puzzle = game.book.puzzles.find(({ id }) => how === 'one' && id === what)
   if (puzzle) return <AnyPuzzle key={what} {...game} puzzle={puzzle} />
   return (

@@ -102,7 +102,7 @@ function MotifList({ cover, book }: Props) {
             >
               <Icon name={book.iconOf(motif)} size={20} />
               <span>{book.nameOf(motif)}</span>
-              <small>{say('tally', { solved, tried })}</small>
+              <small>{tried === 0 ? '–' : say('tally', { solved, tried })}</small>
             </Link>
           </li>
         ))}

@@ -1,19 +1,20 @@
 /** The verdict: solved or not and why, the chances of the choices with their errors, how it was checked, and the ways on. */
-import { solvedBy, SOLVERS } from '@bivouac/puzzles'
+import { SOLVERS, solvedBy } from '@bivouac/puzzles'
 import { useEffect, useMemo, useRef } from 'react'
 import { ChoiceRows } from '../analysis/choice-rows.tsx'
 import { SURE } from '../analysis/reading.ts'
 import { numbersIn } from '../luck/numbers.ts'
 import { Icon } from '../parts/icon.tsx'
 import { levelName } from '../parts/levels.ts'
+import { TroubleNote } from '../parts/trouble-note.tsx'
 import { useArmed } from '../parts/use-armed.ts'
 import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { useAtPuzzle } from './at-puzzle.ts'
 import { rangeOf } from './record.tsx'
 import { usePuzzleSay } from './say.ts'
-import { useStudyOf } from './study-of.ts'
 import { useLabels } from './use-labels.ts'
+import { useStudyOf } from './use-study-of.ts'
 
 export function Result() {
   const { say } = usePuzzleSay()
@@ -147,12 +148,13 @@ const ARMED_MS = 400
 
 export function Onward() {
   const { say } = usePuzzleSay()
+  const words = useSay()
   const { again, next } = useAtPuzzle()
   const study = useStudyOf()
   const isArmed = useArmed(ARMED_MS)
   return (
     <div className="puzzle__deeds puzzle__onward">
-      <button type="button" className="button" onClick={study}>
+      <button type="button" className="button" onClick={study.open}>
         <Icon name="pencil" size={17} /> {say('study')}
       </button>
       <button type="button" className="button" onClick={again}>
@@ -166,6 +168,7 @@ export function Onward() {
       >
         {say('next')}
       </button>
+      {study.problem && <TroubleNote words={words} problem={study.problem} drop={study.drop} />}
     </div>
   )
 }

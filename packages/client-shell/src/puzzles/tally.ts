@@ -2,7 +2,7 @@
 import type { Puzzle } from '@bivouac/puzzles'
 import type { Solver } from './kept.ts'
 
-export interface Tally {
+interface Tally {
   readonly motif: string
   readonly solved: number
   readonly tried: number

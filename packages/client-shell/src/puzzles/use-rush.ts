@@ -54,10 +54,10 @@ export function useRush(puzzles: readonly Puzzle[]): {
     setNow(at)
     setRush(before => before && answered(before, isSolved, at))
   }, [])
-  return { rush: rush && { ...told(rush, now), answer }, begin }
+  return { rush: rush && { ...standing(rush, now), answer }, begin }
 }
 
-const told = (rush: Rush, now: number): Omit<RushOn, 'answer'> => ({
+const standing = (rush: Rush, now: number): Omit<RushOn, 'answer'> => ({
   id: puzzleIn(rush, now),
   answers: rush.answers.map((isSolved, at) => ({ id: rush.order[at], isSolved })),
   solved: solvedIn(rush),

@@ -1,7 +1,7 @@
 /** A study at its address: one that is kept here, one in a link, or a new one from a moment or a scenario. */
 import type { Problem } from '@bivouac/kernel'
 import type { StudyOrigin } from '@bivouac/protocol'
-import { type Editing, newChapter, printStudy } from '@bivouac/study'
+import type { Editing } from '@bivouac/study'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { PageFrame } from '../pages/frame/page-frame.tsx'
@@ -15,6 +15,7 @@ import { TableSkeleton } from '../table/table-skeleton.tsx'
 import { type GameScreen, useGameUi } from '../table/use-game-ui.ts'
 import { boardOf } from '../table/use-table.ts'
 import { ImportedNotice, LineProblems } from './imported.tsx'
+import { keepNewStudy, scenarioOf } from './new-study.ts'
 import { useStudySay } from './say.ts'
 import { addStudy, type Kept, keptStudy } from './shelf.ts'
 import { readStudyLink } from './study-link.ts'
@@ -123,13 +124,11 @@ function Begun({ origin }: { readonly origin: StudyOrigin }) {
   useEffect(() => {
     let isHere = true
     const begin = async (): Promise<string | undefined> => {
-      const { start, hands } = await host.ask('studyBegin', { origin })
+      const begun = await host.ask('studyBegin', { origin })
       if (!isHere) return undefined
-      const scenarios = covers.find(({ id }) => id === start.game)?.scenarios('en') ?? []
-      const scenario = scenarios.find(({ id }) => id === start.scenario)?.name ?? start.scenario
+      const scenario = scenarioOf(covers, begun.start)
       const from = origin.from === 'moment' ? say('chapter.moment', { scenario, seq: origin.seq }) : ''
-      const chapter = newChapter(say('chapter.first', { number: 1 }), start, { hands, origin: from })
-      return addStudy(printStudy({ title: scenario, chapters: [chapter] }))
+      return keepNewStudy(begun, { title: scenario, chapter: say('chapter.first', { number: 1 }), from })
     }
     begin().then(
       id => isHere && id !== undefined && goTo(paths.study(id), { replace: true }),

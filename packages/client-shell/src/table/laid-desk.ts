@@ -58,7 +58,7 @@ export const summaryOf = (id: string, { ui, board }: GameAtHand, seq: number): G
   fallen: [],
 })
 
-export const scenarioIn = ({ cover, words, board }: Omit<GameAtHand, 'ui'>): string =>
+const scenarioIn = ({ cover, words, board }: Omit<GameAtHand, 'ui'>): string =>
   cover.scenarios(words.language).find(({ id }) => id === board.scenario)?.name ?? board.name
 
 // long: one desk, laid with all that a frame asks of it

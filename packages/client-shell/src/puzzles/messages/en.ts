@@ -18,7 +18,6 @@ export const MESSAGES = {
   best: 'best',
 
   ask: '{side} to choose: what is best?',
-  about: '{kind} · {rating} · {motif}',
   'give-up': 'Show the answer',
   how: 'How it works',
   'how.text':
@@ -28,27 +27,26 @@ export const MESSAGES = {
   solved: 'Solved',
   missed: 'Not this one',
   shown: 'The answer',
-  'text.solved': '{best} wins {chance} times in 100. The next best, {second}, wins {other}.',
+  'text.solved': '‘{best}’ wins {chance} times in 100. The next best, ‘{second}’, wins {other}.',
   'text.missed':
-    '{yours} wins {chance} times in 100 from here. {best} wins {other}. Your choice costs {cost} ± {off} points.',
-  'text.shown': '{best} wins {chance} times in 100. The next best, {second}, wins {other}.',
+    '‘{yours}’ wins {chance} times in 100 from here. ‘{best}’ wins {other}. Your choice costs {cost} ± {off} points.',
+  'text.shown': '‘{best}’ wins {chance} times in 100. The next best, ‘{second}’, wins {other}.',
   odds: 'The odds of the best choice: {odds}',
-  chances: 'Chance to win, from what {side} knows',
+  chances: 'Chance to win, from what this side knows ({side})',
   'chances.others': 'and {count} more, all worse',
   checked:
-    'Checked twice with different dice, {descents} descents for each choice: the best leads by {first} ± {firstOff} and by {second} ± {secondOff} points.',
+    'Checked twice with different dice, {descents} descents each for the best two: the best leads by {first} ± {firstOff} and by {second} ± {secondOff} points.',
   'by.all': 'Solved by {levels}.',
   'by.some': 'Solved by {levels}, not by {others}.',
   'by.none': 'Solved by none of the levels more often than not.',
   behind: 'The game behind it',
   'behind.rounds': '{scenario}, round {round}: {one} against {other}.',
   'behind.turns': '{scenario}, turn {round}: {one} against {other}.',
-  'behind.played': 'Played here: {command}.',
-  'behind.won': '{side} won the game.',
+  'behind.played': 'Played here: ‘{command}’.',
+  'behind.won': 'The game was won by: {side}.',
   'behind.broken-off': 'The game was broken off.',
   study: 'Study',
   'study.chapter': 'The puzzle',
-  'study.failed': 'The study can’t be opened',
   again: 'Again',
   next: 'Next',
 
@@ -87,7 +85,8 @@ export const MESSAGES = {
   'failed.offline': 'The puzzles could not be fetched. Go online once, then they are kept for offline use.',
   'failed.one': 'This puzzle can’t be laid out',
   unknown: 'There is no such puzzle',
-  'unknown.how': 'The address may be mistyped, or the puzzle was taken out. Your rating and your answers are kept.',
+  'unknown.how':
+    'The address may be mistyped, or the puzzle was taken out. Your rating and your answers are kept.',
   damaged: 'Some of your answers could not be read',
   'damaged.how': 'What this browser kept of your puzzles was damaged. All that could be read is still here.',
 } as const
