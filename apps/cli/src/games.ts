@@ -2,13 +2,28 @@
 import { availableParallelism } from 'node:os'
 import { type BotMaker, crewBot, type GameMind, levelsOf } from '@bivouac/ai'
 import type { Language } from '@bivouac/face-kit'
-import { greatWar, greatWarBots, greatWarDrawing, greatWarFace, greatWarMind } from '@bivouac/great-war'
+import {
+  greatWar,
+  greatWarBots,
+  greatWarDrawing,
+  greatWarFace,
+  greatWarMind,
+  greatWarMotifs,
+} from '@bivouac/great-war'
 import { greatWarFaceIn } from '@bivouac/great-war/face-in'
 import { viewSchema as greatWarViews } from '@bivouac/great-war/view-schema'
 import type { Board, Face, GameModule } from '@bivouac/kernel'
-import { normandy, normandyBots, normandyDrawing, normandyFace, normandyMind } from '@bivouac/normandy'
+import {
+  normandy,
+  normandyBots,
+  normandyDrawing,
+  normandyFace,
+  normandyMind,
+  normandyMotifs,
+} from '@bivouac/normandy'
 import { normandyFaceIn } from '@bivouac/normandy/face-in'
 import { viewSchema as normandyViews } from '@bivouac/normandy/view-schema'
+import type { GameMotifs } from '@bivouac/puzzles'
 import type { GenericSchema } from 'valibot'
 import { hireMates } from './bots/mate.ts'
 
@@ -20,6 +35,8 @@ export interface Registered {
   faceIn?(language: Language): Promise<Face>
   /** What bots that think know of the game. */
   readonly mind: GameMind
+  /** What its puzzles are named after. */
+  readonly motifs: GameMotifs
   /** What a view of it looks like, for those that come from outside. */
   readonly viewSchema: GenericSchema
   /** The game's own bots by name; `random` plays every game and is not listed. */
@@ -55,6 +72,7 @@ export const GAMES: readonly Registered[] = [
     face: normandyFace,
     faceIn: normandyFaceIn,
     mind: normandyMind,
+    motifs: normandyMotifs,
     viewSchema: normandyViews,
     bots: { ...normandyBots, ...levels(normandy, normandyMind, normandyBots.greedy) },
     folder: new URL('../', import.meta.resolve('@bivouac/normandy')),
@@ -65,6 +83,7 @@ export const GAMES: readonly Registered[] = [
     face: greatWarFace,
     faceIn: greatWarFaceIn,
     mind: greatWarMind,
+    motifs: greatWarMotifs,
     viewSchema: greatWarViews,
     bots: { ...greatWarBots, ...levels(greatWar, greatWarMind, greatWarBots.greedy) },
     folder: new URL('../', import.meta.resolve('@bivouac/great-war')),

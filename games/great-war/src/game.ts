@@ -23,6 +23,7 @@ import { DECK_NAMES, type SideName } from './vocabulary.ts'
 export { greatWarBots } from './bots/index.ts'
 export { greatWarDrawing } from './drawing/setup-map.ts'
 export { greatWarMind } from './mind/mind.ts'
+export { greatWarMotifs } from './motifs.ts'
 export { greatWarFace } from './text/face.ts'
 
 function outcome(t: s.GreatWarTable): Outcome | undefined {

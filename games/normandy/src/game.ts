@@ -22,6 +22,7 @@ import { isOwnUnit, SIDES, unitNumber } from './vocabulary.ts'
 export { normandyBots } from './bots/index.ts'
 export { normandyDrawing } from './drawing/setup-map.ts'
 export { normandyMind } from './mind/mind.ts'
+export { normandyMotifs } from './motifs.ts'
 export { normandyFace } from './text/face.ts'
 export { KINDS } from './vocabulary.ts'
 

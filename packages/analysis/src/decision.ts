@@ -6,14 +6,9 @@
 import type { Line } from '@bivouac/ai'
 import { type Board, type Fact, formatAnyCommand, type Seat, type Table } from '@bivouac/kernel'
 import type { Choice, DecisionFinding } from '@bivouac/protocol'
-import { differenceOf, estimateOf, inChance } from './estimate.ts'
+import { estimateOf, inChance } from './estimate.ts'
+import { errorBetween, newScales } from './scales.ts'
 import type { Tools } from './tools.ts'
-
-/**
- * Two trees grown below the same command differ by so much in what it is worth, however long they are measured: found by
- * measuring commands against themselves (docs/analysis.md).
- */
-const TREES_APART = 0.005
 
 /** So many commands are shown. */
 const SHOWN = 3
@@ -31,18 +26,7 @@ export function decisionAt<B extends Board, V, E extends Fact>(
     { board, seat, imaginer, dice, clock: noClock },
     { iterations: looks.pick, plans: looks.plans },
   )
-  const deals = gauge.deals(imaginer, seat, dice, looks.measure)
-  const measured = new Map<number, Float64Array>()
-  const worthOf = (of: number): Float64Array => {
-    const known = measured.get(of)
-    if (known) return known
-    const out = new Float64Array(looks.measure)
-    gauge.measure({ seat, command: of, deals, dice }, looks.grow, out)
-    // Told to seat 0; wanted is the chance of whoever chooses.
-    const own = seat === 0 ? out : out.map(value => 1 - value)
-    measured.set(of, own)
-    return own
-  }
+  const worthOf = newScales(gauge, { imaginer, seat, dice }, looks)
   const shown = lines.slice(0, command === undefined ? 1 : SHOWN)
   const choiceOf = ({ command: of, next }: Line): Choice => {
     const { mean, error } = estimateOf(worthOf(of))
@@ -56,7 +40,7 @@ export function decisionAt<B extends Board, V, E extends Fact>(
     best: choices[0].chance,
     bestError: choices[0].error,
     given: inChance(estimateOf(given).mean),
-    error: best === given ? 0 : inChance(both(differenceOf(best, given).error, TREES_APART)),
+    error: errorBetween(best, given),
     choices,
   }
 }
@@ -64,6 +48,3 @@ export function decisionAt<B extends Board, V, E extends Fact>(
 const noClock = (): number => {
   throw new Error('an analysis thinks without a clock')
 }
-
-/** Two errors that know nothing of each other. */
-const both = (a: number, b: number): number => Math.sqrt(a * a + b * b)

@@ -1,5 +1,6 @@
 /** What a game brings along to be played on a screen, and what it is given in return. Nothing here knows a rule. */
 import type { Language, Primer, ReadChapter } from '@bivouac/face-kit'
+import type { IconName } from '@bivouac/face-kit/art'
 import type { Lesson } from '@bivouac/host/lessons'
 import type { Board, Decision, Fact, Forecast, GameModule, Outcome, Pieces, Seat } from '@bivouac/kernel'
 import type { ComponentType } from 'react'
@@ -162,6 +163,16 @@ export interface GameCourse {
 
 export type { Lesson } from '@bivouac/host/lessons'
 
+/** A game's puzzles and what their motifs are called. Fetched when somebody wants to solve some. */
+export interface GamePuzzles {
+  /** Every motif there is, in the order they are shown. */
+  readonly motifs: readonly string[]
+  /** The file of puzzles as it was parsed; who reads it checks it. */
+  load(): Promise<unknown>
+  namesIn(language: Language): Promise<(motif: string) => string>
+  iconOf(motif: string): IconName
+}
+
 export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = Fact> {
   readonly module: Pick<
     GameModule<B, V, E>,
@@ -323,6 +334,8 @@ export interface GameCover {
   loadReference(): Promise<GameReference>
   /** Its lessons, if it has any. */
   loadCourse?(): Promise<GameCourse>
+  /** Its puzzles, if it has any. */
+  loadPuzzles?(): Promise<GamePuzzles>
 }
 
 /** A picture that shows what a clause means. */

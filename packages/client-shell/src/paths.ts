@@ -51,6 +51,12 @@ export const paths = {
   allLessons: '/learn',
   /** The lessons of a game, and one of them at the table. */
   learn: (game: string, lesson?: string): string => `/learn/${game}${lesson ? `/${lesson}` : ''}`,
+  /** The puzzles of a game: today's, a rush, the motifs or those of one, and any by its id. */
+  allPuzzles: '/puzzles',
+  puzzles: (game: string): string => `/puzzles/${game}`,
+  rush: (game: string): string => `/puzzles/${game}/rush`,
+  motifs: (game: string, motif?: string): string => `/puzzles/${game}/motif${motif ? `/${motif}` : ''}`,
+  puzzle: (game: string, id: string): string => `/puzzles/${game}/one/${id}`,
   settings: '/settings',
   import: '/import',
   /** A shared position, packed. */

@@ -15,6 +15,7 @@ import { featuresOf } from '../work/train-features.ts'
 import { registerLabCalibrate } from './lab-calibrate.ts'
 import { registerLabGames } from './lab-games.ts'
 import { registerLabJudge } from './lab-judge.ts'
+import { registerLabPuzzles } from './lab-puzzles.ts'
 
 interface Options {
   readonly game?: string
@@ -49,6 +50,7 @@ export function registerLab(program: Command): void {
   registerLabGames(verb)
   registerLabCalibrate(verb)
   registerLabJudge(verb)
+  registerLabPuzzles(verb)
   const training = verb
     .command('train')
     .description('let a bot play itself, learn who wins from which position, and write the weights')

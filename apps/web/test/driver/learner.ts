@@ -25,11 +25,21 @@ export async function takeLesson(page: Page, pressing: Pressing): Promise<number
 const isDone = async (page: Page): Promise<boolean> =>
   (await slipOf(page).locator('.button--primary').count()) > 0
 
-/** Of the path that is meant, the thing furthest along it that can be pressed now. */
-async function pressMeant(page: Page, { spots, away }: TableState, pressing: Pressing): Promise<void> {
-  const path = ((await slipOf(page).getAttribute('data-meant')) ?? '').split(' ').reverse()
-  const hidden = path.find(thing => away.includes(thing))
-  const spot = path.map(thing => spots.find(one => one.thing === thing)).find(one => one !== undefined)
+async function pressMeant(page: Page, table: TableState, pressing: Pressing): Promise<void> {
+  const path = ((await slipOf(page).getAttribute('data-meant')) ?? '').split(' ')
+  await pressAlong(page, path, table, pressing)
+}
+
+/** Of a path, the thing furthest along it that can be pressed now. */
+export async function pressAlong(
+  page: Page,
+  path: readonly string[],
+  { spots, away }: TableState,
+  pressing: Pressing,
+): Promise<void> {
+  const backwards = path.toReversed()
+  const hidden = backwards.find(thing => away.includes(thing))
+  const spot = backwards.map(thing => spots.find(one => one.thing === thing)).find(one => one !== undefined)
   if (spot) return pressing.spot(page, spot)
   if (hidden) await page.locator(`[data-thing="${hidden}"]`).first().scrollIntoViewIfNeeded()
 }

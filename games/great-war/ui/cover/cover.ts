@@ -38,5 +38,6 @@ export const greatWarCover: GameCover = {
   // The shell hands a game's parts nothing but that game's own boards and views.
   loadUi: async () => (await import('../table/index.ts')).greatWarUi as GameUi,
   loadCourse: async () => (await import('../lessons/index.ts')).greatWarCourse,
+  loadPuzzles: async () => (await import('../puzzles/index.ts')).greatWarPuzzles,
   loadReference: async () => (await import('../reference/index.ts')).greatWarReference,
 }

@@ -41,5 +41,6 @@ export const normandyCover: GameCover = {
   loadUnitNames: async language => (await import('./unit-names.ts')).unitNamesIn(language),
   loadScoring: async () => (await import('./scoring.ts')).scoring,
   loadCourse: async () => (await import('../lessons/index.ts')).normandyCourse,
+  loadPuzzles: async () => (await import('../puzzles/index.ts')).normandyPuzzles,
   loadReference: async () => (await import('../reference/index.ts')).normandyReference,
 }

@@ -74,6 +74,11 @@ function CourseOf({ cover, course }: CourseProps) {
           <Link href={paths.primer(cover.id)} className="button">
             {say('know.page')}
           </Link>
+          {cover.loadPuzzles && (
+            <Link href={paths.puzzles(cover.id)} className="button">
+              {say('know.puzzles')}
+            </Link>
+          )}
           <Link href={paths.home} className="button">
             {say('know.play')}
           </Link>

@@ -24,6 +24,7 @@ const AnalysisPage = lazy(() => import('../analysis/analysis-page.tsx'))
 const StudiesPage = lazy(() => import('../study/studies-page.tsx'))
 const StudyPage = lazy(() => import('../study/study-page.tsx'))
 const StudyPrintPage = lazy(() => import('../study/print-page.tsx'))
+const PuzzlesPage = lazy(() => import('../puzzles/puzzles-page.tsx'))
 const CheckPage = lazy(() => import('./check/check-page.tsx'))
 const AboutPage = lazy(() => import('./about/about-page.tsx'))
 const NotFoundPage = lazy(() => import('./about/not-found-page.tsx'))
@@ -54,6 +55,7 @@ export function PageRoutes({ children }: { readonly children?: ReactNode }) {
         <Route path="/study" component={StudiesPage} />
         <Route path="/study/:how/:what?/:more?/:last?" component={StudyPage} />
         <Route path="/study-print/:id" component={StudyPrintPage} />
+        <Route path="/puzzles/:game?/:how?/:what?" component={PuzzlesPage} />
         <Route path="/check/:game?" component={CheckPage} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/position/:data" component={PositionPage} />

@@ -1,12 +1,9 @@
-/** Whose eyes, what is known of the hands, and the cards that can be played. */
-import { SPECTATOR } from '@bivouac/kernel'
+/** Whose eyes, and what is known of the hands. */
 import { useMemo } from 'react'
 import type { Hands } from '../game-ui.ts'
 import { Segmented } from '../pages/parts/segmented.tsx'
-import { walkRack } from '../parts/rack-keys.ts'
 import { SelectField } from '../parts/select-field.tsx'
 import { SideSign } from '../parts/side-sign.tsx'
-import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { seenAt } from '../theatre/seen-in.ts'
 import { useAtStudy } from './at-study.ts'
@@ -75,28 +72,5 @@ function OtherHand() {
         <ui.parts.Hand {...part} seen={other} hands={hands} room="narrow" />
       </div>
     </details>
-  )
-}
-
-export function Rack() {
-  const { say } = useSay()
-  const { ui, part, seen } = useDesk()
-  if (seen.seat === SPECTATOR) return undefined
-  return (
-    <section className="table-frame__rack study__rack" aria-label={say('hand')} onKeyDown={walkRack}>
-      <h2 className="sr-only">{say('tabs.hand')}</h2>
-      <ui.parts.Hand {...part} />
-    </section>
-  )
-}
-
-/** What else the game wants always in view, where there is room for it. */
-export function ThirdPart() {
-  const { ui, part, room, seen } = useDesk()
-  if (room !== 'wide' || !ui.parts.Third || seen.seat === SPECTATOR) return undefined
-  return (
-    <div className="table-frame__third study__third">
-      <ui.parts.Third {...part} />
-    </div>
   )
 }

@@ -1,10 +1,9 @@
 /** What is asked and how to answer it: the table's own prompt, and whether dice are thrown or chosen. */
 import { Segmented } from '../pages/parts/segmented.tsx'
 import { ChoiceButtons } from '../parts/choice-buttons.tsx'
-import { CommandChooser } from '../parts/command-chooser.tsx'
 import { PromptButtons, PromptWords } from '../parts/prompt-bar.tsx'
 import { useDesk } from '../table/desk.ts'
-import { ReadySlip } from '../table/ready-slip.tsx'
+import { Deciding } from '../table/laid-parts.tsx'
 import { useAtStudy } from './at-study.ts'
 import { useStudySay } from './say.ts'
 
@@ -38,19 +37,5 @@ function ThrowOrChoose() {
       value={chooses ? 'chosen' : 'drawn'}
       onChange={value => setChooses(value === 'chosen')}
     />
-  )
-}
-
-/** What lies ready or has to be chosen from: beside the board, which keeps its size. */
-export function Deciding() {
-  const { ui, part, seen, room, hand } = useDesk()
-  if (seen.outcome) return undefined
-  return (
-    <div className="study__deciding">
-      <CommandChooser />
-      {room !== 'narrow' && hand.hands.proposed === undefined && <ChoiceButtons place="pad" />}
-      {ui.parts.Offer && <ui.parts.Offer {...part} />}
-      <ReadySlip />
-    </div>
   )
 }

@@ -1,20 +1,21 @@
 /** A study at its address: one that is kept here, one in a link, or a new one from a moment or a scenario. */
 import type { Problem } from '@bivouac/kernel'
 import type { StudyOrigin } from '@bivouac/protocol'
-import { type Editing, newChapter, printStudy } from '@bivouac/study'
+import type { Editing } from '@bivouac/study'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
-import type { GameCover, GameUi } from '../game-ui.ts'
 import { PageFrame } from '../pages/frame/page-frame.tsx'
 import { download } from '../pages/parts/download.ts'
 import { Notice, ProblemNotice } from '../pages/parts/notice.tsx'
 import { paths } from '../paths.ts'
-import { fetchFailed, problemOf } from '../say/problem-text.ts'
+import { problemOf } from '../say/problem-text.ts'
 import { useShell } from '../shell-context.ts'
 import { useGameWords } from '../table/game-page.tsx'
 import { TableSkeleton } from '../table/table-skeleton.tsx'
+import { type GameScreen, useGameUi } from '../table/use-game-ui.ts'
 import { boardOf } from '../table/use-table.ts'
 import { ImportedNotice, LineProblems } from './imported.tsx'
+import { keepNewStudy, scenarioOf } from './new-study.ts'
 import { useStudySay } from './say.ts'
 import { addStudy, type Kept, keptStudy } from './shelf.ts'
 import { readStudyLink } from './study-link.ts'
@@ -84,7 +85,7 @@ function At({ kept, editing }: { readonly kept: Kept; readonly editing: Editing 
   const open = useStudy(kept, editing)
   const { study, at } = open.editing
   const { start } = study.chapters[at.chapter]
-  const game = useGame(start.game)
+  const game = useGameUi(start.game)
   if (game === undefined) return <TableSkeleton />
   if ('problem' in game)
     return (
@@ -95,33 +96,7 @@ function At({ kept, editing }: { readonly kept: Kept; readonly editing: Editing 
   return <WithWords key={start.game} open={open} {...game} />
 }
 
-interface Game {
-  readonly cover: GameCover
-  readonly ui: GameUi
-}
-
-function useGame(id: string): Game | { readonly problem: Problem } | undefined {
-  const { covers } = useShell()
-  const [game, setGame] = useState<Game | { readonly problem: Problem }>()
-  useEffect(() => {
-    let isHere = true
-    const cover = covers.find(one => one.id === id)
-    if (!cover) return setGame({ problem: { code: 'unknown-game', text: id } })
-    cover
-      .loadUi()
-      .catch(fetchFailed)
-      .then(
-        ui => isHere && setGame({ cover, ui }),
-        error => isHere && setGame({ problem: problemOf(error) }),
-      )
-    return () => {
-      isHere = false
-    }
-  }, [covers, id])
-  return game && 'cover' in game && game.cover.id !== id ? undefined : game
-}
-
-function WithWords({ open, cover, ui }: Game & { readonly open: ReturnType<typeof useStudy> }) {
+function WithWords({ open, cover, ui }: GameScreen & { readonly open: ReturnType<typeof useStudy> }) {
   const { say } = useStudySay()
   const words = useGameWords(ui)
   const { study, at } = open.editing
@@ -149,13 +124,11 @@ function Begun({ origin }: { readonly origin: StudyOrigin }) {
   useEffect(() => {
     let isHere = true
     const begin = async (): Promise<string | undefined> => {
-      const { start, hands } = await host.ask('studyBegin', { origin })
+      const begun = await host.ask('studyBegin', { origin })
       if (!isHere) return undefined
-      const scenarios = covers.find(({ id }) => id === start.game)?.scenarios('en') ?? []
-      const scenario = scenarios.find(({ id }) => id === start.scenario)?.name ?? start.scenario
+      const scenario = scenarioOf(covers, begun.start)
       const from = origin.from === 'moment' ? say('chapter.moment', { scenario, seq: origin.seq }) : ''
-      const chapter = newChapter(say('chapter.first', { number: 1 }), start, { hands, origin: from })
-      return addStudy(printStudy({ title: scenario, chapters: [chapter] }))
+      return keepNewStudy(begun, { title: scenario, chapter: say('chapter.first', { number: 1 }), from })
     }
     begin().then(
       id => isHere && id !== undefined && goTo(paths.study(id), { replace: true }),

@@ -1,15 +1,15 @@
 /** A study on the real table: where one is in it, the player's hands, and the frame around them. */
-import type { Board } from '@bivouac/kernel'
-import type { GameSummary, StudyMove, StudyPlace } from '@bivouac/protocol'
+import type { StudyMove, StudyPlace } from '@bivouac/protocol'
 import { isSameMove, type Path, type Stroke } from '@bivouac/study'
 import { useCallback, useMemo, useState } from 'react'
-import type { GameCover, GameUi, Seen, Words } from '../game-ui.ts'
+import type { Seen } from '../game-ui.ts'
 import { PageFrame } from '../pages/frame/page-frame.tsx'
 import { ProblemNotice } from '../pages/parts/notice.tsx'
 import { useWindowTitle } from '../parts/use-window-title.ts'
 import { DeskContext } from '../table/desk.ts'
 import { TableSkeleton } from '../table/table-skeleton.tsx'
-import { useLaidDesk } from '../table/use-laid-desk.ts'
+import { type GameAtHand, summaryOf, useLaidDesk } from '../table/use-laid-desk.ts'
+import { seenAt } from '../theatre/seen-in.ts'
 import {
   type AtStudy,
   type PanelName,
@@ -24,12 +24,8 @@ import { type Eyes, keyOf, momentOf, NO_FACTS, seatOf, useScene, useShownMoves }
 import type { OpenStudy } from './use-study.ts'
 import { useTries } from './use-tries.ts'
 
-interface Props {
+interface Props extends GameAtHand {
   readonly open: OpenStudy
-  readonly ui: GameUi
-  readonly cover: GameCover
-  readonly board: Board
-  readonly words: Words
 }
 
 // long: one place where all that a study's table knows comes together
@@ -129,47 +125,36 @@ export function StudyTable({ open, ...game }: Props) {
   )
 }
 
-const PERSON = { who: 'person' } as const
-
-interface SetProps extends Omit<Props, 'open'> {
+interface SetProps extends GameAtHand {
   readonly attempt: ReturnType<typeof useTries>['attempt']
 }
 
-function SetTable({ ui, cover, board, words, attempt }: SetProps) {
+function SetTable({ attempt, ...game }: SetProps) {
+  const { board } = game
   const { scene, eyes, go, path } = useAtStudy()
   const seat = seatOf(scene, eyes)
   const { moment, led } = momentOf(scene, seat)
+  const seq = scene.number
+  const facts = scene.isNext ? (led?.facts ?? NO_FACTS) : NO_FACTS
   const seen = useMemo<Seen>(
-    () => ({
-      board,
-      view: moment.view,
-      seat,
-      seq: scene.number,
-      decision: moment.decision,
-      legal: moment.legal,
-      outcome: moment.outcome,
-      facts: scene.isNext ? (led?.facts ?? NO_FACTS) : NO_FACTS,
-      isLive: true,
-    }),
-    [board, moment, seat, scene, led],
+    () => ({ ...seenAt(board, moment, facts), seq, legal: moment.legal, isLive: true }),
+    [board, moment, facts, seq],
   )
-  const summary = useMemo<GameSummary>(
-    () => ({
-      id: 'study',
-      plan: { module: ui.module.id, scenario: board.scenario, seats: [PERSON, PERSON] },
-      seq: scene.number,
-      begun: 0,
-      touched: 0,
-      tally: {},
-      fallen: [],
-    }),
-    [ui, board, scene],
+  const { ui, cover, words } = game
+  const summary = useMemo(
+    () => summaryOf('study', { ui, cover, words, board }, seq),
+    [ui, cover, words, board, seq],
   )
-  const numbered = useMemo(() => ({ ...moment, seq: scene.number }), [moment, scene])
-  const give = useCallback((command: number) => attempt(scene.place, seat, command), [attempt, scene, seat])
-  const look = useCallback((seq: number) => go(path.slice(0, seq)), [go, path])
-  const near = seat >= 0 ? seat : 0
-  const desk = useLaidDesk({ ui, cover, words, seen, summary, moment: numbered, near, give, look })
+  const desk = useLaidDesk({
+    ...game,
+    seen,
+    summary,
+    moment: useMemo(() => ({ ...moment, seq }), [moment, seq]),
+    near: seat >= 0 ? seat : 0,
+    pad: 'now',
+    give: useCallback((command: number) => attempt(scene.place, seat, command), [attempt, scene, seat]),
+    look: useCallback((to: number) => go(path.slice(0, to)), [go, path]),
+  })
   return (
     <DeskContext value={desk}>
       <StudyFrame />

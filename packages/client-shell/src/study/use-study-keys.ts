@@ -1,16 +1,13 @@
 /** Keys as chess boards have them: arrows go through the tree, digits set glyphs, Ctrl+Z undoes; Escape and Enter are the hands'. */
 import { GLYPHS, lineTo } from '@bivouac/study'
-import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings/use-settings.ts'
 import { useDesk } from '../table/desk.ts'
+import { isForHands, useKeys } from '../touch/use-keys.ts'
 import { useAtStudy } from './at-study.ts'
 import { branchBeside, endOf, forward } from './walk.ts'
 
-const WRITES = 'input, textarea, select, [contenteditable]'
-const OVER = 'dialog[open], [aria-modal]'
-const PRESSES = 'button, a, summary, [role="gridcell"]'
 /** Where the arrows walk from thing to thing. */
-const WALKED = '.table-frame__board, .study__rack'
+const WALKED = '.table-frame__board, .laid-rack'
 
 type Now = ReturnType<typeof useAtStudy> & {
   readonly hand: ReturnType<typeof useDesk>['hand']
@@ -21,18 +18,8 @@ export function useStudyKeys(): void {
   const { letterKeys } = useSettings()
   const { hand } = useDesk()
   const at = useAtStudy()
-  const now = useRef<Now>(undefined)
-  now.current = { ...at, hand, letters: letterKeys }
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      const target = event.target instanceof Element ? event.target : undefined
-      if (event.defaultPrevented || !now.current) return
-      if (target?.closest(WRITES) || document.querySelector(OVER)) return
-      if (meant(now.current, event, target)) event.preventDefault()
-    }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
-  }, [])
+  const now: Now = { ...at, hand, letters: letterKeys }
+  useKeys((event, target) => meant(now, event, target))
 }
 
 /** Whether the key meant something. */
@@ -47,15 +34,7 @@ function meant(now: Now, event: KeyboardEvent, target: Element | undefined): boo
     return how !== undefined
   }
   if (event.altKey) return false
-  if (key === 'Escape') {
-    now.hand.hands.stepBack()
-    return true
-  }
-  if (key === 'Enter') {
-    if (target?.closest(PRESSES)) return false
-    now.hand.confirm()
-    return true
-  }
+  if (isForHands(now.hand, key, target)) return true
   const to = target?.closest(WALKED) ? undefined : placeFor(now, key)
   if (to) {
     now.go(to)

@@ -1,6 +1,8 @@
 /** The desk of a table at which no game goes on: what is seen there is given, and nothing is asked, told or kept. */
+import type { Board } from '@bivouac/kernel'
 import type { GameSummary, Moment, Step } from '@bivouac/protocol'
 import { useMemo } from 'react'
+import type { GameCover, GameUi, Words } from '../game-ui.ts'
 import { newLens } from '../parts/lens.ts'
 import { NO_RECAP } from '../parts/use-recap.ts'
 import { useSettings } from '../settings/use-settings.ts'
@@ -14,6 +16,13 @@ import { scenarioName } from './scenario-name.ts'
 import { opened } from './table-state.ts'
 import { tableStore } from './table-store.ts'
 import { usePart } from './use-part.ts'
+
+export interface GameAtHand {
+  readonly ui: GameUi
+  readonly cover: GameCover
+  readonly board: Board
+  readonly words: Words
+}
 
 interface Laid extends Pick<Desk, 'ui' | 'cover' | 'words' | 'seen' | 'near' | 'look'> {
   /** The game it is taken from, or one that is made up for it. */
@@ -44,6 +53,19 @@ const QUIET = {
   pad: 'now',
   turnPad: DO_NOTHING,
 } satisfies Partial<Desk>
+
+const PERSON = { who: 'person' } as const
+
+/** What a table is told of a game that is kept nowhere. */
+export const summaryOf = (id: string, { ui, board }: GameAtHand, seq: number): GameSummary => ({
+  id,
+  plan: { module: ui.module.id, scenario: board.scenario, seats: [PERSON, PERSON] },
+  seq,
+  begun: 0,
+  touched: 0,
+  tally: {},
+  fallen: [],
+})
 
 export function useLaidDesk({ summary, moment, steps = NO_STEPS, give = DO_NOTHING, ...laid }: Laid): Desk {
   const { ui, cover, words, seen } = laid

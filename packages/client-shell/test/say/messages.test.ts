@@ -6,6 +6,7 @@ import luckSame from '../../src/luck/messages/same.json' with { type: 'json' }
 import tableSame from '../../src/messages/same.json' with { type: 'json' }
 import onlineSame from '../../src/online/messages/same.json' with { type: 'json' }
 import pagesSame from '../../src/pages/messages/same.json' with { type: 'json' }
+import puzzlesSame from '../../src/puzzles/messages/same.json' with { type: 'json' }
 
 it('says everything at the table in each language', async () => {
   const flaws = await checkTables(language => import(`../../src/messages/${language}.ts`), tableSame)
@@ -34,6 +35,14 @@ it('says everything around lessons in each language', async () => {
   const flaws = await checkTables(
     language => import(`../../src/lessons/messages/${language}.ts`),
     lessonsSame,
+  )
+  expect(flaws).toEqual([])
+})
+
+it('says everything of puzzles in each language', async () => {
+  const flaws = await checkTables(
+    language => import(`../../src/puzzles/messages/${language}.ts`),
+    puzzlesSame,
   )
   expect(flaws).toEqual([])
 })

@@ -19,6 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'know.title': 'Du kennst das Spiel schon?',
   'know.text': 'Dann überspring den Kurs. Eine Seite erklärt, wie hier gespielt wird.',
   'know.page': 'So wird gespielt',
+  'know.puzzles': 'Rätsel lösen',
   'know.play': 'Gleich spielen',
   lesson: 'Lektion {number} von {total}',
   step: 'Schritt {number} von {total}',

@@ -17,6 +17,7 @@ export const MESSAGES = {
   'know.title': 'Already know the game?',
   'know.text': 'Skip the course: one page shows how it is played here.',
   'know.page': 'How to play',
+  'know.puzzles': 'Solve puzzles',
   'know.play': 'Play now',
   lesson: 'Lesson {number} of {total}',
   step: 'Step {number} of {total}',

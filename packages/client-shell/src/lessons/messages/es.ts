@@ -19,6 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'know.title': '¿Ya conoces el juego?',
   'know.text': 'Sáltate el curso. Una página te cuenta cómo se juega aquí.',
   'know.page': 'Cómo se juega',
+  'know.puzzles': 'Resolver problemas',
   'know.play': 'Jugar ya',
   lesson: 'Lección {number} de {total}',
   step: 'Paso {number} de {total}',

@@ -19,6 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'know.title': 'Vous connaissez déjà le jeu ?',
   'know.text': 'Sautez le cours : une page explique comment on joue ici.',
   'know.page': 'Comment jouer',
+  'know.puzzles': 'Résoudre des problèmes',
   'know.play': 'Jouer maintenant',
   lesson: 'Leçon {number} sur {total}',
   step: 'Étape {number} sur {total}',

@@ -19,6 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'know.title': 'Ismered már a játékot?',
   'know.text': 'Akkor hagyd ki a leckéket. Egyetlen oldal elmondja, hogyan játsszák itt.',
   'know.page': 'Így játsszák',
+  'know.puzzles': 'Feladványok',
   'know.play': 'Játsszunk',
   lesson: 'Lecke: {number}/{total}',
   step: 'Lépés: {number}/{total}',

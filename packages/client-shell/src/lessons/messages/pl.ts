@@ -19,6 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'know.title': 'Znasz już tę grę?',
   'know.text': 'Pomiń kurs. Jedna strona wyjaśnia, jak się tu gra.',
   'know.page': 'Jak grać',
+  'know.puzzles': 'Rozwiązuj zadania',
   'know.play': 'Zagraj od razu',
   lesson: 'Lekcja {number} z {total}',
   step: 'Krok {number} z {total}',

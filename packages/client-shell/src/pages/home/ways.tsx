@@ -10,6 +10,7 @@ import { usePageWords } from '../say.ts'
 const WAYS = [
   { id: 'online', icon: 'link', to: paths.online },
   { id: 'hot-seat', icon: 'people', to: paths.hotSeat.all },
+  { id: 'puzzles', icon: 'target', to: paths.allPuzzles },
   { id: 'campaign', icon: 'medal', to: paths.campaigns },
   { id: 'rules', icon: 'rules', to: paths.allRules },
   { id: 'settings', icon: 'settings', to: paths.settings },

@@ -63,6 +63,8 @@ export const PLAY: Messages<typeof ENGLISH, 'de'> = {
   'home.hot-seat': 'Zu zweit an einem Gerät',
   'home.hot-seat.how': 'Reicht das Gerät hin und her; ein Vorhang verdeckt die Handkarten.',
   'home.hot-seat.lead': 'Sucht euch eine Schlacht aus. Wenn das Gerät die Hände wechselt, fällt ein Vorhang.',
+  'home.puzzles': 'Rätsel',
+  'home.puzzles.how': 'Eine Entscheidung ist klar die beste: Findest du sie?',
   'home.campaign': 'Kampagne',
   'home.campaign.how': 'Mehrere Schlachten, eine Wertung, eine Liste der Gefallenen.',
   'home.rules': 'Regelwerk',

@@ -66,6 +66,8 @@ export const PLAY = {
   'home.hot-seat.how': 'Pass the device; a curtain hides your hand.',
   'home.hot-seat.lead':
     'Choose a battle for the two of you. A curtain falls whenever the device changes hands.',
+  'home.puzzles': 'Puzzles',
+  'home.puzzles.how': 'One decision, clearly best: can you find it?',
   'home.campaign': 'Campaign',
   'home.campaign.how': 'A run of battles, one score, a roll of the fallen.',
   'home.rules': 'Rules reference',

@@ -64,6 +64,8 @@ export const PLAY: Messages<typeof ENGLISH, 'es'> = {
   'home.hot-seat': 'Dos en una pantalla',
   'home.hot-seat.how': 'Pasaos el dispositivo; un telón tapa tu mano.',
   'home.hot-seat.lead': 'Elegid una batalla. Cada vez que el dispositivo cambia de manos, cae un telón.',
+  'home.puzzles': 'Problemas',
+  'home.puzzles.how': 'Una decisión es claramente la mejor: ¿la encuentras?',
   'home.campaign': 'Campaña',
   'home.campaign.how': 'Varias batallas, un marcador y la lista de los caídos.',
   'home.rules': 'Reglamento',

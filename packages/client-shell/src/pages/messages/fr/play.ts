@@ -70,6 +70,8 @@ export const PLAY: Messages<typeof ENGLISH, 'fr'> = {
   'home.hot-seat.how': 'Passez l’appareil ; un rideau cache votre main.',
   'home.hot-seat.lead':
     'Choisissez une bataille pour vous deux. Un rideau tombe chaque fois que l’appareil change de mains.',
+  'home.puzzles': 'Problèmes',
+  'home.puzzles.how': 'Une décision est nettement la meilleure : la trouverez-vous ?',
   'home.campaign': 'Campagne',
   'home.campaign.how': 'Une suite de batailles, un score, une liste des morts.',
   'home.rules': 'Recueil des règles',

@@ -64,6 +64,8 @@ export const PLAY: Messages<typeof ENGLISH, 'hu'> = {
   'home.hot-seat.how': 'Adjátok kézről kézre az eszközt; függöny takarja a kártyákat.',
   'home.hot-seat.lead':
     'Válasszatok csatát kettőtöknek. Amikor az eszköz gazdát cserél, függöny ereszkedik le.',
+  'home.puzzles': 'Feladványok',
+  'home.puzzles.how': 'Egy döntés egyértelműen a legjobb: megtalálod?',
   'home.campaign': 'Hadjárat',
   'home.campaign.how': 'Több csata, közös pontszám, az elesettek névsora.',
   'home.rules': 'Szabálykönyv',

@@ -65,6 +65,8 @@ export const PLAY: Messages<typeof ENGLISH, 'pl'> = {
   'home.hot-seat': 'Dwie osoby, jeden ekran',
   'home.hot-seat.how': 'Podawajcie sobie urządzenie; kurtyna zasłoni twoje karty.',
   'home.hot-seat.lead': 'Wybierzcie bitwę. Gdy urządzenie przechodzi z rąk do rąk, opada kurtyna.',
+  'home.puzzles': 'Zadania',
+  'home.puzzles.how': 'Jedna decyzja jest wyraźnie najlepsza: znajdziesz ją?',
   'home.campaign': 'Kampania',
   'home.campaign.how': 'Kilka bitew, jeden wynik, lista poległych.',
   'home.rules': 'Księga zasad',

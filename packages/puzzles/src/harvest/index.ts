@@ -1,0 +1,3 @@
+export * from './alike.ts'
+export * from './harvest.ts'
+export * from './measure.ts'
