@@ -1,21 +1,29 @@
 /**
- * `npm run screens`: pictures of every screen into docs/screens, on desktop and phone, by day and by lamplight, the tables in
- * every language; and a check that nothing is cut off or too wide in any of them. `npm run screens -- home settings` takes some.
+ * `npm run screens`: pictures of every screen into docs/screens, at two desks and on a phone, by day and by lamplight, in every
+ * language; and a check that nothing is cut off, too small or too wide in any of them. `npm run screens -- home settings` takes some.
  */
 import { launchChromium } from '@bivouac/testkit/browser'
-import { type Size, startApp } from '@bivouac/web/driver'
-import { Album } from './screens/album.ts'
+import { startApp } from '@bivouac/web/driver'
+import { withServer } from '@bivouac/web/driver/online'
+import { Album, SIZES } from './screens/album.ts'
+import { photographLookingBack } from './screens/looking-back.ts'
+import { photographOnline } from './screens/online.ts'
 import { photographPages } from './screens/pages.ts'
 import { photographTables } from './screens/tables.ts'
 
 const album = new Album(new URL('../docs/screens/', import.meta.url), process.argv.slice(2))
-const app = await startApp()
+const app = await startApp(withServer)
 const browser = await launchChromium()
 try {
-  for (const size of ['desktop', 'phone'] as const satisfies readonly Size[]) {
-    await photographPages({ browser, url: app.url, size, album })
-    await photographTables({ browser, url: app.url, size, album })
+  for (const size of SIZES) {
+    const session = { browser, url: app.url, size, album }
+    await photographPages(session)
+    await photographTables(session)
+    await photographLookingBack(session)
+    await photographOnline(session)
+    console.log(`${size}: done`)
   }
+  await album.writeSheets(browser)
 } finally {
   await browser.close()
   await app.close()

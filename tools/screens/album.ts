@@ -1,8 +1,19 @@
-/** Takes pictures, keeps them small, notes what does not fit in them, and writes the page that shows them all. */
+/**
+ * Takes pictures, keeps them small, notes what does not fit in them, and writes the page that shows them all: the English ones each by
+ * itself, those of the other languages together on contact sheets.
+ */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { LANGUAGES } from '@bivouac/face-kit'
-import { changeSettings, overflowFlaws, type PlayerWindow, type Size, type Theme } from '@bivouac/web/driver'
+import {
+  changeSettings,
+  fitFlaws,
+  overflowFlaws,
+  type PlayerWindow,
+  type Size,
+  type Theme,
+} from '@bivouac/web/driver'
 import type { Browser } from 'playwright-core'
+import { ContactSheets } from './contact-sheets.ts'
 
 export interface Session {
   readonly browser: Browser
@@ -19,12 +30,20 @@ interface Shot {
   readonly language: string
 }
 
-const QUALITY = 62
+export const SIZES = ['desktop', 'laptop', 'phone'] as const satisfies readonly Size[]
+const THEMES = ['light', 'dark'] as const
+
+const QUALITY = 36
+/** The smaller desk is there to show that everything finds its place, the phone has two dots for each. */
+const SCALES: Readonly<Record<Size, number>> = { desktop: 1, laptop: 0.7, phone: 0.6 }
+/** Colours change over, a slip comes to rest. */
+const SETTLE_MS = 200
 
 export class Album {
   readonly flaws: string[] = []
   readonly #folder: URL
   readonly #wanted: readonly string[]
+  readonly #sheets = new ContactSheets()
 
   /** With `wanted`, only screens whose names begin so are taken. */
   constructor(folder: URL, wanted: readonly string[]) {
@@ -52,51 +71,56 @@ export class Album {
     return this.#files().reduce((sum, name) => sum + statSync(new URL(name, this.#folder)).size, 0)
   }
 
-  /** The screen as it is, in both themes; and looked over in every language, with a picture of each if it is wanted. */
-  async take(window: PlayerWindow, screen: string, size: Size, inEveryLanguage = false): Promise<void> {
+  /** The screen as it is, in both themes and every language. */
+  async take(window: PlayerWindow, screen: string, size: Size): Promise<void> {
     if (!this.wants(screen)) return
     // What the mouse was last on is not what the picture is about.
     await window.page.mouse.move(1, 1)
-    for (const theme of ['light', 'dark'] as const) {
-      await changeSettings(window.page, { theme, language: 'en' })
-      await this.#snap(window, { screen, size, theme, language: 'en' }, true)
-    }
-    for (const language of LANGUAGES.filter(one => one !== 'en')) {
-      await changeSettings(window.page, { theme: 'light', language })
-      await this.#snap(window, { screen, size, theme: 'light', language }, inEveryLanguage)
-    }
+    for (const language of LANGUAGES)
+      for (const theme of THEMES) {
+        await changeSettings(window.page, { theme, language })
+        await this.#snap(window, { screen, size, theme, language })
+      }
     await changeSettings(window.page, { theme: 'light', language: 'en' })
     for (const wrong of window.wrongs.splice(0)) this.flaws.push(`${screen}, ${size}: ${wrong}`)
   }
 
-  async #snap({ page, context }: PlayerWindow, shot: Shot, keeps: boolean): Promise<void> {
+  async #snap({ page, context }: PlayerWindow, shot: Shot): Promise<void> {
     const { screen, size, theme, language } = shot
     await page.waitForLoadState('networkidle')
     await page.evaluate('document.fonts.ready.then(() => undefined)')
-    await page.waitForTimeout(250)
-    for (const flaw of await overflowFlaws(page))
-      this.flaws.push(`${screen}, ${size}, ${theme}, ${language}: ${flaw}`)
-    if (!keeps) return
+    await page.waitForTimeout(SETTLE_MS)
+    // Themes differ in nothing but colours.
+    if (theme === 'light') {
+      const isTable = size !== 'phone' && (await page.locator('.table-frame__board').isVisible())
+      const found = [...(await overflowFlaws(page)), ...(isTable ? await fitFlaws(page) : [])]
+      for (const flaw of found) this.flaws.push(`${screen}, ${size}, ${language}: ${flaw}`)
+    }
     const session = await context.newCDPSession(page)
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+    const { width, height } = page.viewportSize()!
+    const clip = { x: 0, y: 0, width, height, scale: SCALES[size] }
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY, clip })
     await session.detach()
-    const name = [
-      screen,
-      size,
-      ...(theme === 'dark' ? ['dark'] : []),
-      ...(language === 'en' ? [] : [language]),
-    ].join('-')
+    if (language !== 'en') return this.#sheets.add([language, size, theme].join('-'), screen, data)
+    const name = [screen, size, ...(theme === 'dark' ? ['dark'] : [])].join('-')
     writeFileSync(new URL(`${name}.webp`, this.#folder), Buffer.from(data, 'base64'))
   }
 
+  /** Where only some screens were taken, the sheets stay as they were. */
+  async writeSheets(browser: Browser): Promise<void> {
+    if (this.#wanted.length > 0) return
+    for (const [name, picture] of await this.#sheets.develop(browser))
+      writeFileSync(new URL(`all-${name}.webp`, this.#folder), picture)
+  }
+
   writeIndex(): void {
-    const groups = Map.groupBy(this.#files(), name => name.replace(/-(?:desktop|phone).*$/, ''))
+    const groups = Map.groupBy(this.#files(), name => name.replace(/-(?:desktop|laptop|phone).*$/, ''))
     const parts = [...groups].map(([screen, names]) => {
       const pictures = names.map(name => `[![${captionOf(name)}](${name})](${name})`)
       return `## ${titleOf(screen)}\n\n${pictures.join('\n')}`
     })
     const head =
-      '# Every screen\n\nMade by `npm run screens`, which also checks that nothing is cut off in any language.'
+      '# Every screen\n\nMade by `npm run screens`, which also checks that nothing is cut off in any\nlanguage. Desktop is 1440 × 900, laptop 1366 × 768, phone 390 × 844. *All de* and so on are contact sheets of every screen in a language.'
     writeFileSync(new URL('README.md', this.#folder), `${[head, ...parts].join('\n\n')}\n`)
   }
 }

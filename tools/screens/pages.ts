@@ -6,7 +6,12 @@ import type { Session } from './album.ts'
 interface Visit {
   readonly screen: string
   go(page: Page): Promise<unknown>
+  /** What is there once the page is; its papers unless told. */
+  readonly ready?: string
 }
+
+const PAPERS = '.page-frame__content :is(.paper, .page-frame__onward):visible'
+const TABLE = '[data-seq]'
 
 const address = (path: string) => (page: Page) => page.goto(`./#${path}`)
 
@@ -37,6 +42,10 @@ const VISITS: readonly Visit[] = [
   { screen: 'rules-great-war-cards', go: part('great-war', CARDS) },
   { screen: 'rules-great-war-terrain', go: part('great-war', TERRAIN) },
   { screen: 'primer', go: address('/how-to-play/normandy') },
+  { screen: 'course-normandy', go: address('/learn/normandy') },
+  { screen: 'course-great-war', go: address('/learn/great-war') },
+  { screen: 'lesson-normandy', go: address('/learn/normandy/attack'), ready: TABLE },
+  { screen: 'lesson-great-war', go: address('/learn/great-war/battle'), ready: TABLE },
   { screen: 'settings', go: address('/settings') },
   { screen: 'about', go: address('/about') },
   { screen: 'lost', go: address('/nowhere') },
@@ -53,10 +62,10 @@ export async function photographPages({ browser, url, size, album }: Session): P
     await startGame(page, setup)
     await playOn(page, { until: table => table.seq >= 8 })
   }
-  for (const { screen, go } of visits) {
+  for (const { screen, go, ready = PAPERS } of visits) {
     await go(page)
     // What stands on the page may have to be fetched.
-    await page.locator('.page-frame__content :is(.paper, .page-frame__onward):visible').first().waitFor()
+    await page.locator(ready).first().waitFor()
     await album.take(window, screen, size)
   }
   await window.close()

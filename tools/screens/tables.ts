@@ -19,7 +19,6 @@ interface Shot {
   readonly name: string
   /** Whether the table has come to it; asked before each press. */
   isHere(page: Page, table: TableState): Promise<boolean>
-  readonly inEveryLanguage?: true
   /** It goes by in a moment: time stands still while it is photographed. */
   readonly isPassing?: true
   /** What is pressed first to get there soon. */
@@ -39,14 +38,13 @@ const comesUp = (page: Page, selector: string): Promise<boolean> =>
 const shows = (selector: string) => (page: Page) => page.locator(selector).first().isVisible()
 const isAsked = shows('[data-seq][data-asked="you"]')
 
-const OPENING: Shot = { name: 'opening', isHere: isAsked, inEveryLanguage: true }
+const OPENING: Shot = { name: 'opening', isHere: isAsked }
 const BIDS: Shot = { name: 'bids', isHere: shows('.normandy-ceremony__bids'), isPassing: true }
 const slip = (selector: string): Shot => ({
   name: 'slip',
   // Before the roll: what lies ready can still be confirmed.
   isHere: async (page, { asked, primary }) =>
     asked === 'you' && primary !== undefined && (await comesUp(page, selector)),
-  inEveryLanguage: true,
   prefers: /\/attack$/,
 })
 /** In reasonable time, and not without a fight. */
@@ -98,14 +96,14 @@ async function photographMoments(
   await page.clock.install()
   await page.goto('./')
   await (isCampaign ? startCampaign(page) : startGame(page, setup))
-  for (const { name, isHere, inEveryLanguage, isPassing, prefers = [] } of moments) {
+  for (const { name, isHere, isPassing, prefers = [] } of moments) {
     const screen = `table-${setup.game}-${name}`
     const table = await playOn(page, { until: now => isHere(page, now), prefers })
     if (name === 'end') await page.locator('.end-slip').waitFor()
     else if (table.asked === 'over') album.flaws.push(`${screen}: the game was over before`)
     if (isPassing) await page.clock.pauseAt(Date.now() + AHEAD_MS)
     else await page.waitForTimeout(JUST_HAPPENED_MS)
-    await album.take(window, screen, size, inEveryLanguage)
+    await album.take(window, screen, size)
     if (isPassing) await page.clock.resume()
   }
   if (isCampaign && album.wants('campaign-under-way')) {

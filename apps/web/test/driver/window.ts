@@ -3,11 +3,13 @@ import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Pa
 import { inPageScript } from './reading.ts'
 import { SETTINGS_KEY } from './settings.ts'
 
-export type Size = 'desktop' | 'phone'
+/** A desk, a smaller one, a hand. */
+export type Size = 'desktop' | 'laptop' | 'phone'
 export type Theme = 'light' | 'dark'
 
 const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 } },
+  laptop: { viewport: { width: 1366, height: 768 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 }
 

@@ -1,8 +1,9 @@
 /** The pages of online play and the table with all that lies around it: for everybody, on desktop and phone. */
 import { LANGUAGES } from '@bivouac/face-kit'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from '../browser.ts'
-import { overflowFlaws, readTable } from '../driver/reading.ts'
+import { fitFlaws, overflowFlaws, readTable } from '../driver/reading.ts'
 import { changeSettings } from '../driver/settings.ts'
 import { expectNoFlaws } from '../no-flaws.ts'
 import { qrText } from './qr-picture.ts'
@@ -10,6 +11,22 @@ import { withServer } from './server.ts'
 
 const app = appInBrowser(withServer)
 const SIZES = ['desktop', 'phone'] as const
+
+/** With clocks on them the plates leave less room between them than anywhere else. */
+async function expectBandToFit(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1920, 1080],
+  ])
+    for (const language of LANGUAGES) {
+      await page.setViewportSize({ width, height })
+      await changeSettings(page, { language })
+      await page.waitForLoadState('networkidle')
+      expect(await fitFlaws(page), `the table, ${width}, ${language}`).toEqual([])
+    }
+  await changeSettings(page, { language: 'en' })
+}
 
 test.each(SIZES)(
   'all pages of online play, %s',
@@ -46,6 +63,7 @@ test.each(SIZES)(
     await stranger.locator('[data-seq]').waitFor()
     await expectNoFlaws(stranger, 'the table')
     expect(await overflowFlaws(stranger), 'the table').toEqual([])
+    if (size === 'desktop') await expectBandToFit(stranger)
     expect((await readTable(stranger))?.seq).toBeGreaterThanOrEqual(0)
     await page.goto('./#/invite/xxxxxxxxxxxxxxxxxxxxxx')
     await page.locator('[role="alert"]').waitFor()

@@ -75,7 +75,7 @@ function isUnder(part: string, board: DOMRect): boolean {
 }
 
 const isCut = (card: HTMLElement): boolean => {
-  const face = card.querySelector('.gw-tray-card__face') ?? card
+  const face = card.querySelector('.gw-tray-card__face, .normandy-hand-card__face') ?? card
   return face.scrollHeight > face.clientHeight + 1 || face.scrollWidth > face.clientWidth + 1
 }
 

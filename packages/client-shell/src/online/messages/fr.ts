@@ -223,7 +223,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'moment.copied': 'Lien copié',
   talk: 'Discussion',
   'talk.quiet': 'en sourdine',
-  'talk.none': 'Aucun message pour l’instant.',
+  'talk.none': 'Aucun message.',
   'talk.mute': 'Mettre {who} en sourdine ici',
   'talk.off': 'Désactiver la discussion à toutes les tables',
   'talk.luck': 'Bonne chance !',
