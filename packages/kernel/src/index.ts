@@ -1,5 +1,6 @@
 export * from './bits.ts'
 export * from './chance.ts'
+export * from './chance-lines.ts'
 export * from './chosen.ts'
 export * from './commands.ts'
 export * from './decisions.ts'
@@ -11,6 +12,7 @@ export * from './flavour.ts'
 export * from './frame-text.ts'
 export * from './frames.ts'
 export * from './game-module.ts'
+export * from './imagining.ts'
 export {
   DEPTH,
   DRAWS,

@@ -35,6 +35,12 @@ export function agreeIn(one: Table, other: Table, fields: Fields): boolean {
   return true
 }
 
+/** Finds the view of before for what is made of fields in which nothing has changed since; undefined if something has. */
+export const unchangedSince =
+  <Board, V>(table: Table<Board>, before: Shown<Board, V> | undefined) =>
+  (fields: Fields): V | undefined =>
+    before !== undefined && agreeIn(table, before.table, fields) ? before.view : undefined
+
 /** What is shown now, to be handed in with the next view through the same eyes; `before` is used up. */
 export function nowShown<Board, V>(
   table: Table<Board>,

@@ -1,5 +1,5 @@
 /** The whole position as readable text, one thing a line; printing and reading give the same state to the last cell. */
-import { doings, doingText, draws, generatorOf, revealedTo } from '@bivouac/kernel'
+import { chanceLines, doings, doingText } from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
 import { FRAMES } from '../state/frames.ts'
 import type { SideCount } from '../state/lay.ts'
@@ -57,11 +57,5 @@ export function printPosition(t: T): string {
       if (cards.length > 0) lines.push(`${by} ${name} ${cards.map(card => cardName(COMBAT, card)).join(' ')}`)
     }
   })
-  lines.push(
-    `chance ${generatorOf(t)
-      .map(cell => cell >>> 0)
-      .join(' ')} drawn ${draws(t)}`,
-  )
-  lines.push(`revealed ${revealedTo(t, 0)} ${revealedTo(t, 1)}`)
-  return `${lines.join('\n')}\n`
+  return `${[...lines, ...chanceLines(t)].join('\n')}\n`
 }

@@ -8,13 +8,12 @@ import {
   callDoing,
   commands,
   fail,
+  layChance,
+  layRevealed,
   newTable,
   ok,
   type Result,
   seedTable,
-  setDraws,
-  setGenerator,
-  setRevealed,
 } from '@bivouac/kernel'
 import { cardNamed } from '../cards/cards.ts'
 import { legal, toChoose } from '../decisions/decisions.ts'
@@ -209,14 +208,6 @@ const LINES: Readonly<Record<string, Read>> = {
   },
   known: seen('known'),
   spied: seen('spied'),
-  chance(t, rest) {
-    setGenerator(
-      t,
-      [0, 1, 2, 3].map(i => number(rest[i])),
-    )
-    setDraws(t, rest[4] === 'drawn' ? number(rest[5]) : 0)
-  },
-  revealed(t, rest) {
-    for (const seat of [0, 1]) setRevealed(t, seat, number(rest[seat]))
-  },
+  chance: (t, rest) => layChance(t, rest, number),
+  revealed: (t, rest) => layRevealed(t, rest, number),
 }

@@ -4,13 +4,13 @@
  */
 import {
   type Chance,
-  callDoing,
-  doingText,
+  callDoings,
   type Imaginer,
-  layWithoutGenerator,
+  imaginedTable,
+  imaginerOf,
+  NO_CHANCE,
   newTable,
   seeded,
-  withoutGenerator,
 } from '@bivouac/kernel'
 import { CARD_END, cardNamed, DECK_CARDS } from '../cards/cards.ts'
 import { hexNamed } from '../geometry.ts'
@@ -43,30 +43,19 @@ type T = s.GreatWarTable
 
 export function imagine(board: GreatWarBoard, view: GreatWarView): Imaginer<GreatWarBoard> {
   const known = knownTable(board, view)
-  // The generator's cells stay those of the table.
-  const shown = withoutGenerator(known)
   const hidden = [COMMAND, COMBAT].map(deck => hiddenCards(known, deck, view))
-  return {
-    imagine(chance, into) {
-      layWithoutGenerator(into, shown)
-      for (let deck = 0; deck < 2; deck++) dealHidden(into, deck, hidden[deck], chance)
-    },
-  }
+  return imaginerOf(known, (into, chance) => {
+    for (let deck = 0; deck < 2; deck++) dealHidden(into, deck, hidden[deck], chance)
+  })
 }
 
-/** One table that agrees with a view: enough where what the seat does not know has no bearing on the answer. */
-export function tableFrom(board: GreatWarBoard, view: GreatWarView): T {
-  const t = newTable(s.LAYOUT, board, seeded)
-  imagine(board, view).imagine(noChance, t)
-  return t
-}
-
-/** What is known leaves nothing to chance, and of what is not, any one way to deal will do. */
-const noChance: Chance = { die: () => 0, shuffle: () => {} }
+/** One table that agrees with a view. */
+export const tableFrom = (board: GreatWarBoard, view: GreatWarView): T =>
+  imaginedTable(s.LAYOUT, board, imagine(board, view), seeded)
 
 /** Everything the view says outright, in its place in the state. */
 function knownTable(board: GreatWarBoard, view: GreatWarView): T {
-  const t = newTable(s.LAYOUT, board, noChance)
+  const t = newTable(s.LAYOUT, board, NO_CHANCE)
   lay.layTurn(t, view.turn, SIDES.indexOf(view.active))
   lay.layProgress(t, view.stale, view.progress)
   if (view.winner !== 'nobody') lay.layEnd(t, SIDES.indexOf(view.winner), view.ending as Ending)
@@ -88,7 +77,7 @@ function knownTable(board: GreatWarBoard, view: GreatWarView): T {
     layKnownSide(t, side, view[name])
   })
   lay.layPoolAndMedals(t)
-  for (const doing of view.doing) callDoing(t, FRAMES, doingText(FRAMES, doing).split(' '))
+  callDoings(t, FRAMES, view.doing)
   return t
 }
 

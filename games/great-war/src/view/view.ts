@@ -1,22 +1,11 @@
 /** G-14 What a seat may know, built by naming what is shown. */
-import {
-  agreeIn,
-  type Decision,
-  type Doing,
-  decisionsOf,
-  doings,
-  type Fields,
-  fieldsOf,
-  frameKind,
-  type Shown,
-  SPECTATOR,
-} from '@bivouac/kernel'
+import { type Doing, doings, fieldsOf, type Shown, SPECTATOR, unchangedSince } from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
 import { toChoose } from '../decisions/decisions.ts'
 import { HEX_NAMES } from '../geometry.ts'
 import { flagNames, isSameNote, NOTES, noteWords, UNIT_SETS } from '../position/turn-notes.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
-import { FRAMES, type FrameName, KEEP } from '../state/frames.ts'
+import { FRAMES, type FrameName } from '../state/frames.ts'
 import * as s from '../state/state.ts'
 import { TERRAINS } from '../terrain.ts'
 import {
@@ -131,8 +120,7 @@ const OF_SIDE = [0, 1].map(side => [
 ])
 
 export function view(t: T, seat: number, before?: Before): GreatWarView {
-  const same = (fields: Fields): GreatWarView | undefined =>
-    before !== undefined && agreeIn(t, before.table, fields) ? before.view : undefined
+  const same = unchangedSince(t, before)
   return {
     game: 'great-war',
     scenario: t.board.scenario,
@@ -298,13 +286,4 @@ function sideView(t: T, side: number, seat: number, then?: T, old?: SideView): S
         }
       : {}),
   }
-}
-
-const OVER: Decision = { seats: [], kind: 'over', clause: 'G-2.4' }
-/** What can be decided, by kind of frame and by who is to choose, as bits. */
-const DECISIONS = FRAMES.map(decisionsOf)
-
-export function decision(t: T): Decision {
-  const seats = toChoose(t)
-  return seats === 0 ? OVER : DECISIONS[(frameKind(t) || KEEP) - 1][seats]
 }

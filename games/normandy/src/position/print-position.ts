@@ -1,5 +1,5 @@
 /** The whole position as readable text, one thing a line; printing and reading give the same state to the last cell. */
-import { doings, doingText, draws, generatorOf, revealedTo } from '@bivouac/kernel'
+import { chanceLines, doings, doingText } from '@bivouac/kernel'
 import { cardName } from '../cards/cards.ts'
 import { FRAMES } from '../state/frames.ts'
 import * as s from '../state/state.ts'
@@ -42,11 +42,5 @@ export function printPosition(t: T): string {
     const bid = s.bidOf(t, side)
     if (bid !== 0) lines.push(`bid ${name} ${bid === s.NO_CARD ? 'none' : cardName(bid - 1)}`)
   })
-  lines.push(
-    `chance ${generatorOf(t)
-      .map(cell => cell >>> 0)
-      .join(' ')} drawn ${draws(t)}`,
-  )
-  lines.push(`revealed ${revealedTo(t, 0)} ${revealedTo(t, 1)}`)
-  return `${lines.join('\n')}\n`
+  return `${[...lines, ...chanceLines(t)].join('\n')}\n`
 }

@@ -7,13 +7,12 @@ import {
   type Chance,
   callDoing,
   fail,
+  layChance,
+  layRevealed,
   newTable,
   ok,
   type Result,
   seedTable,
-  setDraws,
-  setGenerator,
-  setRevealed,
 } from '@bivouac/kernel'
 import { cardNamed } from '../cards/cards.ts'
 import { brokenRules } from '../invariants.ts'
@@ -125,19 +124,8 @@ const LINES: Readonly<
       lay.layBid(t, side(name), card >= 0 ? card : flaw(`There is no card '${bid}'.`))
     },
   ],
-  chance: [
-    4,
-    (t, rest) => {
-      setGenerator(t, rest.slice(0, 4).map(number))
-      setDraws(t, rest[4] === 'drawn' ? number(rest[5]) : 0)
-    },
-  ],
-  revealed: [
-    2,
-    (t, rest) => {
-      for (const seat of [0, 1]) setRevealed(t, seat, number(rest[seat]))
-    },
-  ],
+  chance: [4, (t, rest) => layChance(t, rest, number)],
+  revealed: [2, (t, rest) => layRevealed(t, rest, number)],
   us: [1, (_, rest, piles) => readPile(piles, side('us'), rest)],
   german: [1, (_, rest, piles) => readPile(piles, side('german'), rest)],
 }

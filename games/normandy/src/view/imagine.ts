@@ -5,13 +5,13 @@
  */
 import {
   type Chance,
-  callDoing,
-  doingText,
+  callDoings,
   type Imaginer,
-  layWithoutGenerator,
+  imaginedTable,
+  imaginerOf,
+  NO_CHANCE,
   newTable,
   seeded,
-  withoutGenerator,
 } from '@bivouac/kernel'
 import { CARD_END, cardNamed, KIND, kindOf } from '../cards/cards.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
@@ -33,27 +33,19 @@ import {
 import type { NormandyView, SideView } from './view.ts'
 
 export function imagine(board: NormandyBoard, view: NormandyView): Imaginer<NormandyBoard> {
-  // The generator's cells stay those of the table.
-  const known = withoutGenerator(knownTable(board, view))
   const sides = SIDES.map((name, side) => hiddenCards(board, side, view[name]))
-  return {
-    imagine(chance, into) {
-      layWithoutGenerator(into, known)
-      for (let side = 0; side < 2; side++) dealHidden(into, side, sides[side], chance)
-    },
-  }
+  return imaginerOf(knownTable(board, view), (into, chance) => {
+    for (let side = 0; side < 2; side++) dealHidden(into, side, sides[side], chance)
+  })
 }
 
-/** One table that agrees with a view: enough where what the seat does not know has no bearing on the answer. */
-export function tableFrom(board: NormandyBoard, view: NormandyView): s.NormandyTable {
-  const t = newTable(s.LAYOUT, board, seeded)
-  imagine(board, view).imagine(noChance, t)
-  return t
-}
+/** One table that agrees with a view. */
+export const tableFrom = (board: NormandyBoard, view: NormandyView): s.NormandyTable =>
+  imaginedTable(s.LAYOUT, board, imagine(board, view), seeded)
 
 /** Everything the view says outright, in its place in the state. */
 function knownTable(board: NormandyBoard, view: NormandyView): s.NormandyTable {
-  const t = newTable(s.LAYOUT, board, noChance)
+  const t = newTable(s.LAYOUT, board, NO_CHANCE)
   lay.layRound(t, view.round)
   lay.layInitiative(t, SIDES.indexOf(view.initiative))
   lay.layActive(t, SIDES.indexOf(view.active))
@@ -81,14 +73,8 @@ function knownTable(board: NormandyBoard, view: NormandyView): s.NormandyTable {
     if (shown.own?.bid) lay.layBid(t, side, cardNamed(shown.own.bid))
     else if (shown.hasBid) lay.layNoBid(t, side)
   })
-  for (const doing of view.doing) callDoing(t, FRAMES, doingText(FRAMES, doing).split(' '))
+  callDoings(t, FRAMES, view.doing)
   return t
-}
-
-/** What is known leaves nothing to chance, and of what is not, any one way to deal will do. */
-const noChance: Chance = {
-  die: () => 0,
-  shuffle: () => {},
 }
 
 interface Hidden {

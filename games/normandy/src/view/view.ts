@@ -1,16 +1,5 @@
 /** N-9 What a seat may know, built by naming what is shown. */
-import {
-  agreeIn,
-  type Decision,
-  type Doing,
-  decisionsOf,
-  doings,
-  type Fields,
-  fieldsOf,
-  frameKind,
-  type Shown,
-  SPECTATOR,
-} from '@bivouac/kernel'
+import { type Doing, doings, fieldsOf, type Shown, SPECTATOR, unchangedSince } from '@bivouac/kernel'
 import { cardName, KIND } from '../cards/cards.ts'
 import { toChoose } from '../decisions/decisions.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
@@ -94,8 +83,7 @@ const OF_SIDE = [0, 1].map(side =>
 )
 
 export function view(t: T, seat: number, before?: Before): NormandyView {
-  const same = (fields: Fields): NormandyView | undefined =>
-    before !== undefined && agreeIn(t, before.table, fields) ? before.view : undefined
+  const same = unchangedSince(t, before)
   const winner = s.winnerOf(t)
   return {
     game: 'normandy',
@@ -182,16 +170,4 @@ function handAndDeck(t: T, side: Side): Record<string, number> {
     if (count > 0) counts[kind.name] = count
   }
   return counts
-}
-
-const OVER: Decision = { seats: [], kind: 'over', clause: 'N-8.1' }
-/** What can be decided, by kind of frame and by who is to choose, as bits. */
-const DECISIONS = new Map(FRAMES.map(shape => [shape.kind, decisionsOf(shape)]))
-
-export function decision(t: T): Decision {
-  const seats = toChoose(t)
-  if (seats === 0) return OVER
-  const found = DECISIONS.get(frameKind(t))
-  if (found === undefined) throw new Error('no decision lies on the stack')
-  return found[seats]
 }
