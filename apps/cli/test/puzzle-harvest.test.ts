@@ -8,6 +8,7 @@ import { twinFor } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../src/find.ts'
 import { GAMES } from '../src/games.ts'
+import { motifsOf } from '../src/lab/motifs.ts'
 import { shippedPuzzles, tableOf } from './shipped-puzzles.ts'
 
 /** Short looks: what is planted is plain to see. */
@@ -51,7 +52,8 @@ const momentOf = (t: Table, number: number, command: string): Moment => ({
 })
 
 describe('a decision that wins the game at once, among others', () => {
-  const { module, mind, motifs } = normandy
+  const { module, mind } = normandy
+  const motifs = motifsOf(normandy)
   const harvester = newHarvester(
     module,
     mind,
@@ -112,6 +114,10 @@ describe('a decision that wins the game at once, among others', () => {
       await easy.harvest({ game: 1, seed: 's', levels: ['regular', 'regular'], moments, outcome: undefined }),
     ).toEqual([])
   })
+})
+
+test('a game without motifs has no puzzles, and says so', () => {
+  expect(() => motifsOf({ module: normandy.module })).toThrow('Undaunted: Normandy has no motifs')
 })
 
 describe.each(GAMES.map(game => [game.module.id, game] as const))('%s', (_, game) => {

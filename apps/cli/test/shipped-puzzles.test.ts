@@ -5,13 +5,15 @@ import { isClear, ratingBy, solutionOf, writePuzzles } from '@bivouac/puzzles'
 import { PUZZLES_PER_GAME, unlike } from '@bivouac/puzzles/harvest'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games.ts'
+import { motifsOf } from '../src/lab/motifs.ts'
 import { puzzleFigures } from '../src/lab/puzzle-figures.ts'
 import { shippedPuzzles, shippedText, tableOf } from './shipped-puzzles.ts'
 
 const PAGE = readFileSync(new URL('../../../docs/puzzles.md', import.meta.url), 'utf8')
 
 describe.each(GAMES.map(game => [game.module.id, game] as const))('%s', (_, game) => {
-  const { module, motifs } = game
+  const { module } = game
+  const motifs = motifsOf(game)
   const file = shippedPuzzles(game)
   const { puzzles } = file
 
