@@ -37,6 +37,8 @@ const VISITS: readonly Visit[] = [
   { screen: 'rules-great-war-cards', go: part('great-war', CARDS) },
   { screen: 'rules-great-war-terrain', go: part('great-war', TERRAIN) },
   { screen: 'primer', go: address('/how-to-play/normandy') },
+  { screen: 'puzzle-motifs', go: address('/puzzles/normandy/motif') },
+  { screen: 'puzzle-rush', go: address('/puzzles/normandy/rush') },
   { screen: 'settings', go: address('/settings') },
   { screen: 'about', go: address('/about') },
   { screen: 'lost', go: address('/nowhere') },
