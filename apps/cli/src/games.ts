@@ -35,8 +35,8 @@ export interface Registered {
   faceIn?(language: Language): Promise<Face>
   /** What bots that think know of the game. */
   readonly mind: GameMind
-  /** What its puzzles are named after. */
-  readonly motifs: GameMotifs
+  /** What its puzzles are named after, if it is to have any. */
+  readonly motifs?: GameMotifs
   /** What a view of it looks like, for those that come from outside. */
   readonly viewSchema: GenericSchema
   /** The game's own bots by name; `random` plays every game and is not listed. */

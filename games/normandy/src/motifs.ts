@@ -1,10 +1,7 @@
-/** What a command is an example of, for puzzles: told by the command itself and by what else could be done. */
-import { type Commands, commands } from '@bivouac/kernel'
+/** What a command is an example of, for puzzles: told by the command alone. */
 import type { GameMotifs } from '@bivouac/puzzles'
 import * as c from './commands.ts'
-import { legal } from './decisions/decisions.ts'
 import type { NormandyBoard } from './scenario/scenario.ts'
-import type { NormandyTable } from './state/state.ts'
 import { ACTIONS, type ActionName } from './vocabulary.ts'
 
 const NAMES = [
@@ -40,21 +37,11 @@ const BY_ACTION: Readonly<Record<ActionName, Motif>> = {
   target: 'call-in-fire',
   blast: 'call-in-fire',
   attack: 'open-fire',
-  suppress: 'open-fire',
+  // Whoever can suppress could attack with the same card.
+  suppress: 'suppress-first',
 }
 
-const list: Commands = commands()
-
-/** Suppressing comes first only where the same side could have fired to kill. */
-function couldAttack(t: NormandyTable, seat: number): boolean {
-  list.count = 0
-  legal(t, seat, list)
-  for (let i = 0; i < list.count; i++)
-    if (c.wordOf(list.codes[i]) === 'play' && ACTIONS[c.actionIn(list.codes[i])] === 'attack') return true
-  return false
-}
-
-function motifOf(t: NormandyTable, seat: number, command: number): Motif {
+function motifOf(command: number): Motif {
   switch (c.wordOf(command)) {
     case 'bid':
       return 'which-card-to-bid'
@@ -72,11 +59,12 @@ function motifOf(t: NormandyTable, seat: number, command: number): Motif {
       return 'stop-in-time'
     case 'ready':
       return 'make-ready'
-    case 'play': {
-      const action = ACTIONS[c.actionIn(command)]
-      return action === 'suppress' && couldAttack(t, seat) ? 'suppress-first' : BY_ACTION[action]
-    }
+    case 'play':
+      return BY_ACTION[ACTIONS[c.actionIn(command)]]
   }
 }
 
-export const normandyMotifs: GameMotifs<NormandyBoard> = { names: NAMES, of: motifOf }
+export const normandyMotifs: GameMotifs<NormandyBoard> = {
+  names: NAMES,
+  of: (_, __, command) => motifOf(command),
+}

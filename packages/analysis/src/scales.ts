@@ -6,7 +6,7 @@ import type { Looks } from './depth.ts'
 import { differenceOf, inChance } from './estimate.ts'
 
 /** By command: the chance of whoever chooses, deal by deal. */
-export type Scales = (command: number) => Float64Array
+type Scales = (command: number) => Float64Array
 
 /**
  * Two trees grown below the same command differ by so much in what it is worth, however long they are measured: found by

@@ -53,8 +53,11 @@ const puzzle = v.strictObject({
   }),
 })
 
+/** What tells such a file from any other. */
+const marked = { format: v.literal(PUZZLE_FORMAT) }
+
 const file = v.strictObject({
-  format: v.literal(PUZZLE_FORMAT, `This is no file of puzzles of format ${PUZZLE_FORMAT}.`),
+  ...marked,
   game: line,
   seed: line,
   games: whole,
@@ -72,6 +75,10 @@ const file = v.strictObject({
 
 /** The content of a file, parsed as JSON already. `motifs` are those of the game that it is to be of. */
 export function readPuzzles(data: unknown, game: string, motifs: readonly string[]): Result<PuzzleFile> {
+  if (!v.is(v.object(marked), data))
+    return fail('bad-puzzles', `This is no file of puzzles of format ${PUZZLE_FORMAT}.`, {
+      where: 'the file',
+    })
   const read = v.safeParse(file, data)
   if (!read.success) {
     const issue = read.issues[0]

@@ -1,4 +1,12 @@
-import { afterPuzzle, chanceToBeat, LEVEL_RATINGS, rated, ratingBy, UNKNOWN } from '@bivouac/puzzles'
+import {
+  afterPuzzle,
+  chanceToBeat,
+  LEVEL_RATINGS,
+  type Rated,
+  rated,
+  ratingBy,
+  UNKNOWN,
+} from '@bivouac/puzzles'
 import { describe, expect, test } from 'vitest'
 
 describe('Glicko-2', () => {
@@ -24,7 +32,7 @@ describe('Glicko-2', () => {
     const strong = { rating: 2200, deviation: 30 }
     const upset = rated(
       { rating: 1200, deviation: 50, volatility: 0.06 },
-      Array.from({ length: 5 }, () => ({ against: strong, score: 1 })),
+      Array.from({ length: 5 }, (): Rated => ({ against: strong, score: 1 })),
     )
     expect(upset.volatility).toBeGreaterThan(0.06)
     expect(upset.rating).toBeGreaterThan(1200)

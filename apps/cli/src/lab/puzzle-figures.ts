@@ -2,7 +2,7 @@
 import { type Descents, type PuzzleFile, SOLVERS, type Solver, solvedBy } from '@bivouac/puzzles'
 import { aligned, counted, figure } from '../output.ts'
 
-export interface PuzzleFigures {
+interface PuzzleFigures {
   readonly game: string
   readonly seed: string
   readonly games: number

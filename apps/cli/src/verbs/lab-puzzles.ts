@@ -8,6 +8,7 @@ import { orComplain, UserError } from '../errors.ts'
 import { readJson, writeWhole } from '../files.ts'
 import { findGame } from '../find.ts'
 import type { Registered } from '../games.ts'
+import { motifsOf } from '../lab/motifs.ts'
 import { puzzleFigures, puzzlesInWords } from '../lab/puzzle-figures.ts'
 import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
 import { print, printJson } from '../output.ts'
@@ -59,7 +60,9 @@ async function labPuzzles(options: Options): Promise<void> {
 }
 
 /** What is there to go on with, or an empty file. */
-function beginning({ module, mind, motifs }: Registered, { seed, depth, out }: Options): PuzzleFile {
+function beginning(game: Registered, { seed, depth, out }: Options): PuzzleFile {
+  const { module, mind } = game
+  const { names } = motifsOf(game)
   const glance = looksOf(mind, 'quick')
   const { pick, grow, measure } = looksOf(mind, depth)
   const descents = { screen: glance.grow + glance.measure, pick, grow, measure }
@@ -72,7 +75,7 @@ function beginning({ module, mind, motifs }: Registered, { seed, depth, out }: O
       descents,
       puzzles: [],
     }
-  const there = orComplain(readPuzzles(readJson(out), module.id, motifs.names), out)
+  const there = orComplain(readPuzzles(readJson(out), module.id, names), out)
   if (seed !== undefined && seed !== there.seed)
     throw new UserError('other-seed', `These puzzles are from seed ${there.seed}, not ${seed}.`, {
       where: out,

@@ -5,6 +5,7 @@ import { newHarvester } from '@bivouac/puzzles/harvest'
 import { openGame } from '../analyse/opened.ts'
 import { orComplain } from '../errors.ts'
 import { findBot, findGame } from '../find.ts'
+import { motifsOf } from '../lab/motifs.ts'
 import { playBatch } from './simulate.ts'
 import { doTasks } from './tasks.ts'
 
@@ -28,13 +29,13 @@ const PAIRS = [
 
 doTasks<PuzzlesJob, PuzzlesTask, Puzzle[]>(({ game, seed, depth }) => {
   const registered = findGame(game)
-  const { module, mind, motifs } = registered
+  const { module, mind } = registered
   const boards = module.scenarios.map(({ data }) => orComplain(module.board(data)))
   const level = (name: Solver) => findBot(registered, name)
   const harvester = newHarvester(
     module,
     mind,
-    motifs,
+    motifsOf(registered),
     {
       recruit: level('recruit'),
       regular: level('regular'),

@@ -1,15 +1,7 @@
 /** Finds the puzzles in one game: decision after decision, until it has given enough of them. */
 import type { BotMaker, GameMind } from '@bivouac/ai'
 import { type Moment, tableAt } from '@bivouac/analysis'
-import {
-  type Board,
-  commands,
-  type Fact,
-  formatAnyCommand,
-  type GameModule,
-  type Outcome,
-  type Table,
-} from '@bivouac/kernel'
+import { type Board, commands, type Fact, type GameModule, type Outcome, type Table } from '@bivouac/kernel'
 import { ratingBy } from '../level-rating.ts'
 import type { GameMotifs } from '../motifs.ts'
 import { inAnyOrder } from '../order.ts'
@@ -18,7 +10,7 @@ import { type HarvestLooks, newMeasurer } from './measure.ts'
 import { triesOf } from './tries.ts'
 
 /** A game that was played, and how it is to be told apart from others. */
-export interface PlayedGame<B extends Board = Board> {
+interface PlayedGame<B extends Board = Board> {
   /** The game's number within its run. */
   readonly game: number
   readonly seed: string
@@ -27,7 +19,7 @@ export interface PlayedGame<B extends Board = Board> {
   readonly outcome: Outcome | undefined
 }
 
-export interface Harvester<B extends Board = Board> {
+interface Harvester<B extends Board = Board> {
   harvest(game: PlayedGame<B>): Promise<Puzzle[]>
 }
 
@@ -65,8 +57,6 @@ export function newHarvester<B extends Board, V, E extends Fact>(
     if (likely === undefined) return undefined
     const motif = motifs.of(table, seat, likely)
     if (motif === undefined || found.some(one => one.motif === motif)) return undefined
-    const wasPlayed = (one: Puzzle): boolean => one.source.played === solutionOf(one)
-    // What the bots missed is harder than what they found: at least every other puzzle is of that sort.
     if (likely === moment.command && found.some(wasPlayed)) return undefined
     const ask = (level: Solver, solution: number) =>
       triesOf(module, level, levels[level], { table, seat, solution, seed })
@@ -94,15 +84,7 @@ export function newHarvester<B extends Board, V, E extends Fact>(
       choices: first.choices,
       proof: [first.measurement, second.measurement],
       tries,
-      source: {
-        levels: game.levels,
-        seed: game.seed,
-        round,
-        number,
-        played: formatAnyCommand(module, board, moment.command),
-        winner: game.outcome ? module.sides[game.outcome.winner] : null,
-        ending: game.outcome?.reason ?? 'unfinished',
-      },
+      source: sourceOf(module, game, moment, round),
     }
   }
 
@@ -120,6 +102,24 @@ export function newHarvester<B extends Board, V, E extends Fact>(
     },
   }
 }
+
+/** What the bots missed is harder than what they found: of the latter sort a game gives one puzzle at most. */
+const wasPlayed = (puzzle: Puzzle): boolean => puzzle.source.played === solutionOf(puzzle)
+
+const sourceOf = <B extends Board>(
+  module: Pick<GameModule<B>, 'formatCommand' | 'sides'>,
+  { levels, seed, outcome }: PlayedGame<B>,
+  { board, number, command }: Moment<B>,
+  round: number,
+): Puzzle['source'] => ({
+  levels,
+  seed,
+  round,
+  number,
+  played: module.formatCommand(board, command),
+  winner: outcome ? module.sides[outcome.winner] : null,
+  ending: outcome?.reason ?? 'unfinished',
+})
 
 /**
  * The decisions of a game: one by chance of each motif that was played, then another of each, and so on. Else what is done

@@ -11,6 +11,7 @@ import {
   formatAnyCommand,
   type GameModule,
   type Imaginer,
+  listed,
   type Seat,
   seedCells,
   type Table,
@@ -31,7 +32,7 @@ interface Measured {
   readonly measurement: Measurement
 }
 
-export interface Measurer<B extends Board = Board> {
+interface Measurer<B extends Board = Board> {
   /** What a short search holds for the best, if that seems far ahead of what else it has tried. */
   glance(t: Table<B>, seat: Seat, seed: string): number | undefined
   /** The clearly best command with all its figures; undefined if there is none. */
@@ -79,9 +80,8 @@ export function newMeasurer<B extends Board, V, E extends Fact>(
       const own = gaugeFor(t.board)
       list.count = 0
       module.legal(t, seat, list)
-      const legal = Array.from({ length: list.count }, (_, i) => list.codes[i])
       const quick = newScales(own, { imaginer, seat, dice }, glance)
-      const ranked = legal
+      const ranked = listed(list)
         .map(command => ({ command, ...estimateOf(quick(command)) }))
         .sort((a, b) => b.mean - a.mean)
       const others = ranked.slice(FINALISTS)

@@ -5,6 +5,7 @@ import {
   commands,
   type Fact,
   type GameModule,
+  listed,
   type Seat,
   seedCells,
   type Table,
@@ -12,7 +13,7 @@ import {
 import type { Solver, Tries } from '../puzzle.ts'
 
 /** Weaker levels are quicker and more moody, so they are asked more often. */
-export const TRIES: Readonly<Record<Solver, number>> = { recruit: 12, regular: 8, veteran: 4, expert: 2 }
+const TRIES: Readonly<Record<Solver, number>> = { recruit: 12, regular: 8, veteran: 4, expert: 2 }
 
 export async function triesOf<B extends Board, V, E extends Fact>(
   module: GameModule<B, V, E>,
@@ -23,7 +24,7 @@ export async function triesOf<B extends Board, V, E extends Fact>(
   const { table, seat, solution, seed } = at
   const list = commands()
   module.legal(table, seat, list)
-  const legal = Array.from({ length: list.count }, (_, i) => list.codes[i])
+  const legal = listed(list)
   const view = module.view(table, seat)
   let solved = 0
   for (let i = 0; i < TRIES[level]; i++) {
