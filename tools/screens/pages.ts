@@ -46,6 +46,8 @@ const VISITS: readonly Visit[] = [
   { screen: 'course-great-war', go: address('/learn/great-war') },
   { screen: 'lesson-normandy', go: address('/learn/normandy/attack'), ready: TABLE },
   { screen: 'lesson-great-war', go: address('/learn/great-war/battle'), ready: TABLE },
+  { screen: 'puzzle-motifs', go: address('/puzzles/normandy/motif') },
+  { screen: 'puzzle-rush', go: address('/puzzles/normandy/rush') },
   { screen: 'settings', go: address('/settings') },
   { screen: 'about', go: address('/about') },
   { screen: 'lost', go: address('/nowhere') },

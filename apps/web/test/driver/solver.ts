@@ -1,24 +1,21 @@
 /** Somebody who has read the book of puzzles: gives the command that is wanted at the puzzle on the page, by pressing its things. */
-import type { GameUi } from '@bivouac/client-shell'
 import { greatWar } from '@bivouac/great-war'
 import greatWarBook from '@bivouac/great-war/puzzles.json' with { type: 'json' }
-import { greatWarCover } from '@bivouac/great-war/ui'
-import { type GameModule, matchFrom, unwrap } from '@bivouac/kernel'
+import { pathOf as greatWarPath } from '@bivouac/great-war/ui/paths'
+import { type Board, type GameModule, matchFrom, unwrap } from '@bivouac/kernel'
 import { normandy } from '@bivouac/normandy'
 import normandyBook from '@bivouac/normandy/puzzles.json' with { type: 'json' }
-import { normandyCover } from '@bivouac/normandy/ui'
+import { pathOf as normandyPath } from '@bivouac/normandy/ui/paths'
 import type { Page } from 'playwright-core'
 import { pressAlong } from './learner.ts'
 import type { Pressing } from './player.ts'
 import { callInPage, readTable } from './reading.ts'
 
-const GAMES = {
-  normandy: { module: normandy, cover: normandyCover, book: normandyBook },
-  'great-war': { module: greatWar, cover: greatWarCover, book: greatWarBook },
-} as const
-export type PuzzleGame = keyof typeof GAMES
+const BOOKS = { normandy: normandyBook.puzzles, 'great-war': greatWarBook.puzzles }
+type PuzzleGame = keyof typeof BOOKS
+type BookPuzzle = (typeof BOOKS)[PuzzleGame][number]
 
-export const bookOf = (game: PuzzleGame) => GAMES[game].book.puzzles
+export const bookOf = (game: PuzzleGame): readonly BookPuzzle[] => BOOKS[game]
 
 const CHANGE_MS = 4000
 const MOST_PRESSES = 30
@@ -34,7 +31,7 @@ export async function answerPuzzle(
   pressing: Pressing,
 ): Promise<string> {
   const id = await puzzleOn(page)
-  const path = await pathTo(game, id, how)
+  const path = pathTo(game, id, how)
   const isAnswered = page.locator(`.puzzle[data-puzzle="${id}"][data-asked="you"]`)
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     if ((await isAnswered.count()) === 0) return id
@@ -47,15 +44,25 @@ export async function answerPuzzle(
   throw new Error(`No command came of pressing ${path.join(' ')} at ${id}.`)
 }
 
-async function pathTo(game: PuzzleGame, id: string, how: 'solve' | 'miss'): Promise<readonly string[]> {
-  const { cover, book } = GAMES[game]
-  const module = GAMES[game].module as unknown as GameModule
-  const puzzle = book.puzzles.find(one => one.id === id)
+function pathTo(game: PuzzleGame, id: string, how: 'solve' | 'miss'): readonly string[] {
+  const puzzle = bookOf(game).find(one => one.id === id)
   if (!puzzle) throw new Error(`The book of ${game} has no '${id}'.`)
-  const { scenario, position, seat, choices } = puzzle
-  const ui: GameUi = await cover.loadUi()
+  const { choices } = puzzle
+  const { command } = how === 'solve' ? choices[0] : choices[choices.length - 1]
+  if (game === 'normandy') {
+    const { board, code } = laid(normandy, puzzle, command)
+    return normandyPath(code, board)
+  }
+  const { board, view, code } = laid(greatWar, puzzle, command)
+  return greatWarPath(board, view, code)
+}
+
+function laid<B extends Board, V>(
+  module: GameModule<B, V>,
+  { scenario, position, seat }: BookPuzzle,
+  command: string,
+) {
   const board = unwrap(module.board(module.scenarios.find(one => one.id === scenario)?.data))
   const { table } = unwrap(matchFrom(module, board, position))
-  const { command } = how === 'solve' ? choices[0] : choices[choices.length - 1]
-  return ui.pathOf(board, module.view(table, seat), unwrap(module.parseCommand(board, command)))
+  return { board, view: module.view(table, seat), code: unwrap(module.parseCommand(board, command)) }
 }

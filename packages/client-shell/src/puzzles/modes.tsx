@@ -1,19 +1,12 @@
 /** The ways to solve puzzles one by one: today's, any, and those of one motif; after each comes another that is about as hard. */
 import { nextPuzzle, type Puzzle, puzzleOfTheDay } from '@bivouac/puzzles'
 import { useCallback, useState } from 'react'
-import type { Words } from '../game-ui.ts'
 import { useStore } from '../store/use-store.ts'
-import type { GameScreen } from '../table/use-game-ui.ts'
 import type { Mode } from './at-puzzle.ts'
 import { NEW_SOLVER, theSolvers } from './kept.ts'
 import { Sitting } from './sitting.tsx'
-import type { Book } from './use-book.ts'
+import type { GameBook } from './use-book.ts'
 import { dayOf } from './week.ts'
-
-export interface GameBook extends GameScreen {
-  readonly words: Words
-  readonly book: Book
-}
 
 export function TodaysPuzzle(game: GameBook) {
   const [day] = useState(() => dayOf(new Date()))

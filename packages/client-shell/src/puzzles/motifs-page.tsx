@@ -7,10 +7,10 @@ import { shortName } from '../pages/parts/short-name.ts'
 import { paths } from '../paths.ts'
 import { HowItWorks } from './ask.tsx'
 import { DamagedNote } from './damaged-note.tsx'
-import type { GameBook } from './modes.tsx'
 import { PuzzleWays } from './puzzle-bar.tsx'
 import { Record } from './record.tsx'
 import { usePuzzleSay } from './say.ts'
+import type { GameBook } from './use-book.ts'
 
 export function MotifsPage({ cover, book }: GameBook) {
   const { say } = usePuzzleSay()

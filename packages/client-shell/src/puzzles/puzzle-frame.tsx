@@ -4,11 +4,13 @@ import { useMemo, useRef } from 'react'
 import { type BoardMark, BoardMarks } from '../parts/board-marks.tsx'
 import { ChoiceButtons } from '../parts/choice-buttons.tsx'
 import { PromptButtons, PromptWords } from '../parts/prompt-bar.tsx'
+import { useSettings } from '../settings/use-settings.ts'
 import { BoardBox } from '../table/board-box.tsx'
 import { useDesk } from '../table/desk.ts'
 import { Deciding, Rack } from '../table/laid-parts.tsx'
 import { RulesBeside } from '../table/rules-beside.tsx'
 import { tableProps } from '../touch/attributes.ts'
+import { endingChoice } from '../touch/buttons.ts'
 import { useDrag } from '../touch/use-drag.ts'
 import { isForHands, useKeys } from '../touch/use-keys.ts'
 import { useWideTargets } from '../touch/use-wide-targets.ts'
@@ -27,9 +29,13 @@ export function PuzzleFrame() {
   const { puzzle, verdict } = useAtPuzzle()
   const root = useRef<HTMLDivElement>(null)
   useDrag(root, hand.hands, hand.choices)
-  useKeys(({ ctrlKey, metaKey, altKey, key }, target) =>
-    ctrlKey || metaKey || altKey ? false : isForHands(hand, key, target),
-  )
+  const { letterKeys } = useSettings()
+  useKeys(({ ctrlKey, metaKey, altKey, key }, target) => {
+    if (ctrlKey || metaKey || altKey) return false
+    const ending = letterKeys && key.toLowerCase() === 'e' ? endingChoice(hand.choices) : undefined
+    if (ending) hand.hands.press(ending.path[0])
+    return ending !== undefined || isForHands(hand, key, target)
+  })
   return (
     <div
       ref={root}

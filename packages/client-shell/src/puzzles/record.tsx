@@ -95,14 +95,13 @@ function MotifList({ cover, book }: Props) {
       <ul>
         {tallies.map(({ motif, solved, tried, all }) => (
           <li key={motif}>
-            <Link
-              href={paths.motifs(cover.id, motif)}
-              className="record__motif"
-              aria-label={say('tally.spoken', { motif: book.nameOf(motif), solved, tried, all })}
-            >
+            <Link href={paths.motifs(cover.id, motif)} className="record__motif">
               <Icon name={book.iconOf(motif)} size={20} />
               <span>{book.nameOf(motif)}</span>
-              <small>{tried === 0 ? '–' : say('tally', { solved, tried })}</small>
+              <small>
+                <span aria-hidden="true">{tried === 0 ? '–' : say('tally', { solved, tried })}</span>
+                <span className="sr-only">{say('tally.spoken', { solved, tried, all })}</span>
+              </small>
             </Link>
           </li>
         ))}

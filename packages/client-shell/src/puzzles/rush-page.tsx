@@ -8,10 +8,10 @@ import { Icon } from '../parts/icon.tsx'
 import { paths } from '../paths.ts'
 import { useStore } from '../store/use-store.ts'
 import { NEW_SOLVER, theSolvers } from './kept.ts'
-import type { GameBook } from './modes.tsx'
 import { PuzzleWays } from './puzzle-bar.tsx'
 import { usePuzzleSay } from './say.ts'
 import { Sitting } from './sitting.tsx'
+import type { GameBook } from './use-book.ts'
 import { type RushOn, useRush } from './use-rush.ts'
 
 const DO_NOTHING = (): void => undefined

@@ -59,7 +59,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'day.today': '{day}: heute, noch offen',
   'day.none': '{day}: keine Antwort',
   tally: '{solved} von {tried}',
-  'tally.spoken': '{motif}: {solved} von {tried} gelöst, {all} Rätsel',
+  'tally.spoken': '{solved} von {tried} gelöst, {all} Rätsel',
   'rush.lead':
     'Löse in 3 Minuten so viele, wie du kannst, vom Leichten zum Schweren. Der dritte Fehler beendet es.',
   'rush.how': 'Die Lösungen siehst du danach. Ein Sturm ändert deine Wertung nicht.',

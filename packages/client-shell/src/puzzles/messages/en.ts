@@ -60,7 +60,7 @@ export const MESSAGES = {
   'day.today': '{day}: today, still open',
   'day.none': '{day}: no answer',
   tally: '{solved} of {tried}',
-  'tally.spoken': '{motif}: {solved} of {tried} solved, {all} puzzles',
+  'tally.spoken': '{solved} of {tried} solved, {all} puzzles',
 
   'rush.lead': 'Solve as many as you can in 3 minutes, from easy to hard. The third miss ends it.',
   'rush.how': 'Answers are shown afterwards. A rush does not change your rating.',

@@ -59,7 +59,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'day.today': '{day}: hoy, por resolver',
   'day.none': '{day}: sin respuesta',
   tally: '{solved} de {tried}',
-  'tally.spoken': '{motif}: {solved} de {tried} resueltos, {all} problemas',
+  'tally.spoken': '{solved} de {tried} resueltos, {all} problemas',
   'rush.lead': 'Resuelve todos los que puedas en 3 minutos, de fácil a difícil. Al tercer fallo se acaba.',
   'rush.how': 'Las soluciones se ven después. La contrarreloj no cambia tu puntuación.',
   'rush.start': 'Empezar',

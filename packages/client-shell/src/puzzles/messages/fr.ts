@@ -61,7 +61,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'day.today': '{day} : aujourd’hui, à résoudre',
   'day.none': '{day} : sans réponse',
   tally: '{solved} sur {tried}',
-  'tally.spoken': '{motif} : {solved} sur {tried} résolus, {all} problèmes',
+  'tally.spoken': '{solved} sur {tried} résolus, {all} problèmes',
   'rush.lead':
     'Résolvez-en le plus possible en 3 minutes, du plus facile au plus difficile. La troisième erreur arrête tout.',
   'rush.how': 'Les solutions se voient ensuite. Un sprint ne change pas votre cote.',

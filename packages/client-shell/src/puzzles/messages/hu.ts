@@ -59,7 +59,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'day.today': '{day}: ma, még nyitva',
   'day.none': '{day}: nincs válasz',
   tally: '{solved} / {tried}',
-  'tally.spoken': '{motif}: {tried} próbából {solved} megoldva, {all} feladvány',
+  'tally.spoken': '{tried} próbából {solved} megoldva, {all} feladvány',
   'rush.lead': 'Oldj meg minél többet 3 perc alatt, a könnyűtől a nehézig. A harmadik hiba után vége.',
   'rush.how': 'A megoldásokat utána látod. A roham nem változtat az értékszámodon.',
   'rush.start': 'Indulj',

@@ -60,7 +60,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'day.today': '{day}: dzisiaj, jeszcze otwarte',
   'day.none': '{day}: bez odpowiedzi',
   tally: '{solved} z {tried}',
-  'tally.spoken': '{motif}: rozwiązane {solved} z {tried}, zadań {all}',
+  'tally.spoken': 'rozwiązane {solved} z {tried}, zadań {all}',
   'rush.lead': 'Rozwiąż jak najwięcej w 3 minuty, od łatwych do trudnych. Trzeci błąd kończy szturm.',
   'rush.how': 'Rozwiązania zobaczysz potem. Szturm nie zmienia rankingu.',
   'rush.start': 'Zaczynamy',
