@@ -5,6 +5,7 @@ import type { Board } from '@bivouac/kernel'
 import type { Moment } from '@bivouac/protocol'
 import type { GameUi, Words } from '../game-ui.ts'
 import { numbersIn } from '../luck/numbers.ts'
+import { codeOf, labelOf } from '../table/written.ts'
 import type { Thing } from '../touch/touch.ts'
 import { Interval } from './interval.tsx'
 import { SURE } from './reading.ts'
@@ -50,7 +51,7 @@ export function Choices({ step, ui, board, words, moment, point }: Props) {
       {rows.map(({ command, chance, error, isPlayed }) => {
         const code = codeOf(ui, board, command)
         const things = moment && code !== undefined ? ui.pathOf(board, moment.view, code) : undefined
-        const label = moment && code !== undefined ? words.face.label(board, moment.view, code) : command
+        const label = labelOf(ui, words, board, moment?.view, command)
         const inside = (
           <>
             <span className="choices__label">
@@ -92,10 +93,4 @@ export function Choices({ step, ui, board, words, moment, point }: Props) {
       })}
     </ol>
   )
-}
-
-/** A command of the notation; one that this board does not know is shown as it is written. */
-function codeOf(ui: GameUi, board: Board, command: string): number | undefined {
-  const parsed = ui.module.parseCommand(board, command)
-  return parsed.ok ? parsed.value : undefined
 }
