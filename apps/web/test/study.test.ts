@@ -238,12 +238,49 @@ test('a hostile file is refused with a sentence; one that holds in part is kept 
   expect(await exported(page)).toBe(text)
 })
 
+/** How a bid is called: it is laid face down, and the log is silent about it until both lie. */
+const BIDS = {
+  en: /: initiative \d/,
+  de: /: Initiative \d/,
+  es: /: iniciativa \d/,
+  fr: /\s: initiative \d/,
+  hu: /: kezdeményezés \d/,
+  pl: /: inicjatywa \d/,
+}
+
+test('a move of which the log says nothing is said in words, in every language', async () => {
+  const { page } = await app.open({ isPainted: false })
+  await page.goto('./#/study/new/normandy/la-raye')
+  await at(page, '')
+  await playMove(page, 0)
+  for (const [language, bid] of Object.entries(BIDS)) {
+    await changeSettings(page, { language })
+    await expect.poll(() => page.locator('[data-move="0"]').innerText()).toMatch(bid)
+  }
+})
+
+test('on a phone the board has most of the room while one reads, and what is pressed on it can be carried out', async () => {
+  const { page } = await app.open({ size: 'phone' })
+  await page.goto('./#/study/new/normandy/la-raye')
+  await at(page, '')
+  const heightOf = async (part: string) => (await page.locator(part).boundingBox())!.height
+  const turnTo = (name: string) => page.locator('.tabs').getByRole('button', { name }).click()
+  for (const path of ['0', '0.0', '0.0.0']) expect(await playMove(page, 0)).toBe(path)
+  await turnTo('Moves')
+  const screen = page.viewportSize()!.height
+  await expect.poll(() => heightOf('.study .table-frame__board')).toBeGreaterThan(screen / 2)
+  await expectNoFlaws(page, 'reading on a phone')
+  await turnTo('Play')
+  await expect.poll(() => heightOf('.study .table-frame__board')).toBeGreaterThan(screen / 3)
+  await expectNoFlaws(page, 'playing on a phone')
+})
+
 describe.each(['desktop', 'phone'] as const)('%s', size => {
   test('pages and table are in order in every language', async () => {
     const { page } = await app.open({ size })
     await studyOf(page, records.greatWar, 12)
     await playMove(page, 0)
-    const parts = size === 'phone' ? ['Comment', 'Draw', 'Expert', 'Chapters', 'Moves'] : []
+    const parts = size === 'phone' ? ['Comment', 'Draw', 'Expert', 'Chapters', 'Play', 'Moves'] : []
     await expectNoFlaws(page, `a study, ${size}`)
     for (const part of parts) {
       await page.locator('.tabs').getByRole('button', { name: part }).click()

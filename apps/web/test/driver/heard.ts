@@ -5,6 +5,8 @@ export interface HeardNode {
   readonly role: string
   readonly name: string
   readonly isDisabled: boolean
+  /** A card that is said to be pressed, or a cell to be selected. */
+  readonly isPicked: boolean
   /** What it lies in, the nearest first, as 'role name'. */
   readonly within: readonly string[]
   readonly id: number
@@ -62,10 +64,12 @@ function heard(node: Node, byId: ReadonlyMap<string, Node>): HeardNode {
   const within: string[] = []
   for (let above = byId.get(node.parentId ?? ''); above; above = byId.get(above.parentId ?? ''))
     if (!above.ignored) within.push(`${textOf(above.role)} ${textOf(above.name)}`)
+  const state = (name: string): string => textOf(node.properties?.find(one => one.name === name)?.value)
   return {
     role: textOf(node.role),
     name: textOf(node.name),
-    isDisabled: node.properties?.some(one => one.name === 'disabled' && one.value.value === true) ?? false,
+    isDisabled: state('disabled') === 'true',
+    isPicked: [state('pressed'), state('selected')].includes('true'),
     within,
     id: node.backendDOMNodeId!,
   }

@@ -4,6 +4,7 @@ import type { Board } from '@bivouac/kernel'
 import type { Chance, Moment } from '@bivouac/protocol'
 import type { GameUi, Words } from '../game-ui.ts'
 import { numbersIn } from '../luck/numbers.ts'
+import { codeOf, labelOf } from '../table/written.ts'
 import type { Thing } from '../touch/touch.ts'
 import { Interval } from './interval.tsx'
 
@@ -46,7 +47,7 @@ export function ChoiceRows({ rows, best, mine, ui, board, words, moment, point }
       {rows.map(({ command, chance, off, isPlayed, more }) => {
         const code = codeOf(ui, board, command)
         const things = moment && code !== undefined ? ui.pathOf(board, moment.view, code) : undefined
-        const label = moment && code !== undefined ? words.face.label(board, moment.view, code) : command
+        const label = labelOf(ui, words, board, moment?.view, command)
         const inside = (
           <>
             <span className="choices__label">
@@ -82,10 +83,4 @@ export function ChoiceRows({ rows, best, mine, ui, board, words, moment, point }
       })}
     </ol>
   )
-}
-
-/** A command of the notation; one that this board does not know is shown as it is written. */
-function codeOf(ui: GameUi, board: Board, command: string): number | undefined {
-  const parsed = ui.module.parseCommand(board, command)
-  return parsed.ok ? parsed.value : undefined
 }

@@ -4,6 +4,7 @@ import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY, thingProps } from '../touch/attributes.ts'
 import { buttonsNow, endingChoice } from '../touch/buttons.ts'
+import { KeySign } from './key-sign.tsx'
 
 /** A desk's prompt has room for so many beside its own button; more of them lie in the pad. */
 const MOST_IN_PROMPT = 2
@@ -27,6 +28,7 @@ export function ChoiceButtons({ place }: Props) {
     <fieldset className={isRow ? 'choice-buttons choice-buttons--row' : 'choice-buttons'}>
       <legend className="sr-only">{say('choices')}</legend>
       {buttons.map(({ command, thing }) => {
+        const hasKey = ending?.command === command && !isRow
         const deed = ui.deed(seen, words, command, ui.module.forecast(seen.board, seen.view, command))
         return (
           <button
@@ -35,13 +37,14 @@ export function ChoiceButtons({ place }: Props) {
             className={`button button--small${isOnly ? ' button--primary' : ''}`}
             title={words.face.label(seen.board, seen.view, command)}
             aria-label={isRow ? deed : undefined}
+            aria-keyshortcuts={hasKey ? 'E' : undefined}
             data-advised={hand.hands.advised.includes(thing) || undefined}
             aria-pressed={hand.hands.proposed === command || undefined}
             {...(isOnly ? PRIMARY : {})}
             {...thingProps(thing, true)}
             onClick={() => hand.hands.press(thing)}
           >
-            {isRow ? ui.brief?.(command) : deed} {ending?.command === command && !isRow && <kbd>E</kbd>}
+            {isRow ? ui.brief?.(command) : deed} {hasKey && <KeySign>E</KeySign>}
           </button>
         )
       })}

@@ -9,6 +9,7 @@ import { PRIMARY } from '../touch/attributes.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { ClauseLink } from './clause-link.tsx'
 import { Icon } from './icon.tsx'
+import { KeySign } from './key-sign.tsx'
 import { RefusalLine } from './refusal-line.tsx'
 import { useWhatIsAsked } from './what-is-asked.ts'
 
@@ -81,8 +82,13 @@ export function PromptButtons() {
     <div className="prompt-bar__buttons">
       {isDesk && proposed === undefined && !isRolling(desk) && <ChoiceButtons place="prompt" />}
       {hand.canStepBack && (
-        <button type="button" className="button button--quiet" onClick={stepBack}>
-          {say('prompt.back')} {isDesk && <kbd>Esc</kbd>}
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-keyshortcuts={isDesk ? 'Escape' : undefined}
+          onClick={stepBack}
+        >
+          {say('prompt.back')} {isDesk && <KeySign>Esc</KeySign>}
         </button>
       )}
       {proposed !== undefined && (

@@ -7,7 +7,7 @@ import type { Eyes, Scene, Shown } from './use-scene.ts'
 import type { OpenStudy } from './use-study.ts'
 
 /** What lies over the table, or is turned up on a phone. */
-export type PanelName = 'lines' | 'comment' | 'draw' | 'expert' | 'chapters'
+export type PanelName = 'lines' | 'play' | 'comment' | 'draw' | 'expert' | 'chapters'
 export type SheetName = 'share' | 'new-chapter' | 'keys'
 
 /** What came of a try where the continuation is hidden. */

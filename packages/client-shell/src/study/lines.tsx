@@ -1,43 +1,34 @@
 /** The moves of a chapter: the main line from above to below, other branches further in, comments under their moves. */
 import type { Fact } from '@bivouac/kernel'
 import type { Notes, Path, StudyNode } from '@bivouac/study'
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Dice } from '../parts/dice.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ScrollBox } from '../parts/scroll-box.tsx'
 import { SideSign } from '../parts/side-sign.tsx'
 import { useDesk } from '../table/desk.ts'
-import { captionOf } from '../theatre/caption.ts'
 import { useAtStudy } from './at-study.ts'
 import { Comment } from './comment.tsx'
+import { MoveWords } from './move-words.tsx'
 import { useStudySay } from './say.ts'
 import { keyOf } from './use-scene.ts'
 
 export function Lines() {
   const { say } = useStudySay()
-  const { chapter, path, go, isFolded, change } = useAtStudy()
+  const { room } = useDesk()
+  const { chapter, path, go, isFolded } = useAtStudy()
   const list = useRef<HTMLDivElement>(null)
   const at = keyOf(path)
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one stands is kept in sight.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [at])
-  const { hides } = path.reduce<Notes & { next: readonly StudyNode[] }>(
-    (node, i) => node.next[i] ?? node,
-    chapter,
-  )
   return (
     <div className="study-lines">
       <div className="study-lines__head">
         <h2 className="label">{say('lines')}</h2>
-        <button
-          type="button"
-          className="button button--small button--quiet"
-          aria-pressed={hides}
-          onClick={() => change({ type: 'hide', on: !hides })}
-        >
-          <Icon name="eye" size={16} /> {say(hides ? 'unhide' : 'hide')}
-        </button>
+        {/* A phone has it beside the comment. */}
+        {room !== 'narrow' && <HideToggle />}
       </div>
       <ScrollBox className="study-lines__list" ref={list}>
         <button
@@ -54,6 +45,26 @@ export function Lines() {
         {chapter.next.length === 0 && <p className="study-lines__none">{say('lines.none')}</p>}
       </ScrollBox>
     </div>
+  )
+}
+
+/** What follows the move one stands at is kept from the reader, or shown. */
+export function HideToggle() {
+  const { say } = useStudySay()
+  const { chapter, path, change } = useAtStudy()
+  const { hides } = path.reduce<Notes & { next: readonly StudyNode[] }>(
+    (node, i) => node.next[i] ?? node,
+    chapter,
+  )
+  return (
+    <button
+      type="button"
+      className="button button--small button--quiet"
+      aria-pressed={hides}
+      onClick={() => change({ type: 'hide', on: !hides })}
+    >
+      <Icon name="eye" size={16} /> {say(hides ? 'unhide' : 'hide')}
+    </button>
   )
 }
 
@@ -105,7 +116,7 @@ function Move({ node, path }: { readonly node: StudyNode; readonly path: Path })
         <span className="study-lines__number">{path.length}</span>
         <SideSign cover={cover} side={Math.max(0, side)} />
         <span>
-          <MoveText node={node} facts={shown.get(key)?.facts} />
+          <MoveText path={path} facts={shown.get(key)?.facts} />
           {node.glyph && <b className="study-lines__glyph">{node.glyph}</b>}
         </span>
       </button>
@@ -114,24 +125,18 @@ function Move({ node, path }: { readonly node: StudyNode; readonly path: Path })
   )
 }
 
-/** What the move does, in words, and its dice; its notation where nothing can be said of it. */
-const MoveText = memo(function MoveText({
-  node,
-  facts,
-}: {
-  node: StudyNode
-  facts: readonly Fact[] | undefined
-}) {
+/** What the move does, in words, and its dice. */
+function MoveText({ path, facts }: { readonly path: Path; readonly facts: readonly Fact[] | undefined }) {
+  const { chapter } = useAtStudy()
   const { words, seen, ui } = useDesk()
-  const text = facts && captionOf(words, seen.board, { seq: 0, by: 0, facts })
   const dice = facts?.flatMap(fact => ui.diceOf?.(fact) ?? []) ?? []
   return (
     <>
-      {text || node.command}
+      <MoveWords {...{ chapter, path, ui, words, facts }} board={seen.board} />
       <Dice dice={dice} className="study-lines__die" />
     </>
   )
-})
+}
 
 /** What would you do? */
 function Fold({ path }: { readonly path: Path }) {

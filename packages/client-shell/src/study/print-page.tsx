@@ -10,7 +10,7 @@ import { useSettings } from '../settings/use-settings.ts'
 import { useShell } from '../shell-context.ts'
 import { useGameWords } from '../table/game-page.tsx'
 import { boardOf } from '../table/use-table.ts'
-import { captionOf } from '../theatre/caption.ts'
+import { MoveWords } from './move-words.tsx'
 import { useStudySay } from './say.ts'
 import { keptStudy } from './shelf.ts'
 import { keyOf, type Shown, useShownMoves } from './use-scene.ts'
@@ -137,10 +137,11 @@ function PrintedMove({
 }: Omit<BranchProps, 'next'> & { readonly node: StudyNode }) {
   const board = boardOf(ui, chapter.start.scenario)
   const facts = shown.get(keyOf(path))?.facts
-  const text = facts && !('problem' in board) ? captionOf(words, board, { seq: 0, by: 0, facts }) : ''
   return (
     <li value={path.length}>
-      <b>{path.length}</b> {text || node.command} {node.glyph && <b>{node.glyph}</b>}
+      <b>{path.length}</b>{' '}
+      {'problem' in board ? node.command : <MoveWords {...{ chapter, path, ui, board, words, facts }} />}{' '}
+      {node.glyph && <b>{node.glyph}</b>}
       {node.comment && <p className="study-print__comment">{node.comment}</p>}
     </li>
   )

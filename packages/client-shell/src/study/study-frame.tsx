@@ -9,7 +9,7 @@ import { useRef } from 'react'
 import { TroubleNote } from '../parts/trouble-note.tsx'
 import { useSay } from '../say/say.ts'
 import { BoardBox } from '../table/board-box.tsx'
-import { useDesk } from '../table/desk.ts'
+import { type Desk, useDesk } from '../table/desk.ts'
 import { Deciding, Rack, ThirdPart } from '../table/laid-parts.tsx'
 import { RulesBeside } from '../table/rules-beside.tsx'
 import { useDrag } from '../touch/use-drag.ts'
@@ -22,7 +22,7 @@ import { DrawTools } from './draw-tools.tsx'
 import { Drawings } from './drawings.tsx'
 import { Expert } from './expert.tsx'
 import { EyesAndHands } from './hands.tsx'
-import { Lines } from './lines.tsx'
+import { HideToggle, Lines } from './lines.tsx'
 import { MoveTools } from './move-tools.tsx'
 import { Playing } from './playing.tsx'
 import { useStudySay } from './say.ts'
@@ -88,25 +88,28 @@ function DeskStudy() {
   )
 }
 
+/** Something is picked up or lies ready, or what was pressed cannot be done. */
+const isUnderWay = ({ hands, canStepBack, refusal }: Desk['hand']): boolean =>
+  canStepBack || hands.proposed !== undefined || refusal !== undefined
+
 function PhoneStudy() {
   const { say } = useStudySay()
   const { panel } = useAtStudy()
   const { hand, lens } = useDesk()
   useWideTargets(lens.box, hand.hands.press)
+  // While one reads, the board has the room; what is pressed on it brings up what it leads to.
+  const isPlaying = panel === 'play' || (panel === 'lines' && isUnderWay(hand))
   return (
     <>
       <PhoneBar />
       <BoardBox over={<Drawings />} />
       <section className="paper study__sheet" aria-label={say('more')}>
-        {panel === 'lines' && (
-          <>
-            <Playing />
-            <Lines />
-          </>
-        )}
+        {isPlaying && <Playing />}
+        {panel === 'lines' && !isPlaying && <Lines />}
         {panel === 'comment' && (
           <>
             <MoveTools />
+            <HideToggle />
             <CommentField />
           </>
         )}
@@ -120,7 +123,7 @@ function PhoneStudy() {
         )}
         <Transport />
       </section>
-      {panel === 'lines' && <Rack />}
+      {isPlaying && <Rack />}
       <StudyTabs />
     </>
   )

@@ -42,7 +42,7 @@ export function StudyTable({ open, ...game }: Props) {
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set())
   const [verdict, setVerdict] = useState<Verdict>()
   const [drawing, draw] = useState<Stroke>()
-  const [panel, turnTo] = useState<PanelName>('lines')
+  const [panel, turnTo] = useState<PanelName>(chapter.next.length > 0 ? 'lines' : 'play')
   const [sheet, openSheet] = useState<SheetName>()
 
   const nameOf = useCallback((where: Path) => `${at.chapter}/${keyOf(where)}`, [at.chapter])

@@ -1,4 +1,4 @@
-/** The phone's lowest strip: moves, comment, pen, Expert, chapters. */
+/** The phone's lowest strip: moves, hand, comment, pen, Expert, chapters. */
 import type { IconName } from '@bivouac/face-kit/art'
 import { TabStrip } from '../parts/tab-strip.tsx'
 import { type PanelName, useAtStudy } from './at-study.ts'
@@ -6,6 +6,7 @@ import { type StudyKey, useStudySay } from './say.ts'
 
 const TABS: readonly (readonly [PanelName, IconName, StudyKey])[] = [
   ['lines', 'log', 'lines'],
+  ['play', 'cards', 'play'],
   ['comment', 'chat', 'comment'],
   ['draw', 'pencil', 'draw'],
   ['expert', 'lamp', 'expert'],

@@ -18,11 +18,12 @@ export const CombatTray = memo(function CombatTray(part: TablePart) {
   const { deck, discard } = view.combat
   return (
     <section className="gw-combat" aria-label={both.combat.title}>
-      <h3 className="gw-head">
-        {both.combat.title}
-        <span>{say('hand.of', { count: both.combat.things.length, limit })}</span>
+      <div className="gw-head">
+        <h3>
+          {both.combat.title} <span>{say('hand.of', { count: both.combat.things.length, limit })}</span>
+        </h3>
         <StandingChip {...part} />
-      </h3>
+      </div>
       <div className="gw-combat__cards">
         <CardList {...part} group={both.combat} />
         <p className="gw-combat__deck">

@@ -23,6 +23,7 @@ export const Plate = memo(function Plate({ seen, words, side, brief }: Props) {
   const { view } = seen
   const { medals, hq, artillery, hand } = view[SIDES[side]]
   const need = view.medalsToWin
+  const score = `${medals}/${need}`
   const hqCount = (
     <Count label={say('plate.hq')} value={hq}>
       <Art width={30} height={32} svg={hqToken()} />
@@ -31,7 +32,7 @@ export const Plate = memo(function Plate({ seen, words, side, brief }: Props) {
   if (brief)
     return (
       <span className="gw-plate gw-plate--brief">
-        <Count label={say('plate.medals')} value={`${medals}/${need}`}>
+        <Count label={say('plate.medals')} value={score}>
           <Art width={30} height={32} svg={medal()} />
         </Count>
         {hqCount}
@@ -40,8 +41,15 @@ export const Plate = memo(function Plate({ seen, words, side, brief }: Props) {
   const places = Math.max(medals, need)
   return (
     <span className="gw-plate">
-      <Art className="gw-plate__medals" width={places * 32} height={32} svg={medalRow(medals, need)} />
-      <Count className="gw-plate__score" label={say('plate.medals')} value={`${medals}/${need}`}>
+      {/* Either the row or the score stands there, and each says what it shows. */}
+      <Art
+        className="gw-plate__medals"
+        width={places * 32}
+        height={32}
+        svg={medalRow(medals, need)}
+        label={`${say('plate.medals')}: ${score}`}
+      />
+      <Count className="gw-plate__score" label={say('plate.medals')} value={score}>
         <Art width={30} height={32} svg={medal()} />
       </Count>
       {side !== seen.seat && (

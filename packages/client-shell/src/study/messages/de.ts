@@ -76,6 +76,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'eyes.mover': 'Seite am Zug',
   'eyes.public': 'Öffentlich',
   lines: 'Züge',
+  play: 'Spielen',
   beginning: 'Anfang',
   'lines.none': 'Noch keine Züge. Spiel einen auf dem Brett.',
   first: 'Zum Anfang',

@@ -76,6 +76,7 @@ export const MESSAGES = {
   'eyes.public': 'Public',
 
   lines: 'Moves',
+  play: 'Play',
   beginning: 'Beginning',
   'lines.none': 'No moves yet. Play one on the board.',
   first: 'To the beginning',

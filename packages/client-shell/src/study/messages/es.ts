@@ -72,6 +72,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'eyes.mover': 'Bando que juega',
   'eyes.public': 'Pública',
   lines: 'Jugadas',
+  play: 'Jugar',
   beginning: 'Comienzo',
   'lines.none': 'Aún no hay jugadas. Haz una en el tablero.',
   first: 'Al comienzo',

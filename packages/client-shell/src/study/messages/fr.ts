@@ -75,6 +75,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'eyes.mover': 'Camp au trait',
   'eyes.public': 'Publique',
   lines: 'Coups',
+  play: 'Jouer',
   beginning: 'Début',
   'lines.none': 'Pas encore de coup. Jouez-en un sur le plateau.',
   first: 'Au début',

@@ -74,6 +74,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'eyes.mover': 'A lépő fél',
   'eyes.public': 'Nyilvános',
   lines: 'Lépések',
+  play: 'Játék',
   beginning: 'Kezdet',
   'lines.none': 'Még nincs lépés. Lépj egyet a táblán.',
   first: 'Az elejére',

@@ -77,6 +77,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'eyes.mover': 'Strona na ruchu',
   'eyes.public': 'Publiczny',
   lines: 'Ruchy',
+  play: 'Gra',
   beginning: 'Początek',
   'lines.none': 'Nie ma jeszcze ruchów. Wykonaj jakiś na planszy.',
   first: 'Na początek',
