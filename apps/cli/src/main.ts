@@ -7,6 +7,7 @@ import { registerAnalyse } from './verbs/analyse.ts'
 import { registerBench } from './verbs/bench.ts'
 import { registerChaos } from './verbs/chaos.ts'
 import { registerEngine } from './verbs/engine.ts'
+import { registerFleet } from './verbs/fleet.ts'
 import { registerFuzz } from './verbs/fuzz.ts'
 import { registerGames } from './verbs/games.ts'
 import { registerLab } from './verbs/lab.ts'
@@ -47,6 +48,7 @@ await run(
     registerBench,
     registerLoad,
     registerChaos,
+    registerFleet,
     registerScenario,
   ],
   process.argv.slice(2),

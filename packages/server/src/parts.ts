@@ -172,10 +172,14 @@ const gameIn = (asks: unknown): { game?: string } => {
 }
 
 /** What else it takes to put a server together without a net. */
+export type { Bus } from './bus/bus.ts'
 export { type Database, openDatabase } from './data/database.ts'
+export { type Memory, openMemory } from './data/memory.ts'
 export { openStore } from './data/open.ts'
 export { MIGRATIONS, POSTGRES_MIGRATIONS } from './data/schema.ts'
-export { whenDue } from './tables/due.ts'
-export { pulseOf } from './tables/pulse.ts'
+export { DUE_MS, SWEEP_MS, whenDue } from './tables/due.ts'
+export { COMPARE_MS, following } from './tables/following.ts'
+export { lastBeat, PULSE_MS, pulseOf } from './tables/pulse.ts'
+export { repeating, steady } from './time.ts'
 export { LIMITS } from './wire/limits.ts'
 export { type OpenLine, openLine } from './wire/line.ts'

@@ -13,7 +13,7 @@ import type { ServerOptions } from './options.ts'
 import { partsOf } from './parts.ts'
 import { showOut } from './people/bans.ts'
 import type { Guest, Guests } from './people/guests.ts'
-import { whenDue } from './tables/due.ts'
+import { DUE_MS, SWEEP_MS, whenDue } from './tables/due.ts'
 import { COMPARE_MS, following } from './tables/following.ts'
 import { lastBeat, PULSE_MS, pulseOf } from './tables/pulse.ts'
 import { repeating, sharedTime, steady } from './time.ts'
@@ -36,8 +36,6 @@ export interface Server {
 }
 
 const BEAT_MS = 15_000
-const DUE_MS = 250
-const SWEEP_MS = 10_000
 
 // long: the parts are put together in the order in which they need each other
 export async function startServer(options: ServerOptions): Promise<Server> {

@@ -1,4 +1,4 @@
-/** The database, SQLite's and PostgreSQL's: what is answered is kept, one bad job spoils no other, and what cannot be used is refused in words. */
+/** The database, SQLite's, PostgreSQL's and the one in memory: what is answered is kept, one bad job spoils no other, and what cannot be used is refused in words. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { startPostgres, type TestPostgres } from '@bivouac/testkit/servers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DataError, openDatabase } from '../src/data/database.ts'
+import { openMemory } from '../src/data/memory.ts'
 import { openStore } from '../src/data/open.ts'
 import { withoutPassword } from '../src/data/postgres.ts'
 
@@ -29,13 +30,25 @@ const outage = (since: number) => ({
   values: [since, since + 1],
 })
 
+/** Whatever keeps games: each place can be opened any number of times. */
+type Place = () => Promise<Database>
+const stored =
+  (where: string): Place =>
+  () =>
+    openStore(where)
+function inMemory(): Place {
+  const memory = openMemory()
+  return async () => memory.connect()
+}
+
 describe.each([
-  ['SQLite', newFolder],
-  ['PostgreSQL', () => postgres.fresh()],
+  ['SQLite', () => stored(newFolder())],
+  ['PostgreSQL', () => stored(postgres.fresh())],
+  ['memory', inMemory],
 ])('writing into %s', (_, newPlace) => {
   let open: Database[] = []
-  async function opened(where = newPlace()): Promise<Database> {
-    const db = await openStore(where)
+  async function opened(place: Place = newPlace()): Promise<Database> {
+    const db = await place()
     open.push(db)
     return db
   }
@@ -103,11 +116,28 @@ describe.each([
   })
 
   test('after it is closed nothing is taken any more', async () => {
-    const db = await openStore(newPlace())
+    const db = await newPlace()()
     await db.close()
     expect(await db.write([pulse(1)])).toMatchObject({ ok: false })
   })
 
+  test('what is due by then is listed, and nothing else', async () => {
+    const db = await opened()
+    const due = (game: string, at: number) => ({
+      sql: 'insert into due(kind, game, at) values (?, ?, ?)',
+      values: ['flag', game, at],
+    })
+    await db.write([due('late', 30), due('first', 10), due('second', 20)])
+    const listed = await db.due(20, 1000, 64)
+    expect(listed.map(({ game }) => game).toSorted()).toEqual(['first', 'second'])
+    expect(await db.due(9, 1000, 64)).toEqual([])
+  })
+})
+
+describe.each([
+  ['SQLite', newFolder],
+  ['PostgreSQL', () => postgres.fresh()],
+])('a place in %s', (_, newPlace) => {
   test('one that was written by a newer version is refused', async () => {
     const place = newPlace()
     const db = await openStore(place)

@@ -1,5 +1,6 @@
 /** Holds what players heard and saw of their games against the log that was left of them. */
 import { orderedNow } from '@bivouac/host/core'
+import { TIMEOUT } from '@bivouac/kernel'
 import { canonical } from '@bivouac/protocol/online'
 import { type KeptGame, replayed } from './kept-games.ts'
 import type { Player } from './player.ts'
@@ -25,20 +26,23 @@ export function judged(players: readonly Book[], games: readonly KeptGame[]): Ve
   const lost = given.filter(
     one => (one.state === 'taken') !== isKept(one) && one.state !== 'unanswered',
   ).length
-  const twice = games.reduce((sum, game) => {
-    let order: ReturnType<typeof orderedNow>
-    let byOrder = 0
-    const played = replayed(game, match => {
-      const last = match.log.at(-1)
-      if (order !== undefined && last?.seat === order.seat && last.command === order.command) byOrder++
-      order = orderedNow({ match })
-    })
-    // Each command of the story came with an id of its own or by a standing order, or somebody's command was carried out once too often.
-    const commands = played.ok ? played.value.story.length - byOrder : 0
-    return sum + Math.max(0, commands - new Set(game.ids).size)
-  }, 0)
+  const twice = games.reduce((sum, game) => sum + commandsTooMany(game), 0)
   const viewsDiffer = players.filter(player => !seesTheLog(player, games)).length
   return { lost, twice, viewsDiffer }
+}
+
+/** How many commands of its story nobody gave: each came with an id of its own, by a standing order, or was a flag's fall. */
+export function commandsTooMany(game: KeptGame): number {
+  let order: ReturnType<typeof orderedNow>
+  let ownWay = 0
+  const played = replayed(game, match => {
+    const last = match.log.at(-1)
+    const isByOrder = order !== undefined && last?.seat === order.seat && last.command === order.command
+    if (isByOrder || last?.command === TIMEOUT) ownWay++
+    order = orderedNow({ match })
+  })
+  const commands = played.ok ? played.value.story.length - ownWay : 0
+  return Math.max(0, commands - new Set(game.ids).size)
 }
 
 /** Whether the last that a player saw of each game is what follows from its log. */

@@ -10,7 +10,7 @@ import {
   recordText,
   replay,
 } from '@bivouac/kernel'
-import type { Database } from '@bivouac/server/parts'
+import type { Database, Memory } from '@bivouac/server/parts'
 import { findGame } from '../find.ts'
 
 export interface KeptGame {
@@ -60,6 +60,13 @@ export function keptGames(folder: string): readonly KeptGame[] {
 /** The same of a database that several servers share. */
 export const keptIn = async (db: Database): Promise<readonly KeptGame[]> =>
   assembled(await db.all<GameRow>(GAMES), await db.all<EntryRow>(ENTRIES))
+
+/** One game of a store in memory. */
+export const keptGame = (memory: Memory, id: string): KeptGame | undefined =>
+  assembled(
+    memory.all<GameRow>(`${GAMES} and game.id = ?`, id),
+    memory.all<EntryRow>('select game, kind, text, id from entry where game = ? order by n', id),
+  )[0]
 
 function assembled(games: readonly GameRow[], entries: readonly EntryRow[]): readonly KeptGame[] {
   const byGame = Map.groupBy(entries, ({ game }) => game)

@@ -102,7 +102,7 @@ export async function newPlayer(base: string, name: string, dice: Dice): Promise
 }
 
 /** A memory that outlives its page and knows the id of the last deed that was put into it. */
-function watchedKeep() {
+export function watchedKeep() {
   const inner = memoryKeep()
   let last = ''
   const keep: Keep = {

@@ -1,7 +1,7 @@
 /** What is to be done at a certain time, whether or not anybody looks: flags, bots, games that wait for a player's bytes. */
 import { goOn, inRoom, inTurn, leave, problemOf, watchersOf } from '@bivouac/host/core'
 import { begin } from './beginning.ts'
-import { type DueKind, setDue } from './online-table.ts'
+import { type DueKind, postponeDue } from './online-table.ts'
 import { flagFell } from './playing.ts'
 import { hasUntold } from './presence.ts'
 import { findTable, type Shared, tellGames } from './shared.ts'
@@ -11,6 +11,10 @@ interface Due {
   readonly kind: DueKind
   readonly game: string
 }
+
+/** How often it is asked what is due, and how often games leave memory that nobody looks at. */
+export const DUE_MS = 250
+export const SWEEP_MS = 10_000
 
 const AT_ONCE = 64
 /** Something that could not be done is tried again after this time. */
@@ -60,7 +64,7 @@ export function whenDue(shared: Shared, failed: (what: string, game: string, why
             failed(due.kind, due.game, problemOf(error, 'server-failed').text)
             const table = shared.tables.get(due.game)
             if (table !== undefined) table.due = undefined
-            await db.write([setDue(due.kind, due.game, core.clock() + AGAIN_MS)])
+            await db.write([postponeDue(due.kind, due.game, core.clock() + AGAIN_MS)])
           } finally {
             busy.delete(key)
           }

@@ -278,3 +278,9 @@ export const setDue = (kind: DueKind, game: string, at: number | undefined): Sta
         sql: 'insert into due(kind, game, at) values (?, ?, ?) on conflict(kind, game) do update set at = excluded.at',
         values: [kind, game, at],
       }
+
+/** The same later, unless another server has settled it meanwhile: a timer of a game that is over would come again and again. */
+export const postponeDue = (kind: DueKind, game: string, at: number): Statement => ({
+  sql: 'update due set at = ? where kind = ? and game = ?',
+  values: [at, kind, game],
+})
