@@ -19,15 +19,19 @@ export function AskHead() {
   )
 }
 
-/** How hard the puzzle is and its motif; before them which puzzle it is, where nothing else says so. */
+/**
+ * How hard the puzzle is; before that which puzzle it is, where nothing else says so. The motif would be half of the answer: it is
+ * named to those who chose it themselves, and to all others afterwards.
+ */
 export function Kind({ isBrief = false }: { readonly isBrief?: boolean }) {
   const { say } = usePuzzleSay()
-  const { puzzle, mode, book } = useAtPuzzle()
+  const { puzzle, mode, book, verdict } = useAtPuzzle()
   const kind = say(mode === 'today' ? 'today.long' : mode === 'rush' ? 'rush' : 'any')
-  const about = [`${puzzle.rating}`, book.nameOf(puzzle.motif)]
+  const isNamed = mode === 'motif' || verdict !== undefined
+  const about = [`${puzzle.rating}`, ...(isNamed ? [book.nameOf(puzzle.motif)] : [])]
   return (
     <p className="puzzle-ask__kind">
-      <Icon name={book.iconOf(puzzle.motif)} size={18} />
+      {isNamed && <Icon name={book.iconOf(puzzle.motif)} size={18} />}
       {(isBrief ? about : [kind, ...about]).join(' · ')}
     </p>
   )

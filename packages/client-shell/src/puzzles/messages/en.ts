@@ -43,7 +43,7 @@ export const MESSAGES = {
   'behind.rounds': '{scenario}, round {round}: {one} against {other}.',
   'behind.turns': '{scenario}, turn {round}: {one} against {other}.',
   'behind.played': 'Played here: ‘{command}’.',
-  'behind.won': 'The game was won by: {side}.',
+  'behind.won': 'Winner: {side}.',
   'behind.broken-off': 'The game was broken off.',
   study: 'Study',
   'study.chapter': 'The puzzle',
