@@ -1,26 +1,15 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { appInBrowser } from './browser.ts'
-import { byFinger, byMouse, playOn } from './driver/player.ts'
-import { SHORT, startGame } from './driver/starting.ts'
-import { expectNoFlaws } from './no-flaws.ts'
+import { SHORT } from './driver/starting.ts'
+import { BY_HAND, playToTheEnd } from './whole-game.ts'
 
 const app = appInBrowser()
 
-test.each([
-  ['desktop', byMouse, 1],
-  ['phone', byFinger, 2],
-] as const)(
+test.each(BY_HAND)(
   'a whole game of Normandy against Recruit, on a %s, by what is highlighted',
   async (size, pressing, chance) => {
     const { page } = await app.open({ size, chance, isPainted: false })
-    await startGame(page, SHORT.normandy)
-    const table = await playOn(page, { pressing, seed: 7 })
-    expect(table.asked).toBe('over')
-    expect(table.seq).toBeGreaterThan(20)
-    await expectNoFlaws(page, 'the end')
-    await page.getByRole('button', { name: 'Luck', exact: true }).first().click()
-    await page.locator('.luck-sheet').waitFor()
-    await expectNoFlaws(page, 'luck')
+    await playToTheEnd(page, SHORT.normandy, { pressing }, 20)
   },
   600_000,
 )

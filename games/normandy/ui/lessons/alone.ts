@@ -1,15 +1,11 @@
 /** A small battle on one's own: La Raye, half fought, with the better half for the learner. */
-import type { Lesson } from '@bivouac/client-shell'
+import { lessonAtLaRaye } from './la-raye.ts'
 
-export const alone: Lesson = {
+export const alone = lessonAtLaRaye({
   id: 'alone',
   minutes: 8,
-  scenario: 'la-raye',
-  seat: 0,
-  position: `normandy la-raye
-    doing bid
-    board start
-    marker us 13B controlled
+  moment: 'bid',
+  changes: `marker us 13B controlled
     marker us 16B scouted
     marker us 12B scouted
     unit us-riflemen-a 13B
@@ -21,4 +17,4 @@ export const alone: Lesson = {
     german deck scout-a squad-leader-a fog-of-war squad-leader-b fog-of-war
     german supply *`,
   steps: [],
-}
+})

@@ -1,15 +1,10 @@
 /** How an attack adds up: base, cover, distance, and one die against it. */
-import type { Lesson } from '@bivouac/client-shell'
+import { lessonAtLaRaye } from './la-raye.ts'
 
-export const attack: Lesson = {
+export const attack = lessonAtLaRaye({
   id: 'attack',
   minutes: 3,
-  scenario: 'la-raye',
-  seat: 0,
-  position: `normandy la-raye
-    doing turn
-    board start
-    marker us 13B controlled
+  changes: `marker us 13B controlled
     marker us 12B scouted
     unit us-riflemen-a 13B
     marker german 12B scouted
@@ -60,4 +55,4 @@ export const attack: Lesson = {
       ],
     },
   ],
-}
+})

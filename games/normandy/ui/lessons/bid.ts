@@ -1,15 +1,11 @@
 /** The bid: when the high number is worth it, and when to wait with the low one. */
-import type { Lesson } from '@bivouac/client-shell'
+import { lessonAtLaRaye } from './la-raye.ts'
 
-export const bid: Lesson = {
+export const bid = lessonAtLaRaye({
   id: 'bid',
   minutes: 3,
-  scenario: 'la-raye',
-  seat: 0,
-  position: `normandy la-raye
-    doing bid
-    board start
-    marker us 13B scouted
+  moment: 'bid',
+  changes: `marker us 13B scouted
     unit us-riflemen-a 13B
     marker german 12B scouted
     unit german-riflemen-a 8A
@@ -65,4 +61,4 @@ export const bid: Lesson = {
       ],
     },
   ],
-}
+})

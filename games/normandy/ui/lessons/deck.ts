@@ -1,15 +1,10 @@
 /** Decks, bolster and fog: drawing more, getting rid of fog, and what is drawn next. */
-import type { Lesson } from '@bivouac/client-shell'
+import { lessonAtLaRaye } from './la-raye.ts'
 
-export const deck: Lesson = {
+export const deck = lessonAtLaRaye({
   id: 'deck',
   minutes: 4,
-  scenario: 'la-raye',
-  seat: 0,
-  position: `normandy la-raye
-    doing turn
-    board start
-    us hand platoon-sergeant fog-of-war scout-a
+  changes: `us hand platoon-sergeant fog-of-war scout-a
     us deck squad-leader-a scout-b rifleman-b
     us discard rifleman-a fog-of-war
     us supply *
@@ -62,4 +57,4 @@ export const deck: Lesson = {
       deeds: [{ right: 'end-turn', follows: ['end-turn'] }],
     },
   ],
-}
+})

@@ -1,15 +1,10 @@
 /** Scout, move, control: how a tile comes to be yours. */
-import type { Lesson } from '@bivouac/client-shell'
+import { lessonAtLaRaye } from './la-raye.ts'
 
-export const ground: Lesson = {
+export const ground = lessonAtLaRaye({
   id: 'ground',
   minutes: 3,
-  scenario: 'la-raye',
-  seat: 0,
-  position: `normandy la-raye
-    doing turn
-    board start
-    us hand scout-a rifleman-a*2 fog-of-war
+  changes: `us hand scout-a rifleman-a*2 fog-of-war
     us deck squad-leader-b rifleman-b scout-b platoon-sergeant
     us supply *
     german hand rifleman-a scout-b rifleman-b fog-of-war
@@ -49,4 +44,4 @@ export const ground: Lesson = {
       deeds: [{ right: 'rifleman-a control', wrong: [{ id: 'on', when: 'rifleman-a *', clause: 'N-1.8' }] }],
     },
   ],
-}
+})

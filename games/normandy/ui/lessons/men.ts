@@ -1,15 +1,10 @@
 /** Cards are men: a card is an order and a life of the counter that it names. */
-import type { Lesson } from '@bivouac/client-shell'
+import { lessonAtLaRaye } from './la-raye.ts'
 
-export const men: Lesson = {
+export const men = lessonAtLaRaye({
   id: 'men',
   minutes: 4,
-  scenario: 'la-raye',
-  seat: 0,
-  position: `normandy la-raye
-    doing turn
-    board start
-    marker us 13B scouted
+  changes: `marker us 13B scouted
     unit german-riflemen-a 8A
     us hand rifleman-a scout-b squad-leader-a
     us deck squad-leader-b fog-of-war scout-a rifleman-a platoon-sergeant rifleman-b fog-of-war
@@ -73,4 +68,4 @@ export const men: Lesson = {
       ],
     },
   ],
-}
+})

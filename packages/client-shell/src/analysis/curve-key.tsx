@@ -2,22 +2,17 @@
 import './curve-key.css'
 import { useAnalysisSay } from './say.ts'
 
+const MARKS = ['decision', 'luck', 'band', 'mistake'] as const
+
 export function CurveKey() {
   const { say } = useAnalysisSay()
   return (
     <p className="curve-key">
-      <span>
-        <i className="curve-key__decision" /> {say('key.decision')}
-      </span>
-      <span>
-        <i className="curve-key__luck" /> {say('key.luck')}
-      </span>
-      <span>
-        <i className="curve-key__band" /> {say('key.band')}
-      </span>
-      <span>
-        <i className="curve-key__mistake" /> {say('key.mistake')}
-      </span>
+      {MARKS.map(mark => (
+        <span key={mark}>
+          <i className={`curve-key__${mark}`} /> {say(`key.${mark}`)}
+        </span>
+      ))}
     </p>
   )
 }

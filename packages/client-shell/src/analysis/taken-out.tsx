@@ -23,6 +23,11 @@ export function TakenOut() {
   const named = say('without.here', { chance: tenths(at / 100), off: tenths(off.withoutLuck / 100) })
   const start = say('without.start', { chance: tenths(account.start / 100) })
   const result = say('without.result', { chance: tenths(account.result / 100) })
+  const name = (chance: number, y: number, text: string) => (
+    <text className="taken-out__name" x={x(chance)} y={y} textAnchor={towards(chance)}>
+      {text}
+    </text>
+  )
   return (
     <div ref={box} className="taken-out">
       {width > 0 && (
@@ -46,23 +51,9 @@ export function TakenOut() {
             width="14"
             height="14"
           />
-          <text
-            className="taken-out__name"
-            x={x(account.result)}
-            y={HEIGHT - 6}
-            textAnchor={towards(account.result)}
-          >
-            {result}
-          </text>
+          {name(account.result, HEIGHT - 6, result)}
           <path className="taken-out__start" d={`M${x(account.start)} ${MIDDLE - 10}v20`} />
-          <text
-            className="taken-out__name"
-            x={x(account.start)}
-            y={MIDDLE - 18}
-            textAnchor={towards(account.start)}
-          >
-            {start}
-          </text>
+          {name(account.start, MIDDLE - 18, start)}
           <path
             className="taken-out__bar"
             d={`M${x(at - off.withoutLuck)} ${MIDDLE}H${x(at + off.withoutLuck)}m0 -7v14M${x(at - off.withoutLuck)} ${MIDDLE - 7}v14`}

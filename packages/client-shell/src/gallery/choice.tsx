@@ -12,7 +12,7 @@ export function GalleryChoice<T extends string>({ label, options, value, onChang
   const name = useId()
   return (
     <fieldset className="gallery__choice">
-      <legend className="gallery__spoken">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       {options.map(([option, text]) => (
         <label className="gallery__option" key={option}>
           <input

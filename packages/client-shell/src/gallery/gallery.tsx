@@ -76,7 +76,7 @@ export function GalleryItem({ title, lines = [], spoken, width, height, draw, pa
       </div>
       <div className="gallery__words">
         <p className="gallery__name">{title}</p>
-        {spoken === undefined ? undefined : <p className="gallery__spoken">{spoken}</p>}
+        {spoken === undefined ? undefined : <p className="sr-only">{spoken}</p>}
         {lines.map(line => (
           <p className="gallery__line" key={line}>
             {line}

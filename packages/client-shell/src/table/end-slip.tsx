@@ -40,6 +40,11 @@ export function EndSlip() {
   }
   const [one, other] = summary.plan.seats
   const { campaign: _, position: __, ...plan } = summary.plan
+  const wayBack = (key: 'end.look-back' | 'end.analyse', game: string, file: string) => (
+    <button type="button" className="button" onClick={() => void lookBack(game, file)}>
+      {say(key)}
+    </button>
+  )
   return (
     <div className="end-slip">
       <p className="end-slip__why">{words.face.ending(seen.board, outcome)}</p>
@@ -47,20 +52,8 @@ export function EndSlip() {
       <Figures />
       <LuckNote />
       <div className="end-slip__deeds">
-        <button
-          type="button"
-          className="button"
-          onClick={() => void lookBack(paths.replay(summary.id), paths.replayFile)}
-        >
-          {say('end.look-back')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => void lookBack(paths.analysis(summary.id), paths.analysisFile)}
-        >
-          {say('end.analyse')}
-        </button>
+        {wayBack('end.look-back', paths.replay(summary.id), paths.replayFile)}
+        {wayBack('end.analyse', paths.analysis(summary.id), paths.analysisFile)}
         {one.who !== other.who && !around && (
           <button type="button" className="button" onClick={() => again({ ...plan, seats: [other, one] })}>
             {say('end.swap')}

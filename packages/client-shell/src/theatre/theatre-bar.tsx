@@ -1,5 +1,6 @@
 /** The bar on top of a desk: what is played and how it ended, whose eyes, and what else can be done from here. */
 
+import type { IconName } from '@bivouac/face-kit/art'
 import { Link } from 'wouter'
 import { BarFrame } from '../parts/app-bar.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -17,6 +18,15 @@ export function TheatreBar() {
   const { stage, report, openSheet, seq, eyes } = useAtTheatre()
   const { outcome } = stage.summary
   const side = outcome && cover.sides(words.language)[outcome.winner]
+  const tool = (icon: IconName, sheet: 'report' | 'more') => (
+    <IconButton
+      className="bar-tool"
+      icon={icon}
+      name={say(sheet)}
+      size={20}
+      onClick={() => openSheet(sheet)}
+    />
+  )
   return (
     <BarFrame className="theatre__bar">
       <div className="theatre__name">
@@ -42,22 +52,8 @@ export function TheatreBar() {
           <span className="sr-only">{say('study')}</span>
         </Link>
       )}
-      {room === 'wide' && (
-        <IconButton
-          className="bar-tool"
-          icon="warning"
-          name={say('report')}
-          size={20}
-          onClick={() => openSheet('report')}
-        />
-      )}
-      <IconButton
-        className="bar-tool"
-        icon="menu"
-        name={say('more')}
-        size={20}
-        onClick={() => openSheet('more')}
-      />
+      {room === 'wide' && tool('warning', 'report')}
+      {tool('menu', 'more')}
     </BarFrame>
   )
 }

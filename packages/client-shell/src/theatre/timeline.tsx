@@ -120,30 +120,23 @@ const Marks = memo(function Marks({ chapters: { marks, last }, cover, notes }: M
   )
 })
 
+const KEYS = [
+  { mark: 'loss', sign: <Icon name="cross" size={9} /> },
+  { mark: 'objective', sign: <Icon name="star" size={11} /> },
+  { mark: 'card', sign: undefined },
+  { mark: 'note', sign: undefined },
+] as const
+
 function Key() {
   const { say } = useTheatreSay()
   return (
     <p className="timeline__key" aria-hidden="true">
-      <span>
-        <i className="timeline__mark timeline__mark--loss">
-          <Icon name="cross" size={9} />
-        </i>
-        {say('mark.loss')}
-      </span>
-      <span>
-        <i className="timeline__mark timeline__mark--objective">
-          <Icon name="star" size={11} />
-        </i>
-        {say('mark.objective')}
-      </span>
-      <span>
-        <i className="timeline__mark timeline__mark--card" />
-        {say('mark.card')}
-      </span>
-      <span>
-        <i className="timeline__mark timeline__mark--note" />
-        {say('mark.note')}
-      </span>
+      {KEYS.map(({ mark, sign }) => (
+        <span key={mark}>
+          <i className={`timeline__mark timeline__mark--${mark}`}>{sign}</i>
+          {say(`mark.${mark}`)}
+        </span>
+      ))}
     </p>
   )
 }

@@ -46,7 +46,7 @@ export function Strip(props: NormandyProps) {
             <li key={card}>
               <button
                 type="button"
-                className="normandy-strip__card"
+                className="normandy-small normandy-strip__card"
                 aria-label={spoken(seen, say, words.face, thing)}
                 aria-pressed={isPicked(card)}
                 aria-disabled={!can}

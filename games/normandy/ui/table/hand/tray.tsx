@@ -28,7 +28,7 @@ export function Tray({ seen, hands, words }: NormandyProps) {
             <li key={kind}>
               <button
                 type="button"
-                className="normandy-tray__card"
+                className="normandy-small normandy-tray__card"
                 aria-label={spoken(seen, say, words.face, thing)}
                 aria-disabled={!can}
                 tabIndex={can ? 0 : -1}

@@ -1,4 +1,5 @@
 /** Which battles a campaign is made of: one of the game's own stories, or any run of scenarios. */
+import '../parts/choice.css'
 import type { Campaign } from '@bivouac/protocol'
 import type { GameCover, ScenarioCover } from '../../game-ui.ts'
 import { SelectField } from '../../parts/select-field.tsx'
@@ -51,10 +52,10 @@ export function StoryChoice({ cover, run, onChange }: Props) {
     { id: OWN_RUN, name: words.say('campaign.own'), about: undefined },
   ]
   return (
-    <fieldset className="story-choice">
+    <fieldset className="choice-set story-choice">
       <legend className="label">{words.say('campaign.stories')}</legend>
       {stories.map(({ id, name, about }) => (
-        <label key={id} className="story-choice__one">
+        <label key={id} className="choice-words story-choice__one">
           <input
             type="radio"
             name="story"
@@ -68,7 +69,7 @@ export function StoryChoice({ cover, run, onChange }: Props) {
         </label>
       ))}
       {run.story === OWN_RUN && (
-        <div className="story-choice__run">
+        <div className="choice-pair story-choice__run">
           <ScenarioSelect
             label={words.say('campaign.from')}
             scenarios={scenarios}

@@ -34,6 +34,11 @@ export function GameRow({ game, onExport, onRemove }: Props) {
     game.plan.campaign && say('game.battle', { battle: game.plan.campaign.battle + 1 }),
   ]
   const way: PageKey = game.outcome ? 'games.watch' : 'games.continue'
+  const deed = (key: 'games.export' | 'games.remove', onClick: () => void) => (
+    <button type="button" className="button button--quiet" aria-label={named(key)} onClick={onClick}>
+      {say(key)}
+    </button>
+  )
   return (
     <li className="game-row">
       <MapWell map={line.map} pieces={game.pieces} className="game-row__map" />
@@ -66,22 +71,8 @@ export function GameRow({ game, onExport, onRemove }: Props) {
             {say('games.analyse')}
           </Link>
         )}
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-label={named('games.export')}
-          onClick={onExport}
-        >
-          {say('games.export')}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-label={named('games.remove')}
-          onClick={onRemove}
-        >
-          {say('games.remove')}
-        </button>
+        {deed('games.export', onExport)}
+        {deed('games.remove', onRemove)}
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 /** Side and opponent: a bot of some strength, a friend at this screen, or two bots to watch. */
+import '../parts/choice.css'
 import './seats-form.css'
 import type { GameCover } from '../../game-ui.ts'
 import { LEVELS } from '../../parts/levels.ts'
@@ -56,7 +57,7 @@ function AgainstBot({ cover, seating, change }: Props) {
         side={seating.side}
         onChange={side => change({ side })}
       />
-      <fieldset className="seats-form__levels">
+      <fieldset className="choice-set">
         <legend className="label">{say('setup.level')}</legend>
         {LEVELS.map((level, i) => (
           <label key={level} className="seats-form__level">
@@ -86,7 +87,7 @@ function BetweenBots({ cover, seating, change }: Props) {
   return (
     <div className="seats-form__more">
       <p>{say('setup.watch.how')}</p>
-      <div className="seats-form__pair">
+      <div className="choice-pair">
         <LevelSelect
           label={say('setup.level-of', { side: oneSide })}
           value={one}

@@ -1,4 +1,5 @@
 /** A group of settings on its own slip, and the switches in it. */
+import '../parts/choice.css'
 import { type ReactNode, useId } from 'react'
 
 export function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -20,7 +21,7 @@ interface SwitchProps {
 export function Switch({ label, how, isOn, onChange }: SwitchProps) {
   const howId = useId()
   return (
-    <label className="settings-switch">
+    <label className="choice-words settings-switch">
       <input
         type="checkbox"
         checked={isOn}
