@@ -23,7 +23,7 @@ export function registerFleet(program: Command): void {
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      '\nThe servers, the games and the clients are the real ones; time, network and disk are simulated, and everything follows from the seed. 100,000 players for a day take about a quarter of an hour.',
+      '\nThe servers, the games and the clients are the real ones; time, network and disk are simulated, and everything follows from the seed. How far it is and how long it will still take goes to standard error.',
     )
     .action(fleetVerb)
   examples(

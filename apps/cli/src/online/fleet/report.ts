@@ -27,6 +27,8 @@ export interface FleetReport {
   /** Processor time of everything in the process for each command: servers, players, store, checks. */
   readonly usPerCommand: number
   readonly commandsPerPlayer: number
+  /** What lies in the store at the end: logs, heads, players. */
+  readonly storeMb: number
 }
 
 interface Found
@@ -63,5 +65,11 @@ export function reportOf(found: Found): FleetReport {
     checkSeconds: round(found.checkSeconds),
     usPerCommand: Math.round((found.cpuSeconds / Math.max(1, commands)) * 1e6),
     commandsPerPlayer: round(commands / players),
+    storeMb: Math.round(storeBytes(memory) / 1e5) / 10,
   }
 }
+
+const storeBytes = (memory: Memory): number =>
+  memory.one<{ bytes: number }>(
+    'select page_count * page_size as bytes from pragma_page_count, pragma_page_size',
+  )?.bytes ?? 0
