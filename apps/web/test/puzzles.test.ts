@@ -73,6 +73,7 @@ test.each(['desktop', 'phone'] as const)(
     const { page } = await app.open({ size })
     const pressing = size === 'phone' ? byFinger : byMouse
     await page.goto('./#/puzzles/normandy/rush')
+    await page.locator('.puzzle-pages').waitFor()
     await expectNoFlaws(page, `before a rush, ${size}`)
     await page.getByRole('button', { name: 'Start' }).click()
     await answerPuzzle(page, 'normandy', 'solve', pressing)

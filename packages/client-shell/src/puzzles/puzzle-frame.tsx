@@ -7,7 +7,7 @@ import { PromptButtons, PromptWords } from '../parts/prompt-bar.tsx'
 import { useSettings } from '../settings/use-settings.ts'
 import { BoardBox } from '../table/board-box.tsx'
 import { useDesk } from '../table/desk.ts'
-import { Deciding, Rack } from '../table/laid-parts.tsx'
+import { Deciding, Rack, ThirdPart } from '../table/laid-parts.tsx'
 import { RulesBeside } from '../table/rules-beside.tsx'
 import { tableProps } from '../touch/attributes.ts'
 import { endingChoice } from '../touch/buttons.ts'
@@ -52,6 +52,7 @@ export function PuzzleFrame() {
 
 function DeskPuzzle() {
   const { say } = usePuzzleSay()
+  const { hand } = useDesk()
   const { cover, book, verdict, rush } = useAtPuzzle()
   return (
     <>
@@ -76,7 +77,8 @@ function DeskPuzzle() {
               {!rush && <GiveUp />}
             </section>
             <Deciding />
-            {!rush && <HowItWorks />}
+            <ThirdPart />
+            {!rush && hand.hands.proposed === undefined && <HowItWorks />}
           </>
         )}
       </aside>

@@ -58,7 +58,7 @@ function Why() {
   return (
     <>
       <p>
-        {say(isMissed ? 'text.missed' : isSolved ? 'text.solved' : 'text.shown', {
+        {say(isMissed ? 'text.missed' : 'text.solved', {
           best: labelOf(best.command),
           ...slots,
         })}

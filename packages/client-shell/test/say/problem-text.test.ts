@@ -31,6 +31,9 @@ const FROM_ELSEWHERE = ['broken-commitment']
 /** The analysis alone has these, and says them in words of its own, which come with its page (`analysis/progress.tsx`). */
 const OF_THE_ANALYSIS = ['no-analyst', 'too-long']
 
+/** So does the page of puzzles (`puzzles/puzzles-page.tsx`). */
+const OF_THE_PUZZLES = ['no-puzzles']
+
 function codesIn(folder: string): string[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
   const texts = files
@@ -41,7 +44,9 @@ function codesIn(folder: string): string[] {
 
 it('knows exactly the problems that there are', () => {
   const named = new Set([...SOURCES.flatMap(codesIn), ...FROM_ELSEWHERE])
-  expect([...Object.keys(SENTENCE_OF), ...OF_THE_ANALYSIS].sort()).toEqual([...named].sort())
+  expect([...Object.keys(SENTENCE_OF), ...OF_THE_ANALYSIS, ...OF_THE_PUZZLES].sort()).toEqual(
+    [...named].sort(),
+  )
 })
 
 it('uses every sentence', () => {

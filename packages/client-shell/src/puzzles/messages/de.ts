@@ -30,10 +30,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'text.solved': '„{best}“ gewinnt {chance}-mal von 100. Das Nächstbeste, „{second}“, gewinnt {other}-mal.',
   'text.missed':
     '„{yours}“ gewinnt von hier aus {chance}-mal von 100. „{best}“ gewinnt {other}-mal. Deine Wahl kostet {cost} ± {off} Punkte.',
-  'text.shown': '„{best}“ gewinnt {chance}-mal von 100. Das Nächstbeste, „{second}“, gewinnt {other}-mal.',
   odds: 'Die Aussichten der besten Wahl: {odds}',
   chances: 'Siegchance nach dem, was diese Seite weiß ({side})',
-  'chances.others': 'und {count} weitere, alle schlechter',
+  'chances.others': 'Nicht gezeigt: {count} mit geringeren Chancen.',
   checked:
     'Zweimal mit anderen Würfeln geprüft, je {descents} Durchläufe für die beiden besten: Die beste führt um {first} ± {firstOff} und um {second} ± {secondOff} Punkte.',
   'by.all': 'Gelöst von {levels}.',

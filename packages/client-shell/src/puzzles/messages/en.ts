@@ -30,10 +30,9 @@ export const MESSAGES = {
   'text.solved': '‘{best}’ wins {chance} times in 100. The next best, ‘{second}’, wins {other}.',
   'text.missed':
     '‘{yours}’ wins {chance} times in 100 from here. ‘{best}’ wins {other}. Your choice costs {cost} ± {off} points.',
-  'text.shown': '‘{best}’ wins {chance} times in 100. The next best, ‘{second}’, wins {other}.',
   odds: 'The odds of the best choice: {odds}',
   chances: 'Chance to win, from what this side knows ({side})',
-  'chances.others': 'and {count} more, all worse',
+  'chances.others': 'Not shown: {count} with lower chances.',
   checked:
     'Checked twice with different dice, {descents} descents each for the best two: the best leads by {first} ± {firstOff} and by {second} ± {secondOff} points.',
   'by.all': 'Solved by {levels}.',

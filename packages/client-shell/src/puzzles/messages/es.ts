@@ -30,10 +30,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'text.solved': '«{best}» gana {chance} veces de 100. Lo siguiente mejor, «{second}», gana {other}.',
   'text.missed':
     '«{yours}» gana desde aquí {chance} veces de 100. «{best}» gana {other}. Tu elección cuesta {cost} ± {off} puntos.',
-  'text.shown': '«{best}» gana {chance} veces de 100. Lo siguiente mejor, «{second}», gana {other}.',
   odds: 'Las probabilidades de la mejor opción: {odds}',
   chances: 'Probabilidad de ganar, según lo que sabe este bando ({side})',
-  'chances.others': 'y {count} más, todas peores',
+  'chances.others': 'Sin mostrar: {count} con menos probabilidad.',
   checked:
     'Comprobado dos veces con otros dados, {descents} descensos para cada una de las dos mejores: la mejor va por delante en {first} ± {firstOff} y en {second} ± {secondOff} puntos.',
   'by.all': 'Lo resuelven {levels}.',

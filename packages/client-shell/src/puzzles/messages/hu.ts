@@ -30,10 +30,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'text.solved': '„{best}”: 100 játszmából {chance} győzelem. A következő legjobb („{second}”): {other}.',
   'text.missed':
     '„{yours}”: innen 100 játszmából {chance} győzelem. „{best}”: {other}. A választásod ára {cost} ± {off} pont.',
-  'text.shown': '„{best}”: 100 játszmából {chance} győzelem. A következő legjobb („{second}”): {other}.',
   odds: 'A legjobb választás esélyei: {odds}',
   chances: 'Győzelmi esély abból, amit ez az oldal tud ({side})',
-  'chances.others': 'és még {count}, mind rosszabb',
+  'chances.others': 'Nem látszik: {count} kisebb eséllyel.',
   checked:
     'Kétszer ellenőrizve, más-más dobásokkal, a két legjobb mindegyikénél {descents} végigjátszással: a legjobb {first} ± {firstOff}, illetve {second} ± {secondOff} ponttal vezet.',
   'by.all': 'Megoldja: {levels}.',

@@ -31,10 +31,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     '„{best}”: wygrywa {chance} razy na 100. Drugi w kolejności wybór, „{second}”, {other} razy.',
   'text.missed':
     '„{yours}”: wygrywa stąd {chance} razy na 100. „{best}”: {other} razy. Twój wybór kosztuje {cost} ± {off} pkt.',
-  'text.shown': '„{best}”: wygrywa {chance} razy na 100. Drugi w kolejności wybór, „{second}”, {other} razy.',
   odds: 'Szanse najlepszego wyboru: {odds}',
   chances: 'Szansa na wygraną według wiedzy tej strony ({side})',
-  'chances.others': 'i jeszcze {count}, wszystkie gorsze',
+  'chances.others': 'Nie pokazano: {count} o mniejszych szansach.',
   checked:
     'Sprawdzone dwa razy z innymi rzutami, po {descents} przebiegów na każdy z dwóch najlepszych wyborów: najlepszy prowadzi o {first} ± {firstOff} i o {second} ± {secondOff} pkt.',
   'by.all': 'Rozwiązują: {levels}.',
