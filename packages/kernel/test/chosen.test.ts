@@ -8,12 +8,17 @@ import { newTable } from '../src/table.ts'
 const LAYOUT = layout({ pile: [5, 'a pile of five'] })
 const board = { scenario: 'x', name: 'x', fingerprint: 'x', rules: 1 }
 
-function table(lines: readonly Scripted[]) {
+function table(lines: readonly Scripted[], seed = 'chosen') {
   const t = newTable(LAYOUT, board, seeded)
-  seedTable(t, 'chosen')
+  seedTable(t, seed)
   t.cells.set([1, 2, 3, 4, 5], LAYOUT.at.pile)
-  t.chance = chosen(lines, (_, item, name) => `card-${item}` === name)
-  return { t, pile: () => [...t.cells.subarray(LAYOUT.at.pile, LAYOUT.at.pile + 5)] }
+  const script = chosen(lines, (_, item, name) => `card-${item}` === name)
+  t.chance = script
+  return {
+    t,
+    left: () => script.left(),
+    pile: () => [...t.cells.subarray(LAYOUT.at.pile, LAYOUT.at.pile + 5)],
+  }
 }
 
 const missing = (act: () => unknown): unknown => {
@@ -41,4 +46,29 @@ test('of a pile what was named lies on top, by number or by name, and nothing is
   expect(missing(() => shuffle(t, LAYOUT.at.pile, 5, 7))).toEqual({ pile: 7, items: pile() })
   expect(() => shuffle(table([{ order: [9] }]).t, LAYOUT.at.pile, 5, 7)).toThrow('not in the pile')
   expect(() => shuffle(table([{ die: 1 }]).t, LAYOUT.at.pile, 5, 7)).toThrow('order')
+})
+
+test('each outcome is used once, in turn, and it is known how many are left', () => {
+  const { t, left, pile } = table([{ die: 0 }, { order: [1] }, { die: 2 }])
+  expect(left()).toBe(3)
+  expect(rollDie(t, 6)).toBe(0)
+  expect(left()).toBe(2)
+  shuffle(t, LAYOUT.at.pile, 5, 7)
+  expect(pile()[0]).toBe(1)
+  expect(rollDie(t, 6)).toBe(2)
+  expect(left()).toBe(0)
+})
+
+test.each([-1, 1.5, Number.NaN])('%s is no face of a die', die => {
+  expect(() => rollDie(table([{ die }]).t, 6)).toThrow('0 to 5')
+})
+
+test('of a pile the rest is shuffled by the generator inside the state', () => {
+  const orders = Array.from({ length: 10 }, (_, seed) => {
+    const { t, pile } = table([{ order: [3] }], `seed ${seed}`)
+    shuffle(t, LAYOUT.at.pile, 5, 7)
+    expect(pile()[0]).toBe(3)
+    return pile().join(' ')
+  })
+  expect(new Set(orders).size).toBeGreaterThan(1)
 })

@@ -55,6 +55,20 @@ test('[N-8.5, N-8.4] or until the enemy is pinned too', () => {
   expect(ending(t)).toBe('german by both-pinned')
 })
 
+test('[N-8.5, N-8.4] a side whose Riflemen are off the board, against one beyond hope: both count as pinned', () => {
+  const t = table(
+    'la-raye',
+    `marker german 5B scouted
+    initiative german
+    active german
+    us removed rifleman-a*5 rifleman-b*5
+    unit german-riflemen-a off
+    unit german-riflemen-b off
+    german hand scout-a scout-b`,
+  ).play('german', 'scout-a hunker-down')
+  expect(ending(t)).toBe('german by both-pinned')
+})
+
 test('[N-8.5, N-8.4] both beyond hope: decided by points, then by the marker', () => {
   const lines = 'us removed rifleman-a*5 rifleman-b*5\ngerman removed rifleman-a*5 rifleman-b*5'
   expect(ending(usPlays(lines))).toBe('german by both-pinned')
