@@ -3,7 +3,7 @@ import './invite-page.css'
 import { emblemPicture } from '@bivouac/face-kit/art'
 import type { Problem } from '@bivouac/kernel'
 import type { Invitation } from '@bivouac/protocol/online'
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import type { GameCover } from '../game-ui.ts'
 import { LanguageSwitch } from '../pages/frame/language-switch.tsx'
@@ -16,6 +16,7 @@ import { Skeleton } from '../pages/parts/skeleton.tsx'
 import type { Asked } from '../pages/parts/use-asked.ts'
 import { usePageWords } from '../pages/say.ts'
 import { Icon } from '../parts/icon.tsx'
+import { TextField } from '../parts/text-field.tsx'
 import { useWindowTitle } from '../parts/use-window-title.ts'
 import { paths } from '../paths.ts'
 import { problemOf } from '../say/problem-text.ts'
@@ -153,7 +154,6 @@ function Sitting({
   const [written, setWritten] = useState<string>()
   const [isSent, setSent] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const id = useId()
   const name = (written ?? known).trim()
   const sit = async (): Promise<void> => {
     setSent(true)
@@ -173,16 +173,12 @@ function Sitting({
   }
   return (
     <form className="invite-card__form" onSubmit={submit}>
-      <label htmlFor={id} className="label">
-        {say('invite.name')}
-      </label>
-      <input
-        id={id}
-        className="field__input"
+      <TextField
+        label={say('invite.name')}
         value={written ?? known}
         maxLength={NAME_MOST}
         autoComplete="nickname"
-        onChange={event => setWritten(event.target.value)}
+        write={setWritten}
       />
       {problem && <ProblemNotice problem={problem} />}
       <button

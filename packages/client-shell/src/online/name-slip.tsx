@@ -1,8 +1,9 @@
 /** What others call me: it stands there, and can be changed at any time. */
 import './name-slip.css'
 import type { Problem } from '@bivouac/kernel'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ProblemNotice } from '../pages/parts/notice.tsx'
+import { TextField } from '../parts/text-field.tsx'
 import { problemOf } from '../say/problem-text.ts'
 import { useStore } from '../store/use-store.ts'
 import { IdentityDisc } from './identity-disc.tsx'
@@ -17,7 +18,6 @@ export function NameSlip({ online }: { readonly online: Online }) {
   const name = useStore(online.name)
   const [written, setWritten] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
-  const id = useId()
   if (name === undefined) return undefined
   const keep = (event: FormEvent): void => {
     event.preventDefault()
@@ -43,18 +43,16 @@ export function NameSlip({ online }: { readonly online: Online }) {
         </>
       ) : (
         <>
-          <label className="sr-only" htmlFor={id}>
-            {say('name')}
-          </label>
-          <input
-            id={id}
-            className="field__input name-slip__field"
+          <TextField
+            quiet
+            label={say('name')}
+            className="name-slip__field"
             value={written}
             maxLength={NAME_MOST}
             autoComplete="nickname"
-            // biome-ignore lint/a11y/noAutofocus: it was asked for by the press before.
+            // It was asked for by the press before.
             autoFocus
-            onChange={event => setWritten(event.target.value)}
+            write={setWritten}
           />
           <button type="submit" className="button button--small">
             {say('name.keep')}

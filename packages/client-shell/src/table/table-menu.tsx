@@ -1,5 +1,6 @@
 /** What else can be done at the table: look back, share, save, resign; the settings one wants in mid-game; notation. */
 import './table-menu.css'
+import type { IconName } from '@bivouac/face-kit/art'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../parts/icon.tsx'
@@ -50,14 +51,9 @@ export function TableMenu() {
           </button>
         )}
         {room !== 'narrow' && keys}
-        <button
-          type="button"
-          className="button"
-          aria-pressed={coach}
-          onClick={() => setSettings({ coach: !coach })}
-        >
-          <Icon name={coach ? 'check' : 'cross'} size={18} /> {say('menu.coach')}
-        </button>
+        <Switch isOn={coach} icon={coach ? 'check' : 'cross'} onTurn={on => setSettings({ coach: on })}>
+          {say('menu.coach')}
+        </Switch>
         {ui.loadLuck && (
           <button type="button" className="button" onClick={() => openDrawer('luck')}>
             <Icon name="dice" size={18} /> {say('menu.luck')}
@@ -148,16 +144,24 @@ function SoundButton() {
   const { say } = useSay()
   const { sound } = useSettings()
   return (
-    <button
-      type="button"
-      className="button"
-      aria-pressed={sound}
-      onClick={() => setSettings({ sound: !sound })}
-    >
-      <Icon name={sound ? 'sound' : 'silence'} size={18} /> {say('tools.sound')}
-    </button>
+    <Switch isOn={sound} icon={sound ? 'sound' : 'silence'} onTurn={on => setSettings({ sound: on })}>
+      {say('tools.sound')}
+    </Switch>
   )
 }
+
+interface SwitchProps {
+  readonly isOn: boolean
+  readonly icon: IconName
+  readonly children: string
+  onTurn(on: boolean): void
+}
+
+const Switch = ({ isOn, icon, children, onTurn }: SwitchProps) => (
+  <button type="button" className="button" aria-pressed={isOn} onClick={() => onTurn(!isOn)}>
+    <Icon name={icon} size={18} /> {children}
+  </button>
+)
 
 function QuickSettings() {
   const { say } = useSay()

@@ -1,10 +1,10 @@
 /** Talk between the two players: one folded line under the log, or a drawer of its own. It can be muted, and switched off. */
-import '../../parts/field.css'
 import './talk.css'
 import type { ChatLine } from '@bivouac/protocol/online'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { useSitterName } from '../../parts/sitter-name.ts'
+import { TextField } from '../../parts/text-field.tsx'
 import { useStore } from '../../store/use-store.ts'
 import { useDesk } from '../../table/desk.ts'
 import { useOnlineWords } from '../say.ts'
@@ -124,7 +124,6 @@ function Writing() {
   const { say } = useOnlineWords()
   const { act, isBusy, refusal } = useDeed()
   const [text, setText] = useState('')
-  const id = useId()
   const send = (line: string): void => {
     if (!line.trim() || isBusy) return
     act('chat', { text: line.trim() })
@@ -144,17 +143,14 @@ function Writing() {
         ))}
       </div>
       <form className="talk__form" onSubmit={submit}>
-        <label htmlFor={id} className="sr-only">
-          {say('talk.write')}
-        </label>
-        <input
-          id={id}
-          className="field__input"
+        <TextField
+          quiet
+          label={say('talk.write')}
           value={text}
           maxLength={TEXT_MOST}
           placeholder={say('talk.write')}
           autoComplete="off"
-          onChange={event => setText(event.target.value)}
+          write={setText}
         />
         <button type="submit" className="button button--small">
           {say('talk.send')}
