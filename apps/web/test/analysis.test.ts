@@ -132,6 +132,21 @@ test('by keys alone: from the report to the moment, and the commands that were p
   }
   expect(lit).toBe(1)
   await expectNoFlaws(page, 'the theatre with an analysis')
+
+  // How it would go on is drawn over the board, in order, and goes with the focus.
+  const marks = page.locator('.board-marks text')
+  let drawn: string[] = []
+  for (let seq = 1; seq < 40 && drawn.length < 2; seq++) {
+    await page.keyboard.press(seq === 1 ? 'Home' : 'ArrowRight')
+    await page.locator(`.theatre[data-shown="${seq - 1}"]`).waitFor()
+    if ((await choice.count()) === 0) continue
+    await choice.first().focus()
+    drawn = await marks.allTextContents()
+  }
+  expect(drawn.length).toBeGreaterThan(1)
+  expect(drawn).toEqual(drawn.toSorted())
+  await choice.first().blur()
+  await expect.poll(() => marks.count()).toBe(0)
 }, 300_000)
 
 test('a game that goes on is not analysed', async () => {

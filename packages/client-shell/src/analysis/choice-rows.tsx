@@ -15,6 +15,8 @@ export interface ChoiceRow {
   /** How far the chance may be off, 19 times in 20. */
   readonly off: Chance
   readonly isPlayed: boolean
+  /** How it would go on, as far as the search has looked. */
+  readonly next?: readonly string[]
   /** Said below its name. */
   readonly more?: string | undefined
 }
@@ -30,8 +32,8 @@ export interface RowsProps {
   readonly words: Words
   /** The table as its side saw it before it chose; undefined while it is on its way. */
   readonly moment: Pick<Moment, 'view'> | undefined
-  /** Shows on the board where a command goes: what is pointed at, or nothing. */
-  readonly point?: (things: readonly Thing[] | undefined) => void
+  /** Shows on the board where a command goes and how it would go on: what is pointed at, or nothing. */
+  readonly point?: (things: readonly Thing[] | undefined, line?: readonly string[]) => void
 }
 
 /** The axis leaves some room around what is on it. */
@@ -44,10 +46,11 @@ export function ChoiceRows({ rows, best, mine, ui, board, words, moment, point }
 
   return (
     <ol className="choices">
-      {rows.map(({ command, chance, off, isPlayed, more }) => {
+      {rows.map(({ command, chance, off, isPlayed, next = [], more }) => {
         const code = codeOf(ui, board, command)
         const things = moment && code !== undefined ? ui.pathOf(board, moment.view, code) : undefined
         const label = labelOf(ui, words, board, moment?.view, command)
+        const show = () => point?.(things, [command, ...next])
         const inside = (
           <>
             <span className="choices__label">
@@ -67,11 +70,11 @@ export function ChoiceRows({ rows, best, mine, ui, board, words, moment, point }
               <button
                 type="button"
                 className="choices__one"
-                onPointerEnter={() => point(things)}
+                onPointerEnter={show}
                 onPointerLeave={() => point(undefined)}
-                onFocus={() => point(things)}
+                onFocus={show}
                 onBlur={() => point(undefined)}
-                onClick={() => point(things)}
+                onClick={show}
               >
                 {inside}
               </button>

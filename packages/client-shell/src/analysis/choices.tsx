@@ -10,10 +10,11 @@ interface Props extends Omit<RowsProps, 'rows' | 'best' | 'mine'> {
 
 function rowsOf({ command, decision }: Step): readonly ChoiceRow[] {
   if (!decision) return []
-  const rows = decision.choices.map(({ command: other, chance, error }) => ({
+  const rows = decision.choices.map(({ command: other, chance, error, next }) => ({
     command: other,
     chance,
     off: SURE * error,
+    next,
     isPlayed: other === command,
   }))
   if (rows.some(row => row.isPlayed)) return rows

@@ -8,6 +8,7 @@ import { useAtTheatre } from '../theatre/at-theatre.ts'
 import { Cause } from './cause.tsx'
 import { Choices } from './choices.tsx'
 import { GradeSign } from './grade-sign.tsx'
+import { lineMarks } from './line-marks.ts'
 import { gradeOf, type Reading, SURE } from './reading.ts'
 import { useAnalysisSay } from './say.ts'
 import { useMoments } from './use-moments.ts'
@@ -65,7 +66,7 @@ function Thrown({ reading, number }: AtNumber) {
 function ToChoose({ reading, number, onShow }: AtNumber & { readonly onShow?: () => void }) {
   const { say } = useAnalysisSay()
   const { ui, cover, words, seen, hand } = useDesk()
-  const { stage } = useAtTheatre()
+  const { stage, showLine } = useAtTheatre()
   const step = reading.stepAt(number)
   const wanted = useMemo(() => (step?.decision ? [{ seat: step.seat, seq: step.number - 1 }] : []), [step])
   const momentOf = useMoments(stage.summary.id, wanted)
@@ -75,6 +76,7 @@ function ToChoose({ reading, number, onShow }: AtNumber & { readonly onShow?: ()
   const { tenths } = numbersIn(words.language)
   const grade = gradeOf(step.decision)
   const side = cover.sides(words.language)[step.seat]
+  const moment = momentOf({ seat: step.seat, seq: number - 1 })
   const off = tenths((SURE * error) / 100)
   return (
     <div className="moment-analysis__part">
@@ -87,9 +89,10 @@ function ToChoose({ reading, number, onShow }: AtNumber & { readonly onShow?: ()
         ui={ui}
         board={seen.board}
         words={words}
-        moment={momentOf({ seat: step.seat, seq: number - 1 })}
-        point={things => {
+        moment={moment}
+        point={(things, line = []) => {
           hand.hands.tell(things && { things, facts: [] })
+          showLine(moment ? lineMarks(ui, { board: seen.board, view: moment.view }, line) : [])
           if (things && onShow) onShow()
         }}
       />

@@ -5,7 +5,7 @@ import { useDesk } from '../table/desk.ts'
 import type { Thing } from '../touch/touch.ts'
 
 /** Solid for what happens, dashed for what is better, dotted for an idea. */
-type Stroke = 'solid' | 'dashed' | 'dotted'
+export type Stroke = 'solid' | 'dashed' | 'dotted'
 
 export type BoardMark =
   | { readonly stroke: Stroke; readonly from: Thing; readonly to: Thing; readonly word?: string }

@@ -1,6 +1,7 @@
 /** What the parts of the theatre need of it. */
 import { createContext, useContext } from 'react'
 import type { Reading } from '../analysis/reading.ts'
+import type { BoardMark } from '../parts/board-marks.tsx'
 import type { Note } from './notes.ts'
 import type { Stage } from './use-stage.ts'
 import type { Theatre } from './use-theatre.ts'
@@ -16,6 +17,9 @@ export interface AtTheatre extends Theatre {
   /** What an analysis has found out about the whole of it, if there has been one, and where its report is. */
   readonly reading: Reading | undefined
   readonly report: string
+  /** A line that is drawn on the board while somebody points at it. */
+  readonly line: readonly BoardMark[]
+  showLine(marks: readonly BoardMark[]): void
   readonly sheet: SheetName | undefined
   openSheet(name: SheetName | undefined): void
 }

@@ -1,6 +1,7 @@
 /** The theatre laid out for the room there is: story, board and moment over the line of the game, or a phone's strip and sheet. */
 import './theatre-frame.css'
 import { useRef } from 'react'
+import { BoardMarks } from '../parts/board-marks.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PlayerPlate } from '../parts/player-plate.tsx'
 import { BoardBox } from '../table/board-box.tsx'
@@ -41,7 +42,7 @@ function DeskTheatre() {
       <aside className="theatre__story" aria-label={say('story')}>
         <Story />
       </aside>
-      <BoardBox />
+      <BoardBox over={<Line />} />
       <aside className="theatre__moment" aria-label={say('moment')}>
         <MomentSlip />
       </aside>
@@ -52,6 +53,8 @@ function DeskTheatre() {
     </>
   )
 }
+
+const Line = () => <BoardMarks marks={useAtTheatre().line} />
 
 /** On a phone what the analysis says lies behind a press. */
 function AnalysedChip() {
@@ -83,7 +86,7 @@ function PhoneTheatre() {
         <PlayerPlate side={1 - near} brief />
       </header>
       <div ref={board} className="theatre__board">
-        <BoardBox />
+        <BoardBox over={<Line />} />
       </div>
       <section className="paper theatre__line" aria-label={say('line')}>
         <Caption />

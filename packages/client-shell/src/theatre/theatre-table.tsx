@@ -61,6 +61,7 @@ export function TheatreTable({ stage, words }: Props) {
     placeOf,
     reading,
     report,
+    ...useLine(theatre.seq),
     sheet,
     openSheet,
   }
@@ -70,6 +71,15 @@ export function TheatreTable({ stage, words }: Props) {
     </TheatreContext>
   )
 }
+
+/** It belongs to the moment at which it was pointed at. */
+function useLine(seq: number): Pick<AtTheatre, 'line' | 'showLine'> {
+  const [drawn, draw] = useState({ seq, line: NO_LINE })
+  const showLine = useCallback((line: AtTheatre['line']) => draw({ seq, line }), [seq])
+  return { line: drawn.seq === seq ? drawn.line : NO_LINE, showLine }
+}
+
+const NO_LINE: AtTheatre['line'] = []
 
 /** Before the end there is none, and the host would refuse it. */
 function useReading({ summary }: Stage) {

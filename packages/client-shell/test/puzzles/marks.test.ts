@@ -1,6 +1,7 @@
 /** Arrows go between the things of a command that lie on the board; one thing alone gets a ring, and cards get nothing. */
 import { fail, ok } from '@bivouac/kernel'
 import { expect, it } from 'vitest'
+import { lineMarks } from '../../src/analysis/line-marks.ts'
 import type { GameUi, Seen } from '../../src/game-ui.ts'
 import { marksOf } from '../../src/puzzles/marks.ts'
 import type { Thing } from '../../src/touch/touch.ts'
@@ -41,4 +42,12 @@ it('draws nothing for cards, nor for what the board does not know', () => {
   const verdict = { isSolved: false, best: choice('3'), yours: choice('9') }
   expect(marksOf(ui, seen, verdict, WORDS)).toEqual([])
   expect(marksOf(ui, seen, { ...verdict, yours: undefined }, WORDS)).toEqual([])
+})
+
+it('numbers a line, with gaps where a command has no place on the board, and no further than can be followed', () => {
+  expect(lineMarks(ui, seen, ['1', '3', '2', '1', '2'])).toEqual([
+    { ...ARROW, stroke: 'solid', word: '1' },
+    { ring: 'unit:x', stroke: 'dashed', word: '3' },
+    { ...ARROW, stroke: 'dashed', word: '4' },
+  ])
 })
