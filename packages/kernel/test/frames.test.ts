@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type ArgKind,
   callDoing,
+  callDoings,
   cloneTable,
   decisionsOf,
   doings,
@@ -54,6 +55,9 @@ describe('in words', () => {
     for (const doing of shown)
       expect(callDoing(again, SHAPES, doingText(SHAPES, doing).split(' '))).toBeUndefined()
     expect([frameAt(again, 0), frameAt(again, 1)]).toEqual([frameAt(t, 0), frameAt(t, 1)])
+    const atOnce = empty()
+    callDoings(atOnce, SHAPES, shown)
+    expect([frameAt(atOnce, 0), frameAt(atOnce, 1)]).toEqual([frameAt(t, 0), frameAt(t, 1)])
   })
 
   test('an ally may be one of the list', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreeIn, fieldsOf, layout, newTable, nowShown, seeded } from '../src/index.ts'
+import { agreeIn, fieldsOf, layout, newTable, nowShown, seeded, unchangedSince } from '../src/index.ts'
 
 const LAYOUT = layout({ heap: [1, 'stones'], hands: [4, 'two cells a side'] })
 const { heap, hands } = LAYOUT.at
@@ -34,4 +34,13 @@ test('what was shown keeps the table as it stood, however it goes on', () => {
   expect(second.table.cells[heap]).toBe(2)
   // The copy of the table is used again.
   expect(second.table).toBe(first.table)
+})
+
+test('the view of before is found where nothing has changed since', () => {
+  const t = table()
+  const same = unchangedSince(t, nowShown(t, 'before', undefined))
+  t.cells[heap] = 1
+  expect(same(fieldsOf(LAYOUT, ['hands']))).toBe('before')
+  expect(same(fieldsOf(LAYOUT, ['heap']))).toBeUndefined()
+  expect(unchangedSince(t, undefined)(fieldsOf(LAYOUT, ['hands']))).toBeUndefined()
 })
