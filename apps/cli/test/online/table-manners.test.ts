@@ -348,6 +348,29 @@ describe('bytes of a player', () => {
     await third.ask('resign', { game, id: newId() })
     expect(await third.ask('export', { game })).toContain(entropy)
   })
+
+  test('that come when his time has run out are not taken any more: the flag has fallen', async () => {
+    let ahead = 0
+    const run = await running({ clock: () => Date.now() + ahead, gapMs: 86_400_000 })
+    const [owner, other] = [await run.guest(), await run.guest()]
+    const first = await owner.connect()
+    const entropy = newId()
+    const live = plan({ clock: { kind: 'live', minutes: 5, increment: 0 } })
+    const { id: game, invite: code } = await first.ask('create', {
+      id: newId(),
+      plan: live,
+      hash: offerHash(entropy),
+    })
+    first.close()
+    await new Promise(resolve => first.socket.once('close', resolve))
+    const second = await other.connect()
+    await expect.poll(async () => (await second.ask('join', { code })).status).toBe('playing')
+    const again = await owner.connect()
+    ahead = 3_600_000
+    await again.ask('reveal', { game, entropy })
+    await expect.poll(async () => (await again.ask('open', { game })).table.game.status).toBe('over')
+    expect(await again.ask('export', { game })).not.toContain(entropy)
+  })
 })
 
 describe('talking', () => {

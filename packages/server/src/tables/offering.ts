@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { LEVELS } from '@bivouac/ai'
 import { offerHash } from '@bivouac/fair'
-import { findGame, inRoom, inTurn, orRefuse, refuse } from '@bivouac/host/core'
+import { findGame, inRoom, inTurn, isOver, orRefuse, refuse } from '@bivouac/host/core'
 import type { Invitation, OnlinePlan } from '@bivouac/protocol/online'
 import type { Guest } from '../people/guests.ts'
 import { withEntropy } from './affairs.ts'
@@ -21,6 +21,7 @@ import {
   setDue,
   updateTable,
 } from './online-table.ts'
+import { flagFell } from './playing.ts'
 import { findTable, type Shared, tellGames } from './shared.ts'
 import { onlineGameOf } from './summary.ts'
 
@@ -164,6 +165,9 @@ export function offeringRequests(
       const act = (await find('id', game)).status === 'waiting' ? inTurn : inRoom
       await act(core, game, async () => {
         const table = await findTable(shared, game)
+        const room = core.rooms.get(game)
+        // A game that is over, or whose time has run out, asks for no more chance.
+        if (room !== undefined && (isOver(room) || (await flagFell(shared, room)))) return
         const seat = seatOf(table, guest.id) ?? refuse('not-your-seat', 'You do not play in this game.')
         const { hash, bytes } = table.affairs.entropy[seat]
         if (bytes !== undefined || table.status === 'void') return
