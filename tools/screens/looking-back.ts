@@ -25,9 +25,10 @@ export async function photographLookingBack({ browser, url, size, album }: Sessi
     ['theatre', 'study', 'analysis', 'check'].map(one => `${one}-${game}`),
   )
   if (![...screens, 'studies'].some(screen => album.wants(screen))) return
-  const window = await openWindow(browser, url, { size, settings: { coach: false } })
-  const { page } = window
   for (const [game, name, commands] of GAMES) {
+    // A record that was brought along stays: the next one needs a window of its own.
+    const window = await openWindow(browser, url, { size, settings: { coach: false } })
+    const { page } = window
     const record = await recordOf(name, commands)
     await bring(page, 'replay/file', record)
     await page.locator('.theatre[data-shown="0"]').waitFor()
@@ -42,14 +43,15 @@ export async function photographLookingBack({ browser, url, size, album }: Sessi
     await bring(page, 'check', record)
     await page.locator('.page-frame__content .paper').nth(1).waitFor()
     await album.take(window, `check-${game}`, size)
-    if (!album.wants(`analysis-${game}`)) continue
-    await bring(page, 'analysis/file', await recordOf(name, ANALYSED))
-    await page.getByRole('button', { name: 'Analyse this game' }).click()
-    await page.locator('.turning-points').waitFor({ timeout: 400_000 })
-    await album.take(window, `analysis-${game}`, size)
+    await page.goto('./#/study')
+    await page.locator('.page-frame__content .paper').first().waitFor()
+    if (game === 'normandy') await album.take(window, 'studies', size)
+    if (album.wants(`analysis-${game}`)) {
+      await bring(page, 'analysis/file', await recordOf(name, ANALYSED))
+      await page.getByRole('button', { name: 'Analyse this game' }).click()
+      await page.locator('.turning-points').waitFor({ timeout: 400_000 })
+      await album.take(window, `analysis-${game}`, size)
+    }
+    await window.close()
   }
-  await page.goto('./#/study')
-  await page.locator('.page-frame__content .paper').first().waitFor()
-  await album.take(window, 'studies', size)
-  await window.close()
 }
