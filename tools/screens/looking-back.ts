@@ -27,7 +27,8 @@ export async function photographLookingBack({ browser, url, size, album }: Sessi
   if (![...screens, 'studies'].some(screen => album.wants(screen))) return
   for (const [game, name, commands] of GAMES) {
     // A record that was brought along stays: the next one needs a window of its own.
-    const window = await openWindow(browser, url, { size, settings: { coach: false } })
+    const open = () => openWindow(browser, url, { size, settings: { coach: false } })
+    const window = await open()
     const { page } = window
     const record = await recordOf(name, commands)
     await bring(page, 'replay/file', record)
@@ -46,12 +47,13 @@ export async function photographLookingBack({ browser, url, size, album }: Sessi
     await page.goto('./#/study')
     await page.locator('.page-frame__content .paper').first().waitFor()
     if (game === 'normandy') await album.take(window, 'studies', size)
-    if (album.wants(`analysis-${game}`)) {
-      await bring(page, 'analysis/file', await recordOf(name, ANALYSED))
-      await page.getByRole('button', { name: 'Analyse this game' }).click()
-      await page.locator('.turning-points').waitFor({ timeout: 400_000 })
-      await album.take(window, `analysis-${game}`, size)
-    }
     await window.close()
+    if (!album.wants(`analysis-${game}`)) continue
+    const analysed = await open()
+    await bring(analysed.page, 'analysis/file', await recordOf(name, ANALYSED))
+    await analysed.page.getByRole('button', { name: 'Analyse this game' }).click()
+    await analysed.page.locator('.turning-points').waitFor({ timeout: 400_000 })
+    await album.take(analysed, `analysis-${game}`, size)
+    await analysed.close()
   }
 }
