@@ -71,6 +71,8 @@ test('a position tells the generator, how often it was asked and what was reveal
   expect([revealedTo(again, 0), revealedTo(again, 1)]).toEqual([1, 2])
 
   // Older positions did not count.
-  layChance(again, chance.slice(1, 5), Number)
-  expect(draws(again)).toBe(0)
+  for (const rest of [[], ['other', '9']]) {
+    layChance(again, [...chance.slice(1, 5), ...rest], Number)
+    expect(draws(again)).toBe(0)
+  }
 })
