@@ -33,6 +33,8 @@ interface Shot {
 export const SIZES = ['desktop', 'laptop', 'phone'] as const satisfies readonly Size[]
 const THEMES = ['light', 'dark'] as const
 
+const SHEETS = '*All de* and so on are contact sheets of every screen in a language.'
+
 const QUALITY = 36
 /** The smaller desk is there to show that everything finds its place, the phone has two dots for each. */
 const SCALES: Readonly<Record<Size, number>> = { desktop: 1, laptop: 0.7, phone: 0.6 }
@@ -119,8 +121,13 @@ export class Album {
       const pictures = names.map(name => `[![${captionOf(name)}](${name})](${name})`)
       return `## ${titleOf(screen)}\n\n${pictures.join('\n')}`
     })
-    const head =
-      '# Every screen\n\nMade by `npm run screens`, which also checks that nothing is cut off in any\nlanguage. Desktop is 1440 × 900, laptop 1366 × 768, phone 390 × 844. *All de* and so on are contact sheets of every screen in a language.'
+    const head = [
+      '# Every screen',
+      '',
+      'Made by `npm run screens`, which also checks that nothing is cut off in any language. Desktop is 1440 × 900,',
+      'laptop 1366 × 768, phone 390 × 844.',
+      ...(groups.keys().some(screen => screen.startsWith('all-')) ? [SHEETS] : []),
+    ].join('\n')
     writeFileSync(new URL('README.md', this.#folder), `${[head, ...parts].join('\n\n')}\n`)
   }
 }
