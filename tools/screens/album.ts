@@ -126,7 +126,7 @@ export class Album {
       '',
       'Made by `npm run screens`, which also checks that nothing is cut off in any language. Desktop is 1440 × 900,',
       'laptop 1366 × 768, phone 390 × 844.',
-      ...(groups.keys().some(screen => screen.startsWith('all-')) ? [SHEETS] : []),
+      ...([...groups.keys()].some(screen => screen.startsWith('all-')) ? [SHEETS] : []),
     ].join('\n')
     writeFileSync(new URL('README.md', this.#folder), `${[head, ...parts].join('\n\n')}\n`)
   }
