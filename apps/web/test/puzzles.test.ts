@@ -104,6 +104,15 @@ test('a rush is over when its time is', async () => {
   await page.getByText('0 solved').waitFor()
 })
 
+test('what opens a battle is not told of a position from the middle of it', async () => {
+  const { page } = await app.open({ size: 'phone', settings: { speed: 1 } })
+  const shelled = bookOf('great-war').find(({ scenario }) => scenario === 'loos-2nd-division')!
+  await page.goto(`./#/puzzles/great-war/one/${shelled.id}`)
+  await puzzleOn(page)
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByText('Shelling before the battle').count()).toBe(0)
+})
+
 test('by motif, and on to a study of the position', async () => {
   const { page } = await app.open()
   await page.goto('./#/')

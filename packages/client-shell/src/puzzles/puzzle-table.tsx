@@ -47,7 +47,7 @@ export function PuzzleTable({ ui, words, board, ...at }: Props) {
 /** Only what the side that is asked may know of the position ever comes to the screen. */
 function useMoment(
   game: string,
-  { scenario, position, seat }: Puzzle,
+  { scenario, position, seat, source }: Puzzle,
 ): Moment | { readonly problem: Problem } | undefined {
   const { host } = useShell()
   const [found, setFound] = useState<Moment | { readonly problem: Problem }>()
@@ -55,13 +55,14 @@ function useMoment(
     let isHere = true
     const place = { start: { game, scenario, position }, moves: [] }
     host.ask('studyAt', { place, seats: [seat] }).then(
-      ([{ moment }]) => isHere && setFound(moment),
+      // Numbered as in its game: at its beginning a table tells how the battle was set up.
+      ([{ moment }]) => isHere && setFound({ ...moment, seq: source.number }),
       error => isHere && setFound({ problem: problemOf(error) }),
     )
     return () => {
       isHere = false
     }
-  }, [host, game, scenario, position, seat])
+  }, [host, game, scenario, position, seat, source.number])
   return found
 }
 
@@ -78,7 +79,10 @@ function SetTable(game: GameAtHand) {
       () => ({ ...seenAt(board, moment), ...(isAsked && { legal: moment.legal, isLive: true }) }),
       [board, moment, isAsked],
     ),
-    summary: useMemo(() => summaryOf('puzzle', { ui, cover, words, board }, 0), [ui, cover, words, board]),
+    summary: useMemo(
+      () => summaryOf('puzzle', { ui, cover, words, board }, moment.seq),
+      [ui, cover, words, board, moment.seq],
+    ),
     near: moment.seat,
     pad: 'now',
     give: answer,
