@@ -3,9 +3,10 @@ import { LANGUAGES } from '@bivouac/face-kit'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
-import { playOn } from './driver/player.ts'
+import { byMouse, playOn } from './driver/player.ts'
 import { readTable } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
+import { answerPuzzle } from './driver/solver.ts'
 import { SHORT, startGame } from './driver/starting.ts'
 import { anotherPage } from './driver/window.ts'
 
@@ -71,7 +72,7 @@ test('two windows on one game: what is done in one shows in the other, and both 
   expect(wrongs).toEqual([])
 })
 
-test('after the first visit everything works without a network: both games, the bots, all languages', async () => {
+test('after the first visit everything works without a network: both games, the bots, all languages, lessons, puzzles', async () => {
   const { page, wrongs } = await app.open({ isPainted: false })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await app.goDown()
@@ -84,6 +85,16 @@ test('after the first visit everything works without a network: both games, the 
   for (const address of ['rules/normandy', 'rules/great-war', 'settings', 'games', 'campaign']) {
     await page.goto(`./#/${address}`)
     await page.locator('h1').first().waitFor()
+  }
+  for (const [game, lesson] of [
+    ['normandy', 'bid'],
+    ['great-war', 'command'],
+  ] as const) {
+    await page.goto(`./#/learn/${game}/${lesson}`)
+    await page.locator('.lesson-slip').waitFor()
+    await page.goto(`./#/puzzles/${game}`)
+    await answerPuzzle(page, game, 'solve', byMouse)
+    await page.locator('.puzzle[data-answer="solved"]').waitFor()
   }
   // Looking for a newer version is all that may fail.
   expect(wrongs.splice(0).filter(wrong => !wrong.includes('service-worker.js'))).toEqual([])
