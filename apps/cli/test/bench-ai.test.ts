@@ -1,6 +1,7 @@
 /** The benchmark of the bots: that its contestants really think, and the shape of what it tells. Never its times. */
 import { type Bot, random } from '@bivouac/ai'
 import type { GameModule } from '@bivouac/kernel'
+import { plainSense } from '@bivouac/testkit/plain-sense'
 import { toy } from '@bivouac/testkit/toy'
 import { expect, test } from 'vitest'
 import { aiBenchText } from '../src/bench/ai-report.ts'
@@ -12,7 +13,6 @@ import { NOISY } from '../src/bench/report.ts'
 import { rootPositions } from '../src/bench/roots.ts'
 import { actionsPerIteration, searchContestant } from '../src/bench/search-contestant.ts'
 import { ticTacToe } from '../src/bench/tic-tac-toe.ts'
-import { plainSense } from './plain-sense.ts'
 
 const game = toy as unknown as GameModule
 

@@ -1,14 +1,13 @@
 /** Requests that no browser sends: each is answered or refused, and none ends the server. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { METHODS } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compressAll } from '../build/compress.ts'
+import { builtFolder } from './built-folder.ts'
 import { bytesSent } from './raw-requests.ts'
 
 const ALONE = fileURLToPath(new URL('./serve-alone.ts', import.meta.url))
@@ -20,14 +19,12 @@ let folder: string
 let server: ChildProcess
 let port: number
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'bivouac-hostile-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hello</title>')
-  writeFileSync(join(folder, 'ten.txt'), TEXT)
-  writeFileSync(join(folder, 'gone.txt'), TEXT)
-  writeFileSync(join(folder, '.secret'), 'hidden')
-  writeFileSync(join(folder, 'assets/page-a1b2.js'), TEXT)
-  await compressAll(folder)
+  folder = await builtFolder({
+    'ten.txt': TEXT,
+    'gone.txt': TEXT,
+    '.secret': 'hidden',
+    'assets/page-a1b2.js': TEXT,
+  })
   server = spawn(process.execPath, [ALONE, folder, String(PATIENCE_MS)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compressAll } from '../build/compress.ts'
 import { type Serving, serveFolder } from '../serve/serve.ts'
+import { builtFolder } from './built-folder.ts'
 
 const SCRIPT = 'console.log("hello");'.repeat(100)
 
 let folder: string
 let serving: Serving
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'bivouac-serve-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hello</title>')
-  writeFileSync(join(folder, 'service-worker.js'), SCRIPT)
-  writeFileSync(join(folder, 'assets/page-a1b2.js'), SCRIPT)
-  await compressAll(folder)
+  folder = await builtFolder({ 'service-worker.js': SCRIPT, 'assets/page-a1b2.js': SCRIPT })
   serving = await serveFolder({ folder, host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {

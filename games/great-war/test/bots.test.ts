@@ -1,7 +1,7 @@
 /** The bot: honest, steady, and as good as it claims to be. Every figure here has a margin over what was measured. */
-import { type Bot, botDice, playGame, random } from '@bivouac/ai'
-import { newTable, seedCells, seeded, type Table, unwrap } from '@bivouac/kernel'
-import { askBot } from '@bivouac/testkit'
+import { type Bot, playGame, random } from '@bivouac/ai'
+import { unwrap } from '@bivouac/kernel'
+import { alikeBetween, askBot } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { flagsAt, newOdds, oddsAt } from '../src/bots/odds.ts'
 import { greatWar, greatWarBots } from '../src/game.ts'
@@ -114,31 +114,24 @@ describe('its choices', () => {
 })
 
 describe('honesty', () => {
-  /** Tables in the middle of games of the bot against itself, with the seat that is to choose. */
-  function* moments(): Generator<[Table<GreatWarBoard>, number]> {
-    for (const [i, board] of boards().entries()) {
-      const t = newTable(greatWar.layout, board, seeded)
-      seedCells(t.cells, `moments ${i}`)
-      greatWar.setup(t)
-      const bot = greedy()
-      for (let actions = 0; actions < 40 && greatWar.toChoose(t) !== 0; actions++) {
-        const seat = greatWar.toChoose(t) & 1 ? 0 : 1
-        yield [t, seat]
-        greatWar.apply(t, seat, askBot(greatWar, bot, t, seat, botDice(`moment ${actions}`, seat)))
-      }
-    }
-  }
+  /** The bot against itself. */
+  const alike = () =>
+    alikeBetween(greatWar, {
+      boards: boards(),
+      bots: () => {
+        const bot = greedy()
+        return [bot, bot]
+      },
+      actions: 40,
+    })
 
   test(
     'the same view and the same dice give the same choice, whatever is hidden; and the table stays as it was',
     () => {
       const seasoned = greedy()
       let pairs = 0
-      for (const [t, seat] of moments()) {
+      for (const { table: t, other, seat } of alike()) {
         const before = t.cells.slice()
-        const other = newTable(greatWar.layout, t.board, seeded)
-        seedCells(other.cells, `other ${pairs}`)
-        greatWar.imagine(t.board, greatWar.view(t, seat)).imagine(seeded, other)
         expect(greatWar.view(other, seat)).toEqual(greatWar.view(t, seat))
         // The one has thought often before and the other never has: nothing may linger.
         expect(askBot(greatWar, greedy(), other, seat)).toBe(askBot(greatWar, seasoned, t, seat))

@@ -1,7 +1,7 @@
 /** The bots: honest, steady, and as good as they claim to be. Every figure here has a margin over what was measured. */
-import { type Bot, botDice, type Played, playGame, random } from '@bivouac/ai'
-import { firstOf, newTable, seedCells, seeded, type Table, unwrap, verbOf } from '@bivouac/kernel'
-import { askBot, openScenario } from '@bivouac/testkit'
+import { type Bot, type Played, playGame, random } from '@bivouac/ai'
+import { firstOf, seeded, unwrap, verbOf } from '@bivouac/kernel'
+import { alikeBetween, askBot, openScenario } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { KIND } from '../src/cards/cards.ts'
 import { BID, HUNKER_DOWN } from '../src/commands.ts'
@@ -112,30 +112,15 @@ describe('greedy', () => {
 })
 
 describe('honesty', () => {
-  /** Tables in the middle of games between the bots, with the seat that is to choose. */
-  function* moments(): Generator<[Table<NormandyBoard>, number]> {
-    for (const [i, board] of boards().entries()) {
-      const t = newTable(normandy.layout, board, seeded)
-      seedCells(t.cells, `moments ${i}`)
-      normandy.setup(t)
-      const bots = [greedy(), solo()]
-      for (let actions = 0; actions < 26 && normandy.toChoose(t) !== 0; actions++) {
-        const seat = normandy.toChoose(t) & 1 ? 0 : 1
-        yield [t, seat]
-        normandy.apply(t, seat, askBot(normandy, bots[seat], t, seat, botDice(`moment ${actions}`, seat)))
-      }
-    }
-  }
+  const alike = () =>
+    alikeBetween(normandy, { boards: boards(), bots: () => [greedy(), solo()], actions: 26 })
 
   test('the same view and the same dice give the same choice, whatever is hidden; and the table stays as it was', () => {
     const makers = [greedy, solo]
     const seasoned = makers.map(make => make())
     let pairs = 0
-    for (const [t, seat] of moments()) {
+    for (const { table: t, other, seat } of alike()) {
       const before = t.cells.slice()
-      const other = newTable(normandy.layout, t.board, seeded)
-      seedCells(other.cells, `other ${pairs}`)
-      normandy.imagine(t.board, normandy.view(t, seat)).imagine(seeded, other)
       expect(normandy.view(other, seat)).toEqual(normandy.view(t, seat))
       for (const [i, make] of makers.entries()) {
         // The one has thought often before and the other never has: nothing may linger.

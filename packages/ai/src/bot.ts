@@ -1,5 +1,13 @@
 /** What a bot is: somebody who is shown a view and a legal list, and chooses one command of it. */
-import type { Board, Table } from '@bivouac/kernel'
+import {
+  type Board,
+  commands,
+  type Fact,
+  type GameModule,
+  listed,
+  type Seat,
+  type Table,
+} from '@bivouac/kernel'
 
 /** All that a bot is given. It holds no state of the game and no way to one but `imagine`. */
 export interface Sight<B extends Board = Board, V = unknown> {
@@ -14,6 +22,17 @@ export interface Sight<B extends Board = Board, V = unknown> {
   clock(): number
   /** The answer is due after so many milliseconds, however much more thought the bot would like to give it. */
   readonly ms?: number | undefined
+}
+
+/** Of a table, what somebody in a seat is shown; whoever asks a bot adds its dice and its clock. */
+export function shownTo<B extends Board, V, E extends Fact>(
+  module: GameModule<B, V, E>,
+  table: Table<B>,
+  seat: Seat,
+): Pick<Sight<B, V>, 'board' | 'seat' | 'view' | 'legal'> {
+  const list = commands()
+  module.legal(table, seat, list)
+  return { board: table.board, seat, view: module.view(table, seat), legal: listed(list) }
 }
 
 /** One command of the list, at once or when the bot has thought it over. */

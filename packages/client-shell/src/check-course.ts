@@ -1,19 +1,9 @@
 /** What is wrong with a game's course, for tests: every lesson is played along the right path and along all wrong ones. */
 
-import { type BotMaker, botDice } from '@bivouac/ai'
+import { type BotMaker, botDice, shownTo } from '@bivouac/ai'
 import { checkTables } from '@bivouac/face-kit/check-messages'
 import { askedIn, type Lesson, type LessonDeed, lessonTable } from '@bivouac/host/lessons'
-import {
-  type Board,
-  commands,
-  type Fact,
-  type GameModule,
-  listed,
-  matchFrom,
-  seedTable,
-  submit,
-  unwrap,
-} from '@bivouac/kernel'
+import { type Board, type Fact, type GameModule, matchFrom, seedTable, submit, unwrap } from '@bivouac/kernel'
 import type { Update } from '@bivouac/protocol'
 
 /** One line for each thing that is wrong with the lessons or their words, none if all is well. */
@@ -154,16 +144,8 @@ export async function wonAlone<B extends Board, V, E extends Fact>(
     const dice = [0, 1].map(side => botDice(`alone ${game}`, side))
     while (module.toChoose(table) !== 0) {
       const side = module.toChoose(table) & 1 ? 0 : 1
-      const list = commands()
-      module.legal(table, side, list)
-      const sight = {
-        board,
-        seat: side,
-        view: module.view(table, side),
-        legal: listed(list),
-        dice: dice[side],
-      }
-      unwrap(submit(match, side, await bots[side].choose({ ...sight, clock: () => 0 })))
+      const shown = shownTo(module, table, side)
+      unwrap(submit(match, side, await bots[side].choose({ ...shown, dice: dice[side], clock: () => 0 })))
     }
     if (module.outcome(table)?.winner === seat) won++
   }

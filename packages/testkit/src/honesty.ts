@@ -2,7 +2,7 @@
  * The honesty of a bot: any two states that look alike to its seat get the same choice from it, given the same dice. The
  * second state is imagined from the view of the first, so that the two differ in nothing but what the seat cannot know.
  */
-import { type Bot, botDice } from '@bivouac/ai'
+import { type Bot, botDice, shownTo } from '@bivouac/ai'
 import {
   type Board,
   below,
@@ -10,7 +10,6 @@ import {
   commands,
   type Fact,
   type GameModule,
-  listed,
   newTable,
   type Seat,
   seeded,
@@ -89,15 +88,6 @@ async function choiceAt<B extends Board, V, E extends Fact>(
   seed: string,
 ): Promise<number> {
   // Of the table the bot gets nothing but what a seat is shown.
-  const shown = cloneTable(table)
-  const list = commands()
-  module.legal(shown, seat, list)
-  return bot.choose({
-    board: table.board,
-    seat,
-    view: module.view(shown, seat),
-    legal: listed(list),
-    dice: botDice(seed, seat),
-    clock: () => 0,
-  })
+  const shown = shownTo(module, cloneTable(table), seat)
+  return bot.choose({ ...shown, dice: botDice(seed, seat), clock: () => 0 })
 }

@@ -7,6 +7,7 @@ import { percentile } from '../bench/statistics.ts'
 import { round } from './chaos.ts'
 import { type Cluster, newCluster } from './cluster.ts'
 import { dice } from './dice.ts'
+import type { Crowd } from './games.ts'
 import { newTables } from './load.ts'
 import { type LoopDelays, loopDelays } from './loop-delays.ts'
 import { drive } from './pace.ts'
@@ -34,11 +35,9 @@ export interface CapacityReport {
   readonly loopDelayMs: LoopDelays
 }
 
-export interface CapacityOptions {
+export interface CapacityOptions extends Crowd {
   readonly nodes: number
-  readonly games: number
   readonly seconds: number
-  readonly seed: string
 }
 
 /** From this share on the machine has nothing left to give. */

@@ -10,6 +10,12 @@ export const BATTLES: readonly Battle[] = [
   { module: 'great-war', scenario: 'somme-beaumont-hamel' },
 ]
 
+/** How many games at once a server is to carry while it is measured, and whence their dice. */
+export interface Crowd {
+  readonly games: number
+  readonly seed: string
+}
+
 export const planOf = (battle: Battle): OnlinePlan => ({
   ...battle,
   side: 0,

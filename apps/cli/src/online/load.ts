@@ -10,7 +10,7 @@ import { percentile, ratios } from '../bench/statistics.ts'
 import { median } from '../work/statistics.ts'
 import { type Dice, dice } from './dice.ts'
 import { newEcho } from './echo.ts'
-import { BATTLES } from './games.ts'
+import { BATTLES, type Crowd } from './games.ts'
 import { type Asker, drive } from './pace.ts'
 import { type FrameKind, newQuickTable, type QuickTable } from './quick-table.ts'
 import { type ServerFigures, type ServerProcess, serverProcess } from './server-process.ts'
@@ -41,10 +41,8 @@ const AT_ONCE = 25
 const WARM_UP_SECONDS = 5
 const IDLE_MOST = 500
 
-export interface LoadOptions {
-  readonly games: number
+export interface LoadOptions extends Crowd {
   readonly seconds: number
-  readonly seed: string
 }
 
 export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadReport> {

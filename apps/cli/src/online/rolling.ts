@@ -3,7 +3,7 @@ import { percentile } from '../bench/statistics.ts'
 import { round } from './chaos.ts'
 import { newCluster } from './cluster.ts'
 import { type Dice, dice } from './dice.ts'
-import { BATTLES } from './games.ts'
+import { BATTLES, type Crowd } from './games.ts'
 import { type LastingTable, newLastingTable } from './lasting-table.ts'
 import { drive } from './pace.ts'
 
@@ -24,11 +24,9 @@ export interface RollingReport {
 const AT_ONCE = 10
 const SETTLE_MS = 1000
 
-export interface RollingOptions {
+export interface RollingOptions extends Crowd {
   readonly nodes: number
-  readonly games: number
   readonly rate: number
-  readonly seed: string
 }
 
 export async function rolling({ nodes, games, rate, seed }: RollingOptions): Promise<RollingReport> {

@@ -3,6 +3,7 @@ import './curve.css'
 import type { Step } from '@bivouac/analysis'
 import { memo, type PointerEvent, useId, useRef } from 'react'
 import { curveLines, type Frame } from './curve-math.ts'
+import { LuckHatch } from './luck-hatch.tsx'
 import { useWidth } from './use-width.ts'
 
 export interface CurveMark {
@@ -54,16 +55,7 @@ export const Curve = memo(function Curve(props: Props) {
           onPointerUp={onGo && go}
         >
           <defs>
-            <pattern
-              id={hatch}
-              width="5"
-              height="5"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="5" height="5" fill="var(--luck-soft)" />
-              <rect width="2.4" height="5" fill="var(--luck)" />
-            </pattern>
+            <LuckHatch id={hatch} every={5} stripe={2.4} />
           </defs>
           <Rounds rounds={rounds} last={last} frame={frame} x={x} isBare={isBare} />
           <path className="curve__band" d={band} />

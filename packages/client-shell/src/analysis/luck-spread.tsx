@@ -3,6 +3,7 @@ import './luck-spread.css'
 import { luckMadeAgain } from '@bivouac/analysis'
 import type { Finding } from '@bivouac/protocol'
 import { useId, useMemo, useRef } from 'react'
+import { LuckHatch } from './luck-hatch.tsx'
 import { useWidth } from './use-width.ts'
 
 interface Props {
@@ -35,16 +36,7 @@ export function LuckSpread({ findings, luck, sign, label, here, axis }: Props) {
       {width > 0 && (
         <svg width={width} height={HEIGHT} role="img" aria-label={label}>
           <defs>
-            <pattern
-              id={hatch}
-              width="6"
-              height="6"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="6" height="6" fill="var(--luck-soft)" />
-              <rect width="3" height="6" fill="var(--luck)" />
-            </pattern>
+            <LuckHatch id={hatch} every={6} stripe={3} />
           </defs>
           {counts.map((count, i) => {
             const from = -reach + i * bin

@@ -3,6 +3,7 @@ import './parts-chart.css'
 import type { Language } from '@bivouac/face-kit'
 import { useId, useRef } from 'react'
 import { numbersIn } from '../luck/numbers.ts'
+import { LuckHatch } from './luck-hatch.tsx'
 import { useWidth } from './use-width.ts'
 
 export interface Part {
@@ -38,16 +39,11 @@ export function PartsChart(props: Props) {
 
 type Drawn = Props & { readonly width: number; readonly hatch: string }
 
-function Hatch({ id }: { readonly id: string }) {
-  return (
-    <defs>
-      <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="7" height="7" fill="var(--luck-soft)" />
-        <rect width="3" height="7" fill="var(--luck)" />
-      </pattern>
-    </defs>
-  )
-}
+const Hatch = ({ id }: { readonly id: string }) => (
+  <defs>
+    <LuckHatch id={id} every={7} stripe={3} />
+  </defs>
+)
 
 const fillOf = (kind: Part['kind'], hatch: string): string =>
   kind === 'stand' ? 'var(--paper-3)' : kind === 'decision' ? 'var(--dec)' : `url(#${hatch})`

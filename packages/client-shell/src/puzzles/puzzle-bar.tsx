@@ -51,7 +51,7 @@ export function PuzzleBar() {
   const { say } = usePuzzleSay()
   const { cover, mode } = useAtPuzzle()
   return (
-    <BarFrame className="puzzle__bar">
+    <BarFrame>
       <h1 className="puzzle__name">{say('of', { game: shortName(cover.name) })}</h1>
       <DamagedNote />
       <PuzzleWays cover={cover} now={mode} />
@@ -68,12 +68,12 @@ export function PuzzleStrip() {
   const { cover, solver, mode } = useAtPuzzle()
   const title = mode === 'today' ? say('today.long') : say('of', { game: shortName(cover.name) })
   return (
-    <header className="puzzle__strip">
+    <header className="phone-strip phone-strip--named">
       <Link className="puzzle__tool" href={paths.motifs(cover.id)} title={say('title')}>
         <Icon name="left" size={20} />
         <span className="sr-only">{say('title')}</span>
       </Link>
-      <div className="puzzle__names">
+      <div className="phone-strip__names">
         <h1>{title}</h1>
         <Kind isBrief />
       </div>

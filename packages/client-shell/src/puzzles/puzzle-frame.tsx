@@ -39,7 +39,7 @@ export function PuzzleFrame() {
   return (
     <div
       ref={root}
-      className={`desk puzzle puzzle--${room} table-frame--${ui.module.id}`}
+      className={`desk table-room ${room === 'narrow' ? 'phone-room' : 'laid-room'} puzzle puzzle--${room} table-frame--${ui.module.id}`}
       data-puzzle={puzzle.id}
       data-answer={verdict && (verdict.isSolved ? 'solved' : 'missed')}
       {...tableProps(0, verdict ? 'over' : 'you')}
@@ -100,7 +100,7 @@ function PhonePuzzle() {
     <>
       <PuzzleStrip />
       <MarkedBoard />
-      <section className="paper puzzle__sheet" aria-label={say('more')}>
+      <section className="paper phone-sheet puzzle__sheet" aria-label={say('more')}>
         {verdict ? (
           <>
             <Result />

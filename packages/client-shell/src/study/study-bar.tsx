@@ -13,7 +13,7 @@ export function StudyBar() {
   const { say } = useStudySay()
   const { id, openSheet } = useAtStudy()
   return (
-    <BarFrame className="study__bar">
+    <BarFrame>
       <Title />
       <Saving />
       <UndoButtons />
@@ -104,12 +104,12 @@ export function PhoneBar() {
   const { editing, chapter, openSheet } = useAtStudy()
   const number = editing.at.chapter + 1
   return (
-    <header className="phone-strip study__strip">
+    <header className="phone-strip phone-strip--named">
       <Link className="bar-tool" href={paths.studies} title={say('title')}>
         <Icon name="left" size={20} />
         <span className="sr-only">{say('title')}</span>
       </Link>
-      <div className="study__names">
+      <div className="phone-strip__names">
         <h1>{editing.study.title || say('untitled')}</h1>
         <span>
           {number}. {chapter.name || say('chapter.first', { number })}

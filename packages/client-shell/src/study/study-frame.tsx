@@ -44,7 +44,7 @@ export function StudyFrame() {
   return (
     <div
       ref={root}
-      className={`desk table-room ${room === 'narrow' ? 'phone-room ' : ''}study study--${room} table-frame--${ui.module.id}`}
+      className={`desk table-room ${room === 'narrow' ? 'phone-room' : 'laid-room'} study study--${room} table-frame--${ui.module.id}`}
       data-path={at.path.join('.')}
       data-shown={at.scene.path}
       data-drawing={at.drawing}
@@ -103,7 +103,7 @@ function PhoneStudy() {
     <>
       <PhoneBar />
       <BoardBox over={<Drawings />} />
-      <section className="paper study__sheet" aria-label={say('more')}>
+      <section className="paper phone-sheet study__sheet" aria-label={say('more')}>
         {isPlaying && <Playing />}
         {panel === 'lines' && !isPlaying && <Lines />}
         {panel === 'comment' && (

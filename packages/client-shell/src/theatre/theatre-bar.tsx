@@ -28,7 +28,7 @@ export function TheatreBar() {
     />
   )
   return (
-    <BarFrame className="theatre__bar">
+    <BarFrame>
       <div className="theatre__name">
         <h1>{scenario}</h1>
         <span>{outcome ? say('won', { side: side! }) : say('running')}</span>

@@ -23,7 +23,7 @@ export function TheatreFrame() {
   const { seq } = useAtTheatre()
   return (
     <div
-      className={`desk table-room theatre theatre--${room} table-frame--${ui.module.id}`}
+      className={`desk table-room ${room === 'narrow' ? '' : 'laid-room '}theatre theatre--${room} table-frame--${ui.module.id}`}
       data-moment={seq}
       data-shown={useDesk().seen.seq}
     >

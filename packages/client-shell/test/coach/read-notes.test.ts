@@ -1,25 +1,7 @@
 /** Notes that were read stay read, in this window and the next; blocked or spoilt storage does no harm. */
 import { expect, it } from 'vitest'
 import { readNotesStore } from '../../src/coach/read-notes.ts'
-
-type Listener = (event: { readonly key: string | null }) => void
-
-function browser(stored?: string) {
-  let text = stored
-  const listeners: Listener[] = []
-  return {
-    localStorage: {
-      getItem: () => text ?? null,
-      setItem: (_: string, next: string) => {
-        text = next
-      },
-    },
-    addEventListener: (_: 'storage', listener: Listener) => void listeners.push(listener),
-    tell: () => {
-      for (const listener of listeners) listener({ key: 'bivouac.coach' })
-    },
-  }
-}
+import { browser } from '../store/browser.ts'
 
 it('keeps the notes of each game, once each', () => {
   const page = browser()
@@ -45,7 +27,7 @@ it('hears of what another window has read', () => {
   const page = browser()
   const store = readNotesStore(page)
   page.localStorage.setItem('', '{"normandy":["fog"]}')
-  page.tell()
+  page.tell('bivouac.coach')
   expect(store.get()).toEqual({ normandy: ['fog'] })
 })
 

@@ -1,19 +1,7 @@
 /** How far a learner has come stays known, in this window and the next; blocked or spoilt storage does no harm. */
 import { expect, it } from 'vitest'
 import { progressStore } from '../../src/lessons/progress.ts'
-
-function browser(stored?: string) {
-  let text = stored
-  return {
-    localStorage: {
-      getItem: () => text ?? null,
-      setItem: (_: string, next: string) => {
-        text = next
-      },
-    },
-    addEventListener: () => undefined,
-  }
-}
+import { browser } from '../store/browser.ts'
 
 it('keeps the step that was left, and which lesson was taken last', () => {
   const page = browser()

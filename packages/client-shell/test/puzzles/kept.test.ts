@@ -2,24 +2,12 @@
 import { UNKNOWN } from '@bivouac/puzzles'
 import { describe, expect, it } from 'vitest'
 import { answered, NEW_SOLVER, solverStore } from '../../src/puzzles/kept.ts'
+import { browser } from '../store/browser.ts'
 
 const EASY = { id: 'easy', rating: 1200, deviation: 80 }
 const HARD = { id: 'hard', rating: 1900, deviation: 80 }
 const right = { command: 'end', isSolved: true }
 const wrong = { command: 'stop', isSolved: false }
-
-function browser(stored?: string) {
-  let text = stored
-  return {
-    localStorage: {
-      getItem: () => text ?? null,
-      setItem: (_: string, next: string) => {
-        text = next
-      },
-    },
-    addEventListener: () => undefined,
-  }
-}
 
 describe('an answer', () => {
   it('moves the rating up or down, more for what was not expected, and makes it surer', () => {

@@ -1,15 +1,6 @@
 /** Asks the levels what they would do, a few times each with other dice. */
-import type { BotMaker } from '@bivouac/ai'
-import {
-  type Board,
-  commands,
-  type Fact,
-  type GameModule,
-  listed,
-  type Seat,
-  seedCells,
-  type Table,
-} from '@bivouac/kernel'
+import { type BotMaker, shownTo } from '@bivouac/ai'
+import { type Board, type Fact, type GameModule, type Seat, seedCells, type Table } from '@bivouac/kernel'
 import type { Solver, Tries } from '../puzzle.ts'
 
 /** Weaker levels are quicker and more moody, so they are asked more often. */
@@ -22,16 +13,13 @@ export async function triesOf<B extends Board, V, E extends Fact>(
   at: Readonly<{ table: Table<B>; seat: Seat; solution: number; seed: string }>,
 ): Promise<Tries> {
   const { table, seat, solution, seed } = at
-  const list = commands()
-  module.legal(table, seat, list)
-  const legal = listed(list)
-  const view = module.view(table, seat)
+  const shown = shownTo(module, table, seat)
   let solved = 0
   for (let i = 0; i < TRIES[level]; i++) {
     const dice = new Int32Array(4)
     seedCells(dice, `${seed}/${level} ${i}`, 0)
     const one = bot()
-    const chosen = await one.choose({ board: table.board, seat, view, legal, dice, clock: noClock })
+    const chosen = await one.choose({ ...shown, dice, clock: noClock })
     one.stop?.()
     if (chosen === solution) solved++
   }

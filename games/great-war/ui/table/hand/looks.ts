@@ -1,5 +1,5 @@
 /** How each card stands at this moment: whether it can be pressed, lies ready, or steps back, and why. */
-import type { Thing } from '@bivouac/client-shell'
+import { type Thing, thingProps } from '@bivouac/client-shell'
 import { useMemo } from 'react'
 import { pathOf } from '../path-of.ts'
 import type { TablePart } from '../seen.ts'
@@ -20,6 +20,15 @@ export interface CardLook {
   readonly isAdvised: boolean
   readonly why: string | undefined
 }
+
+/** What a button that is a card tells of how it stands. It can be pressed whenever, and says why not if it cannot be played. */
+export const cardProps = ({ thing, canPress, isReady, isDim, isAdvised }: CardLook) => ({
+  'aria-pressed': isReady,
+  'aria-disabled': !canPress,
+  'data-dim': isDim || undefined,
+  'data-advised': isAdvised || undefined,
+  ...thingProps(thing, canPress),
+})
 
 /** Decisions that are about cards: what does not fit then steps back. */
 const CARDS_ASKED: readonly unknown[] = ['play-card', 'with-card', 'answer', 'keep', 'choose']

@@ -1,6 +1,6 @@
 /** The own cards along the edge of a phone: small ones in a strip; pressing one opens it, to be read and played. */
 import './strip.css'
-import { type Thing, thingProps, useLitInView } from '@bivouac/client-shell'
+import { type Thing, useLitInView } from '@bivouac/client-shell'
 import { useMemo, useRef, useState } from 'react'
 import type { TablePart } from '../seen.ts'
 import { doingNow, nameOf } from '../things.ts'
@@ -9,7 +9,7 @@ import { AnswerNote } from './answer-note.tsx'
 import { CardFace } from './card-face.tsx'
 import { bothHands, type CardGroup, offered } from './card-groups.ts'
 import { CardSheet } from './card-sheet.tsx'
-import { type CardLook, useLooks } from './looks.ts'
+import { type CardLook, cardProps, useLooks } from './looks.ts'
 import { openings } from './playable.ts'
 import { SightTool } from './sight-tool.tsx'
 import { StandingChip } from './standing-chip.tsx'
@@ -81,17 +81,13 @@ interface SmallProps extends TablePart {
 }
 
 function SmallCard({ seen, words, look, onPress }: SmallProps) {
-  const { thing, label, canPress, isReady, isDim, isAdvised, why } = look
+  const { thing, label, isReady, why } = look
   return (
     <button
       type="button"
       className="gw-small"
       aria-label={why === undefined ? label : `${label} (${why})`}
-      aria-pressed={isReady}
-      aria-disabled={!canPress}
-      data-dim={isDim || undefined}
-      data-advised={isAdvised || undefined}
-      {...thingProps(thing, canPress)}
+      {...cardProps(look)}
       onClick={onPress}
     >
       <CardFace title={nameOf(thing)} board={seen.board} words={words} isSmall isChosen={isReady} />

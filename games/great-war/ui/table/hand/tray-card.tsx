@@ -3,7 +3,7 @@
  * legible in every language; the picture is the first thing to give way.
  */
 import './tray-card.css'
-import { Icon, thingProps } from '@bivouac/client-shell'
+import { Icon } from '@bivouac/client-shell'
 import { memo } from 'react'
 import { isForAll, isSectionCard } from '../../../src/art/command-card.ts'
 import { hqCoin } from '../../../src/art/tokens.ts'
@@ -15,7 +15,7 @@ import { type GreatWarWords, tableWords } from '../words.ts'
 import { costOf } from './card-face.tsx'
 import { CardScene } from './card-scene.tsx'
 import { combatWords, commandWords } from './card-words.ts'
-import type { CardLook } from './looks.ts'
+import { type CardLook, cardProps } from './looks.ts'
 
 interface FaceProps {
   readonly title: string
@@ -31,20 +31,9 @@ interface Props extends Omit<FaceProps, 'title' | 'note'> {
 }
 
 export function TrayCard({ look, board, words, onPress }: Props) {
-  const { thing, canPress, isReady, isDim, isAdvised, why } = look
   return (
-    <button
-      type="button"
-      className="gw-tray-card"
-      aria-pressed={isReady}
-      // It can be pressed all the same, and says why not.
-      aria-disabled={!canPress}
-      data-dim={isDim || undefined}
-      data-advised={isAdvised || undefined}
-      {...thingProps(thing, canPress)}
-      onClick={onPress}
-    >
-      <TrayFace title={nameOf(thing)} board={board} words={words} note={why} />
+    <button type="button" className="gw-tray-card" {...cardProps(look)} onClick={onPress}>
+      <TrayFace title={nameOf(look.thing)} board={board} words={words} note={look.why} />
     </button>
   )
 }

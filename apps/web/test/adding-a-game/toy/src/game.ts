@@ -1,6 +1,7 @@
 /** The toy of the testkit as a game of its own: what CONTRIBUTING asks of one, and no more. */
 import { type GameMind, levelFigures, random } from '@bivouac/ai'
 import type { Board, Face, GameModule } from '@bivouac/kernel'
+import { plainSense } from '@bivouac/testkit/plain-sense'
 import { toy as rules } from '@bivouac/testkit/toy'
 import * as v from 'valibot'
 
@@ -27,20 +28,7 @@ export const toyMind: GameMind = {
   game: 'toy',
   features: { names: ['nothing'], reader: () => (_, __, out) => void out.fill(0) },
   judge: () => (_, out) => void out.fill(0.5, 0, 1),
-  sense: (_, value) => ({
-    winner: t => toy.outcome(t)?.winner ?? -1,
-    value,
-    weigh: (_, __, list, out) => void out.fill(1, 0, list.count),
-    thin: () => {},
-    isQuiet: () => true,
-    groups: () => 0,
-    diceInRoll: () => 0,
-    groupOf: () => 0,
-    mark: () => 0,
-    print: () => 0,
-    credit: (_, __, out) => void out.fill(1, 0, 1),
-    advise: (_, __, list) => list.codes[0],
-  }),
+  sense: (board, value) => ({ ...plainSense(toy)(board), value }),
   levels: levelFigures({ hasty: 1, veteran: 20, expert: 40 }),
   weights: undefined,
 }
