@@ -57,11 +57,13 @@ export function newWatch({ world, memory, ledger, breaches, nodes, unanswered, w
     let rooms = 0
     for (const { isDead, shared } of nodes) {
       if (isDead) continue
-      const { core, tables } = shared
+      const { core, tables, screenOf } = shared
       rooms += core.rooms.size
+      // Whose line is gone looks at nothing any more.
+      const isLookedAt = (game: string): boolean =>
+        watchersOf(core, game).some(({ line }) => screenOf.has(line))
       for (const room of core.rooms.values())
-        if (watchersOf(core, room.id).length > 0 || room.bot !== undefined || core.turns.has(room.id))
-          idleSince.delete(room)
+        if (isLookedAt(room.id) || room.bot !== undefined || core.turns.has(room.id)) idleSince.delete(room)
         else mustLeave(room, `room ${room.id}`)
       for (const [game, table] of tables)
         if (core.rooms.has(game) || core.turns.has(game)) idleSince.delete(table)
