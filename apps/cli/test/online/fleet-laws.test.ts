@@ -1,7 +1,14 @@
 /** The laws of a simulated day themselves: where each draws the line between what must not be and what may. */
+import { inRoom } from '@bivouac/host/core'
 import { openMemory, PULSE_MS, pulseOf } from '@bivouac/server/parts'
 import { describe, expect, test } from 'vitest'
+import { newBreaches } from '../../src/online/fleet/breaches.ts'
 import { clockFlaw, type KeptClocks } from '../../src/online/fleet/clock-law.ts'
+import { newLedger } from '../../src/online/fleet/ledger.ts'
+import type { FleetNode } from '../../src/online/fleet/node.ts'
+import { newWatch } from '../../src/online/fleet/watch.ts'
+import type { World } from '../../src/online/fleet/world.ts'
+import { type BareServer, bareServer } from './bare-server.ts'
 
 const MINUTE = 60_000
 const LIVE = { kind: 'live', minutes: 10, increment: 0 } as const
@@ -58,3 +65,66 @@ describe('a time in which nobody could play', () => {
 })
 
 const REFUSED = { ok: false, code: 'storage-failed', text: 'The disk does not answer.' } as const
+
+describe('a game that nobody looks at', () => {
+  /** Reads it from its log, as a timer does, and is done with it. */
+  async function load({ shared: { core } }: BareServer, game: string): Promise<void> {
+    await inRoom(core, game, async () => {})
+    while (core.turns.size > 0) await Promise.all(core.turns.values())
+  }
+
+  /** What the laws find on a server at the end of a day, after looks at the times before it, in seconds. */
+  async function foundOn(
+    { memory, shared }: BareServer,
+    looks: readonly number[],
+    atLast: () => unknown,
+  ): Promise<readonly string[]> {
+    let now = 0
+    const breaches = newBreaches()
+    const watch = newWatch({
+      world: { now: () => now * 1000 } as World,
+      memory,
+      ledger: newLedger(memory, breaches, []),
+      breaches,
+      nodes: [{ isDead: false, shared } as FleetNode],
+      unanswered: new Map(),
+      wellSince: () => 0,
+    })
+    for (now of looks.slice(0, -1)) watch.look()
+    await atLast()
+    now = looks[looks.length - 1]
+    watch.lookAtLast()
+    memory.close()
+    return breaches.first.filter(text => text.startsWith('memory'))
+  }
+
+  test('may have been loaded by its timer in the last moment of the day', async () => {
+    const server = await bareServer()
+    const game = await server.newGame()
+    expect(await foundOn(server, [0, 60, 120], () => load(server, game))).toEqual([])
+    expect(server.shared.core.rooms.size).toBe(1)
+  })
+
+  test.each([
+    [50, []],
+    [61, ['room']],
+  ])('may stay for a minute and no longer: %i seconds', async (seconds, found) => {
+    const server = await bareServer()
+    const game = await server.newGame()
+    await load(server, game)
+    const expected = found.map(what => expect.stringContaining(`${what} ${game}`))
+    expect(await foundOn(server, [0, seconds], () => {})).toEqual(expected)
+  })
+
+  test('is not looked at by a line that is gone and was forgotten at the table', async () => {
+    const server = await bareServer()
+    const game = await server.newGame()
+    await server.newLine().ask('open', { game })
+    server.shared.screens.clear()
+    server.shared.screenOf.clear()
+    expect(await foundOn(server, [0, 61], () => {})).toEqual([
+      expect.stringContaining(`room ${game}`),
+      expect.stringContaining('1 watchers are left'),
+    ])
+  })
+})
