@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const NOTHING = { lost: 0, twice: 0, viewsDiffer: 0 }
+const NOTHING = { lost: 0, lostFirst: [], twice: 0, viewsDiffer: 0 }
 
 describe('the verdict on a log', () => {
   test('is clean for what was left of a game', () => {
@@ -53,7 +53,8 @@ describe('the verdict on a log', () => {
   test('finds a command that was refused and is there', () => {
     const [{ given, seen }, other] = players
     const wrong = { seen, given: [{ ...given[0], state: 'refused' as const }, ...given.slice(1)] }
-    expect(judged([wrong, other], [game])).toEqual({ ...NOTHING, lost: 1 })
+    const found = `${game.id} ${given[0].id}: refused , in the log`
+    expect(judged([wrong, other], [game])).toEqual({ ...NOTHING, lost: 1, lostFirst: [found] })
   })
 
   test('finds a command that was carried out twice', () => {

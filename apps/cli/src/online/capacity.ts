@@ -1,32 +1,32 @@
 /**
  * What one more server adds, on one PostgreSQL: the same games as fast as they go on one server, then on two, and so on. Clients, servers and
- * database share this machine, so how busy it was is told too, and who kept it busy. And how long a server's loop is held up while its bots think.
+ * database share this machine, so how busy it was is told too, and who kept it busy; each server can be held to a share of a core, so that there is room
+ * for more of them. And how long a server's loop is held up while its bots think.
  */
 import { availableParallelism, cpus } from 'node:os'
 import { percentile } from '../bench/statistics.ts'
+import { type Limit, limitOf, limitText, type Shares, type Used } from './capacity-limit.ts'
 import { round } from './chaos.ts'
 import { type Cluster, newCluster } from './cluster.ts'
 import { dice } from './dice.ts'
 import type { Crowd } from './games.ts'
+import { type Hold, newHold } from './held.ts'
 import { newTables } from './load.ts'
 import { type LoopDelays, loopDelays } from './loop-delays.ts'
 import { drive } from './pace.ts'
+import { machineMs, processesMs } from './processor-time.ts'
 
-interface Step {
-  readonly nodes: number
+interface Step extends Used {
   readonly commandsPerSecond: number
-  /** Compared with one server less. */
+  /** Compared with one server less, and with one alone. */
   readonly times?: number
+  readonly timesOne?: number
   readonly p99Ms: number
   readonly commitP99Ms: number
-  /** Processor time of a command, in microseconds: of the servers, of the clients, and of all else here, PostgreSQL before all. */
-  readonly serversUs: number
-  readonly clientsUs: number
-  readonly restUs: number
-  readonly coresBusy: number
+  readonly limit: Limit
 }
 
-export interface CapacityReport {
+export interface CapacityReport extends Shares {
   readonly games: number
   readonly cores: number
   readonly steps: readonly Step[]
@@ -35,81 +35,89 @@ export interface CapacityReport {
   readonly loopDelayMs: LoopDelays
 }
 
-export interface CapacityOptions extends Crowd {
+export interface CapacityOptions extends Crowd, Shares {
   readonly nodes: number
   readonly seconds: number
 }
 
-/** From this share on the machine has nothing left to give. */
-const FULL = 0.85
 const WARM_UP_SECONDS = 2
 
-export async function capacity({ nodes, games, seconds, seed }: CapacityOptions): Promise<CapacityReport> {
+export async function capacity(options: CapacityOptions): Promise<CapacityReport> {
+  const { nodes, games, seconds, share, postgresShare } = options
   const steps: Step[] = []
   for (let count = 1; count <= nodes; count++) {
     const cluster = await newCluster(count)
+    const holds: Hold[] = []
     try {
-      const step = await measured(cluster, games, seconds, seed)
-      const before = steps.at(-1)
-      steps.push(before ? { ...step, times: round(step.commandsPerSecond / before.commandsPerSecond) } : step)
+      const step = await measured(cluster, options, holds)
+      const times = (than: Step): number => round(step.commandsPerSecond / than.commandsPerSecond)
+      const [one, before] = [steps[0], steps.at(-1)]
+      steps.push(before ? { ...step, times: times(before), timesOne: times(one) } : step)
     } finally {
       await cluster.end()
+      for (const hold of holds) hold.end()
     }
   }
   const cores = availableParallelism()
-  return { games, cores, steps, limit: limitIn(steps, cores), loopDelayMs: await loopDelays(seconds) }
+  const limit = limitText(steps[steps.length - 1], cores, { share, postgresShare })
+  return { games, cores, share, postgresShare, steps, limit, loopDelayMs: await loopDelays(seconds) }
 }
 
-async function measured(cluster: Cluster, games: number, seconds: number, seed: string): Promise<Step> {
-  const { nodes, base } = cluster
+/** Holds everybody to his share, as long as the cluster stands. */
+function hold({ nodes, postgres }: Cluster, { share, postgresShare }: Shares, holds: Hold[]): void {
+  const held = (name: string, percent: number | undefined, pids: readonly number[]): void => {
+    if (percent === undefined) return
+    const one = newHold(name, percent)
+    holds.push(one)
+    for (const pid of pids) one.add(pid)
+  }
+  for (const [i, node] of nodes.entries()) held(`server-${i}`, share, [node.pid()])
+  held('postgres', postgresShare, postgres.pids())
+}
+
+async function measured(
+  cluster: Cluster,
+  { games, seconds, seed, ...shares }: CapacityOptions,
+  holds: Hold[],
+): Promise<Step> {
+  const { nodes, base, postgres } = cluster
   const tables = await newTables(base, games, dice(seed))
   try {
     await drive(tables, WARM_UP_SECONDS)
-    const serversMs = async (): Promise<number> =>
-      (await Promise.all(nodes.map(node => node.figures(true)))).reduce((sum, { cpuMs }) => sum + cpuMs, 0)
-    const [machine, servers, clients] = [machineMs(), await serversMs(), process.cpuUsage()]
+    hold(cluster, shares, holds)
+    await drive(tables, WARM_UP_SECONDS)
+    const figures = () => Promise.all(nodes.map(node => node.figures(true)))
+    const spentMs = async () => {
+      const { user, system } = process.cpuUsage()
+      return {
+        servers: (await figures()).reduce((sum, { cpuMs }) => sum + cpuMs, 0),
+        postgres: processesMs(postgres.pids()),
+        clients: (user + system) / 1000,
+        ...machineMs(),
+      }
+    }
+    const before = await spentMs()
     const { perSecond, latencies } = await drive(tables, seconds)
-    const { user, system } = process.cpuUsage(clients)
-    const spent = { servers: (await serversMs()) - servers, clients: (user + system) / 1000 }
-    const now = machineMs()
-    const busy = now.busy - machine.busy
+    const after = await spentMs()
+    const spent = (who: keyof typeof after): number => Math.max(0, after[who] - before[who])
     const us = (ms: number): number => Math.round((Math.max(0, ms) * 1000) / latencies.length)
-    const figures = await Promise.all(nodes.map(node => node.figures(true)))
-    return {
+    const coresOf = (ms: number): number => round((ms / spent('all')) * cpus().length)
+    const commitMs = (await figures()).flatMap(one => one.commitMs)
+    const found = {
       nodes: nodes.length,
       commandsPerSecond: Math.round(perSecond),
       p99Ms: round(percentile(latencies, 0.99)),
-      commitP99Ms: round(
-        percentile(
-          figures.flatMap(({ commitMs }) => commitMs),
-          0.99,
-        ),
-      ),
-      serversUs: us(spent.servers),
-      clientsUs: us(spent.clients),
-      restUs: us(busy - spent.servers - spent.clients),
-      coresBusy: round((busy / (now.all - machine.all)) * cpus().length),
+      commitP99Ms: round(percentile(commitMs, 0.99)),
+      serversUs: us(spent('servers')),
+      postgresUs: us(spent('postgres')),
+      clientsUs: us(spent('clients')),
+      restUs: us(spent('busy') - spent('servers') - spent('postgres') - spent('clients')),
+      serversCores: coresOf(spent('servers')),
+      postgresCores: coresOf(spent('postgres')),
+      coresBusy: coresOf(spent('busy')),
     }
+    return { ...found, limit: limitOf(found, availableParallelism(), shares) }
   } finally {
     for (const table of tables) table.end()
   }
-}
-
-/** How long all cores have been busy, and how long there have been any, in milliseconds. */
-function machineMs(): { busy: number; all: number } {
-  let [busy, all] = [0, 0]
-  for (const { times } of cpus()) {
-    const { user, nice, sys, irq, idle } = times
-    busy += user + nice + sys + irq
-    all += user + nice + sys + irq + idle
-  }
-  return { busy, all }
-}
-
-function limitIn(steps: readonly Step[], cores: number): string {
-  const { coresBusy, serversUs, clientsUs, restUs } = steps[steps.length - 1]
-  const shares = `a command took ${serversUs} µs on the servers, ${clientsUs} µs at the clients and ${restUs} µs in PostgreSQL and whatever else ran here`
-  return coresBusy >= FULL * cores
-    ? `The limit was this machine: ${coresBusy} of ${cores} cores were busy; ${shares}. What one more machine adds cannot be seen on one.`
-    : `The limit was waiting, for PostgreSQL's commits before all: only ${coresBusy} of ${cores} cores were busy; ${shares}.`
 }

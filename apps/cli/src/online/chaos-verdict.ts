@@ -5,12 +5,16 @@ import { canonical } from '@bivouac/protocol/online'
 import { type KeptGame, replayed } from './kept-games.ts'
 import type { Player } from './player.ts'
 
+const SHOWN = 5
+
 /** What a player has kept book of. */
 type Book = Pick<Player, 'given' | 'seen'>
 
 export interface Verdict {
   /** Commands whose answer is not what the log says: taken and not there, or refused and there. */
   readonly lost: number
+  /** The first few of them, in words. */
+  readonly lostFirst: readonly string[]
   /** Commands that were carried out more often than they were given. */
   readonly twice: number
   /** Players whose last view is not what follows from the log. */
@@ -23,12 +27,15 @@ export function judged(players: readonly Book[], games: readonly KeptGame[]): Ve
   const given = players.flatMap(player => player.given)
   const isKept = ({ game, id }: { game: string; id: string }): boolean =>
     kept.get(game)?.includes(id) === true
-  const lost = given.filter(
-    one => (one.state === 'taken') !== isKept(one) && one.state !== 'unanswered',
-  ).length
+  const lost = given.filter(one => (one.state === 'taken') !== isKept(one) && one.state !== 'unanswered')
+  const lostFirst = lost
+    .slice(0, SHOWN)
+    .map(
+      one => `${one.game} ${one.id}: ${one.state} ${one.why ?? ''}, ${isKept(one) ? '' : 'not '}in the log`,
+    )
   const twice = games.reduce((sum, game) => sum + commandsTooMany(game), 0)
   const viewsDiffer = players.filter(player => !seesTheLog(player, games)).length
-  return { lost, twice, viewsDiffer }
+  return { lost: lost.length, lostFirst, twice, viewsDiffer }
 }
 
 /** How many commands of its story nobody gave: each came with an id of its own, by a standing order, or was a flag's fall. */

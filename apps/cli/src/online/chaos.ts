@@ -62,13 +62,10 @@ export async function chaos(
     // What was last done may still be on its way to somebody's screen.
     await until(() => judged(players, keptGames(folder)).viewsDiffer === 0, STUCK_MS, SETTLE_MS)
     await server.kill()
-    const { lost, twice, viewsDiffer } = judged(players, keptGames(folder))
     return {
       trials,
-      lost,
-      twice,
+      ...judged(players, keptGames(folder)),
       stuck,
-      viewsDiffer,
       recoverySeconds: { p50: round(percentile(recoveries, 0.5)), max: round(Math.max(...recoveries)) },
     }
   } finally {

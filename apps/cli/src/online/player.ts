@@ -10,6 +10,8 @@ interface Given {
   readonly game: GameId
   readonly id: string
   state: 'unanswered' | 'taken' | 'refused'
+  /** Why it was refused: the problem's code. */
+  why?: string
 }
 
 export interface Player {
@@ -70,7 +72,11 @@ export async function newPlayer(base: string, name: string, dice: Dice): Promise
       one.state = 'taken'
     } catch (error) {
       // Without a line the host has ended: its successor sends the command again.
-      if (!(error instanceof HostError) || error.problem.code !== 'no-line') one.state = 'refused'
+      const code = error instanceof HostError ? error.problem.code : String(error)
+      if (code !== 'no-line') {
+        one.state = 'refused'
+        one.why = code
+      }
     }
     isGiving = false
     const newest = seen.get(game)

@@ -52,6 +52,8 @@ export interface ServerProcess {
   readonly base: string
   /** After a collection, unless its games are to go on undisturbed. */
   figures(isUndisturbed?: true): Promise<ServerFigures>
+  /** The number of its process; another after every restart. */
+  pid(): number
   /** Whether it has ended without being asked to. */
   hasCrashed(): boolean
   /** Ends it in the middle of whatever it does. */
@@ -110,6 +112,7 @@ export async function serverProcess(folder: string, company: Company = {}): Prom
   return {
     base: `http://${company.host ?? '127.0.0.1'}:${port}`,
     start,
+    pid: () => child?.pid ?? 0,
     hasCrashed: () => hasCrashed,
     figures(isUndisturbed) {
       if (!child) throw new Error('the server is not running')

@@ -1,6 +1,6 @@
 /** `bivouac load`: many games at once on a server, and what it carries against an echo of the same frames. */
 import type { Command } from 'commander'
-import { EXIT } from '../errors.ts'
+import { EXIT, UserError } from '../errors.ts'
 import { examples, freshSeed, jsonOption, seedOption, wholeFrom } from '../options.ts'
 import { counted, figure, print, printJson } from '../output.ts'
 
@@ -9,6 +9,8 @@ interface Options {
   readonly seconds: number
   readonly rolling?: true
   readonly nodes?: number
+  readonly share?: number
+  readonly postgresShare?: number
   readonly rate: number
   readonly seed?: string
   readonly json?: true
@@ -31,6 +33,12 @@ export function registerLoad(program: Command): void {
       wholeFrom(1),
     )
     .option(
+      '--share <percent>',
+      "with '--nodes': hold each server to so much of one core, as if it were a small machine (Linux, root)",
+      wholeFrom(1),
+    )
+    .option('--postgres-share <percent>', "with '--nodes': hold PostgreSQL the same way", wholeFrom(1))
+    .option(
       '--rolling',
       'restart three servers on PostgreSQL and NATS one after the other; no command may fail',
     )
@@ -40,7 +48,14 @@ export function registerLoad(program: Command): void {
     .action(options =>
       options.rolling ? rollingVerb(options) : options.nodes ? nodesVerb(options) : loadVerb(options),
     )
-  examples(verb, 'load --games 200 --seconds 10', 'load --json', 'load --rolling', 'load --nodes 3 --json')
+  examples(
+    verb,
+    'load --games 200 --seconds 10',
+    'load --json',
+    'load --rolling',
+    'load --nodes 3 --json',
+    'load --nodes 3 --share 15 --seconds 10',
+  )
 }
 
 const SHARED_GAMES = 200
@@ -65,16 +80,21 @@ async function rollingVerb({
 async function nodesVerb({
   games = SHARED_GAMES,
   nodes = 1,
+  share,
+  postgresShare,
   seconds,
   json,
   seed = freshSeed(),
 }: Options): Promise<void> {
+  const { cannotHold } = await import('../online/held.ts')
+  const why = (share ?? postgresShare) === undefined ? undefined : cannotHold()
+  if (why !== undefined) throw new UserError('cannot-hold', why)
   const { capacity } = await import('../online/capacity.ts')
-  const report = await capacity({ nodes, games, seconds, seed })
+  const report = await capacity({ nodes, games, seconds, seed, share, postgresShare })
   if (json) return printJson(report)
-  for (const { nodes, commandsPerSecond, times, coresBusy } of report.steps)
+  for (const { nodes, commandsPerSecond, timesOne, coresBusy, limit } of report.steps)
     print(
-      `${counted(nodes, 'server')}: ${figure(commandsPerSecond)} commands a second${times === undefined ? '' : `, ${times} times as many as with one less`}; ${coresBusy} of ${report.cores} cores busy`,
+      `${counted(nodes, 'server')}: ${figure(commandsPerSecond)} commands a second${timesOne === undefined ? '' : `, ${timesOne} times as many as one`}; ${coresBusy} of ${report.cores} cores busy; limit: ${limit}`,
     )
   print(report.limit)
   print(

@@ -151,7 +151,7 @@ export function newLine(options: LineOptions): Line {
 }
 
 /** Twice as long each time, and not all at once: a server that comes back is not to be run over by everybody. */
-const restMs = ({ retry, retryMost }: Pace, fails: number): number =>
+export const restMs = ({ retry, retryMost }: Pace, fails: number): number =>
   Math.min(retryMost, retry * 2 ** Math.min(fails, 20)) * (0.5 + Math.random() / 2)
 
 function read(data: unknown): FromServer | undefined {

@@ -30,7 +30,14 @@ interface Look {
   readonly chat: Store<readonly ChatLine[]>
   /** An opening is on its way: what comes before its answer is part of it. */
   opening: Promise<OnlineOpening> | undefined
+  /** How often it could not be opened again since the line was lost. */
+  fails: number
+  /** When it is tried again. */
+  timer: ReturnType<typeof setTimeout> | undefined
 }
+
+/** What stands between a player and his game for a while, as when the server's database is away. */
+const PASSING: readonly string[] = ['server-failed', 'storage-failed', 'draining', 'too-fast', 'no-line']
 
 export interface Looks {
   open(game: GameId): Promise<OnlineOpening>
@@ -43,9 +50,17 @@ export interface Looks {
   hear(news: OnlineNews): void
 }
 
-/** `tell` hears of each newest moment as a whole, and of what cannot be opened again. */
+interface LookOptions {
+  readonly ask: Questions['ask']
+  /** Hears of each newest moment as a whole, and of what cannot be opened again. */
+  tell(news: OnlineNews): void
+  isLive(): boolean
+  /** How long to wait after so many failures. */
+  restMs(fails: number): number
+}
+
 // long: what is known of each game, and the ways in which it changes
-export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void): Looks {
+export function newLooks({ ask, tell, isLive, restMs }: LookOptions): Looks {
   const looks = new Map<GameId, Look>()
   const lookAt = (game: GameId): Look => {
     const known = looks.get(game)
@@ -56,6 +71,8 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
       around: newStore<TableState | undefined>(undefined),
       chat: newStore<readonly ChatLine[]>([]),
       opening: undefined,
+      fails: 0,
+      timer: undefined,
     }
     looks.set(game, look)
     return look
@@ -117,7 +134,25 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
   }
 
   function openAgain(game: GameId): void {
-    open(game).catch(error => tell({ news: 'trouble', game, problem: problemOf(error, 'no-line') }))
+    const look = lookAt(game)
+    open(game).then(
+      () => {
+        look.fails = 0
+      },
+      error => {
+        const problem = problemOf(error, 'no-line')
+        if (look.fails++ === 0) tell({ news: 'trouble', game, problem })
+        // Without it nothing would be heard of the game for as long as the line stands.
+        clearTimeout(look.timer)
+        if (PASSING.includes(problem.code)) look.timer = setTimeout(openUnlessDone, restMs(look.fails), game)
+      },
+    )
+  }
+
+  /** What is still to be opened; without a line that is done with the next one. */
+  function openUnlessDone(game: GameId): void {
+    const { opening, update, fails } = lookAt(game)
+    if (isLive() && opening === undefined && update !== undefined && fails > 0) openAgain(game)
   }
 
   return {
@@ -139,6 +174,7 @@ export function newLooks(ask: Questions['ask'], tell: (news: OnlineNews) => void
     openAll() {
       for (const [game, look] of looks) {
         // A question that is still unanswered has gone out again by itself.
+        look.fails = 0
         if (look.opening === undefined && look.update !== undefined) openAgain(game)
       }
     },

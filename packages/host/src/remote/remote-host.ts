@@ -13,7 +13,7 @@ import {
 } from '@bivouac/protocol/online'
 import type { HostClient } from '../client.ts'
 import { newStore, type Watched } from '../watched.ts'
-import { type LineState, newLine } from './line.ts'
+import { type LineState, newLine, restMs } from './line.ts'
 import { newLooks } from './looks.ts'
 import { PACE, type RemotePorts } from './ports.ts'
 import { newQuestions, type Pending } from './questions.ts'
@@ -63,6 +63,7 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
     for (const listener of [...listeners]) listener(news)
   }
 
+  const isLive = (): boolean => line.state.get() === 'live'
   const line = newLine({
     ...ports,
     pace,
@@ -86,10 +87,10 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
     patience: pace.patience,
     number,
     send: line.send,
-    isLive: () => line.state.get() === 'live',
+    isLive,
     onRefused: (game, { problem }) => tell({ news: 'trouble', game, problem }),
   })
-  const looks = newLooks(questions.ask, tell)
+  const looks = newLooks({ ask: questions.ask, tell, isLive, restMs: fails => restMs(pace, fails) })
   line.state.subscribe(questions.review)
 
   function create(asks: OnlineAsks<'create'>): Promise<OnlineGame> {

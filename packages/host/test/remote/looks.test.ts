@@ -101,6 +101,34 @@ describe('after the line was lost', () => {
     expect(server.asked('open')[1].asks).toEqual({ game: GAME, after: 3 })
   })
 
+  test.each(['server-failed', 'storage-failed'])(
+    "a game that cannot be opened again yet ('%s') is asked for until it can",
+    async code => {
+      const { server, updates, heard } = await openTable(3)
+      let refused = 0
+      server.answers.open = () => {
+        if (++refused <= 3) throw new Error(code)
+        return { update: { ...moment(5, 5), steps: [step(4), step(5)] }, table, chat: [] }
+      }
+      server.cut()
+      await expect.poll(updates).toEqual([{ ...moment(5, 5), steps: [step(4), step(5)] }])
+      // Whoever looks is told once.
+      expect(heard.filter(({ news }) => news === 'trouble').length).toBe(1)
+      expect(server.lines()).toBe(2)
+    },
+  )
+
+  test('a game that he may not see any more is not asked for again', async () => {
+    const { server, remote, heard } = await openTable(3)
+    server.answers.open = () => {
+      throw new Error('not-your-seat')
+    }
+    server.cut()
+    await expect.poll(() => heard.length).toBe(1)
+    for (let i = 0; i < 20; i++) await remote.ask('ping', {})
+    expect(server.asked('open').length).toBe(2)
+  })
+
   test('nothing is heard of a game in which nothing has happened', async () => {
     const { server, heard } = await openTable(3)
     server.cut()

@@ -14,8 +14,7 @@ const JOBS_MOST = 256
 const READERS = 8
 /** A server that does not answer for so long is taken for gone. */
 const PATIENCE_MS = 5000
-/** How long it is asked whether a transaction stands whose answer was lost. */
-const DOUBT_MS = 10_000
+/** How often it is asked whether a transaction stands whose answer was lost. */
 const DOUBT_PAUSE_MS = 200
 /** A server that is cut off in the middle of a transaction keeps its games from the others for no longer than this. */
 const HELD_MS = 3000
@@ -31,6 +30,7 @@ export const types: pg.CustomTypesConfig = {
 }
 
 const DONE: Written = { ok: true }
+const CLOSED: Written = { ok: false, code: 'storage-failed', text: 'The database is closed.' }
 const TAKEN: Written = { ok: false, code: 'taken', text: 'Somebody else was faster.' }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -173,23 +173,24 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
     }
   }
 
-  /** Whether a transaction stands whose answer never came. If nobody can tell, its games are read anew anyway. */
+  /**
+   * Whether a transaction stands whose answer never came. Until the database says so nobody is answered: whoever was told that his command had failed would
+   * find it done, and there is nothing else that could be done without the database.
+   */
   async function settledDoubt(xid: string): Promise<Written> {
-    const until = Date.now() + DOUBT_MS
-    for (;;) {
+    while (!isClosed) {
       try {
         const { rows } = await readers.query('select pg_xact_status($1::xid8) as status', [xid])
         const { status } = rows[0] as { status: string | null }
         if (status === 'committed') return DONE
         if (status !== 'in progress')
           return { ok: false, code: 'storage-failed', text: 'The transaction was undone.' }
-      } catch (error) {
-        if (Date.now() > until) return failed(error)
+      } catch {
+        // It is still away.
       }
-      if (Date.now() > until)
-        return { ok: false, code: 'storage-failed', text: 'The transaction has not ended.' }
       await new Promise(resolve => setTimeout(resolve, DOUBT_PAUSE_MS))
     }
+    return CLOSED
   }
 
   const read = async <Row>(sql: string, values: readonly Value[]): Promise<readonly Row[]> =>
@@ -199,7 +200,7 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
     commits,
     write: job =>
       new Promise(settle => {
-        if (isClosed) return settle({ ok: false, code: 'storage-failed', text: 'The database is closed.' })
+        if (isClosed) return settle(CLOSED)
         queue.push({ job, settle })
         if (queue.length === 1) setImmediate(goOn)
       }),

@@ -32,7 +32,7 @@ import { fallen } from './clocks.ts'
 import type { Handlers } from './handlers.ts'
 import { type OnlineTable, seatOf, storyEntryWithId } from './online-table.ts'
 import { noteAway, playerMoved, tellWhoIsHere } from './presence.ts'
-import { isEnded, playerAt, type Screen, type Shared, tableOf } from './shared.ts'
+import { isConnected, isEnded, playerAt, type Screen, type Shared, tableOf } from './shared.ts'
 import { tableState, tellTable, tellTableSoon } from './summary.ts'
 
 const GONE_ON = 'The game has gone on in the meantime: look again, then choose.'
@@ -93,12 +93,14 @@ export function playingRequests(
         const seq = seqOf(room)
         const viewer = { seat, plays: seat >= 0 && table.status !== 'void' }
         const wasHere = watcherAt(core, game, screen.line) !== undefined
+        // Its line may have been cut while the game was read: nobody would ever get up for it.
+        if (!isConnected(shared, screen)) refuse('gone', 'The line is closed.')
         sitDown(core, game, { line: screen.line, viewer, sent: seq, shown: seq })
+        screen.games.add(game)
         noteAway(shared, table, screen, true)
         const steps = after === undefined || after > seq ? [] : await stepsSince(room, seat, after)
         const update = { ...updateOf(room, viewer, steps), seat }
         screen.small.begin(update)
-        screen.games.add(game)
         if (!wasHere) tellPresence(shared, table, seat)
         if (owesBytes(table, seat)) screen.tell({ news: 'reveal', game })
         const from = olderRules(room)

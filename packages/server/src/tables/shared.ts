@@ -61,6 +61,10 @@ export const playerAt = (table: OnlineTable, guest: Guest): SeatNumber =>
 /** Whether nothing more is played: the game has ended, or was called off. */
 export const isEnded = (table: OnlineTable, room: Room): boolean => table.status === 'void' || isOver(room)
 
+/** Whether the screen's line is still there. */
+export const isConnected = ({ screens }: Shared, screen: Screen): boolean =>
+  screens.get(screen.guest.id)?.has(screen) === true
+
 /** The screens that look at a game. */
 export const screensAt = ({ core, screenOf }: Shared, game: string): readonly Screen[] =>
   watchersOf(core, game)

@@ -15,6 +15,8 @@ export interface TestPostgres {
   fresh(): string
   /** Runs statements in the database of this address. */
   sql(address: string, text: string): void
+  /** The numbers of its processes: the first of all, and those that serve connections and look after its files. */
+  pids(): readonly number[]
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>
   start(): Promise<void>
@@ -85,11 +87,13 @@ export async function startPostgres(): Promise<TestPostgres> {
     }
   }
 
-  const pid = (): number => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  function pids(): readonly number[] {
+    const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    return [first, ...childrenOf(first)]
+  }
   /** With all the processes that serve connections, which would go on for a while without the first. */
   async function kill(): Promise<void> {
-    const first = pid()
-    const all = [first, ...childrenOf(first)]
+    const all = pids()
     for (const one of all) signalTo(one, 'SIGKILL')
     for (const one of all) await untilGone(one)
   }
@@ -102,6 +106,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       const psql = ['-q', '-v', 'ON_ERROR_STOP=1', database]
       execFileSync(join(bin, 'psql'), psql, { ...as, cwd: folder, input, stdio: 'pipe' })
     },
+    pids,
     kill,
     start,
     async stop() {

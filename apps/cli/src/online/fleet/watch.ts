@@ -46,19 +46,29 @@ export function newWatch({ world, memory, ledger, breaches, nodes, unanswered, w
     for (const { kind, game } of overdue) breaches.note('overdue', `${kind} ${game}`)
   }
 
-  function lookAtRooms(): void {
+  /** Notes what nobody needs any more and what was already so a minute ago. A timer may bring a game back at any moment, also in the day's last. */
+  function mustLeave(thing: object, about: string): void {
+    const since = idleSince.get(thing)
+    if (since === undefined) idleSince.set(thing, world.now())
+    else if (world.now() - since > PATIENCE_MS.room) breaches.note('memory', about)
+  }
+
+  function lookAtMemory(): void {
     let rooms = 0
     for (const { isDead, shared } of nodes) {
       if (isDead) continue
-      const { core } = shared
+      const { core, tables, screenOf } = shared
       rooms += core.rooms.size
-      for (const room of core.rooms.values()) {
-        const isBusy =
-          watchersOf(core, room.id).length > 0 || room.bot !== undefined || core.turns.has(room.id)
-        if (isBusy) idleSince.delete(room)
-        else if (!idleSince.has(room)) idleSince.set(room, world.now())
-        else if (world.now() - (idleSince.get(room) ?? 0) > PATIENCE_MS.room) breaches.note('memory', room.id)
-      }
+      // Whose line is gone looks at nothing any more.
+      const isLookedAt = (game: string): boolean =>
+        watchersOf(core, game).some(({ line }) => screenOf.has(line))
+      for (const room of core.rooms.values())
+        if (isLookedAt(room.id) || room.bot !== undefined || core.turns.has(room.id)) idleSince.delete(room)
+        else mustLeave(room, `room ${room.id}`)
+      for (const [game, table] of tables)
+        if (core.rooms.has(game) || core.turns.has(game)) idleSince.delete(table)
+        else mustLeave(table, `table ${game}`)
+      for (const [game, turn] of core.turns) mustLeave(turn, `turn ${game}`)
     }
     most.rooms = Math.max(most.rooms, rooms)
     most.heapMb = Math.max(most.heapMb, Math.round(process.memoryUsage().heapUsed / 1e6))
@@ -82,7 +92,7 @@ export function newWatch({ world, memory, ledger, breaches, nodes, unanswered, w
     most,
     look() {
       lookAtTimers()
-      lookAtRooms()
+      lookAtMemory()
       lookAtPlayers()
     },
     lookAtLast() {
@@ -91,9 +101,6 @@ export function newWatch({ world, memory, ledger, breaches, nodes, unanswered, w
         if (isDead) continue
         const { core } = shared
         for (const [what, { size }] of Object.entries({
-          rooms: core.rooms,
-          tables: shared.tables,
-          turns: core.turns,
           watchers: core.watchers,
           screens: shared.screens,
           giving: shared.giving,
