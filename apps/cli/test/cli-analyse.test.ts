@@ -234,6 +234,21 @@ test('games are written with evaluations, gone on with, and held against their e
     games: 9,
     positions: 18,
   })
+  // What was measured is written down; a correction is made when it is held against the ends.
+  const foretold = async (...how: string[]) =>
+    (await bivouacJson<{ tenths: { foretold: number }[] }>('lab', 'calibrate', out, ...how)).tenths.map(
+      tenth => tenth.foretold,
+    )
+  const measured = lines.flatMap(line => JSON.parse(line).looked.map((one: { chance: number }) => one.chance))
+  const least = Math.min(...measured)
+  expect((await foretold('--raw')).filter(n => n > 0).every(n => n >= least)).toBe(true)
+  expect(await foretold('--raw')).not.toEqual(await foretold())
+  expect(await bivouacJson('lab', 'calibrate', out, '--fit')).toMatchObject({
+    game: 'normandy',
+    by: 'recruit',
+    scale: expect.any(Number),
+    knots: expect.arrayContaining([0, 10_000]),
+  })
   writeFileSync(join(out, 'games-0000016.ndjson'), '{"format":2}\n')
   const { code, err } = await bivouac(['lab', 'calibrate', out])
   expect(code).toBe(2)
