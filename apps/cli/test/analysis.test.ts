@@ -58,6 +58,26 @@ describe.each(GAMES.map(game => [game.module.id, game] as const))('%s', (_, { mo
     expect(different).toBeGreaterThan(15)
   })
 
+  test('chances are shown as the game corrects them, and their errors are stretched alike', async () => {
+    const { moments } = await gamePlayed('split')
+    const decisionBy = (chances: readonly number[] | undefined) =>
+      newAnalyst(module, { ...mind, chances }, LOOKS).lookAt(moments.filter(({ isChoice }) => isChoice)[3])
+        .decision
+    const [measured, halved] = [decisionBy(undefined), decisionBy([0, CERTAIN / 2])]
+    if (!measured || !halved) throw new Error('somebody chose there')
+    const isHalf = (half: number, whole: number): void =>
+      expect(Math.abs(half - whole / 2)).toBeLessThanOrEqual(0.75)
+    isHalf(halved.best, measured.best)
+    isHalf(halved.given, measured.given)
+    isHalf(halved.error, measured.error)
+    isHalf(halved.bestError, measured.bestError)
+    halved.choices.forEach(({ chance, error }, i) => {
+      isHalf(chance, measured.choices[i].chance)
+      isHalf(error, measured.choices[i].error)
+    })
+    expect(measured.bestError).toBeGreaterThan(10)
+  })
+
   test('a game that is not over stands where its last position does', async () => {
     const { moments } = await gamePlayed('split')
     const analyst = newAnalyst(module, mind, LOOKS)

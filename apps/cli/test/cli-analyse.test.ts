@@ -163,11 +163,30 @@ describe('judging the analysis', () => {
   test('says who decided better, how even luck was, and which blunders were found', {
     timeout: LONG_MS,
   }, async () => {
-    const verdict = await bivouacJson<Record<string, number>>('lab', 'judge', resigned(['expert', 'recruit']))
-    expect(verdict).toMatchObject({ depth: 'quick', games: 1 })
+    const into = join(folder, 'judged.ndjson')
+    const judge = (...files: string[]) =>
+      bivouacJson<Record<string, number>>('lab', 'judge', ...files, '--into', into)
+    const file = resigned(['expert', 'recruit'])
+    const verdict = await judge(file)
+    expect(verdict).toMatchObject({ depth: 'quick', games: 1, byGame: [{ game: 'normandy', games: 1 }] })
     expect(verdict.decisions).toBeGreaterThan(0)
     expect(verdict.marked).toBeLessThanOrEqual(verdict.decisions)
     expect(verdict.found).toBeLessThanOrEqual(verdict.planted)
+    // What was judged is not judged again, under whatever name; what is new is added to it.
+    const [line] = readFileSync(into, 'utf8').split('\n')
+    expect(await judge(fileOf(readFileSync(file, 'utf8')))).toEqual(verdict)
+    expect(await judge(file, resigned(['recruit', 'expert']))).toMatchObject({ games: 2 })
+    expect(readFileSync(into, 'utf8').split('\n')).toEqual([line, expect.stringContaining('"better"'), ''])
+    writeFileSync(into, `${line}\n${line.slice(0, -9)}\n`)
+    expect(await bivouac(['lab', 'judge', '--into', into])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('judged.ndjson, line 2: This is not JSON'),
+    })
+  })
+
+  test('without any game: says so', async () => {
+    const typed = buildProgram([registerLab]).parseAsync(['lab', 'judge'], { from: 'user' })
+    await expect(typed).rejects.toThrow('name some records')
   })
 
   test.each([
@@ -214,6 +233,21 @@ test('games are written with evaluations, gone on with, and held against their e
     game: 'normandy',
     games: 9,
     positions: 18,
+  })
+  // What was measured is written down; a correction is made when it is held against the ends.
+  const foretold = async (...how: string[]) =>
+    (await bivouacJson<{ tenths: { foretold: number }[] }>('lab', 'calibrate', out, ...how)).tenths.map(
+      tenth => tenth.foretold,
+    )
+  const measured = lines.flatMap(line => JSON.parse(line).looked.map((one: { chance: number }) => one.chance))
+  const least = Math.min(...measured)
+  expect((await foretold('--raw')).filter(n => n > 0).every(n => n >= least)).toBe(true)
+  expect(await foretold('--raw')).not.toEqual(await foretold())
+  expect(await bivouacJson('lab', 'calibrate', out, '--fit')).toMatchObject({
+    game: 'normandy',
+    by: 'recruit',
+    scale: expect.any(Number),
+    knots: expect.arrayContaining([0, 10_000]),
   })
   writeFileSync(join(out, 'games-0000016.ndjson'), '{"format":2}\n')
   const { code, err } = await bivouac(['lab', 'calibrate', out])

@@ -23,6 +23,11 @@ export interface GameMind<B extends Board = Board> {
   readonly levels: LevelFigures
   /** The content of the weights file that comes with the game. */
   readonly weights: unknown
+  /**
+   * What a chance that a search measured for whoever is to choose comes to in games, for the shares 0 to 1 in equal steps:
+   * hundredths of a percentage point. Without it, what was measured is shown.
+   */
+  readonly chances?: readonly number[] | undefined
 }
 
 const FIRST: Seat = 0

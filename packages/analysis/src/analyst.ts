@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@bivouac/kernel'
 import type { Finding } from '@bivouac/protocol'
+import { newCorrection } from './correction.ts'
 import { decisionAt } from './decision.ts'
 import type { Looks } from './depth.ts'
 import { type Moment, tableAt } from './moments.ts'
@@ -32,10 +33,14 @@ export function newAnalyst<B extends Board, V, E extends Fact>(
   const makeSense = learnedSense(mind)
   const options = { ...SEARCH_OPTIONS, nodes: 2 * Math.max(looks.pick, looks.grow + looks.measure) + 200 }
   const thinker = newThinker(module, makeSense, options)
+  const correction = newCorrection(mind.chances)
   let tools: Tools<B, V, E> | undefined
   const toolsFor = (board: B): Tools<B, V, E> => {
     if (tools?.board !== board)
-      tools = { module, board, thinker, looks, gauge: newGauge(module, makeSense(board), board, options) }
+      tools = {
+        ...{ module, board, thinker, looks, correction },
+        gauge: newGauge(module, makeSense(board), board, options),
+      }
     return tools
   }
   const named = (board: B, command: number): string => formatAnyCommand(module, board, command)

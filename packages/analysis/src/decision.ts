@@ -5,7 +5,7 @@
  */
 import type { Line } from '@bivouac/ai'
 import { type Board, type Fact, formatAnyCommand, type Seat, type Table } from '@bivouac/kernel'
-import type { Choice, DecisionFinding } from '@bivouac/protocol'
+import type { Chance, Choice, DecisionFinding } from '@bivouac/protocol'
 import { estimateOf, inChance } from './estimate.ts'
 import { errorBetween, newScales } from './scales.ts'
 import type { Tools } from './tools.ts'
@@ -15,7 +15,7 @@ const SHOWN = 3
 
 /** `command` is the one that was given; without one, only the chance is of interest. */
 export function decisionAt<B extends Board, V, E extends Fact>(
-  { module, board, looks, thinker, gauge }: Tools<B, V, E>,
+  { module, board, looks, thinker, gauge, correction }: Tools<B, V, E>,
   table: Table<B>,
   seat: Seat,
   command: number | undefined,
@@ -28,10 +28,16 @@ export function decisionAt<B extends Board, V, E extends Fact>(
   )
   const worthOf = newScales(gauge, { imaginer, seat, dice }, looks)
   const shown = lines.slice(0, command === undefined ? 1 : SHOWN)
+  const chanceOf = (share: number): Chance => inChance(correction.of(share))
   const choiceOf = ({ command: of, next }: Line): Choice => {
     const { mean, error } = estimateOf(worthOf(of))
     const text = (code: number): string => formatAnyCommand(module, board, code)
-    return { command: text(of), chance: inChance(mean), error: inChance(error), next: next.map(text) }
+    return {
+      command: text(of),
+      chance: chanceOf(mean),
+      error: inChance(error * correction.slope(mean)),
+      next: next.map(text),
+    }
   }
   const choices = shown.map(choiceOf)
   const best = worthOf(lines[0].command)
@@ -39,8 +45,8 @@ export function decisionAt<B extends Board, V, E extends Fact>(
   return {
     best: choices[0].chance,
     bestError: choices[0].error,
-    given: inChance(estimateOf(given).mean),
-    error: errorBetween(best, given),
+    given: chanceOf(estimateOf(given).mean),
+    error: inChance(errorBetween(best, given) * correction.slope(estimateOf(given).mean)),
     choices,
   }
 }

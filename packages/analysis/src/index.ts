@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './analyst.ts'
 export * from './calibration.ts'
+export * from './correction.ts'
 export * from './depth.ts'
 export * from './estimate.ts'
 export * from './finding.ts'

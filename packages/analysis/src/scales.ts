@@ -1,9 +1,8 @@
 /** Weighs commands from what one side knows: each by descents of its own, all on the same imagined deals. */
 import type { Gauge } from '@bivouac/ai'
 import type { Board, Imaginer, Seat } from '@bivouac/kernel'
-import type { Chance } from '@bivouac/protocol'
 import type { Looks } from './depth.ts'
-import { differenceOf, inChance } from './estimate.ts'
+import { differenceOf } from './estimate.ts'
 
 /** By command: the chance of whoever chooses, deal by deal. */
 type Scales = (command: number) => Float64Array
@@ -34,5 +33,5 @@ export function newScales<B extends Board>(
 }
 
 /** The standard error of the difference of two commands that lay on the same scales. */
-export const errorBetween = (a: Float64Array, b: Float64Array): Chance =>
-  a === b ? 0 : inChance(Math.hypot(differenceOf(a, b).error, TREES_APART))
+export const errorBetween = (a: Float64Array, b: Float64Array): number =>
+  a === b ? 0 : Math.hypot(differenceOf(a, b).error, TREES_APART)

@@ -1,6 +1,7 @@
 /** What one analyst works with on one board. */
 import type { Gauge, Thinker } from '@bivouac/ai'
 import type { Board, Fact, GameModule } from '@bivouac/kernel'
+import type { Correction } from './correction.ts'
 import type { Looks } from './depth.ts'
 
 export interface Tools<B extends Board = Board, V = unknown, E extends Fact = Fact> {
@@ -11,4 +12,6 @@ export interface Tools<B extends Board = Board, V = unknown, E extends Fact = Fa
   readonly thinker: Thinker<B>
   /** Measures them. */
   readonly gauge: Gauge<B>
+  /** What is made of what was measured. */
+  readonly correction: Correction
 }

@@ -15,6 +15,9 @@ export interface Rated {
 /** Somebody of whom nothing is known. */
 export const UNKNOWN: Rating = { rating: 1500, deviation: 350, volatility: 0.06 }
 
+/** A solver before the first puzzle: taken to be surer than that, or one slip would cost a beginner five hundred points. */
+export const NEW_SOLVER_RATING: Rating = { ...UNKNOWN, deviation: 200 }
+
 /** How much volatility may change: the paper's middle value. */
 const TAU = 0.5
 export const SCALE = 173.7178

@@ -2,6 +2,7 @@ import {
   afterPuzzle,
   chanceToBeat,
   LEVEL_RATINGS,
+  NEW_SOLVER_RATING,
   type Rated,
   rated,
   ratingBy,
@@ -50,6 +51,12 @@ describe('puzzles and their solvers', () => {
     expect(up.deviation).toBeLessThan(UNKNOWN.deviation)
     // A hard one: solving it says more than failing it.
     expect(up.rating - UNKNOWN.rating).toBeGreaterThan(UNKNOWN.rating - down.rating)
+  })
+
+  test('the first slip of a new solver costs no more than 250 points, even at the easiest puzzle', () => {
+    const down = afterPuzzle(NEW_SOLVER_RATING, { rating: 800, deviation: 60 }, false)
+    expect(NEW_SOLVER_RATING.rating - down.rating).toBeLessThan(250)
+    expect(NEW_SOLVER_RATING.rating - down.rating).toBeGreaterThan(100)
   })
 
   test('the chance to solve is one half against an equal and grows with the rating', () => {

@@ -1,9 +1,10 @@
 /** The data set that `bivouac lab games` writes: a line of JSON for each game. Its fields are described in docs/data-set.md. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { array, type InferOutput, literal, nullable, number, object, safeParse, string } from 'valibot'
+import { array, type InferOutput, literal, nullable, number, object, string } from 'valibot'
 import { UserError } from '../errors.ts'
 import { readText } from '../files.ts'
+import { readLines } from './json-lines.ts'
 
 /** Raised whenever the same line would mean something else. */
 export const DATA_SET_FORMAT = 1
@@ -45,27 +46,7 @@ export function readDataSet(folder: string): GameLine[] {
   const names = filesIn(folder).filter(isPart).sort()
   if (names.length === 0)
     throw new UserError('no-games', `There are no games of 'bivouac lab games' in '${folder}'.`)
-  return names.flatMap(name => {
-    const path = join(folder, name)
-    return readText(path)
-      .split('\n')
-      .filter(line => line !== '')
-      .map((line, i) => parsedLine(line, `${path}, line ${i + 1}`))
-  })
-}
-
-function parsedLine(line: string, where: string): GameLine {
-  let data: unknown
-  try {
-    data = JSON.parse(line)
-  } catch {
-    throw new UserError('bad-games', 'This is not JSON.', { where })
-  }
-  const parsed = safeParse(gameLine, data)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  const field = issue.path?.map(part => String(part.key)).join('.') ?? 'the line'
-  throw new UserError('bad-games', `'${field}' is not as it should be: ${issue.message}.`, { where })
+  return names.flatMap(name => readLines(join(folder, name), gameLine))
 }
 
 /** The names in a folder; an error in plain words if it cannot be read. */

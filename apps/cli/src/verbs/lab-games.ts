@@ -6,6 +6,7 @@ import { UserError } from '../errors.ts'
 import { writeWhole } from '../files.ts'
 import { findBot, findGame } from '../find.ts'
 import { filesIn, type GameLine, partName } from '../lab/data-set.ts'
+import { asLines } from '../lab/json-lines.ts'
 import { examples, freshSeed, gameOption, jsonOption, seedOption, wholeFrom } from '../options.ts'
 import { counted, print, printJson } from '../output.ts'
 import { progress } from '../progress.ts'
@@ -84,7 +85,7 @@ async function playParts(
       workers: crewOf(workers, parts.length),
       next: () => parts[dealt++],
       done({ from, count }, lines) {
-        writeWhole(join(out, partName(from)), lines.map(line => `${JSON.stringify(line)}\n`).join(''))
+        writeWhole(join(out, partName(from)), asLines(lines))
         played += count
         bar.update(played)
         return true

@@ -52,7 +52,7 @@ doTasks<JudgeJob, JudgeTask, Judged[]>(({ given, depth, better }) => {
         const finding = analyst.lookAt(moment)
         const blunder =
           moment.isChoice && moment.seat === better[file]
-            ? blunderAt(game.module, planter.lookAt(moment), moment.board)
+            ? blunderAt(game.module, planter.lookAt({ ...moment, isChance: false }), moment.board)
             : undefined
         return blunder === undefined
           ? { finding }
@@ -71,7 +71,7 @@ function blunderAt(module: GameModule, { decision }: Finding, board: Board): num
 }
 
 function isMarked(analyst: Analyst, moment: Moment, command: number): boolean {
-  // What came of it is of no interest: it was never given.
+  // What came of it is of no interest, here and where it is looked for: it was never given.
   const { decision } = analyst.lookAt({ ...moment, command, isChance: false })
   return decision !== undefined && isMistake(decision)
 }

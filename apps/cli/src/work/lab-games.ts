@@ -27,7 +27,8 @@ doTasks<LabGamesJob, LabGamesTask, GameLine[]>(({ game, by, seed, depth, looks }
   const { module, mind } = registered
   const boards = module.scenarios.map(({ data }) => orComplain(module.board(data)))
   const bot = findBot(registered, by)
-  const analyst: Analyst = newAnalyst(module, mind, looksOf(mind, depth))
+  // What was measured is written down: a correction is found by it, and tried on it.
+  const analyst: Analyst = newAnalyst(module, { ...mind, chances: undefined }, looksOf(mind, depth))
 
   async function line(number: number): Promise<GameLine> {
     const board = boards[number % boards.length]

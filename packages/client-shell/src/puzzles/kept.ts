@@ -1,5 +1,5 @@
 /** What a solver has made of the puzzles of each game, in local storage: rating, first answers, days, and the best rush. */
-import { afterPuzzle, type Puzzle, type Rating, UNKNOWN } from '@bivouac/puzzles'
+import { afterPuzzle, NEW_SOLVER_RATING, type Puzzle, type Rating, UNKNOWN } from '@bivouac/puzzles'
 import { type Browserly, keptStore, readText } from '../store/kept-store.ts'
 import type { Watched } from '../store/store.ts'
 
@@ -37,7 +37,7 @@ interface SolverStore extends Watched<Solvers> {
   noteRush(game: string, solved: number): void
 }
 
-export const NEW_SOLVER: Solver = { rating: UNKNOWN, answers: {}, days: {}, best: 0 }
+export const NEW_SOLVER: Solver = { rating: NEW_SOLVER_RATING, answers: {}, days: {}, best: 0 }
 
 /** What the answer makes of the solver. */
 export function answered(
@@ -89,7 +89,7 @@ const readSolvers = (stored: unknown): Solvers =>
   )
 
 const readSolver = ({ rating, answers, days, best }: Readonly<Record<string, unknown>>): Solver => ({
-  rating: readRating(rating) ?? UNKNOWN,
+  rating: readRating(rating) ?? NEW_SOLVER_RATING,
   answers: Object.fromEntries(
     entriesOf(answers).flatMap(([id, one]) => {
       const answer = readAnswer(one)

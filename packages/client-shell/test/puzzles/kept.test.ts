@@ -1,5 +1,5 @@
 /** What a solver has made of the puzzles stays known; only first answers count, and spoilt storage loses nothing else. */
-import { UNKNOWN } from '@bivouac/puzzles'
+import { NEW_SOLVER_RATING } from '@bivouac/puzzles'
 import { describe, expect, it } from 'vitest'
 import { answered, NEW_SOLVER, solverStore } from '../../src/puzzles/kept.ts'
 import { browser } from '../store/browser.ts'
@@ -15,8 +15,8 @@ describe('an answer', () => {
     const missed = answered(NEW_SOLVER, EASY, wrong)
     expect(solved.rating.rating).toBeGreaterThan(answered(NEW_SOLVER, EASY, right).rating.rating)
     expect(missed.rating.rating).toBeLessThan(answered(NEW_SOLVER, HARD, wrong).rating.rating)
-    expect(missed.rating.rating).toBeLessThan(UNKNOWN.rating)
-    expect(solved.rating.deviation).toBeLessThan(UNKNOWN.deviation)
+    expect(missed.rating.rating).toBeLessThan(NEW_SOLVER_RATING.rating)
+    expect(solved.rating.deviation).toBeLessThan(NEW_SOLVER_RATING.deviation)
   })
 
   it('counts once: after it the solution has been seen', () => {
@@ -26,9 +26,9 @@ describe('an answer', () => {
 
   it('in a rush moves no rating, then or later', () => {
     const rushed = answered(NEW_SOLVER, HARD, { ...right, isRush: true })
-    expect(rushed.rating).toEqual(UNKNOWN)
+    expect(rushed.rating).toEqual(NEW_SOLVER_RATING)
     expect(rushed.answers.hard).toEqual(right)
-    expect(answered(rushed, HARD, right).rating).toEqual(UNKNOWN)
+    expect(answered(rushed, HARD, right).rating).toEqual(NEW_SOLVER_RATING)
   })
 
   it('marks the day of a daily puzzle with the first answer to it', () => {
@@ -52,6 +52,13 @@ describe('the store', () => {
     expect(again.get().normandy.best).toBe(4)
     expect(again.get()['great-war'].answers).toEqual({ hard: wrong })
     expect(again.isDamaged).toBe(false)
+  })
+
+  it('keeps a rating that is less certain than a new one: it comes from an earlier version', () => {
+    const rating = { rating: 1320, deviation: 290, volatility: 0.06 }
+    const store = solverStore(browser(JSON.stringify({ normandy: { ...NEW_SOLVER, rating } })))
+    expect(store.get().normandy.rating).toEqual(rating)
+    expect(store.isDamaged).toBe(false)
   })
 
   it('is not damaged where nothing was ever kept', () => {

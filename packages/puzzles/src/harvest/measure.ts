@@ -101,7 +101,7 @@ export function newMeasurer<B extends Board, V, E extends Fact>(
         best: inChance(best.mean),
         second: inChance(second.mean),
         runnerUp: text(second.command),
-        error: errorBetween(worthOf(best.command), worthOf(second.command)),
+        error: inChance(errorBetween(worthOf(best.command), worthOf(second.command))),
       }
       const isBehind = others.every(({ mean }) => measurement.best - inChance(mean) >= LEAST_GAP)
       if (!isClear(measurement) || !isBehind) return undefined
