@@ -1,5 +1,5 @@
 /** Messages of a game: whole sentences with slots, kept in one table a language and filled here. */
-import { type Language, PLURAL_FORMS, type PluralForm } from './languages.ts'
+import { type Language, PLURAL_FORMS, type PluralForm, perLanguage } from './languages.ts'
 
 /** A slot may name a form of its word after a dot: `{side}`, `{side.of}`. Each form is a slot of its own here. */
 type Slots = Readonly<Record<string, string | number>>
@@ -42,6 +42,11 @@ export interface Sayer<Key extends string> {
 /** What would be rounded to nothing. */
 const LEAST = 0.005
 
+// Made when first asked for, and shared: each takes a millisecond or more, and a page speaks from a dozen tables.
+const pluralsIn = perLanguage(language => new Intl.PluralRules(language))
+const numbersIn = perLanguage(language => new Intl.NumberFormat(language))
+const percentsIn = perLanguage(language => new Intl.NumberFormat(language, { style: 'percent' }))
+
 export const SLOT = /\{([\w.]+)\}/g
 
 export function sayer<Key extends string>(
@@ -49,14 +54,11 @@ export function sayer<Key extends string>(
   language: Language = 'en',
   forms: Forms = {},
 ): Sayer<Key> {
-  const plural = new Intl.PluralRules(language)
-  const numbers = new Intl.NumberFormat(language)
-  const percents = new Intl.NumberFormat(language, { style: 'percent' })
   const plurals: readonly string[] = PLURAL_FORMS[language]
 
   /** A slot that nobody fills stays visible, so that it is noticed. */
   const filled = (name: string, filling: string | number = `{${name}}`): string =>
-    typeof filling === 'number' ? numbers.format(filling) : filling
+    typeof filling === 'number' ? numbersIn(language).format(filling) : filling
   /** Messages cut at their slots, once, since a table says hundreds of sentences a moment: words, slot, words … */
   const cut = new Map<string, readonly string[]>()
   const partsOf = (message: string): readonly string[] => {
@@ -77,7 +79,7 @@ export function sayer<Key extends string>(
     language,
     say,
     sayCounted(stem, count, slots = {}) {
-      const form = plural.select(count)
+      const form = pluralsIn(language).select(count)
       return say(`${stem}.${plurals.includes(form) ? form : 'other'}` as Key, { ...slots, count })
     },
     named(slot, key, slots = {}) {
@@ -89,6 +91,7 @@ export function sayer<Key extends string>(
       return named
     },
     percent(share) {
+      const percents = percentsIn(language)
       if (share > 0 && share < LEAST) return `<${percents.format(0.01)}`
       return share >= 1 - LEAST && share < 1 ? `>${percents.format(0.99)}` : percents.format(share)
     },
