@@ -31,6 +31,7 @@ export const types: pg.CustomTypesConfig = {
 
 const DONE: Written = { ok: true }
 const CLOSED: Written = { ok: false, code: 'storage-failed', text: 'The database is closed.' }
+const UNDONE: Written = { ok: false, code: 'storage-failed', text: 'The transaction was undone.' }
 const TAKEN: Written = { ok: false, code: 'taken', text: 'Somebody else was faster.' }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -61,14 +62,27 @@ export function prepared(sql: string): { readonly name: string; readonly text: s
 
 const asked = ({ sql, values }: Statement) => ({ ...prepared(sql), values: [...values] })
 
+/** The number of a transaction, and since when the server has been up that gave it. */
+interface Transaction {
+  readonly xid: string
+  readonly up: string
+}
+
 /** The outcome of a transaction is not known: its answer was lost. */
 class InDoubt extends Error {
-  readonly xid: string
-  constructor(xid: string) {
+  readonly transaction: Transaction
+  constructor(transaction: Transaction) {
     super('The connection was lost while a transaction was being ended.')
-    this.xid = xid
+    this.transaction = transaction
   }
 }
+
+const WHICH = 'select pg_current_xact_id()::text as xid, pg_postmaster_start_time()::text as up'
+const WHETHER = 'select pg_xact_status($1::xid8) as status, pg_postmaster_start_time()::text as up'
+/** By what it has added to a log it is known whether a transaction stands. */
+const ENTRY = 'insert into entry('
+const IS_THERE =
+  'select 1 from entry where game = $1 and n = $2 and text = $4 and id is not distinct from $6 and kind = $3 and at = $5'
 
 /** Whoever is about to do one of these has it to himself. */
 const DUE = `
@@ -139,7 +153,8 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
       try {
         return { written: await transaction(jobs) }
       } catch (error) {
-        if (error instanceof InDoubt) return { written: await settledDoubt(error.xid), isGone: true }
+        if (error instanceof InDoubt)
+          return { written: await settledDoubt(error.transaction, jobs.flat()), isGone: true }
         if (codeOf(error) !== DEADLOCK || again === DEADLOCKS_MOST)
           return { written: failed(error), isGone: !isAnswer(error) }
       }
@@ -151,7 +166,7 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
     let broken: Error | undefined
     try {
       const statements = jobs.flat()
-      const answers = await inOneGo(client, ['begin', 'select pg_current_xact_id()::text as xid'], statements)
+      const answers = await inOneGo(client, ['begin', WHICH], statements)
       const isDone = statements.every(({ rows }, i) => rows === undefined || answers[i + 2].rowCount === rows)
       if (!isDone) {
         await client.query('rollback')
@@ -161,7 +176,7 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
         await client.query('commit')
       } catch (error) {
         if (isAnswer(error)) throw error
-        throw new InDoubt((answers[1].rows[0] as { xid: string }).xid)
+        throw new InDoubt(answers[1].rows[0] as Transaction)
       }
       return DONE
     } catch (error) {
@@ -177,20 +192,30 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
    * Whether a transaction stands whose answer never came. Until the database says so nobody is answered: whoever was told that his command had failed would
    * find it done, and there is nothing else that could be done without the database.
    */
-  async function settledDoubt(xid: string): Promise<Written> {
+  async function settledDoubt({ xid, up }: Transaction, statements: readonly Statement[]): Promise<Written> {
+    const entries = statements.filter(({ sql }) => sql.startsWith(ENTRY))
     while (!isClosed) {
       try {
-        const { rows } = await readers.query('select pg_xact_status($1::xid8) as status', [xid])
-        const { status } = rows[0] as { status: string | null }
-        if (status === 'committed') return DONE
-        if (status !== 'in progress')
-          return { ok: false, code: 'storage-failed', text: 'The transaction was undone.' }
+        const { rows } = await readers.query(WHETHER, [xid])
+        const now = rows[0] as { status: string | null; up: string }
+        if (now.status !== 'in progress') {
+          // What a server that was killed had not written yet is gone with its number, which another transaction is given then.
+          const isThere =
+            entries.length > 0 ? await areThere(entries) : now.status === 'committed' && now.up === up
+          return isThere ? DONE : UNDONE
+        }
       } catch {
         // It is still away.
       }
       await new Promise(resolve => setTimeout(resolve, DOUBT_PAUSE_MS))
     }
     return CLOSED
+  }
+
+  async function areThere(entries: readonly Statement[]): Promise<boolean> {
+    for (const { values } of entries)
+      if ((await readers.query(IS_THERE, [...values])).rowCount === 0) return false
+    return true
   }
 
   const read = async <Row>(sql: string, values: readonly Value[]): Promise<readonly Row[]> =>
