@@ -38,8 +38,13 @@ describe('found by games', () => {
     expect(knots).toEqual([...knots].sort((a, b) => a - b))
   })
 
-  test('with games that all end alike: as uncertain as they are', () => {
-    const { scale, shift } = fitCorrection([{ game: 'a', chance: 5000, isWon: true }])
+  test('where none is needed, chance makes none', () => {
+    const { scale, shift, knots } = fitCorrection(measured(0, 1))
     expect([scale, shift]).toEqual([1, 0])
+    expect(knots.map(knot => Math.round(knot / 500))).toEqual(knots.map((_, i) => i))
+  })
+
+  test('by games that all ended alike: refused', () => {
+    expect(() => fitCorrection([{ game: 'a', chance: 5000, isWon: true }])).toThrow('play more')
   })
 })

@@ -13,9 +13,9 @@ export const normandyMind: GameMind<NormandyBoard> = {
   sense: normandySense,
   levels: levelFigures({ hasty: 0.4, veteran: 2000, expert: 20_000 }),
   weights,
-  // Found by 400 games of greedy against itself (docs/analysis.md): log odds × 0.933 − 0.167. Whoever is to choose seemed three points better off than he was.
+  // Found by 400 games of greedy against itself (docs/analysis.md): log odds − 0.177. Whoever is to choose seemed three points better off than he was.
   chances: [
-    ...[0, 515, 983, 1437, 1884, 2329, 2774, 3220, 3669, 4123, 4583],
-    ...[5050, 5525, 6011, 6509, 7021, 7550, 8101, 8678, 9295, 10_000],
+    ...[0, 422, 852, 1288, 1732, 2184, 2643, 3110, 3585, 4068, 4560],
+    ...[5060, 5570, 6088, 6617, 7155, 7702, 8261, 8829, 9409, 10_000],
   ],
 }
