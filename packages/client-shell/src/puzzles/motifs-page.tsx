@@ -17,7 +17,7 @@ export function MotifsPage({ cover, book }: GameBook) {
   const [, go] = useLocation()
   return (
     <PageFrame title={say('of', { game: shortName(cover.name) })} place="learn">
-      <div className="puzzle-pages">
+      <div className="puzzle-pages puzzle-pages--motifs">
         <PuzzleWays cover={cover} now="motif" />
         <GameChoice quiet value={cover.id} onChange={id => go(paths.motifs(id))} />
         <DamagedNote />

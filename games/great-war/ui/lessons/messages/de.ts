@@ -142,7 +142,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'artillery.idea': 'Granaten streuen: Ziele mitten unter die Gegner.',
   'artillery.order': 'Spiel Vorstoß Mitte und gib der Artillerie einen Befehl.',
   'artillery.order.why':
-    'Ein Befehl einer Abschnittskarte darf an die Geschütze hinter den Linien gehen. Sie brauchen keine Sicht und kennen keine Reichweite, aber du zahlst mit HQ-Markern.',
+    'Ein Befehl einer Abschnittskarte darf an die Geschütze hinter den Linien gehen. Sie brauchen keine Sichtlinie und reichen überallhin, aber du zahlst mit HQ-Markern.',
   'artillery.order.unit':
     'Das geht auch. Aber dort stehen drei Deutsche dicht beisammen: Arbeit für die Geschütze.',
   'artillery.order.after': 'Die Geschütze schießen vor allen anderen Kämpfen.',
@@ -179,5 +179,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
 
   'alone.title': 'Ein kleines Gefecht allein',
   'alone.idea':
-    'Zehn Einheiten, keine Hilfe: noch zwei Medaillen, und du gewinnst. Der Gegner ist ein Rekrut.',
+    'Zehn Einheiten, und du entscheidest: noch zwei Medaillen, und du gewinnst. Der Gegner ist ein Rekrut.',
 }

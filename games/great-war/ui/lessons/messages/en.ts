@@ -132,7 +132,7 @@ export const MESSAGES = {
   'artillery.idea': 'Shells scatter: aim where the enemy stands thickest.',
   'artillery.order': 'Play Probe Centre, and give an order to the artillery.',
   'artillery.order.why':
-    'One order of a section card may go to the guns behind the lines. They need no sight and have no range, but you pay with HQ tokens.',
+    'One order of a section card may go to the guns behind the lines. They need no line of sight and reach any hex, but you pay with HQ tokens.',
   'artillery.order.unit': 'That works too. But three Germans stand close together there: a job for the guns.',
   'artillery.order.after': 'The guns fire before all other battles.',
   'artillery.aim': 'Aim at the hex in the middle of the Germans.',
@@ -153,7 +153,7 @@ export const MESSAGES = {
   'medals.enter': 'Play Probe Centre and go into the German front trench.',
   'medals.enter.why':
     'Six medals win. Each enemy unit destroyed is one. In this battle you also hold one while you have a unit in the German front trench at the start of your turn.',
-  'medals.enter.field': 'That hex is no part of the German front trench, so it brings no medal.',
+  'medals.enter.field': 'That hex is not part of the German front trench, so it brings no medal.',
   'medals.enter.stay': 'Stay where you are, and nothing is gained. The trench is empty: go in.',
   'medals.enter.after': 'You are in. Now the unit has to stay there until your next turn.',
   'medals.tokens': 'End of the turn: take two HQ tokens.',
@@ -164,5 +164,5 @@ export const MESSAGES = {
   'medals.done': 'Your turn, and the trench is yours: a medal. It is lost at once if you are driven out.',
 
   'alone.title': 'A small battle on your own',
-  'alone.idea': 'Ten units, no help: two more medals win. The enemy is a Recruit.',
+  'alone.idea': 'Ten units, and you decide: two more medals win. The enemy is a Recruit.',
 } as const

@@ -173,5 +173,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'medals.done': 'Tu turno, y la trinchera es tuya: una medalla. Si te echan, la pierdes en el acto.',
 
   'alone.title': 'Una pequeña batalla por tu cuenta',
-  'alone.idea': 'Diez unidades, sin ayuda: dos medallas más y ganas. El enemigo es un Recluta.',
+  'alone.idea': 'Diez unidades y decides tú: dos medallas más y ganas. El enemigo es un Recluta.',
 }

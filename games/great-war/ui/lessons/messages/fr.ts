@@ -181,5 +181,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'C’est votre tour, et la tranchée est à vous : une médaille. Elle est perdue aussitôt si l’on vous en chasse.',
 
   'alone.title': 'Une petite bataille tout seul',
-  'alone.idea': 'Dix unités, aucune aide : encore deux médailles et vous gagnez. L’ennemi est une Recrue.',
+  'alone.idea':
+    'Dix unités, à vous de décider : encore deux médailles et vous gagnez. L’ennemi est une Recrue.',
 }

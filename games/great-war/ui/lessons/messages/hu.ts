@@ -170,5 +170,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'medals.done': 'A te fordulód, és tiéd az árok: győzelmi jelző. Ha kivernek, azonnal elveszted.',
 
   'alone.title': 'Egy kis csata egyedül',
-  'alone.idea': 'Tíz egység, segítség nélkül: még két győzelmi jelző kell. Az ellenfél egy Újonc.',
+  'alone.idea': 'Tíz egység, és te döntesz: még két győzelmi jelző kell. Az ellenfél egy Újonc.',
 }

@@ -165,5 +165,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'medals.done': 'Twoja tura i okop jest twój: medal. Jeśli cię wyprą, od razu go tracisz.',
 
   'alone.title': 'Mała bitwa na własną rękę',
-  'alone.idea': 'Dziesięć oddziałów, bez pomocy: jeszcze dwa medale. Przeciwnik to Rekrut.',
+  'alone.idea': 'Dziesięć oddziałów i decydujesz sam: jeszcze dwa medale. Przeciwnik to Rekrut.',
 }

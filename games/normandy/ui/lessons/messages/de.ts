@@ -136,7 +136,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Deine Späher sind weit weg und können hier nichts ausrichten. Der MG-Schütze steht richtig.',
   'suppress.pin.far': 'Weiter weg, also schwerer zu treffen. Bedroht wirst du von den Schützen am Fluss.',
   'suppress.pin.after': 'Ein Würfel genügte: unterdrückt. In ihrem Zug können sie weder gehen noch schießen.',
-  'suppress.hunker': 'Bring Späher B in Sicherheit.',
+  'suppress.hunker': 'Bring Späher B in Sicherheit: Drücke die Karte selbst, dann „In Sicherheit bringen“.',
   'suppress.hunker.why':
     'Jede Karte außer Fog of War kann in Sicherheit: Sie kommt in deinen Nachschub. Dein Deck wird schlanker, und die Leute, die du brauchst, kommen früher. Verstärken holt sie zurück.',
   'suppress.hunker.scout':
@@ -221,5 +221,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Erst zielen, dann sprengen; erst anpirschen, dann schießen. Gelände nehmen beide nicht: Dafür brauchst du Schützen.',
 
   'alone.title': 'Ein kleines Gefecht allein',
-  'alone.idea': 'La Raye, schon halb ausgefochten. Hilfe gibt es keine, und dein Gegner ist ein Rekrut.',
+  'alone.idea':
+    'La Raye, schon halb ausgefochten. Diesmal entscheidest du selbst; dein Gegner ist ein Rekrut.',
 }

@@ -27,7 +27,7 @@ export const MESSAGES = {
   'bid.wait.waste':
     'That would win the bid, but the card would be spent without having done anything. Nothing forces you to go first.',
   'bid.done':
-    'A tie, so the marker stays with you. Bid high when going first matters; otherwise bid what you need least.',
+    'A tie, so you keep the initiative. Bid high when going first matters; otherwise bid what you need least.',
 
   'men.title': 'Cards are men',
   'men.idea': 'A card is an order for its counter, and one of its lives.',
@@ -49,7 +49,7 @@ export const MESSAGES = {
   'men.hit.why':
     'A hit takes one card of that unit out of the game for good: from your hand, else from the discard pile, else from the deck. The counter leaves the map only when none is left there.',
   'men.hit.after':
-    'A hit: one Rifleman A is lost for good. The counter stays, because you still have a card of his.',
+    'A hit: one Rifleman A card is lost for good. The counter stays, because you still have cards of theirs.',
   'men.more': 'Bolster with Squad Leader B: fetch two Riflemen B.',
   'men.more.why':
     'Your supply lies beside the map. Bolster takes cards from it into your discard pile, and you draw them after the next shuffle. Each is one more order and one more life.',
@@ -122,7 +122,7 @@ export const MESSAGES = {
   'suppress.pin.far':
     'Farther away, so harder to hit. The Riflemen on the river are the ones who threaten you.',
   'suppress.pin.after': 'One die was enough: suppressed. They can neither move nor fire next turn.',
-  'suppress.hunker': 'Let Scout B hunker down.',
+  'suppress.hunker': 'Let Scout B hunker down: press the card itself, then “Hunker down”.',
   'suppress.hunker.why':
     'Any card but Fog of War can hunker down: it goes to your supply. Your deck gets slimmer, so the men you need come sooner. Bolster can bring him back.',
   'suppress.hunker.scout':
@@ -130,9 +130,9 @@ export const MESSAGES = {
   'suppress.hunker.after': 'The Scout lies in your supply. You will draw better men sooner.',
   'suppress.end': 'End your turn and watch the Germans.',
   'suppress.end.why':
-    'Whatever he plays for the suppressed unit, it only gets ready. Then it is his turn to do the same to you.',
+    'Whatever card the Germans play for the suppressed unit, it only gets ready. Then they may well do the same to you.',
   'suppress.end.after':
-    'His Riflemen spent their card to get ready, but his Machine Gunners have suppressed yours.',
+    'The German Riflemen spent their card getting ready, but the German Machine Gunners have suppressed yours.',
   'suppress.ready': 'Get your Riflemen ready again.',
   'suppress.ready.why':
     'For a suppressed unit a card can only do two things: make it ready, or hunker down. The card is spent all the same, so ask yourself whether you need the unit this turn.',
@@ -166,7 +166,7 @@ export const MESSAGES = {
     'Conceal puts a Fog of War from the enemy’s supply into his discard pile. He will draw it sooner or later instead of a man.',
   'deck.conceal.far':
     'You could, but there is little to gain out there now. A Fog card hurts him for the whole game.',
-  'deck.conceal.after': 'One more card in his deck that does nothing.',
+  'deck.conceal.after': 'One more useless card in the German deck.',
   'deck.end': 'End your turn: your deck is empty and will be shuffled.',
   'deck.end.why':
     'Hand and played cards go to the discard pile. Whoever must draw from an empty deck shuffles the discard pile into a new one: your new Riflemen are in it.',
@@ -203,5 +203,5 @@ export const MESSAGES = {
   'guns.done': 'Aim, then blast; creep, then shoot. Neither takes ground: for that you need Riflemen.',
 
   'alone.title': 'A small battle on your own',
-  'alone.idea': 'La Raye, already half fought. No help this time, and your enemy is a Recruit.',
+  'alone.idea': 'La Raye, already half fought. You decide what to do this time; your enemy is a Recruit.',
 } as const

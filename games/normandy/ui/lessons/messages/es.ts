@@ -130,7 +130,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'Tus Exploradores están lejos y aquí no pueden hacer nada. El Ametrallador está en el sitio justo.',
   'suppress.pin.far': 'Más lejos, así que más difícil. Los que te amenazan son los Fusileros del río.',
   'suppress.pin.after': 'Bastó un dado: suprimidos. En su turno no podrán moverse ni disparar.',
-  'suppress.hunker': 'Que se atrinchere el Explorador B.',
+  'suppress.hunker': 'Que se atrinchere el Explorador B: pulsa la propia carta y luego «Atrincherarse».',
   'suppress.hunker.why':
     'Cualquier carta salvo la Niebla de guerra puede atrincherarse: va a tu reserva. Tu mazo se aligera y los hombres que necesitas llegan antes. Con Reforzar puede volver.',
   'suppress.hunker.scout':
@@ -213,5 +213,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'Primero apuntar, luego bombardear; primero acercarse, luego disparar. Pero el terreno solo lo toman los Fusileros.',
 
   'alone.title': 'Una pequeña batalla por tu cuenta',
-  'alone.idea': 'La Raye, con la batalla a medias. Nadie te ayuda, y el enemigo es un Recluta.',
+  'alone.idea': 'La Raye, con la batalla a medias. Esta vez decides tú; el enemigo es un Recluta.',
 }

@@ -31,7 +31,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'bid.wait.waste':
     'Vous remporteriez la mise, mais la carte serait dépensée sans avoir rien fait. Rien ne vous oblige à commencer.',
   'bid.done':
-    'Égalité : le marqueur reste à vous. Misez haut quand il importe de commencer ; sinon, misez ce dont vous avez le moins besoin.',
+    'Égalité : vous gardez l’initiative. Misez haut quand il importe de commencer ; sinon, misez ce dont vous avez le moins besoin.',
 
   'men.title': 'Les cartes sont des hommes',
   'men.idea': 'Une carte est un ordre pour son pion, et une de ses vies.',
@@ -137,7 +137,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'suppress.pin.far':
     'Plus loin, donc plus difficile à toucher. Ce sont les Fusiliers sur la rivière qui vous menacent.',
   'suppress.pin.after': 'Un dé a suffi : neutralisés. Ils ne peuvent ni bouger ni tirer au prochain tour.',
-  'suppress.hunker': 'Que l’Éclaireur B se mette à couvert.',
+  'suppress.hunker': 'Que l’Éclaireur B se mette à couvert : touchez la carte elle-même, puis « À couvert ».',
   'suppress.hunker.why':
     'Toute carte sauf le Brouillard de guerre peut se mettre à couvert : elle va dans votre réserve. Votre pioche s’amincit, et les hommes qu’il vous faut viennent plus tôt. Renforcer peut le ramener.',
   'suppress.hunker.scout':
@@ -226,5 +226,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
 
   'alone.title': 'Une petite bataille tout seul',
   'alone.idea':
-    'La Raye, une bataille déjà à moitié livrée. Personne ne vous aide, et l’ennemi est une Recrue.',
+    'La Raye, une bataille déjà à moitié livrée. Cette fois, c’est vous qui décidez ; l’ennemi est une Recrue.',
 }

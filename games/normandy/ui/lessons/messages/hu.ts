@@ -123,7 +123,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'suppress.pin.scouts': 'A Felderítőid messze vannak, itt nem tehetnek semmit. A Géppuskás van jó helyen.',
   'suppress.pin.far': 'Messzebb van, tehát nehezebb eltalálni. Téged a folyónál álló Lövészek fenyegetnek.',
   'suppress.pin.after': 'Elég volt egy kocka: elfojtva. A fordulójukban se nem mozoghatnak, se nem lőhetnek.',
-  'suppress.hunker': 'Küldd fedezékbe a Felderítő B-t.',
+  'suppress.hunker':
+    'Küldd fedezékbe a Felderítő B-t: nyomd meg magát a kártyát, majd a „Fedezékbe vonulás” gombot.',
   'suppress.hunker.why':
     'A Harci köd kivételével bármely kártya fedezékbe vonulhat: a tartalékodba kerül. A paklid karcsúbb lesz, hamarabb jönnek, akik kellenek. Az Erősítés visszahozhatja.',
   'suppress.hunker.scout':
@@ -204,5 +205,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'Előbb célzás, aztán robbanás; előbb lopakodás, aztán lövés. Lapkát egyikük sem foglal: ahhoz Lövész kell.',
 
   'alone.title': 'Egy kis csata egyedül',
-  'alone.idea': 'La Raye, félig megvívva. Senki sem segít, az ellenfél egy Újonc.',
+  'alone.idea': 'La Raye, félig megvívva. Most te döntesz, az ellenfél egy Újonc.',
 }

@@ -128,7 +128,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'suppress.pin.far': 'Dalej, więc trudniej trafić. Zagrażają ci Strzelcy nad rzeką.',
   'suppress.pin.after':
     'Wystarczyła jedna kość: przygwożdżeni. W swojej turze ani się nie ruszą, ani nie strzelą.',
-  'suppress.hunker': 'Niech Zwiadowca B przeczeka.',
+  'suppress.hunker': 'Niech Zwiadowca B przeczeka: naciśnij samą kartę, potem „Przeczekanie”.',
   'suppress.hunker.why':
     'Każda karta poza Mgłą wojny może przeczekać: trafia do twojej rezerwy. Talia robi się cieńsza i potrzebni ludzie przychodzą szybciej. Wzmocnienie może go sprowadzić z powrotem.',
   'suppress.hunker.scout':
@@ -209,5 +209,5 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Najpierw celuj, potem ostrzał; najpierw się skradaj, potem strzelaj. Terenu nie zajmą: do tego trzeba Strzelców.',
 
   'alone.title': 'Mała bitwa na własną rękę',
-  'alone.idea': 'La Raye, bitwa już w połowie. Nikt nie pomaga, a przeciwnik to Rekrut.',
+  'alone.idea': 'La Raye, bitwa już w połowie. Tym razem decydujesz sam, a przeciwnik to Rekrut.',
 }

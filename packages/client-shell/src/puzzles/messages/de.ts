@@ -18,7 +18,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   more: 'Rätsel',
   yours: 'deins',
   best: 'am besten',
-  ask: '{side}: Was ist jetzt am besten?',
+  ask: 'Du bist dran ({side}). Was ist der beste Zug?',
   'give-up': 'Lösung zeigen',
   how: 'So geht es',
   'how.text':

@@ -17,7 +17,7 @@ export const MESSAGES = {
   yours: 'yours',
   best: 'best',
 
-  ask: 'Your side: {side}. What is best?',
+  ask: 'Your move ({side}). What is best?',
   'give-up': 'Show the answer',
   how: 'How it works',
   'how.text':

@@ -18,7 +18,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   more: 'Problema',
   yours: 'la tuya',
   best: 'la mejor',
-  ask: '{side}: ¿qué es lo mejor ahora?',
+  ask: 'Te toca ({side}). ¿Cuál es la mejor jugada?',
   'give-up': 'Ver la solución',
   how: 'Cómo funciona',
   'how.text':

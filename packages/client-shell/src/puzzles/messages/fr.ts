@@ -18,7 +18,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   more: 'Problème',
   yours: 'le vôtre',
   best: 'le meilleur',
-  ask: '{side} : quel est le meilleur choix ?',
+  ask: 'À vous de jouer ({side}). Quel est le meilleur coup ?',
   'give-up': 'Voir la solution',
   how: 'Comment ça marche',
   'how.text':

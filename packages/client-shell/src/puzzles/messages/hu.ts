@@ -18,7 +18,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   more: 'Feladvány',
   yours: 'a tiéd',
   best: 'legjobb',
-  ask: '{side}: mi most a legjobb?',
+  ask: 'Te jössz ({side}). Mi a legjobb lépés?',
   'give-up': 'Mutasd a megoldást',
   how: 'Hogyan működik',
   'how.text':

@@ -18,7 +18,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   more: 'Zadanie',
   yours: 'twój',
   best: 'najlepszy',
-  ask: '{side}: co jest teraz najlepsze?',
+  ask: 'Twój ruch ({side}). Które zagranie jest najlepsze?',
   'give-up': 'Pokaż rozwiązanie',
   how: 'Jak to działa',
   'how.text':

@@ -19,7 +19,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'de'> = {
   'refusal.bad-aim': 'Darauf kann die Karte nicht zielen: Wähle etwas, das die Karte erlaubt.',
   'refusal.no-effect':
     'Die Karte „{card}“ würde hier nichts bewirken: Wähle ein anderes Ziel oder behalte sie.',
-  'refusal.no-own-unit-there': 'Dort steht keine Einheit von dir: Nenne ein Feld mit einer eigenen.',
+  'refusal.no-own-unit-there': 'Dort steht keine Einheit von dir: Wähle zuerst eine eigene Einheit.',
   'refusal.not-on-card': 'Die Karte gilt nicht für diese Einheit: Wähle eine, für die sie gilt.',
   'refusal.already-ordered': 'Diese Einheit hat ihren Befehl schon: Wähle eine andere.',
   'refusal.no-orders-left':

@@ -13,7 +13,7 @@ export const REFUSED = {
   'refusal.wrong-moment': 'Not now: the card itself says when it can be played.',
   'refusal.bad-aim': 'The card cannot be aimed at that: choose something the card allows.',
   'refusal.no-effect': '{card} would do nothing here: aim it elsewhere, or keep it.',
-  'refusal.no-own-unit-there': 'None of your units stands there: name a hex with one of yours.',
+  'refusal.no-own-unit-there': 'None of your units is there: choose one of your own units first.',
   'refusal.not-on-card': 'The card does not cover that unit: order one that it covers.',
   'refusal.already-ordered': 'That unit already has an order: choose another.',
   'refusal.no-orders-left': 'The card has no order left for that: choose something else, or move on.',

@@ -16,7 +16,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'es'> = {
   'refusal.wrong-moment': 'No es el momento: la propia carta dice cuándo se juega.',
   'refusal.bad-aim': 'La carta no puede apuntar a eso: elige algo que la carta permita.',
   'refusal.no-effect': 'La carta «{card}» no haría nada aquí: elige otro objetivo o guárdala.',
-  'refusal.no-own-unit-there': 'Ahí no hay ninguna unidad tuya: indica un hexágono con una de las tuyas.',
+  'refusal.no-own-unit-there': 'Ahí no hay ninguna unidad tuya: elige primero una de las tuyas.',
   'refusal.not-on-card': 'La carta no vale para esa unidad: da la orden a una para la que valga.',
   'refusal.already-ordered': 'Esa unidad ya tiene su orden: elige otra.',
   'refusal.no-orders-left': 'A la carta no le quedan órdenes para ella: elige otra o continúa.',

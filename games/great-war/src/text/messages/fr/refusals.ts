@@ -16,7 +16,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'fr'> = {
   'refusal.wrong-moment': 'Pas maintenant : la carte elle-même dit quand elle se joue.',
   'refusal.bad-aim': 'La carte ne peut pas viser cela : choisissez ce qu’elle permet.',
   'refusal.no-effect': '{card} ne ferait rien ici : visez ailleurs, ou gardez-la.',
-  'refusal.no-own-unit-there': 'Aucune de vos unités ne s’y trouve : nommez une case où il y en a une.',
+  'refusal.no-own-unit-there': 'Aucune de vos unités ne s’y trouve : choisissez d’abord une des vôtres.',
   'refusal.not-on-card': 'La carte ne concerne pas cette unité : donnez l’ordre à une autre.',
   'refusal.already-ordered': 'Cette unité a déjà un ordre : choisissez-en une autre.',
   'refusal.no-orders-left': 'La carte n’a plus d’ordre pour cela : choisissez autre chose, ou continuez.',

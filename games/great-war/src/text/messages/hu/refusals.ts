@@ -16,7 +16,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'hu'> = {
   'refusal.wrong-moment': 'Ennek most nincs itt az ideje: a kártya megmondja, mikor játszható ki.',
   'refusal.bad-aim': 'A kártya erre nem irányulhat: olyat válassz, amit a kártya megenged!',
   'refusal.no-effect': '{card}: itt nem volna hatása. Válassz más célpontot, vagy tartsd meg!',
-  'refusal.no-own-unit-there': 'Nem áll ott egységed: olyan mezőt nevezz meg, ahol van!',
+  'refusal.no-own-unit-there': 'Nem áll ott egységed: előbb a saját egységedet válaszd ki!',
   'refusal.not-on-card': 'A kártya nem erre az egységre szól: olyat válassz, amelyikre igen!',
   'refusal.already-ordered': 'Ez az egység már kapott parancsot: válassz másikat!',
   'refusal.no-orders-left': 'A kártyán erre nem maradt parancs: válassz mást, vagy lépj tovább!',

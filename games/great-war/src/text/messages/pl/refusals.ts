@@ -15,7 +15,7 @@ export const REFUSED: Messages<typeof ENGLISH, 'pl'> = {
   'refusal.wrong-moment': 'To nie ten moment: karta sama mówi, kiedy się ją zagrywa.',
   'refusal.bad-aim': 'Karta nie może dotyczyć tego celu: wybierz taki, na który karta pozwala.',
   'refusal.no-effect': '{card}: tutaj ta karta nic nie da. Wybierz inny cel albo ją zatrzymaj.',
-  'refusal.no-own-unit-there': 'Nie ma tam twojego oddziału: wskaż pole z własnym oddziałem.',
+  'refusal.no-own-unit-there': 'Nie ma tam twojego oddziału: najpierw wybierz własny oddział.',
   'refusal.not-on-card': 'Karta nie dotyczy tego oddziału: wybierz taki, którego dotyczy.',
   'refusal.already-ordered': 'Ten oddział ma już rozkaz: wybierz inny.',
   'refusal.no-orders-left':
