@@ -5,6 +5,7 @@
 import pg from 'pg'
 import { newCommits } from './commits.ts'
 import { type Access, type Database, DataError, refuseNewer, refuseOther } from './database.ts'
+import { InDoubt, type Transaction, WHICH, whetherItStands } from './doubt.ts'
 import type { Job, Statement, Value, Written } from './job.ts'
 import { POSTGRES_MIGRATIONS } from './schema.ts'
 
@@ -14,8 +15,6 @@ const JOBS_MOST = 256
 const READERS = 8
 /** A server that does not answer for so long is taken for gone. */
 const PATIENCE_MS = 5000
-/** How often it is asked whether a transaction stands whose answer was lost. */
-const DOUBT_PAUSE_MS = 200
 /** A server that is cut off in the middle of a transaction keeps its games from the others for no longer than this. */
 const HELD_MS = 3000
 /** Two servers that write about the same two games in another order may stop each other so often. */
@@ -61,28 +60,6 @@ export function prepared(sql: string): { readonly name: string; readonly text: s
 }
 
 const asked = ({ sql, values }: Statement) => ({ ...prepared(sql), values: [...values] })
-
-/** The number of a transaction, and since when the server has been up that gave it. */
-interface Transaction {
-  readonly xid: string
-  readonly up: string
-}
-
-/** The outcome of a transaction is not known: its answer was lost. */
-class InDoubt extends Error {
-  readonly transaction: Transaction
-  constructor(transaction: Transaction) {
-    super('The connection was lost while a transaction was being ended.')
-    this.transaction = transaction
-  }
-}
-
-const WHICH = 'select pg_current_xact_id()::text as xid, pg_postmaster_start_time()::text as up'
-const WHETHER = 'select pg_xact_status($1::xid8) as status, pg_postmaster_start_time()::text as up'
-/** By what it has added to a log it is known whether a transaction stands. */
-const ENTRY = 'insert into entry('
-const IS_THERE =
-  'select 1 from entry where game = $1 and n = $2 and text = $4 and id is not distinct from $6 and kind = $3 and at = $5'
 
 /** Whoever is about to do one of these has it to himself. */
 const DUE = `
@@ -188,34 +165,11 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
     }
   }
 
-  /**
-   * Whether a transaction stands whose answer never came. Until the database says so nobody is answered: whoever was told that his command had failed would
-   * find it done, and there is nothing else that could be done without the database.
-   */
-  async function settledDoubt({ xid, up }: Transaction, statements: readonly Statement[]): Promise<Written> {
-    const entries = statements.filter(({ sql }) => sql.startsWith(ENTRY))
-    while (!isClosed) {
-      try {
-        const { rows } = await readers.query(WHETHER, [xid])
-        const now = rows[0] as { status: string | null; up: string }
-        if (now.status !== 'in progress') {
-          // What a server that was killed had not written yet is gone with its number, which another transaction is given then.
-          const isThere =
-            entries.length > 0 ? await areThere(entries) : now.status === 'committed' && now.up === up
-          return isThere ? DONE : UNDONE
-        }
-      } catch {
-        // It is still away.
-      }
-      await new Promise(resolve => setTimeout(resolve, DOUBT_PAUSE_MS))
-    }
-    return CLOSED
-  }
-
-  async function areThere(entries: readonly Statement[]): Promise<boolean> {
-    for (const { values } of entries)
-      if ((await readers.query(IS_THERE, [...values])).rowCount === 0) return false
-    return true
+  /** Nobody is answered until the database says what has become of it. */
+  async function settledDoubt(transaction: Transaction, statements: readonly Statement[]): Promise<Written> {
+    const stands = await whetherItStands(readers, transaction, statements, () => isClosed)
+    if (stands === undefined) return CLOSED
+    return stands ? DONE : UNDONE
   }
 
   const read = async <Row>(sql: string, values: readonly Value[]): Promise<readonly Row[]> =>
