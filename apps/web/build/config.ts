@@ -11,7 +11,7 @@ export const webConfig = (): InlineConfig => ({
   root: WEB,
   // Every address is relative, so that the page works from any folder of any host.
   base: './',
-  plugins: [react(), madeFiles(), serviceWorker()],
+  plugins: [react(), madeFiles(WEB), serviceWorker()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,6 +1,8 @@
 /** A Vite plugin for files that are made rather than written: icons, manifest, and the script that sets the theme before the first paint. */
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { filesAhead } from './ahead.ts'
 import { alone } from './alone.ts'
+import { drawFirstPage } from './first-page.ts'
 import { iconDrawing, iconPicture } from './icons.ts'
 import { manifest } from './manifest.ts'
 
@@ -26,24 +28,32 @@ const TAGS: readonly HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' }, injectTo: 'head' },
 ]
 
-/** A chunk of the build and its style, by their addresses; none while the page is being worked on. */
-function filesOf(name: string, bundle: Rolldown.OutputBundle = {}): string[] {
-  const chunk = Object.values(bundle).find(one => one.type === 'chunk' && one.name === name)
-  if (chunk?.type !== 'chunk') return []
-  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])].map(file => `./${file}`)
-}
+/** Vite has the browser fetch the app while it reads the page; `before-paint.js` decides when. */
+const APP =
+  /\s*<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
-export const madeFiles = (): Plugin => ({
+/** Takes the place of the first page while the page is worked on, where nothing is drawn in advance. */
+const PLACE = '<!-- The first page -->'
+
+export const madeFiles = (root: string): Plugin => ({
   name: 'bivouac-made-files',
   transformIndexHtml: {
     order: 'post',
-    handler: (_, { bundle }) => [
-      {
-        ...BEFORE_PAINT,
-        attrs: { ...BEFORE_PAINT.attrs, 'data-first-page': filesOf('pages', bundle).join(' ') },
-      },
-      ...TAGS,
-    ],
+    async handler(html, { bundle }) {
+      if (!bundle) return [BEFORE_PAINT, ...TAGS]
+      const app = [...html.matchAll(APP)].map(([, file]) => file)
+      const ahead = filesAhead(bundle, app)
+      const data = { 'data-app': app.join(' '), 'data-ahead': JSON.stringify(ahead) }
+      const styles = ahead[0][1].filter(file => file.endsWith('.css') && !html.includes(file))
+      return {
+        html: html.replace(APP, '').replace(PLACE, await drawFirstPage(root)),
+        tags: [
+          { ...BEFORE_PAINT, attrs: { ...BEFORE_PAINT.attrs, ...data } },
+          ...styles.map(href => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href } })),
+          ...TAGS,
+        ],
+      }
+    },
   },
   async generateBundle() {
     for (const [fileName, { make }] of Object.entries(FILES))

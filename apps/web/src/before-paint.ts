@@ -1,7 +1,9 @@
 /**
- * Puts theme, text size and language on the page before anything is painted, so that nothing flashes in the wrong colours,
- * and asks at once for the first page's own files, which otherwise nobody would before the app has started.
+ * Puts theme, text size and language on the page before anything is painted, so that nothing flashes in the wrong colours;
+ * decides whether the first page, which is written into the page, is what is to be seen; and has the app fetched: after that
+ * page has been painted, or else at once with the files that its address will need.
  */
+import { isNewcomer } from '@bivouac/client-shell/newcomer'
 import { settingsStore } from '@bivouac/client-shell/settings-store'
 
 const { theme, textSize, language } = settingsStore(window).get()
@@ -11,13 +13,54 @@ page.lang = language
 page.dataset.theme = isDark ? 'dark' : 'light'
 page.style.setProperty('--text-size', String(textSize))
 
-const isFirstPage = /^#?\/?$/.test(location.hash)
-const files = document.currentScript?.dataset.firstPage?.split(' ') ?? []
-for (const file of isFirstPage ? files : []) {
-  const link = document.createElement('link')
-  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-  if (link.rel === 'preload') link.as = 'style'
-  link.crossOrigin = ''
-  link.href = file
-  document.head.append(link)
+const { app = '', ahead = '[]' } = document.currentScript?.dataset ?? {}
+const files = (JSON.parse(ahead) as [string, string[]][]).find(([hash]) =>
+  new RegExp(hash).test(location.hash),
+)
+const [entry, ...modules] = app.split(' ')
+
+/** Only this page is written into the page, in English and as somebody sees it who has not been here before. */
+const isDrawn = /^#?\/?$/.test(location.hash) && language === 'en' && isNewcomer(window)
+page.dataset.firstPage = isDrawn ? 'stays' : 'goes'
+
+function fetchApp(): void {
+  for (const file of [entry, ...modules, ...(files?.[1] ?? [])]) {
+    const link = document.createElement('link')
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
+    if (link.rel === 'preload') link.as = 'style'
+    link.crossOrigin = ''
+    link.href = file
+    document.head.append(link)
+  }
+  // Unlike a script that the page itself names, one that is added does not wait for the page to be read.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startApp)
+  else startApp()
+}
+
+function startApp(): void {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.crossOrigin = ''
+  script.src = entry
+  document.head.append(script)
+}
+
+/** Not for ever: a page that nobody looks at is not painted. */
+const PATIENCE_MS = 3000
+
+function afterFirstPaint(then: () => void): void {
+  let isDone = false
+  const once = (): void => {
+    if (isDone) return
+    isDone = true
+    then()
+  }
+  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
+  setTimeout(once, document.hidden ? 0 : PATIENCE_MS)
+}
+
+// While the page is worked on, it names the app itself.
+if (entry !== '') {
+  if (isDrawn) afterFirstPaint(fetchApp)
+  else fetchApp()
 }

@@ -1,17 +1,10 @@
 /** The app in the browser: starts the host and puts the shell with both games on the page. */
 import '@bivouac/client-shell/style.css'
-import { App, speakOnce } from '@bivouac/client-shell'
-import { greatWarCover } from '@bivouac/great-war/ui'
-import { normandyCover } from '@bivouac/normandy/ui'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { speakOnce } from '@bivouac/client-shell'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { Failure } from './failure.tsx'
 import { startHost } from './start-host.ts'
-import { UpdateOffer } from './update-offer.tsx'
-
-const online = async () => (await import('./start-online.ts')).startOnline()
-
-const lessons = async () => (await import('./start-lessons.ts')).openLesson
+import { COVERS, WholeApp } from './whole-app.tsx'
 
 const place = document.getElementById('app')!
 
@@ -20,23 +13,38 @@ function giveUp(error: unknown): void {
   createRoot(place).render(<Failure error={error} />)
 }
 
-const root = createRoot(place, {
+const options: RootOptions = {
   onUncaughtError(error) {
     // React is still at work: what it leaves behind is taken away first.
     queueMicrotask(() => {
-      root.unmount()
+      root?.unmount()
       giveUp(error)
     })
   },
-})
-const covers = [normandyCover, greatWarCover]
-const host = startHost()
+}
 
-speakOnce(language => Promise.all(covers.map(cover => cover.fetchWords?.(language)))).then(() =>
-  root.render(
-    <StrictMode>
-      <App host={host} covers={covers} online={online} lessons={lessons} />
-      <UpdateOffer />
-    </StrictMode>,
-  ),
-)
+const host = startHost()
+let root: ReturnType<typeof createRoot> | undefined
+
+speakOnce(language => Promise.all(COVERS.map(cover => cover.fetchWords?.(language)))).then(() => {
+  const whole = <WholeApp host={host} />
+  if (takesOver()) {
+    root = hydrateRoot(place, whole, options)
+  } else {
+    root = createRoot(place, options)
+    root.render(whole)
+  }
+})
+
+/** Whether the first page is on the page already. If not, its place is taken by what is seen until the app is drawn. */
+function takesOver(): boolean {
+  const { dataset } = document.documentElement
+  const starting = document.getElementById('starting')!
+  // Somebody may have gone on before the app was here.
+  const isDrawn =
+    dataset.firstPage === 'stays' && /^#?\/?$/.test(location.hash) && place.childElementCount > 0
+  if (isDrawn) starting.remove()
+  else place.replaceChildren(starting)
+  delete dataset.firstPage
+  return isDrawn
+}

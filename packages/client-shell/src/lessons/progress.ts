@@ -1,6 +1,7 @@
 /** Remembers in local storage how far somebody has come in each game's lessons. */
 import { type Browserly, keptStore } from '../store/kept-store.ts'
 import type { Watched } from '../store/store.ts'
+import { theBrowser } from '../store/the-browser.ts'
 
 interface LessonProgress {
   /** The step that was left, from 0. */
@@ -71,6 +72,6 @@ let made: ProgressStore | undefined
 
 /** One store a window, made when first asked for. */
 export function theProgress(): ProgressStore {
-  made ??= progressStore(window)
+  made ??= progressStore(theBrowser)
   return made
 }

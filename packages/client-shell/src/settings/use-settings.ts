@@ -1,6 +1,7 @@
 /** The settings in components, and their effect on the page: theme, text size, language. */
 import { useEffect } from 'react'
 import type { Watched } from '../store/store.ts'
+import { theBrowser } from '../store/the-browser.ts'
 import { useMedia, useStore } from '../store/use-store.ts'
 import { type Settings, type SettingsStore, settingsStore } from './settings.ts'
 import { type FetchWords, spokenSettings } from './spoken-settings.ts'
@@ -9,7 +10,7 @@ let made: SettingsStore | undefined
 
 /** One store a window; made when first asked for, so that nothing touches the browser on import. */
 export function theSettings(): SettingsStore {
-  made ??= settingsStore(window)
+  made ??= settingsStore(theBrowser)
   return made
 }
 

@@ -26,5 +26,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => listOf(query).matches)
+  const now = () => listOf(query).matches
+  // Where the first page is drawn in advance nothing is known; in the browser what holds now is asked from the beginning.
+  return useSyncExternalStore(subscribe, now, typeof matchMedia === 'undefined' ? () => false : now)
 }

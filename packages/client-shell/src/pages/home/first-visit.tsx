@@ -6,23 +6,22 @@ import { Link } from 'wouter'
 import { theProgress } from '../../lessons/progress.ts'
 import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
-import { readText, writeText } from '../../store/kept-store.ts'
+import { theBrowser } from '../../store/the-browser.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useStart } from '../parts/use-start.ts'
 import { usePageWords } from '../say.ts'
 import { favouredSide } from '../seats/first-game.ts'
 import { FIRST_SEATING, seatsOf } from '../seats/seating.ts'
+import { hadGames, hasBegunLessons, noteGames } from './newcomer.ts'
 
 /** Undefined until the games are known: the slip stands above all else, and must not push it down when they are. */
 type Games = readonly GameSummary[] | undefined
 
-const KEY = 'bivouac.has-games'
-
 /** Whether there are games here; as it was the last time, until that is known. */
 function useHasGames(games: Games): boolean {
-  const [before] = useState(() => readText(window, KEY) === 'yes')
+  const [before] = useState(() => hadGames(theBrowser))
   useEffect(() => {
-    if (games !== undefined) writeText(window, KEY, games.length > 0 ? 'yes' : 'no')
+    if (games !== undefined) noteGames(theBrowser, games.length > 0)
   }, [games])
   return games === undefined ? before : games.length > 0
 }
@@ -33,7 +32,7 @@ export function FirstVisit({ games }: { readonly games: Games }) {
   const { start, isStarting } = useStart()
   const lessons = useStore(theProgress())
   const hasGames = useHasGames(games)
-  if (hasGames || Object.keys(lessons).length > 0) return undefined
+  if (hasGames || hasBegunLessons(lessons)) return undefined
   const [scenario] = cover.scenarios(language)
   const seats = seatsOf({ ...FIRST_SEATING, side: favouredSide(scenario) })
   return (
