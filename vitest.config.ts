@@ -20,8 +20,8 @@ const NOT_ON_FLEET = ['bytes', 'commit-first', 'day', 'fleet', 'served', 'window
 const LIVE = ['apps/**/*.test.ts', 'packages/host/test/{remote,looking}/**/*.test.ts']
 const AT_ONCE = '*{secre,hostile,bytes,windows,commit-first,views,lines}*.test.ts'
 
-/** Those that take long begin first, so that no core is idle at the end: in a browser, with programs, with bots that think. */
-const LONG = [/apps\/web\/test\/[^/]*$/, /honesty|bots\.test/, /apps\/cli\//]
+/** Those that take long begin first, so that no core is idle at the end: in a browser, with bots that think, with programs. */
+const LONG = [/apps\/web\/test\/(online\/)?[^/]*$/, /honesty|bots\.test|planted-faults/, /apps\/cli\//]
 const place = ({ moduleId }: TestSpecification): number =>
   [...LONG, /./].findIndex(kind => kind.test(moduleId))
 

@@ -90,7 +90,7 @@ test('every scenario has a window of its own name, and a battle without a date n
 })
 
 test('without the worker no game can be played; the page says so, and the rules are still there', async () => {
-  const { page, context, wrongs } = await app.open({ serviceWorkers: 'block', isPainted: false })
+  const { page, context, wrongs } = await app.open({ isPainted: false })
   await context.route('**/host-worker*', route => route.abort())
   await page.reload()
   await page.locator('[data-start]').first().click()
@@ -101,7 +101,7 @@ test('without the worker no game can be played; the page says so, and the rules 
 })
 
 test('without storage one can still play, and is told that nothing will be kept', async () => {
-  const { page, context } = await app.open({ serviceWorkers: 'block', isPainted: false })
+  const { page, context } = await app.open({ isPainted: false })
   await beginHostWith(context, "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })")
   await page.reload()
   await expect.poll(() => page.locator('body').innerText()).toMatch(/browser saves nothing/i)

@@ -73,7 +73,7 @@ test('two windows on one game: what is done in one shows in the other, and both 
 })
 
 test('after the first visit everything works without a network: both games, the bots, all languages, lessons, puzzles', async () => {
-  const { page, wrongs } = await app.open({ isPainted: false })
+  const { page, wrongs } = await app.open({ serviceWorkers: 'allow', isPainted: false })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await app.goDown()
   await page.goto('./')

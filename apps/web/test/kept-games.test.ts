@@ -39,7 +39,7 @@ async function gamesPage(page: Page): Promise<void> {
 test('a game saved under version 1 opens, says that rules were corrected, and goes on', async () => {
   const { store, game } = await leftBehind(8)
   const { head, lines } = unwrap(await store.load(game))
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open({ serviceWorkers: 'allow', isPainted: false })
   await gamesPage(page)
   const kept = lines.map((line, i) => ({ ...line, game, seq: i + 1 }))
   await put(page, { games: [head], lines: kept, campaigns: [] })

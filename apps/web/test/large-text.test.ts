@@ -50,7 +50,6 @@ test.each([SHORT.normandy, SHORT.greatWar])(
   async setup => {
     const { page, context } = await app.open({
       size: 'phone',
-      serviceWorkers: 'block',
       settings: { textSize: 2, coach: false },
     })
     const asked = Promise.withResolvers<void>()

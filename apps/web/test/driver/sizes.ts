@@ -20,7 +20,7 @@ interface Sent {
 
 /** Opens a table, then loads that address afresh, with nothing cached, and adds up what was sent. */
 export async function tableSizes(browser: Browser, url: string, setup: Setup): Promise<Sizes> {
-  const window = await openWindow(browser, url, { serviceWorkers: 'block' })
+  const window = await openWindow(browser, url)
   try {
     const { page, context } = window
     await page.goto('./')

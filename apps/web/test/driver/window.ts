@@ -16,10 +16,11 @@ const SIZES: Readonly<Record<Size, BrowserContextOptions>> = {
 export interface WindowOptions {
   readonly size?: Size
   readonly theme?: Theme
+  /** Whether the page may keep itself for use offline: each new window would fetch and keep the whole app, a quarter of its work. */
   readonly serviceWorkers?: 'allow' | 'block'
   /** What is set on the page of settings; speed 0 and English unless told. */
   readonly settings?: Readonly<Record<string, unknown>>
-  /** The same number gives the same game again, for a window that begins one game only; it has no service worker. */
+  /** The same number gives the same game again, for a window that begins one game only and has no service worker. */
   readonly chance?: number
   /** Whether the browser paints what it shows, which is half of its work; true unless told. */
   readonly isPainted?: boolean
@@ -39,7 +40,7 @@ export async function openWindow(
   options: WindowOptions = {},
 ): Promise<PlayerWindow> {
   const { size = 'desktop', theme = 'light', settings, chance, isPainted = true } = options
-  const { serviceWorkers = chance === undefined ? 'allow' : 'block' } = options
+  const { serviceWorkers = 'block' } = options
   const context = await browser.newContext({
     ...SIZES[size],
     baseURL: url,

@@ -31,8 +31,12 @@ async function playTogether(players: readonly Player[], goal: number): Promise<v
 
 /** A game that the one offers and the other finds by its link. */
 async function sitDown(): Promise<{ desk: Page; phone: Page; wire: Awaited<ReturnType<typeof wireOf>> }> {
-  const { page: desk } = await app.open({ settings: { coach: false } })
-  const { page: phone, context } = await app.open({ size: 'phone', settings: { coach: false } })
+  const { page: desk } = await app.open({ serviceWorkers: 'allow', settings: { coach: false } })
+  const { page: phone, context } = await app.open({
+    serviceWorkers: 'allow',
+    size: 'phone',
+    settings: { coach: false },
+  })
   const wire = await wireOf(context)
   await desk.goto('./#/online/new')
   await desk.locator('[data-start]').click()

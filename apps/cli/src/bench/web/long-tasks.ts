@@ -12,7 +12,7 @@ export interface LongTasks {
 const COMMANDS = 40
 
 export async function longTasksWhileThinking({ browser, url, game, scenario }: Bench): Promise<LongTasks> {
-  const window = await openWindow(browser, url)
+  const window = await openWindow(browser, url, { serviceWorkers: 'allow' })
   const { page } = window
   try {
     await page.goto('./')

@@ -14,7 +14,7 @@ export async function memoryOverGames(
   games: number,
   onGame: () => void,
 ): Promise<readonly Memory[]> {
-  const window = await openWindow(browser, url)
+  const window = await openWindow(browser, url, { serviceWorkers: 'allow' })
   const { page, context } = window
   const memory: Memory[] = []
   try {

@@ -42,7 +42,7 @@ export async function pressTimes(
   presses: number,
   onPress: () => void,
 ): Promise<PressTimes> {
-  const window = await openWindow(browser, url)
+  const window = await openWindow(browser, url, { serviceWorkers: 'allow' })
   const { page, context } = window
   const times: PressTime[] = []
   try {
