@@ -5,9 +5,13 @@ import { SHORT, startGame } from './driver/starting.ts'
 
 const app = appInBrowser()
 
-test('sound is offered at the first table, and not again', async () => {
+test('sound is offered at the first table once the coach has been read, and not again', async () => {
   const { page } = await app.open({ isPainted: false })
   await startGame(page, SHORT.normandy)
+  const note = page.locator('.coach-slip__ok')
+  await note.waitFor()
+  expect(await page.locator('.sound-offer').count()).toBe(0)
+  while ((await note.count()) > 0) await note.click()
   await page.getByRole('button', { name: 'No, thanks' }).click()
   expect(await page.locator('.sound-offer').count()).toBe(0)
   await page.reload()

@@ -109,7 +109,10 @@ function Step() {
   )
 }
 
-/** What is wrong with what was tried: forbidden by a rule, or allowed and beside the point. Otherwise how it is done. */
+/**
+ * What is wrong with what was tried: forbidden by a rule, or allowed and beside the point. Otherwise how it is done, for those who
+ * listen: whoever sees the table is shown the one thing that is asked for, and would only wonder about the other options.
+ */
 function Feedback({ stepKey, how }: { readonly stepKey: string; readonly how: string | undefined }) {
   const { say } = useLessonSay()
   const { say: sayShell } = useSay()
@@ -124,7 +127,7 @@ function Feedback({ stepKey, how }: { readonly stepKey: string; readonly how: st
       : refusal.sentence
     : tried && (tried.id === undefined ? say('other') : text(`${stepKey}.${tried.id}`))
   if (sentence === undefined || hand.canStepBack)
-    return how === undefined ? undefined : <p className="lesson-slip__how">{how}</p>
+    return how === undefined ? undefined : <p className="sr-only">{how}</p>
   return (
     <div className="lesson-slip__wrong" role="alert">
       <Icon name="cross" size={18} />

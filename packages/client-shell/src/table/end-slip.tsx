@@ -4,10 +4,14 @@ import { artBrush, helmet, landscape, picture, placed } from '@bivouac/face-kit/
 import type { GamePlan, GameSummary } from '@bivouac/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { theProgress } from '../lessons/progress.ts'
 import { LuckNote } from '../luck/luck-note.tsx'
 import { casualtiesIn } from '../pages/campaign/score.ts'
+import { favouredSide } from '../pages/seats/first-game.ts'
+import { FIRST_SEATING, seatsOf } from '../pages/seats/seating.ts'
 import { paths } from '../paths.ts'
 import { useSay } from '../say/say.ts'
+import { useStore } from '../store/use-store.ts'
 import { useDesk } from './desk.ts'
 import { nextRung, type Rung, seatsWith } from './ladder.ts'
 import { useNextBattle } from './use-next-battle.ts'
@@ -23,6 +27,7 @@ export function EndSlip() {
   const { outcome } = playing.now
   const next = useNextBattle()
   const rung = useNextRung()
+  const taught = useSeatsAfterLesson()
   if (!outcome) return undefined
 
   const again = async (plan: GamePlan) => {
@@ -72,9 +77,9 @@ export function EndSlip() {
           <button
             type="button"
             className={`button${next ? '' : ' button--primary'}`}
-            onClick={() => again(plan)}
+            onClick={() => again(taught ? { ...plan, ...taught } : plan)}
           >
-            {say('end.again')}
+            {say(summary.plan.position === undefined ? 'end.again' : 'end.whole')}
           </button>
         )}
         {next && (
@@ -85,6 +90,16 @@ export function EndSlip() {
       </div>
     </div>
   )
+}
+
+/** Who has just fought the battle of a course plays the whole one on the side that is easier to win with. */
+function useSeatsAfterLesson(): Pick<GamePlan, 'seats'> | undefined {
+  const { words, state, cover } = useDesk()
+  const { id, plan } = state.summary
+  const lessons = useStore(theProgress())[plan.module]?.lessons ?? {}
+  const scenario = cover.scenarios(words.language).find(one => one.id === plan.scenario)
+  if (!scenario || !Object.values(lessons).some(({ game }) => game === id)) return undefined
+  return seatsOf({ ...FIRST_SEATING, side: favouredSide(scenario) })
 }
 
 /** Whom one might play next, as soon as it is known how the games before this one went. */

@@ -24,7 +24,7 @@ const ROOM_FOR_TWO = '(min-width: 1700px) and (min-height: 900px)'
 export const Pad = later(function Pad() {
   const { say } = useSay()
   const desk = useDesk()
-  const { pad, turnPad, room } = desk
+  const { pad, turnPad, room, teaching } = desk
   const topic = topicOf(desk)
   const hasOwnLog = useMedia(ROOM_FOR_TWO) && room === 'wide'
   const shown = hasOwnLog ? 'now' : pad
@@ -55,7 +55,8 @@ export const Pad = later(function Pad() {
         >
           {shown === 'log' ? <TableLog /> : <Decided topic={topic} hasLog={hasOwnLog} />}
         </ScrollBox>
-        <SoundOffer />
+        {/* One question at a time: it waits until nobody is taught or told anything, and nothing lies ready. */}
+        {!teaching && (topic === 'recap' || topic === 'table') && <SoundOffer />}
       </section>
       {hasOwnLog && (
         <section className="paper pad" aria-label={say('log')}>

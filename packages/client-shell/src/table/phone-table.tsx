@@ -85,7 +85,7 @@ function UndoButton() {
 
 /** What is asked or the arithmetic of what lies ready, and the buttons where the thumb is. */
 function Sheet() {
-  const { ui, hand, lens, seen, around, teaching, isOver } = useDesk()
+  const { ui, hand, lens, seen, state, around, teaching, isOver, coach } = useDesk()
   const { say } = useSay()
   const { proposed } = hand.hands
   const sheet = useRef<HTMLElement>(null)
@@ -93,7 +93,11 @@ function Sheet() {
     () => (proposed === undefined ? undefined : ui.pathOf(seen.board, seen.view, proposed)),
     [ui, seen.board, seen.view, proposed],
   )
-  useStillBoard(lens.box, sheet, ready)
+  const isTaught = teaching !== undefined
+  useStillBoard(lens.box, sheet, ready ?? (isTaught ? hand.hands.advised : undefined), {
+    isFixed: isTaught,
+    isUsual: state.hint === undefined && !coach.open,
+  })
   const isSaid = (hand.hands.proposed !== undefined && !hand.refusal) || (isOver && around !== undefined)
   return (
     <section ref={sheet} className="paper table-frame__sheet" aria-label={say('prompt')}>
@@ -114,7 +118,7 @@ function Sheet() {
       </div>
       {proposed === undefined && hand.hands.picked.length === 0 && <FoldedRecap />}
       <CoachSlip />
-      {!teaching && proposed === undefined && hand.hands.picked.length === 0 && <SoundOffer />}
+      {!teaching && !coach.open && proposed === undefined && hand.hands.picked.length === 0 && <SoundOffer />}
       <PromptButtons />
       <ChoiceButtons />
     </section>

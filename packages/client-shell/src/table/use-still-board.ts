@@ -14,6 +14,8 @@ export function useStillBoard(
   board: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
   ready: readonly Thing[] | undefined,
+  /** Whether the board has one size here whatever the sheet says, so that it only has to move; and whether the sheet lies as usual. */
+  { isFixed, isUsual }: { readonly isFixed: boolean; readonly isUsual: boolean },
 ): void {
   /** How tall the board was before anything lay ready. */
   const before = useRef(0)
@@ -22,6 +24,8 @@ export function useStillBoard(
     const frame = paper?.parentElement
     if (!box || !paper || !frame) return
     if (ready === undefined) {
+      // What a hint or a note leaves of the board is not what it goes back to.
+      if (!isUsual) return
       // Told when it has been laid out anyway: to ask for it here would lay it out in the middle of drawing.
       const watcher = new ResizeObserver(([entry]) => {
         before.current = entry.contentRect.height
@@ -29,9 +33,11 @@ export function useStillBoard(
       watcher.observe(box)
       return () => watcher.disconnect()
     }
-    if (before.current === 0) return
-    frame.style.setProperty(ROW, `${before.current}px`)
-    frame.toggleAttribute('data-still', true)
+    if (!isFixed) {
+      if (before.current === 0) return
+      frame.style.setProperty(ROW, `${before.current}px`)
+      frame.toggleAttribute('data-still', true)
+    }
     // The arithmetic may come a frame later, and grow.
     const watcher = new ResizeObserver(() =>
       frame.style.setProperty(LIFT, `${liftFor(frame, box, paper, ready)}px`),
@@ -43,7 +49,7 @@ export function useStillBoard(
       frame.style.removeProperty(ROW)
       frame.style.removeProperty(LIFT)
     }
-  }, [board, sheet, ready])
+  }, [board, sheet, ready, isFixed, isUsual])
 }
 
 /** How far the board goes up, so that what was chosen stays in sight. */

@@ -1,6 +1,5 @@
 /** One card large over the table, for a phone: to be read, and played by buttons that say what they do. */
 import { PRIMARY, Sheet, type Thing } from '@bivouac/client-shell'
-import { asks } from '../asks.ts'
 import { attempt } from '../attempt.ts'
 import { deed } from '../deed.ts'
 import { screenModule } from '../module.ts'
@@ -44,19 +43,21 @@ export function CardSheet({ seen, hands, words, thing, commands, onClose }: Prop
             {say('hand.choose')}
           </button>
         ) : (
-          commands.map((command, i) => (
-            <button
-              key={command}
-              type="button"
-              className="button button--primary"
-              {...(i === 0 ? PRIMARY : {})}
-              onClick={done(() =>
-                asks(board, view, command) ? hands.propose(command) : hands.give(command),
-              )}
-            >
-              {deed(seen, words, command, screenModule.forecast(board, view, command))}
-            </button>
-          ))
+          commands.map((command, i) => {
+            const forecast = screenModule.forecast(board, view, command)
+            return (
+              <button
+                key={command}
+                type="button"
+                className="button button--primary"
+                {...(i === 0 ? PRIMARY : {})}
+                // Opening the card was the first press; only odds are worth a third.
+                onClick={done(() => (forecast ? hands.propose(command) : hands.give(command)))}
+              >
+                {deed(seen, words, command, forecast)}
+              </button>
+            )
+          })
         )}
         <button type="button" className="button" onClick={onClose}>
           {say('hand.close')}

@@ -48,7 +48,8 @@ export function Overlay({ board, spots, trail, odds, fire, advised, tagScale, pl
       })}
       {advised.map(thing => {
         const spot = placeOf(thing)
-        return spot && <Art key={thing} className="normandy-calls" art={lampArt(spot)} />
+        const hasOdds = odds.some(({ unit }) => thing.endsWith(`:${unit}`))
+        return spot && <Art key={thing} className="normandy-calls" art={lampArt(spot, hasOdds)} />
       })}
     </g>
   )
@@ -109,9 +110,10 @@ function besideArt(spot: CounterSpot, at: 'left' | 'right', text: string, isChos
   )
 }
 
-const lampArt = ({ x, y }: Spot): string =>
+/** Beside odds and not over them: they are what is to be read. */
+const lampArt = ({ x, y }: Spot, hasOdds: boolean): string =>
   placed(
-    x + 14,
-    y - 58,
+    x + (hasOdds ? 34 : 14),
+    y - (hasOdds ? 18 : 58),
     `<circle cx="18" cy="18" r="17" fill="${STOCK.brassInk}"/><circle cx="18" cy="18" r="15" fill="#f4c65a"/><g transform="translate(6 6)" color="${STOCK.brassInk}">${ICONS.lamp}</g>`,
   )
