@@ -45,8 +45,9 @@ function startApp(): void {
   document.head.append(script)
 }
 
-/** Not for ever: a page that nobody looks at is not painted. */
+/** Not for ever: a page that nobody looks at is not painted, nor is one that cannot be seen through, though all of it is there. */
 const PATIENCE_MS = 3000
+const PATIENCE_LOADED_MS = 300
 
 function afterFirstPaint(then: () => void): void {
   let isDone = false
@@ -57,6 +58,7 @@ function afterFirstPaint(then: () => void): void {
   }
   new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
   setTimeout(once, document.hidden ? 0 : PATIENCE_MS)
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(once, PATIENCE_LOADED_MS)))
 }
 
 // While the page is worked on, it names the app itself.
