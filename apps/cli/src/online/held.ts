@@ -13,8 +13,8 @@ export interface Hold {
 }
 
 const ROOT = '/sys/fs/cgroup'
-/** Whoever has used up his share waits for the rest of such a time. */
-const PERIOD_US = 10_000
+/** Whoever has used up his share waits for the rest of such a time. The kernel takes no quota below a twentieth of it. */
+const PERIOD_US = 20_000
 
 /** Where groups are made, and how one is held: older kernels keep a tree for the processor alone. */
 function groups(): { folder: string; hold(group: string, quotaUs: number): void } {

@@ -35,9 +35,9 @@ export function registerLoad(program: Command): void {
     .option(
       '--share <percent>',
       "with '--nodes': hold each server to so much of one core, as if it were a small machine (Linux, root)",
-      wholeFrom(1),
+      wholeFrom(5),
     )
-    .option('--postgres-share <percent>', "with '--nodes': hold PostgreSQL the same way", wholeFrom(1))
+    .option('--postgres-share <percent>', "with '--nodes': hold PostgreSQL the same way", wholeFrom(5))
     .option(
       '--rolling',
       'restart three servers on PostgreSQL and NATS one after the other; no command may fail',
