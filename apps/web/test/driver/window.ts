@@ -89,6 +89,9 @@ const HIDE = "() => { document.documentElement.style.opacity = '0' }"
 export const paint = (page: Page): Promise<void> =>
   page.evaluate("document.documentElement.style.removeProperty('opacity')")
 
+/** From now on it is not. */
+export const hide = (page: Page): Promise<void> => page.evaluate(`(${HIDE})()`)
+
 /** A second window on the same games. */
 export async function anotherPage({ context }: PlayerWindow): Promise<{ page: Page; wrongs: string[] }> {
   const page = await context.newPage()

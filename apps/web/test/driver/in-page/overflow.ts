@@ -4,6 +4,8 @@
 export function overflowFlaws(): string[] {
   const flaws: string[] = []
   const page = document.scrollingElement!
+  // Where nothing is painted nothing is looked at, and nothing would be found.
+  if (document.documentElement.style.opacity === '0') throw new Error('Paint the page before it is measured.')
   if (page.scrollWidth > page.clientWidth + 1)
     flaws.push(`the page is ${page.scrollWidth} wide in a window of ${page.clientWidth}`)
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
