@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { GameUi, Words } from '../game-ui.ts'
 import { useShell } from '../shell-context.ts'
 import { labelOf } from '../table/written.ts'
-import { captionOf } from '../theatre/caption.ts'
+import { captionOf, ownFacts } from '../theatre/caption.ts'
 
 interface Props {
   readonly chapter: Chapter
@@ -18,8 +18,10 @@ interface Props {
 }
 
 export function MoveWords({ facts, ...move }: Props) {
-  const said = facts && captionOf(move.words, move.board, { seq: 0, by: 0, facts })
-  // A bid, a pass, an aim that is taken: nothing has happened yet.
+  const { words, board } = move
+  const own = facts && ownFacts(words, board, facts)
+  const said = own && captionOf(words, board, { seq: 0, by: 0, facts: own })
+  // A bid, a pass, an aim that is taken: nothing has happened yet, or nothing but that the next turn begins.
   return said || <Chosen {...move} />
 }
 
