@@ -43,7 +43,7 @@ test('it tells its address, serves the app there, and Ctrl-C stops it', async ()
     expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     const html = await answer.text()
     expect(html).toContain('<title>Bivouac</title>')
-    const [, script] = html.match(/<script type="module"[^>]* src="\.\/(assets\/[^"]+)"/) ?? []
+    const [, script] = html.match(/ data-app="\.\/(assets\/\S+\.js)/) ?? []
     const asset = await fetch(url + script)
     expect(asset.status).toBe(200)
     expect(asset.headers.get('Cache-Control')).toContain('immutable')

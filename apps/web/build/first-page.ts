@@ -1,5 +1,5 @@
 /** Has the app draw its first page while it is built, so that a newcomer sees it before any script has been fetched. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -7,6 +7,7 @@ import { build } from 'vite'
 
 /** In the folder of the app, as what is built there looks for React in the folders above it. */
 export async function drawFirstPage(root: string): Promise<string> {
+  await mkdir(join(root, 'node_modules'), { recursive: true })
   const folder = await mkdtemp(join(root, 'node_modules/.first-page-'))
   try {
     await build({

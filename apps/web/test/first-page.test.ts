@@ -13,7 +13,8 @@ async function sawFirstPage(page: Page, address: string): Promise<boolean> {
       document.documentElement.dataset.sawFirstPage = String(isSeen)
     }),
   )
-  await page.goto(address)
+  // With a query, as a new hash alone would load nothing. The app may be held back: the page is there without it.
+  await page.goto(address.replace('./', './?anew'), { waitUntil: 'domcontentloaded' })
   return (await page.locator('html').getAttribute('data-saw-first-page')) === 'true'
 }
 

@@ -38,6 +38,8 @@ test.each(['desktop', 'phone'] as const)(
   'a main part and a bar on every page, %s',
   async size => {
     const { page } = await app.open({ size, settings: { coach: false } })
+    // The first page is there before the app, which alone can go on to others.
+    await page.locator('html:not([data-first-page])').waitFor()
     for (const address of PAGES) {
       await page.goto(`./#/${address}`)
       await expectLandmarks(page, `'${address}'`)

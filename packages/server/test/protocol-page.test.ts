@@ -12,6 +12,7 @@ const SOURCES = ['packages/server/src/**/*.ts', 'packages/host/src/{room,asked,r
 /** Codes that no client of a server can be answered with, and why. */
 const NEVER_SENT: Readonly<Record<string, string>> = {
   'bad-record': 'house values are no part of an online game',
+  'no-line': 'whoever it is for is no longer there',
 }
 
 const codes = new Set(

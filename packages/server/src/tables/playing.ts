@@ -94,7 +94,7 @@ export function playingRequests(
         const viewer = { seat, plays: seat >= 0 && table.status !== 'void' }
         const wasHere = watcherAt(core, game, screen.line) !== undefined
         // Its line may have been cut while the game was read: nobody would ever get up for it.
-        if (!isConnected(shared, screen)) refuse('gone', 'The line is closed.')
+        if (!isConnected(shared, screen)) refuse('no-line', 'The line is closed.')
         sitDown(core, game, { line: screen.line, viewer, sent: seq, shown: seq })
         screen.games.add(game)
         noteAway(shared, table, screen, true)
