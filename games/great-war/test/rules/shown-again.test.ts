@@ -70,3 +70,70 @@ test('a unit that is gone is not mistaken for the next', () => {
   expect(again.units).toEqual(greatWar.view(t.match.table, 0).units)
   expect(again.units.map(({ hex }) => hex)).toEqual(['8,6', '1,1', '1,3'])
 })
+
+test('[G-14.1] whoever looks on is shown no seat of a player', () => {
+  const t = table({ '8,6': '.:bi4', '5,6': '.:gi4' }, 'command british-hand attack-centre')
+  expect([-1, 0, 1].map(seat => greatWar.view(t.match.table, seat).seat)).toEqual([
+    'spectator',
+    'british',
+    'german',
+  ])
+})
+
+test('of units with marks, too, those of which nothing else is said are taken over', () => {
+  const cells = { '8,4': '.:bi4', '8,6': '.:bi4', '8,8': '.:bi4', '6,6': '.:gi4' }
+  const t = toBattle(cells, { orders: ['8,4', '8,6', '8,8'] })
+  const before = shownTo(t, 1)
+  t.dice(SOLDIER, HQ).play('british', 'battle 8,6 at 6,6')
+  const { units } = greatWar.view(t.match.table, 1, before)
+  for (const hex of ['8,4', '8,8']) {
+    const shown = units.find(unit => unit.hex === hex)
+    expect(shown?.marks).not.toEqual([])
+    expect(shown, hex).toBe(before.view.units.find(unit => unit.hex === hex))
+  }
+})
+
+test('a card that is drawn leaves the discards as they were, one that is discarded does not', () => {
+  const t = table(
+    { '8,4': '.:bi4', '8,6': '.:gi4' },
+    'command british-hand strike-first\ncombat british-hand trench-foot\ncombat deck gas-attack\ncombat discard lice',
+  ).play('british', 'play strike-first')
+  if (t.decision().kind === 'with-card') t.play('british', 'pass')
+  const before = shownTo(t, 0)
+  expect(before.view.combat.discard).toEqual(['lice.1'])
+  t.play('british', 'take-card')
+  const drawn = greatWar.view(t.match.table, 0, before)
+  expect(drawn.combat.deck).toBe(before.view.combat.deck - 1)
+  expect(drawn.combat.discard).toBe(before.view.combat.discard)
+  const then = shownTo(t, 0)
+  t.play('british', 'discard gas-attack')
+  expect(greatWar.view(t.match.table, 0, then).combat.discard).toEqual(['gas-attack.1', 'lice.1'])
+})
+
+test('of the notes of a turn, those that say the same are taken over', () => {
+  const cells = { '8,6': '.:bi4', '6,6': '.:gi4' }
+  const lines = 'command british-hand attack-centre\ncombat british-hand tactician\nhq 6 6'
+  const t = table(cells, lines).play('british', 'play attack-centre')
+  const before = shownTo(t, 0)
+  t.play('british', 'combat tactician left')
+  const { notes } = greatWar.view(t.match.table, 0, before)
+  expect(notes).not.toEqual(before.view.notes)
+  const same = Object.keys(notes).filter(name => String(notes[name]) === String(before.view.notes[name]))
+  expect(same).not.toEqual([])
+  for (const name of same) expect(notes[name], name).toBe(before.view.notes[name])
+})
+
+test('hexes and units without marks are shown as one object in all views, and no two that differ', () => {
+  const shown = (hex: string) => greatWar.view(table({ '6,6': hex, '8,6': '.:bi4' }).match.table, -1)
+  const kinds = ['H', 'Hw', 'Hx', 'Hwx']
+  const hexes = kinds.map(kind => shown(kind).hexes.find(({ hex }) => hex === '6,6'))
+  expect(hexes.map(one => [one?.wire, one?.crater])).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ])
+  expect(shown('H').hexes.find(({ hex }) => hex === '6,6')).toBe(hexes[0])
+  expect(shown('H').units[0]).toMatchObject({ hex: '8,6', marks: [] })
+  expect(shown('H').units[0]).toBe(shown('Hw').units[0])
+})
