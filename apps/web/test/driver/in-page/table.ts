@@ -53,7 +53,7 @@ export function readTable(): TableState | undefined {
 export function sign(): string {
   const root = document.querySelector<HTMLElement>('[data-seq]')
   if (root === null) return ''
-  const can = [...document.querySelectorAll(CAN)].map(thingOf)
+  const can = [...document.querySelectorAll(CAN)].map(one => `${thingOf(one)} ${one.ariaPressed ?? ''}`)
   const inFront = document.querySelector(IN_FRONT)?.className
   return JSON.stringify([root.dataset.seq, root.dataset.asked, can, primaryWords(), inFront])
 }
