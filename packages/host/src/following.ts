@@ -2,13 +2,13 @@
 import { parseMore, repeatLine } from '@bivouac/kernel'
 import { note, noteBack } from './deeds.ts'
 import { entryOf, type Room, seqOf, touch } from './room.ts'
-import type { Stored } from './store/store.ts'
+import type { Added } from './store/store.ts'
 
 /**
  * Plays the lines that were added since the room was last kept, each with the chance that it drew. Gives how many of the commands that stood before
  * have stood all the time; undefined where the game must be read anew, as under other rules or after something that does not fit.
  */
-export async function playOn(room: Room, { head, lines }: Stored): Promise<number | undefined> {
+export async function playOn(room: Room, { head, lines }: Added): Promise<number | undefined> {
   const { match, game, history, kept } = room
   const { module, table } = match
   const text = lines.flatMap(line => line.text.split('\n'))

@@ -24,7 +24,7 @@ export {
   touch,
 } from './room.ts'
 export { follow, keep, leave, revive, stopThinking } from './settle.ts'
-export type { GameLog, Stored, StoredGame, StoredLine } from './store/store.ts'
+export type { Added, GameLog, Stored, StoredGame, StoredLine } from './store/store.ts'
 export type { Thinking } from './thinking/thinking.ts'
 export { legalFor, momentOf, stepsSince, updateOf } from './viewer.ts'
 export { type Line, sitDown, watcherAt, watchersOf } from './watching.ts'

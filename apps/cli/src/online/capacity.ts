@@ -40,7 +40,9 @@ export interface CapacityOptions extends Crowd, Shares {
   readonly seconds: number
 }
 
-const WARM_UP_SECONDS = 2
+/** Code is compiled as it is used: so much of a server's own time passes before it is as fast as it will be. */
+const WARM_UP_SECONDS = 10
+const SETTLE_SECONDS = 2
 
 export async function capacity(options: CapacityOptions): Promise<CapacityReport> {
   const { nodes, games, seconds, share, postgresShare } = options
@@ -83,9 +85,9 @@ async function measured(
   const { nodes, base, postgres } = cluster
   const tables = await newTables(base, games, dice(seed))
   try {
-    await drive(tables, WARM_UP_SECONDS)
+    await drive(tables, Math.min(WARM_UP_SECONDS, seconds) * nodes.length)
     hold(cluster, shares, holds)
-    await drive(tables, WARM_UP_SECONDS)
+    await drive(tables, SETTLE_SECONDS)
     const figures = () => Promise.all(nodes.map(node => node.figures(true)))
     const spentMs = async () => {
       const { user, system } = process.cpuUsage()

@@ -52,6 +52,12 @@ export interface Stored {
   readonly lines: readonly StoredLine[]
 }
 
+/** What was added to a game, and what of its head may have changed with it. */
+export interface Added {
+  readonly head: Pick<StoredGame, 'plan' | 'revision' | 'touched'>
+  readonly lines: readonly StoredLine[]
+}
+
 /** A change of a game: `lines` follow those that are there, which stay for ever, and the head is a new one. */
 export interface Change {
   /** The revision that is changed. */
@@ -66,8 +72,8 @@ export interface Change {
  */
 export interface GameLog {
   load(game: GameId): Promise<Result<Stored>>
-  /** The same without the first so many lines and without secrets, where a log that grows can do that. */
-  loadAfter?(game: GameId, lines: number): Promise<Result<Stored>>
+  /** What came after the first so many lines, where a log that grows can tell that. */
+  loadAfter?(game: GameId, lines: number): Promise<Result<Added>>
   create(game: Stored): Promise<Result<undefined>>
   /** All of it or nothing. Gives the new revision. */
   change(game: GameId, change: Change): Promise<Result<number>>

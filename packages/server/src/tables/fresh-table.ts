@@ -35,6 +35,7 @@ export function freshTable(
     askedAt: now,
     goesOnAlone: false,
     awaySince: [now, now],
+    upTo: { lines: 0, n: 0 },
     shownHere: [true, true],
     untold: 0,
   }

@@ -1,6 +1,6 @@
 /** The host's store on the server's database: a game is kept by adding entries to its log, together with its affairs. */
 
-import type { GameLog, Stored, StoredGame, StoredLine } from '@bivouac/host/core'
+import type { Added, GameLog, Stored, StoredGame, StoredLine } from '@bivouac/host/core'
 import { fail, ok, type Result } from '@bivouac/kernel'
 import type { Database } from '../data/database.ts'
 import type { Statement, Written } from '../data/job.ts'
@@ -13,9 +13,13 @@ import {
   noteDue,
   type OnlineTable,
   readTable,
+  SHOWN,
   setDue,
   sittersAt,
+  type TableRow,
+  tableIn,
   takenOver,
+  type UpTo,
   updateHead,
   updateTable,
 } from './online-table.ts'
@@ -28,6 +32,16 @@ interface GameRow {
 }
 
 interface EntryRow {
+  readonly n: number
+  readonly text: string
+  readonly at: number
+}
+
+/** A table with one of the entries that were added to its log. */
+interface AddedRow extends TableRow {
+  readonly revision: number
+  readonly dues: number
+  readonly n: number | null
   readonly text: string
   readonly at: number
 }
@@ -56,20 +70,47 @@ export function gameLog(
     table.touched = head.touched
     if (head.outcome !== undefined) table.status = 'over'
     const { clocks } = table.affairs
+    const entries = lines.map(({ text }, i) =>
+      addEntry(table, {
+        kind: 'play',
+        text,
+        at: head.touched,
+        id: i === lines.length - 1 ? id : undefined,
+      }),
+    )
+    table.upTo = table.upTo && { lines: table.upTo.lines + lines.length, n: table.entries }
     return [
-      ...lines.map(({ text }, i) =>
-        addEntry(table, {
-          kind: 'play',
-          text,
-          at: head.touched,
-          id: i === lines.length - 1 ? id : undefined,
-        }),
-      ),
+      ...entries,
       ...noteDue(table, {
         flag: clocks && fallsAt(clocks),
         bot: table.goesOnAlone ? clock() + aloneMs : undefined,
       }),
     ]
+  }
+
+  /** This is how the table stands, with so many lines of its record. */
+  function goOnWith(table: OnlineTable, upTo: UpTo): void {
+    const before = tables.get(table.id)
+    // Whatever is asked now is new here.
+    const fresh = before === undefined ? table : { ...takenOver(before, table), askedAt: table.askedAt }
+    tables.set(table.id, { ...fresh, upTo })
+  }
+
+  /** What was added to a log whose first lines this process knows, with one question; undefined if that does not tell. */
+  async function readAdded(game: string, { lines, n }: UpTo): Promise<Added | undefined> {
+    const rows = await db.all<AddedRow>(ADDED, game, n)
+    const last = rows.at(-1)
+    // Without new lines the game may have been put by.
+    if (last === undefined || last.n === null || last.head === null) return undefined
+    const { revision, dues, n: newest, text: _, at: __, ...row } = last
+    const table = tableIn(row, clock())
+    if (dues === 0) table.due = NOTHING_DUE
+    goOnWith(table, { lines: lines + rows.length, n: newest })
+    const { plan, touched } = JSON.parse(last.head) as Head
+    return {
+      head: { plan: { ...plan, seats: sittersAt(table) }, touched, revision },
+      lines: rows.map(({ text, at }) => ({ text, at })),
+    }
   }
 
   async function read(game: string, from: number): Promise<Result<Stored>> {
@@ -78,9 +119,7 @@ export function gameLog(
     const { row, table, entries } = read
     if (row.opening === null || row.head === null)
       return fail('not-begun', 'This game still waits for an opponent.')
-    const before = tables.get(game)
-    // Whatever is asked now is new here.
-    tables.set(game, before === undefined ? table : { ...takenOver(before, table), askedAt: table.askedAt })
+    goOnWith(table, { lines: from + entries.length, n: entries.at(-1)?.n ?? 0 })
     const kept = JSON.parse(row.head) as Head
     const head: StoredGame = {
       ...kept,
@@ -101,7 +140,11 @@ export function gameLog(
       return ok({ head: { ...head, ...(await secretOf(db, game)) }, lines })
     },
 
-    loadAfter: read,
+    async loadAfter(game, lines) {
+      const upTo = tables.get(game)?.upTo
+      const added = upTo?.lines === lines ? await readAdded(game, upTo) : undefined
+      return added === undefined ? read(game, lines) : ok(added)
+    },
 
     async create({ head: { id, revision, opening, secret: _, ...head }, lines }) {
       const table = tables.get(id)
@@ -131,15 +174,23 @@ export function gameLog(
           ...(table.status === 'over' ? [updateTable(table)] : []),
         ]),
       )
+      if (!done.ok) table.upTo = undefined
       return done.ok ? ok(after + 1) : done
     },
   }
 }
 
+const NOTHING_DUE: OnlineTable['due'] = { flag: undefined, bot: undefined }
+
 const HEAD = `select opening, head, revision, ${lastEntry('game.id')} as entries from game where id = ?`
+/** One question sees one moment, whatever another server writes meanwhile. */
+const ADDED = `select shown.*, entry.n, entry.text, entry.at from (
+    select ${SHOWN}, revision, (select count(*) from due where due.game = game.id) as dues from game where id = ?
+  ) as shown
+  left join entry on entry.game = shown.id and entry.kind = 'play' and entry.n > ? order by entry.n`
 /** SQLite knows no offset without a limit. */
 const ENTRIES =
-  "select text, at from entry where game = ? and kind = 'play' order by n limit 1000000 offset ?"
+  "select n, text, at from entry where game = ? and kind = 'play' order by n limit 1000000 offset ?"
 
 /** A game with the lines of its log after the first so many, as they were at one moment: another server may write while they are read. */
 async function readGame(db: Database, game: string, from: number, now: number) {

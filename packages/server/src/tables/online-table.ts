@@ -17,6 +17,12 @@ export interface HowItStands {
   readonly outcome?: Outcome
 }
 
+/** The first so many lines of a record end with this entry of its log. */
+export interface UpTo {
+  readonly lines: number
+  readonly n: number
+}
+
 export interface OnlineTable {
   readonly id: string
   readonly plan: OnlinePlan
@@ -38,6 +44,8 @@ export interface OnlineTable {
   commitment: string
   /** The number of the last entry in the log. */
   entries: number
+  /** Which entry is the last of the first so many lines of the record, as far as this process knows. */
+  upTo: UpTo | undefined
   /** What is noted to be done about it and when (see `due.ts`); undefined if this process does not know. */
   due: Readonly<Partial<Record<DueKind, number | undefined>>> | undefined
   /** Since when the game has asked what it asks now, as far as this process knows. */
@@ -51,7 +59,7 @@ export interface OnlineTable {
   untold: number
 }
 
-interface Row {
+export interface TableRow {
   readonly id: string
   readonly status: Status
   readonly plan: string
@@ -83,12 +91,12 @@ export function lastEntry(game: string): string {
 }
 
 /** A table with everything that is shown of it: one question, however many tables are listed. */
-const TABLES = `select ${COLUMNS}, head,
+export const SHOWN = `${COLUMNS}, head,
     (select name from guest where guest.id = game.player0) as name0,
     (select name from guest where guest.id = game.player1) as name1,
     (select name from guest where guest.id = game.owner) as owner_name,
-    ${lastEntry('game.id')} as entries
-  from game`
+    ${lastEntry('game.id')} as entries`
+const TABLES = `select ${SHOWN} from game`
 
 function standsIn(head: string | null): HowItStands {
   if (head === null) return { seq: 0 }
@@ -100,7 +108,7 @@ function standsIn(head: string | null): HowItStands {
   }
 }
 
-function tableIn(row: Row, now: number): OnlineTable {
+export function tableIn(row: TableRow, now: number): OnlineTable {
   const { player0, player1, bot0, bot1, rematch, head, name0, name1, owner_name, ...rest } = row
   const plan: OnlinePlan = JSON.parse(row.plan)
   const affairs: Affairs = JSON.parse(row.affairs)
@@ -116,6 +124,7 @@ function tableIn(row: Row, now: number): OnlineTable {
     ownerName: owner_name ?? '?',
     stands: standsIn(head),
     rematch: rematch ?? undefined,
+    upTo: undefined,
     due: undefined,
     askedAt: now,
     goesOnAlone: false,
@@ -127,9 +136,9 @@ function tableIn(row: Row, now: number): OnlineTable {
 
 /** A table that was read anew, with what only this process knows of it: who comes and goes here, and what was told of that. */
 export const takenOver = (
-  { awaySince, askedAt, goesOnAlone, shownHere, untold }: OnlineTable,
+  { upTo, awaySince, askedAt, goesOnAlone, shownHere, untold }: OnlineTable,
   fresh: OnlineTable,
-): OnlineTable => ({ ...fresh, awaySince, askedAt, goesOnAlone, shownHere, untold })
+): OnlineTable => ({ ...fresh, upTo, awaySince, askedAt, goesOnAlone, shownHere, untold })
 
 const COLUMN_OF = { id: 'id', invite: 'invite', made: 'made' } as const
 
@@ -140,7 +149,7 @@ export async function readTable(
   value: string,
   now: number,
 ): Promise<OnlineTable | undefined> {
-  const row = await db.one<Row>(`${TABLES} where ${COLUMN_OF[by]} = ?`, value)
+  const row = await db.one<TableRow>(`${TABLES} where ${COLUMN_OF[by]} = ?`, value)
   return row === undefined ? undefined : tableIn(row, now)
 }
 
@@ -155,7 +164,10 @@ export async function readTables(
   now: number,
   most: number = LIST_MOST,
 ): Promise<readonly OnlineTable[]> {
-  const rows = await db.all<Row>(`${TABLES} where ${where} order by touched desc limit ${most}`, ...values)
+  const rows = await db.all<TableRow>(
+    `${TABLES} where ${where} order by touched desc limit ${most}`,
+    ...values,
+  )
   return rows.map(row => tableIn(row, now))
 }
 
