@@ -45,29 +45,24 @@ export interface HexPlace {
   readonly row: number
 }
 
-export const placeOf = (row: number, col: number): HexPlace => ({ x: 2 * col - (row % 2 === 0 ? 1 : 2), row })
+const placeOf = (row: number, col: number): HexPlace => ({ x: 2 * col - (row % 2 === 0 ? 1 : 2), row })
 
 /** The column of a place; whole only where a hex can be. */
 export const colAt = ({ x, row }: HexPlace): number => (x + (row % 2 === 0 ? 1 : 2)) / 2
 
-/** Cube coordinates; `q` and `r` alone are the axial ones. The hex 1,1 is the origin and `q + r + s` is 0. */
-interface Cube {
-  readonly q: number
-  readonly r: number
-  readonly s: number
-}
-
-export function cubeOf(row: number, col: number): Cube {
-  const r = row - 1
-  const q = (placeOf(row, col).x - r) / 2
-  return { q, r, s: -q - r }
-}
-
 /** The fewest steps between two hexes. */
-export function hexDistance(shape: HexShape, a: number, b: number): number {
-  const from = cubeOf(rowOf(shape, a), colOf(shape, a))
-  const to = cubeOf(rowOf(shape, b), colOf(shape, b))
-  return Math.max(Math.abs(from.q - to.q), Math.abs(from.r - to.r), Math.abs(from.s - to.s))
+export const hexDistance = (shape: HexShape, a: number, b: number): number =>
+  placesApart(placeIn(shape, a), placeIn(shape, b))
+
+export function placeIn(shape: HexShape, hex: number): HexPlace {
+  const row = rowOf(shape, hex)
+  return placeOf(row, hex - before(shape, row) + 1)
+}
+
+/** Each row leads half a hex aside as well; what is still missing then is gone along a row. */
+export function placesApart(a: HexPlace, b: HexPlace): number {
+  const rows = Math.abs(a.row - b.row)
+  return Math.max(rows, (Math.abs(a.x - b.x) + rows) / 2)
 }
 
 /** The six ways out of a hex, clockwise from forward right for somebody who sits at the bottom. */
@@ -93,4 +88,4 @@ const hexOn = (shape: HexShape, place: HexPlace): number => hexAt(shape, place.r
 
 /** The next hex in a direction (0 to 5, see DIRECTIONS); -1 beyond the edge. */
 export const hexNeighbour = (shape: HexShape, hex: number, direction: number): number =>
-  hexOn(shape, moved(placeOf(rowOf(shape, hex), colOf(shape, hex)), direction, 1))
+  hexOn(shape, moved(placeIn(shape, hex), direction, 1))

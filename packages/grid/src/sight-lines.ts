@@ -3,17 +3,7 @@
  * and which lie on its left and right where it runs along sides. All in whole numbers: squeezed so that a hex is two
  * wide and four high, every corner of every hex has whole coordinates, and squeezing keeps straight lines straight.
  */
-import {
-  colAt,
-  colOf,
-  type HexPlace,
-  type HexShape,
-  hexAt,
-  hexCount,
-  hexDistance,
-  placeOf,
-  rowOf,
-} from './hex.ts'
+import { colAt, type HexPlace, type HexShape, hexAt, hexCount, placeIn, placesApart } from './hex.ts'
 
 /** In `edges`: a half hex beyond the end of a short row lies on that hand of the line. */
 export const LEFT_EDGE = 1
@@ -39,60 +29,69 @@ export interface SightLines {
 
 export function sightLines(shape: HexShape, rangeMax: number): SightLines {
   const hexes = hexCount(shape)
-  const width = (hexes + 31) >> 5
-  const places = Array.from({ length: hexes }, (_, hex) => placeOf(rowOf(shape, hex), colOf(shape, hex)))
+  const places = Array.from({ length: hexes }, (_, hex) => placeIn(shape, hex))
   const line = new Int16Array(hexes * hexes).fill(-1)
-  const crossed: number[] = []
+  const crossed = newSets(hexes)
+  const left = newSets(hexes)
+  const right = newSets(hexes)
   const along: number[] = []
-  const left: number[] = []
-  const right: number[] = []
   const edges: number[] = []
   for (let from = 0; from < hexes; from++)
     for (let to = 0; to < hexes; to++) {
-      if (from === to || hexDistance(shape, from, to) > rangeMax) continue
       const a = places[from]
       const b = places[to]
+      if (from === to || placesApart(a, b) > rangeMax) continue
       line[from * hexes + to] = along.length
-      crossed.push(...bitsOf(hexesAcross(places, a, b), width))
+      crossed.add(hexesAcross(shape, a, b))
       const hands = sidesAlong(shape, a, b)
       along.push(hands ? edges.length : -1)
       if (!hands) continue
-      left.push(...bitsOf(hands.left, width))
-      right.push(...bitsOf(hands.right, width))
+      left.add(hands.left)
+      right.add(hands.right)
       edges.push((hands.left.includes(-1) ? LEFT_EDGE : 0) | (hands.right.includes(-1) ? RIGHT_EDGE : 0))
     }
   return {
     hexes,
-    width,
+    width: crossed.width,
     line,
-    crossed: Int32Array.from(crossed),
+    crossed: crossed.list(),
     along: Int16Array.from(along),
-    left: Int32Array.from(left),
-    right: Int32Array.from(right),
+    left: left.list(),
+    right: right.list(),
     edges: Uint8Array.from(edges),
   }
 }
 
-/** A set of hexes as cells of bits; -1, beyond the board, is left out. */
-function bitsOf(hexes: readonly number[], width: number): number[] {
-  const bits = new Array<number>(width).fill(0)
-  for (const hex of hexes) if (hex >= 0) bits[hex >> 5] |= 1 << (hex & 31)
-  return bits
+/** Sets of hexes one behind the other, at most one for each pair of hexes. */
+function newSets(hexes: number) {
+  const width = (hexes + 31) >> 5
+  const cells = new Int32Array(hexes * hexes * width)
+  let end = 0
+  return {
+    width,
+    /** What is beyond the board, -1, is left out. */
+    add(set: readonly number[]): void {
+      for (const hex of set) if (hex >= 0) cells[end + (hex >> 5)] |= 1 << (hex & 31)
+      end += width
+    },
+    list: (): Int32Array => cells.slice(0, end),
+  }
 }
 
 /** Rows lie three apart when hexes are two wide and four high. */
 const ROW = 3
 
-/** The hexes, but the two ends, whose inside lies on the line from a to b. */
-function hexesAcross(places: readonly HexPlace[], a: HexPlace, b: HexPlace): number[] {
-  const top = Math.min(a.row, b.row)
-  const bottom = Math.max(a.row, b.row)
+/** The hexes, but the two ends, whose inside lies on the line from a to b: none lies farther aside than the ends do. */
+function hexesAcross(shape: HexShape, a: HexPlace, b: HexPlace): number[] {
+  const [top, bottom] = a.row < b.row ? [a.row, b.row] : [b.row, a.row]
+  const [first, last] = a.x < b.x ? [a.x, b.x] : [b.x, a.x]
   const across: number[] = []
-  for (let i = 0; i < places.length; i++) {
-    const hex = places[i]
-    if (hex.row < top || hex.row > bottom || hex === a || hex === b) continue
-    if (crosses(a, b, hex)) across.push(i)
-  }
+  for (let row = top; row <= bottom; row++)
+    // In every other row the centres lie half a width aside.
+    for (let x = first + ((first + row + a.x + a.row) & 1); x <= last; x += 2) {
+      const isEnd = (row === a.row && x === a.x) || (row === b.row && x === b.x)
+      if (!isEnd && crosses(a, b, { x, row })) across.push(hexAt(shape, row, colAt({ x, row })))
+    }
   return across
 }
 

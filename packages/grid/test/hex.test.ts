@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   colOf,
-  cubeOf,
   DIRECTIONS,
   distances,
   type HexShape,
@@ -68,17 +67,6 @@ describe('neighbours', () => {
         const next = hexNeighbour(board, hex, d)
         if (next >= 0) expect(hexNeighbour(board, next, turnedAround(d))).toBe(hex)
       }
-  })
-})
-
-describe('cube coordinates', () => {
-  test('add up to nothing', () => {
-    for (const hex of all) {
-      const cube = cubeOf(rowOf(board, hex), colOf(board, hex))
-      expect(cube.q + cube.r + cube.s).toBe(0)
-    }
-    expect(cubeOf(1, 1)).toEqual({ q: 0, r: 0, s: -0 })
-    expect(cubeOf(3, 1)).toEqual({ q: -1, r: 2, s: -1 })
   })
 })
 
