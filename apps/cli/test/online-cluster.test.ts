@@ -27,7 +27,7 @@ test('servers, database and NATS that are killed, and servers that are cut off, 
 }, 300_000)
 
 test('three servers are restarted one after the other, and no command fails', async () => {
-  const report = await rolling({ nodes: 3, games: 6, rate: 20, seed: 'test' })
+  const report = await rolling({ nodes: 3, games: 6, rate: 20, seconds: 1, seed: 'test' })
   expect(report).toMatchObject({ restarts: 3, failed: 0 })
   expect(report.commands).toBeGreaterThan(20)
 }, 300_000)

@@ -14,6 +14,7 @@ export interface RollingReport {
   readonly restarts: number
   readonly seconds: number
   readonly commands: number
+  readonly answeredPerSecond: number
   /** Refused, or not answered in the end. */
   readonly failed: number
   readonly p50Ms: number
@@ -22,14 +23,15 @@ export interface RollingReport {
 }
 
 const AT_ONCE = 10
-const SETTLE_MS = 1000
 
 export interface RollingOptions extends Crowd {
   readonly nodes: number
   readonly rate: number
+  /** How long they play before each restart and after the last: whoever runs them waits until all is well again. */
+  readonly seconds: number
 }
 
-export async function rolling({ nodes, games, rate, seed }: RollingOptions): Promise<RollingReport> {
+export async function rolling({ nodes, games, rate, seconds, seed }: RollingOptions): Promise<RollingReport> {
   const cluster = await newCluster(nodes)
   const tables: LastingTable[] = []
   const draw: Dice = dice(seed)
@@ -45,11 +47,11 @@ export async function rolling({ nodes, games, rate, seed }: RollingOptions): Pro
     let isOver = false
     const restarts = (async () => {
       for (const node of cluster.nodes) {
-        await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
+        await new Promise(resolve => setTimeout(resolve, seconds * 1000))
         await node.drain()
         await node.start()
       }
-      await new Promise(resolve => setTimeout(resolve, SETTLE_MS))
+      await new Promise(resolve => setTimeout(resolve, seconds * 1000))
       isOver = true
     })()
     const began = performance.now()
@@ -63,6 +65,7 @@ export async function rolling({ nodes, games, rate, seed }: RollingOptions): Pro
       restarts: cluster.nodes.length,
       seconds: round((performance.now() - began) / 1000),
       commands: driven.asked,
+      answeredPerSecond: Math.round(driven.perSecond),
       failed: refused + driven.asked - driven.answered,
       p50Ms: round(percentile(driven.latencies, 0.5)),
       p99Ms: round(percentile(driven.latencies, 0.99)),

@@ -23,7 +23,7 @@ export function registerLoad(program: Command): void {
     .option('--games <n>', 'how many games at once (default: 2000; 200 on several servers)', wholeFrom(1))
     .option(
       '--seconds <n>',
-      'how long to play at full speed, and again at 1,000 commands a second; the echo server as long',
+      "how long to play at full speed, and again at 1,000 commands a second; the echo server as long. With '--rolling': before each restart and after the last",
       wholeFrom(1),
       30,
     )
@@ -64,16 +64,17 @@ async function rollingVerb({
   games = SHARED_GAMES,
   nodes = 3,
   rate,
+  seconds,
   json,
   seed = freshSeed(),
 }: Options): Promise<void> {
   const { rolling } = await import('../online/rolling.ts')
-  const report = await rolling({ nodes, games, rate, seed })
+  const report = await rolling({ nodes, games, rate, seconds, seed })
   if (report.failed > 0) process.exitCode = EXIT.failed
   if (json) return printJson(report)
   print(
     `${counted(report.restarts, 'server')} restarted one after the other at ${figure(rate)} commands a second: ` +
-      `${figure(report.commands)} commands, ${report.failed} failed; 99 % answered within ${report.p99Ms} ms, all within ${report.mostMs} ms`,
+      `${figure(report.commands)} commands, ${figure(report.answeredPerSecond)} answered a second, ${report.failed} failed; 99 % answered within ${report.p99Ms} ms, all within ${report.mostMs} ms`,
   )
 }
 
