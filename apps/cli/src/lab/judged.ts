@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { DEPTHS } from '@bivouac/analysis'
 import { type InferOutput, literal, number, object, picklist, string } from 'valibot'
-import { readLines } from './json-lines.ts'
+import { writeWhole } from '../files.ts'
+import { asLines, readLines } from './json-lines.ts'
 
 /** Raised whenever the same line would mean something else, or the analysis would find something else. */
 export const JUDGED_FORMAT = 1
@@ -33,6 +34,10 @@ export type JudgedLine = InferOutput<typeof judgedLine>
 /** Nothing yet if there is no such file. */
 export const readJudged = (path: string): JudgedLine[] =>
   existsSync(path) ? readLines(path, judgedLine) : []
+
+/** Adds a line to what the file holds by now: others may be judging games into it as well. */
+export const addJudged = (path: string, line: JudgedLine): void =>
+  writeWhole(path, asLines([...readJudged(path), line]))
 
 export interface Verdict {
   readonly games: number

@@ -5,10 +5,9 @@ import { parseRecord } from '@bivouac/kernel'
 import { type Command, Option } from 'commander'
 import { type Given, openGame } from '../analyse/opened.ts'
 import { orComplain, UserError } from '../errors.ts'
-import { readText, writeWhole } from '../files.ts'
-import { asLines } from '../lab/json-lines.ts'
+import { readText } from '../files.ts'
 import { type Duel, fingerprintOf, judgeAll } from '../lab/judge-run.ts'
-import { type JudgedLine, readJudged, type Verdict, verdictOn } from '../lab/judged.ts'
+import { addJudged, type JudgedLine, readJudged, type Verdict, verdictOn } from '../lab/judged.ts'
 import { examples, jsonOption } from '../options.ts'
 import { aligned, figure, print, printJson } from '../output.ts'
 import { workersOption } from '../work/crew.ts'
@@ -51,7 +50,7 @@ async function judge(files: readonly string[], { depth, into, workers, json }: O
   const duels = given.filter(one => !isJudged(one)).map(duelIn)
   await judgeAll(duels, depth, workers, line => {
     lines.push(line)
-    if (into !== undefined) writeWhole(into, asLines(lines))
+    if (into !== undefined) addJudged(into, line)
   })
   const own = lines.filter(line => line.depth === depth)
   if (own.length === 0) throw new UserError('no-games', 'There is no game to judge by: name some records.')
