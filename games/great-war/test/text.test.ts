@@ -8,7 +8,7 @@ import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES } from '../src/text/messages/en/index.ts'
 import { ENDINGS } from '../src/vocabulary.ts'
 import { boards, open, playRandomly, REFUSED } from './random-play.ts'
-import { FLAG, type Seated, SKULL, SOLDIER, toBattle } from './table.ts'
+import { FLAG, type Seated, SKULL, SOLDIER, table, toBattle } from './table.ts'
 
 const expectWhole = (text: string | undefined): void => expect(gapIn(text)).toBeUndefined()
 
@@ -144,6 +144,15 @@ describe('choices', () => {
     expect(greatWarFace.prompt(table.board, greatWar.view(table, 1), decision)).toContain('other side')
     expect(greatWarFace.prompt(table.board, greatWar.view(table, SPECTATOR), decision)).toContain(
       'other side',
+    )
+  })
+
+  test('Assault asks about its artillery, because its units have been ordered', () => {
+    const cells = { '8,2': '.:bi4', '2,2': '.:gi4' }
+    const { match } = table(cells, 'command british-hand assault-left').play('british', 'play assault-left')
+    const view = greatWar.view(match.table, 0)
+    expect(greatWarFace.prompt(match.table.board, view, greatWar.decision(match.table))).toMatch(
+      /^Assault Left: .* Does the artillery fire as well\?$/,
     )
   })
 
