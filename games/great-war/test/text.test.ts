@@ -162,8 +162,8 @@ describe('choices', () => {
     const view = { ...doing, doing: [{ kind: 'move' as const }], notes: { reach: ['2', '1'] } }
     const label = (text: string) =>
       greatWarFace.label(t.match.table.board, view, unwrap(greatWar.parseCommand(t.match.table.board, text)))
-    expect(label('move 9,6 to 8,6')).toBe('9,6 infantry (4) moves: 8,6')
-    expect(label('move 9,6 to 7,6')).toBe('9,6 infantry (4) moves and cannot battle: 7,6')
+    expect(label('move 9,6 to 8,6')).toBe('9,6 infantry (4) moves to 8,6')
+    expect(label('move 9,6 to 7,6')).toBe('9,6 infantry (4) moves to 7,6 and cannot battle')
     expect(label('move 9,8 to 8,8')).toContain('cannot battle')
   })
 })
