@@ -8,7 +8,7 @@ import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES } from '../src/text/messages/en/index.ts'
 import { ENDINGS } from '../src/vocabulary.ts'
 import { boards, open, playRandomly, REFUSED } from './random-play.ts'
-import { FLAG, type Seated, SKULL, SOLDIER, toBattle } from './table.ts'
+import { FLAG, type Seated, SKULL, SOLDIER, table, toBattle } from './table.ts'
 
 const expectWhole = (text: string | undefined): void => expect(gapIn(text)).toBeUndefined()
 
@@ -147,14 +147,23 @@ describe('choices', () => {
     )
   })
 
+  test('Assault asks about its artillery, because its units have been ordered', () => {
+    const cells = { '8,2': '.:bi4', '2,2': '.:gi4' }
+    const { match } = table(cells, 'command british-hand assault-left').play('british', 'play assault-left')
+    const view = greatWar.view(match.table, 0)
+    expect(greatWarFace.prompt(match.table.board, view, greatWar.decision(match.table))).toMatch(
+      /^Assault Left: .* Does the artillery fire as well\?$/,
+    )
+  })
+
   test('a move that costs the battle says so', () => {
     const t = toBattle({ '9,6': '.:bi4', '9,8': '.:bm4', '2,2': '.:gi4' }, {})
     const doing = t.view('british')
     const view = { ...doing, doing: [{ kind: 'move' as const }], notes: { reach: ['2', '1'] } }
     const label = (text: string) =>
       greatWarFace.label(t.match.table.board, view, unwrap(greatWar.parseCommand(t.match.table.board, text)))
-    expect(label('move 9,6 to 8,6')).toBe('9,6 infantry (4) moves: 8,6')
-    expect(label('move 9,6 to 7,6')).toBe('9,6 infantry (4) moves and cannot battle: 7,6')
+    expect(label('move 9,6 to 8,6')).toBe('9,6 infantry (4) moves to 8,6')
+    expect(label('move 9,6 to 7,6')).toBe('9,6 infantry (4) moves to 7,6 and cannot battle')
     expect(label('move 9,8 to 8,8')).toContain('cannot battle')
   })
 })

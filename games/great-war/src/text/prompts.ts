@@ -58,6 +58,8 @@ const PROMPTS: Readonly<Record<DecisionName, (of: Asked) => string>> = {
 function orderPrompt({ words, view }: Asked): string {
   const given = ordersGiven(view)
   const card = { card: cardText(words, commandOf(view)), does: doesText(words, commandOf(view)) }
+  // G-12.1 Assault orders its units by itself: nobody is next, only the guns are left to be asked about.
+  if (view.flags.includes('artillery-besides') && given > 0) return words.say('prompt.order.besides', card)
   return given === 0 ? words.say('prompt.order.first', card) : words.sayCounted('prompt.order', given, card)
 }
 

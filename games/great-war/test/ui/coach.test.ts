@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Seen } from '@bivouac/client-shell'
 import { LANGUAGES } from '@bivouac/face-kit'
 import { checkTables } from '@bivouac/face-kit/check-messages'
-import type { Seat } from '@bivouac/kernel'
+import { type Seat, verbOf } from '@bivouac/kernel'
 import { expect, it } from 'vitest'
+import { ORDER } from '../../src/commands.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { greatWar } from '../../src/game.ts'
 import { HEX_NAMES } from '../../src/geometry.ts'
@@ -48,8 +49,11 @@ it('has a situation for every note about a choice, and each fits only there', ()
         const notes = greatWarCoach.notes(seen)
         const names = notes.map(one => one.id)
         for (const id of names) seenIds.add(id)
-        for (const kind of ['order', 'move', 'battle', 'retreat', 'take-ground', 'shell', 'keep'])
+        for (const kind of ['move', 'battle', 'retreat', 'take-ground', 'shell', 'keep'])
           if (names.includes(kind) !== (decision.kind === kind)) throw new Error(`${kind}: ${decision.kind}`)
+        // Assault has ordered everybody already: nobody is left to be pressed.
+        if (names.includes('order') !== legal.some(command => verbOf(command) === ORDER))
+          throw new Error(`order: ${legal}`)
         if (names.includes('answer')) expect(decision.kind).toBe('answer')
         if (names.includes('cover')) expect(decision.kind).toBe('move')
         if (names.includes('artillery')) expect(decision.kind).toBe('order')

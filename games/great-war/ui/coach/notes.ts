@@ -53,7 +53,10 @@ export const RULES: Readonly<Record<NoteId, Rule>> = {
         : board.objectives.ids.flatMap((_, i) => hexesOf(hexesIn(board.objectives.hexes, i * HEX_CELLS))),
   },
   'command-cards': { clauses: ['G-4.1', 'G-1.2', 'G-12.1'], fits: whenAsked('play-card') },
-  order: { clauses: ['G-4.2'], fits: whenAsked('order') },
+  order: {
+    clauses: ['G-4.2'],
+    fits: scene => (scene.asked === 'order' && ofVerb(scene, c.ORDER).length > 0 ? NOTHING : undefined),
+  },
   move: { clauses: ['G-5.1', 'G-5.2'], fits: whenAsked('move') },
   battle: { clauses: ['G-6.5', 'G-6.6', 'G-7.2'], fits: whenAsked('battle') },
   'close-combat': {

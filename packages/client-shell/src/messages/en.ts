@@ -106,7 +106,7 @@ export const OWN = {
   'hint.looked.one': 'Played out once.',
   'hint.looked.other': 'Played out {count} times.',
   'hint.first': 'Its first choice.',
-  'hint.note': 'The bar shows your chance of winning as the bot sees it. Press a line to play it.',
+  'hint.note': 'The bar shows your chance of winning as the bot sees it. Press a line to choose it.',
 
   // The coach
   coach: 'Coach',

@@ -110,7 +110,7 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'hint.looked.one': 'Simulé {count} fois.',
   'hint.looked.other': 'Simulé {count} fois.',
   'hint.first': 'Son premier choix.',
-  'hint.note': 'La barre montre vos chances de victoire selon le bot. Appuyez sur une ligne pour la jouer.',
+  'hint.note': 'La barre montre vos chances de victoire selon le bot. Appuyez sur une ligne pour la choisir.',
 
   // The coach
   coach: 'Instructeur',

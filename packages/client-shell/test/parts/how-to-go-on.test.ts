@@ -7,8 +7,11 @@ const atADesk = { isOn: false, hasKeys: true }
 const onAPhone = { isOn: false, hasKeys: false }
 
 it('counts what is marked, as far as anybody counts', () => {
-  expect(howToGoOn([...places(20), 'button:pass'], atADesk)).toEqual({ counted: 'how.first.keys', count: 20 })
+  expect(howToGoOn(places(20), atADesk)).toEqual({ counted: 'how.first.keys', count: 20 })
   expect(howToGoOn(places(21), atADesk)).toEqual({ words: 'how.any.keys' })
+})
+it('counts nothing where a button is a choice as well', () => {
+  expect(howToGoOn(['card:grenade', 'button:draw', 'button:take'], onAPhone)).toEqual({ words: 'how.any' })
 })
 it('leaves the keys out on a phone', () => {
   expect(howToGoOn(places(1), onAPhone)).toEqual({ counted: 'how.first', count: 1 })

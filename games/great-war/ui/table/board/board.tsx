@@ -48,8 +48,8 @@ export const Board = memo(function Board(part: BoardPart) {
 
   // The pointer moves more often than anything else: what it does not touch is not worked out again.
   const { picked, proposed, advised, next } = hands
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes next follows from the moment and what is picked
-  const held = useMemo(() => ({ picked, proposed, advised, next }), [seen, picked, proposed, advised])
+  // What comes next changes within a moment, too: it is held back while dice roll.
+  const held = useMemo(() => ({ picked, proposed, advised, next }), [picked, proposed, advised, next])
   const marks = useMemo(() => marksOf(board, view, held), [board, view, held])
   const can = useMemo(() => new Set(held.next.keys()), [held])
   const follows = pointedLayer(pointedAt(board, view, hands, pointed), turned)

@@ -28,10 +28,12 @@ export function storyArt(
   turned: Turn,
   chapters: readonly Chapter[],
   words: TableWords,
+  waysBack: readonly number[] = [],
 ): Story {
   const under: string[] = []
   const over: string[] = []
-  const units = view.units.map(({ hex }) => boxOf(hexNamed(hex), turned))
+  // Results cover neither units nor the hexes that a unit has to choose from.
+  const kept = [...view.units.map(({ hex }) => hexNamed(hex)), ...waysBack].map(hex => boxOf(hex, turned))
   const [width, height] = boardSize(turned)
   const taken: Box[] = []
   for (const { facts, number, isLit, hasDice = false } of chapters) {
@@ -45,7 +47,7 @@ export function storyArt(
         width: DIE,
       }
       const slip = resultSlip(outcomeWords(words, lost, isDestroyed), lost > 0 || isDestroyed, dice)
-      const place = besides(boxOf(hex, turned), slip, [...units, ...taken], { x: 0, y: 0, width, height })
+      const place = besides(boxOf(hex, turned), slip, [...kept, ...taken], { x: 0, y: 0, width, height })
       taken.push(place)
       over.push(slip.at(place.x, place.y))
     }

@@ -1,7 +1,9 @@
 /** What the board tells besides how things stand: the enemy's turn, what is pointed at beside it, and the last dice. */
+import { firstOf, verbOf } from '@bivouac/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { hexMark } from '../../../src/art/hex-marks.ts'
 import type { Turn } from '../../../src/art/places.ts'
+import { TO } from '../../../src/commands.ts'
 import type { GreatWarFact } from '../../../src/facts.ts'
 import type { BoardPart } from '../seen.ts'
 import { hexOf } from '../things.ts'
@@ -52,7 +54,7 @@ interface Stories {
 const ROLLING = 700
 
 export function useStories(
-  { seen: { view }, recap, mentioned, thrown, motion }: BoardPart,
+  { seen: { view, legal }, recap, mentioned, thrown, motion }: BoardPart,
   turned: Turn,
   words: TableWords,
 ): Stories {
@@ -68,14 +70,20 @@ export function useStories(
   }, [view, turned, recap, mentioned, words, storyArt])
   const dice = useMemo(
     () =>
-      thrown.length === 0 ? NO_STORY : storyArt(view, turned, [{ ...lone(thrown), hasDice: true }], words),
-    [view, turned, thrown, words, storyArt],
+      thrown.length === 0
+        ? NO_STORY
+        : storyArt(view, turned, [{ ...lone(thrown), hasDice: true }], words, waysIn(legal)),
+    [view, turned, thrown, words, storyArt, legal],
   )
   const wait = motion.speed === 0 ? 0 : restOf(thrown) / motion.speed
   return { mentioned: now, thrown: { ...dice, wait } }
 }
 
 const lone = (facts: readonly GreatWarFact[]) => ({ facts, number: undefined, isLit: true })
+
+/** Where a unit that must fall back may go. */
+const waysIn = (legal: readonly number[]): readonly number[] =>
+  legal.filter(command => verbOf(command) === TO).map(firstOf)
 
 const placesOf = (things: readonly `${string}:${string}`[], turned: Turn): string =>
   things

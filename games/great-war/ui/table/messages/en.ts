@@ -151,7 +151,7 @@ export const MESSAGES = {
   'panel.decks': 'Decks',
   'panel.deck': '{deck} to draw, {discard} discarded',
   'panel.played': 'Played',
-  'panel.played.none': 'No card has been played.',
+  'panel.played.none': 'No card is in play.',
   'panel.orders.one': '{count} order given',
   'panel.orders.other': '{count} orders given',
   'panel.moved.one': '{count} unit has moved',

@@ -155,7 +155,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'panel.decks': 'Pioches',
   'panel.deck': '{deck} à piocher, {discard} défaussées',
   'panel.played': 'Jouées',
-  'panel.played.none': 'Aucune carte n’a été jouée.',
+  'panel.played.none': 'Aucune carte n’est en jeu.',
   'panel.orders.one': '{count} ordre donné',
   'panel.orders.other': '{count} ordres donnés',
   'panel.moved.one': '{count} unité s’est déplacée',

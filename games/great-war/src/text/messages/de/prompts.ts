@@ -8,6 +8,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'de'> = {
   'prompt.play-card': 'Du bist am Zug. Spiele eine Befehlskarte.',
   'prompt.with-card': 'Ausgespielt: {card}. Spielst du eine Gefechtskarte dazu?',
   'prompt.order.first': '{card}: {does}. Wem gibst du einen Befehl?',
+  'prompt.order.besides': '{card}: {does}. Sie alle haben ihren Befehl. Feuert auch die Artillerie?',
   'prompt.order.one': '{card}: {does}. Bisher ein Befehl gegeben. Wer ist der Nächste?',
   'prompt.order.other': '{card}: {does}. Bisher {count} Befehle gegeben. Wer ist der Nächste?',
   'prompt.move': 'Bewege deine Einheiten mit Befehl, eine nach der anderen.',

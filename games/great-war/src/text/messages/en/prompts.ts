@@ -6,6 +6,7 @@ export const PROMPTS = {
   'prompt.play-card': 'Your turn. Play a command card.',
   'prompt.with-card': '{card} has been played. Play a combat card with it?',
   'prompt.order.first': '{card}: {does}. Who gets an order?',
+  'prompt.order.besides': '{card}: {does}. All of them have their orders. Does the artillery fire as well?',
   'prompt.order.one': '{card}: {does}. One order given so far. Who is next?',
   'prompt.order.other': '{card}: {does}. {count} orders given so far. Who is next?',
   'prompt.move': 'Move your ordered units, one at a time.',

@@ -8,6 +8,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.play-card': 'Es tu turno. Juega una carta de mando.',
   'prompt.with-card': 'Has jugado «{card}». ¿Juegas con ella una carta de combate?',
   'prompt.order.first': '{card}: {does}. ¿A quién das una orden?',
+  'prompt.order.besides': '{card}: {does}. Todas tienen ya su orden. ¿Dispara también la artillería?',
   'prompt.order.one': '{card}: {does}. Una orden dada hasta ahora. ¿A quién la siguiente?',
   'prompt.order.other': '{card}: {does}. {count} órdenes dadas hasta ahora. ¿A quién la siguiente?',
   'prompt.move': 'Mueve tus unidades con orden, una por una.',

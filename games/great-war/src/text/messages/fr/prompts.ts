@@ -8,6 +8,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'fr'> = {
   'prompt.play-card': 'À vous. Jouez une carte de commandement.',
   'prompt.with-card': '« {card} » est jouée. Jouer une carte de combat avec elle ?',
   'prompt.order.first': '{card} : {does}. Qui reçoit un ordre ?',
+  'prompt.order.besides': '{card} : {does}. Toutes ont leur ordre. L’artillerie tire-t-elle aussi ?',
   'prompt.order.one': '{card} : {does}. {count} ordre donné jusqu’ici. À qui le suivant ?',
   'prompt.order.other': '{card} : {does}. {count} ordres donnés jusqu’ici. À qui le suivant ?',
   'prompt.move': 'Déplacez vos unités qui ont un ordre, une à la fois.',

@@ -8,6 +8,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'hu'> = {
   'prompt.play-card': 'Te jössz. Játssz ki egy parancskártyát!',
   'prompt.with-card': 'Kijátszott lap: {card}. Játszol hozzá harci kártyát?',
   'prompt.order.first': '{card}: {does}. Kinek adsz parancsot?',
+  'prompt.order.besides': '{card}: {does}. Mindegyik megkapta a parancsát. Tüzeljen a tüzérség is?',
   'prompt.order.one': '{card}: {does}. Eddig egy parancsot adtál. Ki a következő?',
   'prompt.order.other': '{card}: {does}. Eddig {count} parancsot adtál. Ki a következő?',
   'prompt.move': 'Mozgasd a parancsot kapott egységeidet, egyiket a másik után!',

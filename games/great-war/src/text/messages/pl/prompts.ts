@@ -8,6 +8,7 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.play-card': 'Twoja tura. Zagraj kartę rozkazów.',
   'prompt.with-card': 'Zagrana karta: {card}. Zagrasz z nią kartę bojową?',
   'prompt.order.first': '{card}: {does}. Komu wydajesz rozkaz?',
+  'prompt.order.besides': '{card}: {does}. Wszystkie mają już rozkaz. Czy artyleria też ma strzelać?',
   'prompt.order.one': '{card}: {does}. Na razie wydano jeden rozkaz. Kto następny?',
   'prompt.order.few': '{card}: {does}. Na razie wydano {count} rozkazy. Kto następny?',
   'prompt.order.many': '{card}: {does}. Na razie wydano {count} rozkazów. Kto następny?',

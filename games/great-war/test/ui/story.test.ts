@@ -1,0 +1,30 @@
+/** Where results of dice lie on the board. */
+import { expect, it } from 'vitest'
+import { placeOf } from '../../src/art/places.ts'
+import type { GreatWarFact } from '../../src/facts.ts'
+import { hexNamed } from '../../src/geometry.ts'
+import { storyArt } from '../../ui/table/board/story.ts'
+import { wordsIn } from '../../ui/table/words.ts'
+import { table } from '../table.ts'
+
+const FIRE: readonly GreatWarFact[] = [
+  { type: 'attackDeclared', by: 'german-1', from: '4,6', hex: '7,6', close: false },
+  { type: 'diceRolled', by: 'german-1', at: '7,6', use: 'battle', faces: ['burst', 'flag'], parts: [] },
+  { type: 'figuresLost', unit: 'british-1', hex: '7,6', count: 1, clause: 'G-6.7' },
+]
+
+/** How far a result lies below the middle of the unit it is about. */
+async function fallOf(waysBack: readonly number[]): Promise<number> {
+  const view = table({ '7,6': '.:bi4', '4,6': '.:gi4' }, '').view('british')
+  const chapter = { facts: FIRE, number: undefined, isLit: true, hasDice: true }
+  const { over } = storyArt(view, 0, [chapter], await wordsIn('en'), waysBack)
+  const [, y] = /^<g transform="translate\([\d.]+ ([\d.]+)\)/.exec(over) ?? []
+  return Number(y) - placeOf(hexNamed('7,6'), 0)[1]
+}
+
+it('lays a result below its unit', async () => {
+  expect(await fallOf([])).toBeGreaterThan(0)
+})
+it('but not on the hexes that the unit may fall back to', async () => {
+  expect(await fallOf([hexNamed('8,6'), hexNamed('8,7')])).toBeLessThan(0)
+})
