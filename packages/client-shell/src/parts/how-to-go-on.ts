@@ -24,6 +24,7 @@ export function howToGoOn(things: readonly Thing[], { isOn, hasKeys }: Pressing)
   if (count === 0) return things.length === 1 && !isOn ? { words: 'how.only' } : undefined
   const keys = hasKeys ? '.keys' : ''
   // Beside buttons a number would be wrong: they are ways to go on as well.
-  if (count > COUNTABLE || count < things.length) return { words: `${isOn ? 'how.any-on' : 'how.any'}${keys}` }
+  if (count > COUNTABLE || count < things.length)
+    return { words: `${isOn ? 'how.any-on' : 'how.any'}${keys}` }
   return { counted: `${isOn ? 'how.on' : 'how.first'}${keys}`, count }
 }
