@@ -117,3 +117,12 @@ test('both play in turn, and whoever comes too late reads what was faster', asyn
   expect((await ours.after(2)).added).toEqual(['bid scout-a'])
   expect(await other.after(3)).toMatchObject({ revision: 3, added: [] })
 })
+
+test('whoever looked when nothing was new is told later only what is new then', async () => {
+  const { ours, other } = await twoServers()
+  unwrap(await ours.log.change(GAME, change(1, 'bid rifleman-a')))
+  expect((await other.after(1)).added).toEqual(['bid rifleman-a'])
+  expect((await other.after(2)).added).toEqual([])
+  unwrap(await ours.log.change(GAME, change(2, 'bid scout-a')))
+  expect(await other.after(2)).toEqual({ revision: 3, added: ['bid scout-a'], questions: 1 })
+})

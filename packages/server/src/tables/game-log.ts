@@ -89,7 +89,7 @@ export function gameLog(
   }
 
   /** This is how the table stands, with so many lines of its record. */
-  function goOnWith(table: OnlineTable, upTo: UpTo): void {
+  function goOnWith(table: OnlineTable, upTo: UpTo | undefined): void {
     const before = tables.get(table.id)
     // Whatever is asked now is new here.
     const fresh = before === undefined ? table : { ...takenOver(before, table), askedAt: table.askedAt }
@@ -119,7 +119,9 @@ export function gameLog(
     const { row, table, entries } = read
     if (row.opening === null || row.head === null)
       return fail('not-begun', 'This game still waits for an opponent.')
-    goOnWith(table, { lines: from + entries.length, n: entries.at(-1)?.n ?? 0 })
+    const last = entries.at(-1)
+    // Where nothing is new, what was known of its lines still holds.
+    goOnWith(table, last === undefined ? tables.get(game)?.upTo : { lines: from + entries.length, n: last.n })
     const kept = JSON.parse(row.head) as Head
     const head: StoredGame = {
       ...kept,
@@ -150,7 +152,7 @@ export function gameLog(
       const table = tables.get(id)
       if (table === undefined) return fail('no-such-game', 'There is no such game here.')
       table.status = 'playing'
-      return asResult(
+      const done = asResult(
         await db.write([
           ...statements(table, head, lines),
           updateTable(table),
@@ -162,6 +164,8 @@ export function gameLog(
           setDue('begin', id, undefined),
         ]),
       )
+      if (!done.ok) table.upTo = undefined
+      return done
     },
 
     async change(game, { after, lines, head: { opening: _, secret: __, ...head } }) {
