@@ -8,7 +8,7 @@ import { GAMES } from '../src/games.ts'
 import { playBatch } from '../src/work/simulate.ts'
 
 /** So short a look finds little, but what it finds has to hold all the same. */
-const LOOKS: Looks = { pick: 12, plans: 0, grow: 4, measure: 8, remakes: 4, glances: 2 }
+const LOOKS: Looks = { pick: 12, plans: 0, grow: 4, measure: 8, remakes: 4, glances: 2, lasting: 1 }
 
 describe.each(GAMES.map(game => [game.module.id, game] as const))('%s', (_, { module, mind, bots }) => {
   const board = unwrap(module.board(module.scenarios[0].data))
@@ -76,6 +76,30 @@ describe.each(GAMES.map(game => [game.module.id, game] as const))('%s', (_, { mo
       isHalf(error, measured.choices[i].error)
     })
     expect(measured.bestError).toBeGreaterThan(10)
+  })
+
+  test('of what a command is behind the best one, as much is lost as lasts, and its error shrinks alike', async () => {
+    const { moments } = await gamePlayed('split')
+    const decisionsBy = (lasting: number) => {
+      const analyst = newAnalyst(module, mind, { ...LOOKS, lasting })
+      const chosen = moments.filter(({ isChoice, seat }) => isChoice && seat === 1).slice(0, 16)
+      return chosen.flatMap(moment => analyst.lookAt({ ...moment, isChance: false }).decision ?? [])
+    }
+    const halved = decisionsBy(0.5)
+    let lossy = 0
+    for (const [i, whole] of decisionsBy(1).entries()) {
+      const half = halved[i]
+      expect([half.best, half.bestError]).toEqual([whole.best, whole.bestError])
+      const isHalf = (a: number, b: number): void => expect(Math.abs(a - b / 2)).toBeLessThanOrEqual(0.5)
+      isHalf(half.best - half.given, whole.best - whole.given)
+      isHalf(half.error, whole.error)
+      half.choices.forEach((choice, at) => {
+        isHalf(half.best - choice.chance, whole.best - whole.choices[at].chance)
+        expect(choice.error).toBe(whole.choices[at].error)
+      })
+      if (whole.given !== whole.best) lossy++
+    }
+    expect(lossy).toBeGreaterThan(3)
   })
 
   test('a game that is not over stands where its last position does', async () => {

@@ -25,7 +25,7 @@ interface Analysed {
   readonly refused?: readonly { readonly file: string; readonly error: { readonly text: string } }[]
 }
 
-const { module } = findGame('normandy')
+const { module, mind } = findGame('normandy')
 const { board } = findScenario(findGame('normandy'), 'la-raye')
 /** A program starts, and all its threads, on a machine that may be busy with other tests. */
 const LONG_MS = 300_000
@@ -177,6 +177,13 @@ describe('judging the analysis', () => {
     expect(await judge(fileOf(readFileSync(file, 'utf8')))).toEqual(verdict)
     expect(await judge(file, resigned(['recruit', 'expert']))).toMatchObject({ games: 2 })
     expect(readFileSync(into, 'utf8').split('\n')).toEqual([line, expect.stringContaining('"better"'), ''])
+    // As measured is another thing than as corrected: it is judged by itself.
+    const lines = () => readFileSync(into, 'utf8').trim().split('\n')
+    const lost = (text: string): number => JSON.parse(text).better.lost
+    const share = mind.lasting ?? 1
+    expect(await bivouacJson('lab', 'judge', file, '--into', into, '--measured')).toMatchObject({ games: 1 })
+    expect(lines().map(text => JSON.parse(text).lasting)).toEqual([share, share, 1])
+    expect(Math.abs(lost(lines()[0]) - share * lost(lines()[2]))).toBeLessThanOrEqual(verdict.decisions)
     writeFileSync(into, `${line}\n${line.slice(0, -9)}\n`)
     expect(await bivouac(['lab', 'judge', '--into', into])).toMatchObject({
       code: 2,

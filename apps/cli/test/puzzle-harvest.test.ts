@@ -12,7 +12,7 @@ import { motifsOf } from '../src/lab/motifs.ts'
 import { shippedPuzzles, tableOf } from './shipped-puzzles.ts'
 
 /** Short looks: what is planted is plain to see. */
-const SHORT: Looks = { pick: 200, plans: 0, grow: 40, measure: 60, remakes: 1, glances: 1 }
+const SHORT: Looks = { pick: 200, plans: 0, grow: 40, measure: 60, remakes: 1, glances: 1, lasting: 1 }
 const LOOKS = { glance: SHORT, deep: SHORT }
 
 const normandy = findGame('normandy')

@@ -28,6 +28,11 @@ export interface GameMind<B extends Board = Board> {
    * hundredths of a percentage point. Without it, what was measured is shown.
    */
   readonly chances?: readonly number[] | undefined
+  /**
+   * The share of what a command loses by a search's measure that is lost for good: who looks at the decisions after it finds the
+   * rest again. Without it, all of it.
+   */
+  readonly lasting?: number | undefined
 }
 
 const FIRST: Seat = 0

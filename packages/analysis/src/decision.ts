@@ -1,7 +1,8 @@
 /**
  * One decision from what its side knew: a search picks the best few commands; then each of them, and the one that was given, is
  * measured by descents of its own, all on the same imagined deals. A pick measured by the descents that picked it would seem
- * better than it is, and every decision would seem to lose a little.
+ * better than it is, and every decision would seem to lose a little. And a bad command seems to lose more than it does: the look at
+ * the next decision finds some of it again. Only what lasts is said to be lost.
  */
 import type { Line } from '@bivouac/ai'
 import { type Board, type Fact, formatAnyCommand, type Seat, type Table } from '@bivouac/kernel'
@@ -28,25 +29,29 @@ export function decisionAt<B extends Board, V, E extends Fact>(
   )
   const worthOf = newScales(gauge, { imaginer, seat, dice }, looks)
   const shown = lines.slice(0, command === undefined ? 1 : SHOWN)
-  const chanceOf = (share: number): Chance => inChance(correction.of(share))
+  const measured = (worth: Float64Array): Chance => inChance(correction.of(estimateOf(worth).mean))
+  const best = worthOf(lines[0].command)
+  const given = worthOf(command ?? lines[0].command)
+  const top = measured(best)
+  const lasting = (worth: Float64Array): Chance => top - Math.round(looks.lasting * (top - measured(worth)))
   const choiceOf = ({ command: of, next }: Line): Choice => {
-    const { mean, error } = estimateOf(worthOf(of))
+    const worth = worthOf(of)
+    const { mean, error } = estimateOf(worth)
     const text = (code: number): string => formatAnyCommand(module, board, code)
     return {
       command: text(of),
-      chance: chanceOf(mean),
+      chance: lasting(worth),
       error: inChance(error * correction.slope(mean)),
       next: next.map(text),
     }
   }
   const choices = shown.map(choiceOf)
-  const best = worthOf(lines[0].command)
-  const given = worthOf(command ?? lines[0].command)
+  const stretched = looks.lasting * correction.slope(estimateOf(given).mean)
   return {
-    best: choices[0].chance,
+    best: top,
     bestError: choices[0].error,
-    given: chanceOf(estimateOf(given).mean),
-    error: inChance(errorBetween(best, given) * correction.slope(estimateOf(given).mean)),
+    given: lasting(given),
+    error: inChance(errorBetween(best, given) * stretched),
     choices,
   }
 }

@@ -16,6 +16,8 @@ export interface Looks {
   /** How often a throw or a draw is made again, and over how many deals each time is looked at. */
   readonly remakes: number
   readonly glances: number
+  /** The share of a measured loss that is not found again by the looks at the decisions after it. */
+  readonly lasting: number
 }
 
 const SHARES: Readonly<Record<Depth, Readonly<{ pick: number; each: number; plans: number }>>> = {
@@ -24,7 +26,7 @@ const SHARES: Readonly<Record<Depth, Readonly<{ pick: number; each: number; plan
   master: { pick: 5, each: 1 / 2, plans: 200 },
 }
 
-export function looksOf({ levels }: Pick<GameMind, 'levels'>, depth: Depth): Looks {
+export function looksOf({ levels, lasting = 1 }: Pick<GameMind, 'levels' | 'lasting'>, depth: Depth): Looks {
   const { iterations } = levels.expert.budget
   const { pick, each, plans } = SHARES[depth]
   const share = Math.ceil(iterations * each)
@@ -35,5 +37,6 @@ export function looksOf({ levels }: Pick<GameMind, 'levels'>, depth: Depth): Loo
     measure: share,
     remakes: 24,
     glances: 6,
+    lasting,
   }
 }

@@ -1,12 +1,13 @@
 /** Looks at games between a better bot and a worse one, and makes a line of each as soon as it has been seen to the end. */
 import { createHash } from 'node:crypto'
-import { accountOf, CERTAIN, type Depth, summaryOf } from '@bivouac/analysis'
+import { accountOf, CERTAIN, summaryOf } from '@bivouac/analysis'
 import type { Outcome, Seat } from '@bivouac/kernel'
 import type { Given, OpenGame } from '../analyse/opened.ts'
 import { progress } from '../progress.ts'
 import { byCrew, crewOf } from '../work/crew.ts'
 import type { Judged, JudgeJob, JudgeTask } from '../work/judge.ts'
 import { JUDGED_FORMAT, type JudgedLine } from './judged.ts'
+import { type Judging, looksFor } from './judging.ts'
 
 /** A game between two levels that is over. */
 export interface Duel {
@@ -21,7 +22,7 @@ const AT_ONCE = 4
 
 export async function judgeAll(
   duels: readonly Duel[],
-  depth: Depth,
+  judging: Judging,
   workers: number | undefined,
   onLine: (line: JudgedLine) => void,
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function judgeAll(
   if (tasks.length === 0) return
   const job: JudgeJob = {
     given: duels.map(({ given }) => given),
-    depth,
+    ...judging,
     better: duels.map(({ better }) => better),
   }
   const found = duels.map((): Judged[] => [])
@@ -49,7 +50,7 @@ export async function judgeAll(
       done({ file }, some) {
         found[file].push(...some)
         if (found[file].length === duels[file].open.moments.length)
-          onLine(lineOf(duels[file], found[file], depth))
+          onLine(lineOf(duels[file], found[file], judging))
         bar.update(++done)
         return true
       },
@@ -60,8 +61,13 @@ export async function judgeAll(
   }
 }
 
-function lineOf({ given, open, outcome, better }: Duel, judged: readonly Judged[], depth: Depth): JudgedLine {
-  const { id, sides } = open.game.module
+function lineOf(
+  { given, open, outcome, better }: Duel,
+  judged: readonly Judged[],
+  judging: Judging,
+): JudgedLine {
+  const { module, mind } = open.game
+  const { id, sides } = module
   const findings = judged.map(({ finding }) => finding).sort((a, b) => a.number - b.number)
   const account = accountOf(findings, outcome.winner === 0 ? CERTAIN : 0)
   const { bySide, rarity } = summaryOf(account, findings)
@@ -76,7 +82,8 @@ function lineOf({ given, open, outcome, better }: Duel, judged: readonly Judged[
     record: fingerprintOf(given),
     game: id,
     scenario: open.board.scenario,
-    depth,
+    depth: judging.depth,
+    lasting: looksFor(mind, judging).lasting,
     winner: sides[outcome.winner],
     better: sideOf(better),
     other: sideOf(1 - better),

@@ -6,7 +6,7 @@ import { writeWhole } from '../files.ts'
 import { asLines, readLines } from './json-lines.ts'
 
 /** Raised whenever the same line would mean something else, or the analysis would find something else. */
-export const JUDGED_FORMAT = 1
+export const JUDGED_FORMAT = 2
 
 /** Chances are hundredths of a percentage point. */
 const bySide = object({ side: string(), decisions: number(), lost: number(), marked: number() })
@@ -18,6 +18,8 @@ const judgedLine = object({
   game: string(),
   scenario: string(),
   depth: picklist(DEPTHS),
+  /** The share of the measured losses that was taken to last. */
+  lasting: number(),
   winner: string(),
   better: bySide,
   other: bySide,
@@ -51,6 +53,9 @@ export interface Verdict {
   /** The same by the throws and draws alone, at first sight. */
   readonly thrown: number
   readonly thrownError: number
+  /** If this share of the measured losses were taken to last, luck would be even in these games; and the standard error of that. */
+  readonly lasting: number
+  readonly lastingError: number
   /** Decisions of the better bot, and those among them that were marked as mistakes. */
   readonly decisions: number
   readonly marked: number
@@ -62,6 +67,7 @@ export function verdictOn(lines: readonly JudgedLine[]): Verdict {
   const sum = (of: (line: JudgedLine) => number): number => lines.reduce((n, line) => n + of(line), 0)
   const [luck, luckError] = meanOf(lines.map(line => line.luck))
   const [thrown, thrownError] = meanOf(lines.map(line => line.thrown))
+  const [lasting, lastingError] = lastingIn(lines)
   return {
     games: lines.length,
     betterDecided: lines.filter(({ better, other }) => lostEach(better) < lostEach(other)).length,
@@ -73,6 +79,8 @@ export function verdictOn(lines: readonly JudgedLine[]): Verdict {
     luckError,
     thrown,
     thrownError,
+    lasting,
+    lastingError,
     decisions: sum(({ better }) => better.decisions),
     marked: sum(({ better }) => better.marked),
     planted: sum(({ planted }) => planted),
@@ -81,6 +89,19 @@ export function verdictOn(lines: readonly JudgedLine[]): Verdict {
 }
 
 const lostEach = ({ lost, decisions }: JudgedLine['better']): number => lost / decisions
+
+/** All that is not luck is the start and the losses: what the losses should come to, over what they came to as measured. */
+function lastingIn(lines: readonly JudgedLine[]): [number, number] {
+  const games = lines.map(({ better, other, luck, lasting }) => {
+    const lost = other.lost - better.lost
+    return { wanted: luck + lost, measured: lost / lasting }
+  })
+  const total = games.reduce((sum, { measured }) => sum + measured, 0)
+  if (total === 0) return [1, 0]
+  const share = games.reduce((sum, { wanted }) => sum + wanted, 0) / total
+  const off = Math.hypot(...games.map(({ wanted, measured }) => wanted - share * measured))
+  return [share, Math.abs(off / total)].map(n => Math.round(n * 1000) / 1000) as [number, number]
+}
 
 /** The mean and its standard error. */
 function meanOf(all: readonly number[]): [number, number] {

@@ -1,21 +1,13 @@
 /** Job: looks at games between bots for `bivouac lab judge`, and plants blunders in them. */
-import {
-  type Analyst,
-  type Depth,
-  type Finding,
-  isMistake,
-  looksOf,
-  type Moment,
-  newAnalyst,
-} from '@bivouac/analysis'
+import { type Analyst, type Finding, isMistake, type Moment, newAnalyst } from '@bivouac/analysis'
 import { type Board, type GameModule, unwrap } from '@bivouac/kernel'
 import { type Given, type OpenGame, openGame } from '../analyse/opened.ts'
 import { orComplain } from '../errors.ts'
+import { type Judging, looksFor } from '../lab/judging.ts'
 import { doTasks } from './tasks.ts'
 
-export interface JudgeJob {
+export interface JudgeJob extends Judging {
   readonly given: readonly Given[]
-  readonly depth: Depth
   /** The seat of the better bot in each of them: blunders are planted in its decisions. */
   readonly better: readonly number[]
 }
@@ -35,13 +27,13 @@ export interface Judged {
 /** What a blunder loses at least: hundredths of a percentage point. */
 const BLUNDER = 1500
 
-doTasks<JudgeJob, JudgeTask, Judged[]>(({ given, depth, better }) => {
+doTasks<JudgeJob, JudgeTask, Judged[]>(({ given, better, ...judging }) => {
   let open: (OpenGame & { readonly file: number; analyst: Analyst; planter: Analyst }) | undefined
   const opened = (file: number) => {
     if (open?.file === file) return open
     const game = orComplain(openGame(given[file]))
     const { module, mind } = game.game
-    const analystBy = (salt: string): Analyst => newAnalyst(module, mind, looksOf(mind, depth), salt)
+    const analystBy = (salt: string): Analyst => newAnalyst(module, mind, looksFor(mind, judging), salt)
     open = { ...game, file, analyst: analystBy(''), planter: analystBy(', to plant') }
     return open
   }
