@@ -3,12 +3,12 @@
  * in one scope the same rules run a third to a half faster, which long work notices. A browser gets them so anyway.
  */
 import { mkdirSync, rmSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { threadId } from 'node:worker_threads'
-import { rolldown } from 'rolldown'
+import type { Plugin } from 'rolldown'
 
-/** Within the package, so that what stays outside the bundle is found from there. */
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/bivouac/', import.meta.url))
 
 /** What this process has written, to be taken away at its end by one listener, however often it bundles. */
@@ -22,6 +22,20 @@ function takeAwayAtTheEnd(file: string): void {
   written.add(file)
 }
 
+/**
+ * Our own packages go in; what others wrote is left where it is, and named by its place: from the bundle's own folder another version might
+ * be found than the package that imports it asks for, or none.
+ */
+const othersStay: Plugin = {
+  name: 'others-stay',
+  async resolveId(id, importer) {
+    if (importer === undefined || /^(?:\.|\/|@bivouac\/|[a-zA-Z]:)/.test(id)) return null
+    const found = await this.resolve(id, importer, { skipSelf: true })
+    if (!found || isBuiltin(found.id)) return { id, external: true }
+    return { id: pathToFileURL(found.id).href, external: true }
+  },
+}
+
 /** The bundle of a module, there until this process ends; the module itself where nothing may be written. */
 export async function bundled(entry: URL): Promise<URL> {
   const source = fileURLToPath(entry)
@@ -32,11 +46,12 @@ export async function bundled(entry: URL): Promise<URL> {
     return entry
   }
   takeAwayAtTheEnd(file)
+  // Most verbs bundle nothing, and it takes its time to load.
+  const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     input: source,
     platform: 'node',
-    // Our own packages go in; what others wrote is left where it is.
-    external: id => !/^(?:\.|\/|@bivouac\/|[a-zA-Z]:)/.test(id),
+    plugins: [othersStay],
     logLevel: 'silent',
   })
   await bundle.write({ file, format: 'esm' })

@@ -1,55 +1,40 @@
 #!/usr/bin/env node
 /** The command `bivouac`: the list of its verbs. */
 import { languageTyped, wordsIn } from './play/speech.ts'
-import { run, stopCleanly } from './program.ts'
-import { registerAdmin } from './verbs/admin.ts'
-import { registerAnalyse } from './verbs/analyse.ts'
-import { registerBench } from './verbs/bench.ts'
-import { registerChaos } from './verbs/chaos.ts'
-import { registerEngine } from './verbs/engine.ts'
-import { registerFleet } from './verbs/fleet.ts'
-import { registerFuzz } from './verbs/fuzz.ts'
-import { registerGames } from './verbs/games.ts'
-import { registerLab } from './verbs/lab.ts'
-import { registerLoad } from './verbs/load.ts'
-import { registerMatch } from './verbs/match.ts'
-import { registerPerft } from './verbs/perft.ts'
-import { registerPlay } from './verbs/play.ts'
-import { registerReplay } from './verbs/replay.ts'
-import { registerRules } from './verbs/rules.ts'
-import { registerScenario } from './verbs/scenario.ts'
-import { registerScenarios } from './verbs/scenarios.ts'
-import { registerServe } from './verbs/serve.ts'
-import { registerSim } from './verbs/sim.ts'
-import { registerStudy } from './verbs/study.ts'
-import { registerVerify } from './verbs/verify.ts'
-import { registerWorker } from './verbs/worker.ts'
+import { type Register, run, stopCleanly } from './program.ts'
+
+const args = process.argv.slice(2)
+
+const VERBS: Readonly<Record<string, () => Promise<Register>>> = {
+  serve: async () => (await import('./verbs/serve.ts')).registerServe,
+  admin: async () => (await import('./verbs/admin.ts')).registerAdmin,
+  worker: async () => (await import('./verbs/worker.ts')).registerWorker,
+  scenarios: async () => (await import('./verbs/scenarios.ts')).registerScenarios,
+  play: async () => {
+    const { registerPlay } = await import('./verbs/play.ts')
+    return registerPlay(await wordsIn(languageTyped(args)))
+  },
+  sim: async () => (await import('./verbs/sim.ts')).registerSim,
+  match: async () => (await import('./verbs/match.ts')).registerMatch,
+  lab: async () => (await import('./verbs/lab.ts')).registerLab,
+  perft: async () => (await import('./verbs/perft.ts')).registerPerft,
+  engine: async () => (await import('./verbs/engine.ts')).registerEngine,
+  replay: async () => (await import('./verbs/replay.ts')).registerReplay,
+  verify: async () => (await import('./verbs/verify.ts')).registerVerify,
+  analyse: async () => (await import('./verbs/analyse.ts')).registerAnalyse,
+  games: async () => (await import('./verbs/games.ts')).registerGames,
+  study: async () => (await import('./verbs/study.ts')).registerStudy,
+  fuzz: async () => (await import('./verbs/fuzz.ts')).registerFuzz,
+  rules: async () => (await import('./verbs/rules.ts')).registerRules,
+  bench: async () => (await import('./verbs/bench.ts')).registerBench,
+  load: async () => (await import('./verbs/load.ts')).registerLoad,
+  chaos: async () => (await import('./verbs/chaos.ts')).registerChaos,
+  fleet: async () => (await import('./verbs/fleet.ts')).registerFleet,
+  scenario: async () => (await import('./verbs/scenario.ts')).registerScenario,
+}
+
+/** A verb that is named is all that has to be loaded. To list them, or to say what comes nearest to a word, takes all of them. */
+const wanted = Object.hasOwn(VERBS, args[0] ?? '') ? [args[0]] : Object.keys(VERBS)
 
 stopCleanly()
-await run(
-  [
-    registerServe,
-    registerAdmin,
-    registerWorker,
-    registerScenarios,
-    registerPlay(await wordsIn(languageTyped(process.argv.slice(2)))),
-    registerSim,
-    registerMatch,
-    registerLab,
-    registerPerft,
-    registerEngine,
-    registerReplay,
-    registerVerify,
-    registerAnalyse,
-    registerGames,
-    registerStudy,
-    registerFuzz,
-    registerRules,
-    registerBench,
-    registerLoad,
-    registerChaos,
-    registerFleet,
-    registerScenario,
-  ],
-  process.argv.slice(2),
-)
+await run(await Promise.all(wanted.map(verb => VERBS[verb]())), args)

@@ -8,7 +8,7 @@ import { didYouMean } from './nearest.ts'
 import { printJson } from './output.ts'
 
 /** Adds one verb to the command. */
-type Register = (program: Command) => void
+export type Register = (program: Command) => void
 
 export function buildProgram(verbs: readonly Register[]): Command {
   const program = new Command('bivouac')

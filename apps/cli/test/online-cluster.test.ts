@@ -33,8 +33,17 @@ test('three servers are restarted one after the other, and no command fails', as
 }, 300_000)
 
 test('what one more server adds is told with what was the limit', async () => {
-  const { steps, limit, loopDelayMs } = await capacity({ nodes: 2, games: 4, seconds: 1, seed: 'test' })
+  const { steps, limit, loopDelayMs } = await capacity({
+    nodes: 2,
+    games: 4,
+    seconds: 1,
+    seed: 'test',
+    seating: 'apart',
+  })
   expect(steps.map(({ nodes }) => nodes)).toEqual([1, 2])
+  expect(steps.map(({ together }) => together)).toEqual([1, 0])
+  expect(steps[1].times).toBeCloseTo(steps[1].commandsPerSecond / steps[0].commandsPerSecond, 2)
+  expect(steps[1].ofPossible).toBeCloseTo(steps[1].commandsPerSecond / steps[0].commandsPerSecond / 2, 2)
   expect(steps.every(({ commandsPerSecond }) => commandsPerSecond > 0)).toBe(true)
   expect(limit).toMatch(/^The limit was /)
   expect(loopDelayMs.p99).toBeGreaterThanOrEqual(loopDelayMs.p50)

@@ -26,18 +26,25 @@ export const nextKey = (key: Key, seat: number, entropy: string): Key =>
 /** The 32-bit words of an entry, one after the other: the ChaCha20 keystream under the key with the entry's number as nonce. */
 export function wordsOf(key: Key, entry: number): () => number {
   if (!Number.isSafeInteger(entry) || entry < 0) throw new Error(`there is no entry number ${entry}`)
-  const nonce = new Uint8Array(NONCE_BYTES)
-  new DataView(nonce.buffer).setBigUint64(0, BigInt(entry), true)
-  const none = new Uint8Array(BLOCK_BYTES)
-  let block = new DataView(none.buffer)
+  let block: DataView | undefined
   let blocks = 0
   let at = BLOCK_BYTES
   return () => {
-    if (at === BLOCK_BYTES) {
-      block = new DataView(chacha20(key, nonce, none, undefined, blocks++).buffer)
+    // Most commands draw nothing: for them nothing is made ready.
+    if (block === undefined || at === BLOCK_BYTES) {
+      block = new DataView(chacha20(key, nonceOf(entry), NONE, undefined, blocks++).buffer)
       at = 0
     }
     at += 4
     return block.getUint32(at - 4, true)
   }
+}
+
+/** The keystream itself is what nothing becomes. */
+const NONE = new Uint8Array(BLOCK_BYTES)
+
+function nonceOf(entry: number): Uint8Array {
+  const nonce = new Uint8Array(NONCE_BYTES)
+  new DataView(nonce.buffer).setBigUint64(0, BigInt(entry), true)
+  return nonce
 }

@@ -20,7 +20,7 @@ export interface Core extends CorePorts, Watching {
   /** How running games stand in lists, as of a revision. */
   readonly tallies: Map<GameId, { readonly revision: number; readonly standing: Standing }>
   /** What each game is busy with: nothing overtakes anything else. */
-  readonly turns: Map<GameId, Promise<unknown>>
+  readonly turns: Map<GameId, Promise<void>>
 }
 
 /** The core of a host that lists, removes and mends games. */
@@ -42,17 +42,16 @@ export function listChanged(core: Core, game?: GameId): void {
   core.windows?.tell({ game })
 }
 
+const READY = Promise.resolve()
+
 /** Does something about a game when all that was asked about it before is done. */
 export function inTurn<T>(core: Core, game: GameId, act: () => Promise<T>): Promise<T> {
-  const now = (core.turns.get(game) ?? Promise.resolve()).then(act, act)
-  const settled = now.then(
-    () => {},
-    () => {},
-  )
-  core.turns.set(game, settled)
-  settled.then(() => {
+  const now = (core.turns.get(game) ?? READY).then(act)
+  const done = (): void => {
     if (core.turns.get(game) === settled) core.turns.delete(game)
-  })
+  }
+  const settled: Promise<void> = now.then(done, done)
+  core.turns.set(game, settled)
   return now
 }
 

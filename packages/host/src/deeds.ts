@@ -99,7 +99,7 @@ async function goBack(
   now: number,
   stamp: Stamp,
 ): Promise<Result<undefined>> {
-  const gone = await room.history.facts(to + 1, seqOf(room))
+  const gone = room.history.facts(to + 1, seqOf(room))
   const done = back()
   if (!done.ok) return done
   noteBack(room, room.game, to, gone)

@@ -18,7 +18,7 @@ export async function playOn(room: Room, { head, lines }: Added): Promise<number
   let stood = seqOf(room)
   for (const line of more.value.lines) {
     const before = module.decision(table)
-    const gone = 'to' in line ? await history.facts(line.to + 1, seqOf(room)) : []
+    const gone = 'to' in line ? history.facts(line.to + 1, seqOf(room)) : []
     const done = repeatLine(match, line)
     if (!done.ok) return undefined
     if ('to' in line) {

@@ -1,4 +1,4 @@
-/** What has happened in a game, for those who look back. A room needs it seldom, so it may lie elsewhere. */
+/** What has happened in a game, for those who look back. */
 import type { Fact } from '@bivouac/kernel'
 import type { StoredLine } from './store/store.ts'
 
@@ -24,18 +24,18 @@ export interface History {
   cut(to: number): void
   write(line: StoredLine): void
   /** 0 stands for the setup. */
-  facts(from: number, to: number): Promise<readonly (readonly Fact[])[]>
+  facts(from: number, to: number): readonly (readonly Fact[])[]
   /** The last mark at or before a command; the setup is always marked. */
-  markBefore(seq: number): Promise<Mark>
+  markBefore(seq: number): Mark
   /** All lines but the first so many. */
-  linesAfter(count: number): Promise<readonly StoredLine[]>
+  linesAfter(count: number): readonly StoredLine[]
 }
 
 /** Marks are this far apart: close enough to look back quickly, and few enough to be kept. */
 export const MARK_EVERY = 16
 
-/** What was done last is asked for at once and by everybody; what is older, now and then. */
-const AT_HAND = 4
+/** What was done last is asked for at once and by everybody; what is older, now and then. What lives longer than that the collector moves about twice. */
+const AT_HAND = 1
 
 type Kept = readonly Fact[] | string
 
@@ -62,9 +62,9 @@ export function memoryHistory(setup: readonly Fact[], begun: Int32Array): Histor
       facts.length = to + 1
     },
     write: line => void lines.push(line),
-    facts: async (from, to) => facts.slice(from, to + 1).map(unpacked),
-    linesAfter: async count => lines.slice(count),
-    async markBefore(seq) {
+    facts: (from, to) => facts.slice(from, to + 1).map(unpacked),
+    linesAfter: count => lines.slice(count),
+    markBefore(seq) {
       let at = Math.min(seq, facts.length - 1)
       while (!marks.has(at)) at--
       return { seq: at, state: marks.get(at) ?? begun }

@@ -119,7 +119,7 @@ export function touch(room: Room, now: number): void {
 export async function tableAt({ match, history }: Room, seq: number): Promise<Table<Board>> {
   const { module, table, log } = match
   if (seq === log.length) return table
-  const mark = await history.markBefore(seq)
+  const mark = history.markBefore(seq)
   const board = unwrap(boardUnder(module, table.board, rulesAt(match, mark.seq)))
   const past = matchAt(module, newTable(module.layout, board, seeded))
   restoreState(past.table, mark.state)

@@ -23,7 +23,7 @@ const REMOVED = { code: 'no-such-game', text: 'This game has been removed in ano
 async function write(core: Core, room: Room): Promise<Result<unknown>> {
   const head = headOf(room)
   const { kept } = room
-  const lines = await room.history.linesAfter(kept?.lines ?? 0)
+  const lines = room.history.linesAfter(kept?.lines ?? 0)
   const revision = (kept?.revision ?? 0) + 1
   const done =
     kept === undefined
@@ -67,7 +67,7 @@ export async function settle(core: Core, room: Room, asker?: Line): Promise<bool
     throw new HostError(REMOVED)
   }
   core.afterKeeping?.(room)
-  await showUpdate(core, room)
+  showUpdate(core, room)
   if (isOver(room)) tellAll(core, { news: 'games' })
   return true
 }
@@ -83,17 +83,17 @@ async function reload(core: Core, old: Room): Promise<void> {
   dropRoom(core, old)
   const room = await loadRoom(core, old.id)
   getUpStrangers(core, room)
-  await showFrom(core, room, commonCommands(old, room))
+  showFrom(core, room, commonCommands(old, room))
 }
 
 /** What was shown already is not shown again, as far as it still stands; where it does not, the table simply stands as it stands. */
-async function showFrom(core: Core, room: Room, common: number): Promise<void> {
+function showFrom(core: Core, room: Room, common: number): void {
   for (const watcher of watchersOf(core, room.id)) {
     const known = Math.min(watcher.sent, common)
     watcher.shown = Math.min(watcher.shown, known)
     watcher.sent = known < watcher.sent ? seqOf(room) : known
   }
-  await showUpdate(core, room)
+  showUpdate(core, room)
 }
 
 /** With how many of the same commands both begin. */
@@ -107,7 +107,7 @@ export async function revive(core: Core, game: GameId): Promise<void> {
   const room = await loadRoom(core, game)
   getUpStrangers(core, room)
   for (const watcher of watchersOf(core, game)) watcher.sent = Math.min(watcher.sent, seqOf(room))
-  await showUpdate(core, room)
+  showUpdate(core, room)
 }
 
 /** Nobody plays it here any more. */
@@ -132,7 +132,7 @@ export async function follow(core: Core, room: Room): Promise<void> {
     if (stood === undefined) return reload(core, room)
     stopThinking(core, room)
     getUpStrangers(core, room)
-    await showFrom(core, room, stood)
+    showFrom(core, room, stood)
   }
 }
 

@@ -30,9 +30,9 @@ const seen = ({ match }: Room, facts: readonly Fact[], seat: Seat): readonly Fac
   facts.map(fact => match.module.seenBy(fact, seat)).filter(fact => fact !== undefined)
 
 /** What happened after the first `from` commands, up to now; from -1 for the setup as well. */
-export async function stepsSince(room: Room, seat: Seat, from: number): Promise<readonly Step[]> {
+export function stepsSince(room: Room, seat: Seat, from: number): readonly Step[] {
   const first = from + 1
-  const all = await room.history.facts(first, seqOf(room))
+  const all = room.history.facts(first, seqOf(room))
   return all.map((facts, i) => ({
     seq: first + i,
     by: first + i === 0 ? SPECTATOR : room.match.log[first + i - 1].seat,

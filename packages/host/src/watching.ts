@@ -71,21 +71,23 @@ export function trouble(watching: Watching, problem: Problem, game: GameId, aske
 }
 
 /** Shows every watcher what has changed since the last time; after an undo, simply how it stands. */
-export async function showUpdate(watching: Watching, room: Room): Promise<void> {
+export function showUpdate(watching: Watching, room: Room): void {
   // Many may watch through the same eyes: what all of them see is put together once.
-  const seen = new Map<string, Update>()
+  const seen: { readonly viewer: Viewer; readonly sent: number; readonly update: Update }[] = []
+  const seq = seqOf(room)
   for (const watcher of watchersOf(watching, room.id)) {
-    const seq = seqOf(room)
     const { line, viewer, sent } = watcher
     watcher.sent = seq
     watcher.shown = Math.min(watcher.shown, seq)
-    const key = `${viewer.seat} ${viewer.plays} ${sent}`
-    let update = seen.get(key)
-    if (update === undefined) {
-      update = updateOf(room, viewer, sent < seq ? await stepsSince(room, viewer.seat, sent) : [])
-      seen.set(key, update)
+    let same = seen.find(
+      one => one.viewer.seat === viewer.seat && one.viewer.plays === viewer.plays && one.sent === sent,
+    )
+    if (same === undefined) {
+      const steps = sent < seq ? stepsSince(room, viewer.seat, sent) : []
+      same = { viewer, sent, update: updateOf(room, viewer, steps) }
+      seen.push(same)
     }
-    line.post({ news: 'update', update })
+    line.post({ news: 'update', update: same.update })
   }
 }
 

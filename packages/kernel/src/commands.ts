@@ -37,4 +37,8 @@ export const has = (list: Commands, c: number): boolean => {
   return false
 }
 
-export const listed = (list: Commands): number[] => [...list.codes.subarray(0, list.count)]
+export function listed({ codes, count }: Commands): number[] {
+  const all: number[] = []
+  for (let i = 0; i < count; i++) all.push(codes[i])
+  return all
+}

@@ -34,11 +34,17 @@ export function doings<Kind extends string>(
 type Shape<Kind extends string> = FrameShape & { readonly name: Kind }
 
 function doingAt<Kind extends string>(t: Table, depth: number, shapes: readonly Shape<Kind>[]): Doing<Kind> {
-  const [kind, ...values] = frameAt(t, depth)
-  const shape = shapes.find(one => one.kind === kind)
-  if (shape === undefined) throw new Error(`no frame is of kind ${kind}`)
-  const doing: Record<string, string | number> & { kind: Kind } = { kind: shape.name }
-  for (const [i, [name, arg]] of shape.args.entries()) doing[name] = arg.print(values[i], values.slice(0, i))
+  const numbers = frameAt(t, depth)
+  const shape = shapes.find(one => one.kind === numbers[0])
+  if (shape === undefined) throw new Error(`no frame is of kind ${numbers[0]}`)
+  const { name: kind, args } = shape
+  const doing: Record<string, string | number> & { kind: Kind } = { kind }
+  const before: number[] = []
+  for (const [name, arg] of args) {
+    const value = numbers[before.length + 1]
+    doing[name] = arg.print(value, before)
+    before.push(value)
+  }
   return doing
 }
 

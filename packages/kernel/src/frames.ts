@@ -166,5 +166,7 @@ export function isSameFrame(t: Table, other: Table, depth: number): boolean {
 /** The frame at `depth` (0 is the bottom), as plain numbers: kind and five arguments. */
 export const frameAt = (t: Table, depth: number): number[] => {
   const at = FRAMES + depth * FRAME_CELLS
-  return [...t.cells.subarray(at, at + FRAME_CELLS)]
+  const numbers: number[] = []
+  for (let i = at; i < at + FRAME_CELLS; i++) numbers.push(t.cells[i])
+  return numbers
 }

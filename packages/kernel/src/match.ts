@@ -71,6 +71,16 @@ export function isCommand<B extends Board>(
   return every.has(command)
 }
 
+/** How a table stood before a command, in one place for all tables of that size: it is needed only until the command is carried out. */
+const aside = new Map<number, Int32Array>()
+
+function keptAside(cells: Int32Array): Int32Array {
+  const place = aside.get(cells.length) ?? new Int32Array(cells.length)
+  aside.set(cells.length, place)
+  place.set(cells)
+  return place
+}
+
 /** Admits, checks and carries out one command. With a script, its chance is read from there and from nowhere else. */
 export function submit<B extends Board, V, E extends Fact>(
   match: Match<B, V, E>,
@@ -97,7 +107,7 @@ export function submit<B extends Board, V, E extends Fact>(
     return fail('illegal', text, why ? { clause: why.clause } : {})
   }
 
-  const before = table.cells.slice()
+  const before = keptAside(table.cells)
   const drawsBefore = draws(table)
   const seenBefore = revealedTo(table, seat)
   // Taken back, it would be answered by the same order again.
@@ -128,7 +138,7 @@ export function submit<B extends Board, V, E extends Fact>(
   const final = isOver || isOrdered || draws(table) !== drawsBefore || revealedTo(table, seat) !== seenBefore
   // What the other side has answered, or chance has decided, cannot be taken back any more: forget how it was.
   if (final || (last && last.seat !== seat)) match.undoable.length = 0
-  if (!final) match.undoable.push(before)
+  if (!final) match.undoable.push(before.slice())
   enter(match, { seat, command, drawn: book.drawn, rules: table.board.rules })
   return ok({ facts: book.facts, drawn: book.drawn })
 }

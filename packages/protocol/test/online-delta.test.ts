@@ -1,7 +1,7 @@
 /** Small updates: what a patch makes of the old value is the new one, whatever both are. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkOf, differenceText, type Patch, patched } from '../src/online/index.ts'
+import { canonical, checkOf, differenceText, type Patch, patched } from '../src/online/index.ts'
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
@@ -52,6 +52,22 @@ test('a card that is put into a pile moves none of the others', () => {
 test('the check does not depend on the order of keys, and sees every figure', () => {
   expect(checkOf({ a: 1, b: [2, { c: 3 }] })).toBe(checkOf({ b: [2, { c: 3 }], a: 1 }))
   expect(checkOf({ a: 1 })).not.toBe(checkOf({ a: 2 }))
+})
+
+test('the check is that of the canonical text, whatever letters are in it', () => {
+  expect(checkOf({ b: [1, 'x'], a: null })).toBe('b6a0f69c')
+  const odd = fc.string({ unit: fc.constantFrom('a', '"', '\\', '\n', 'é', '\ud83d', '\ude00', '\u2028') })
+  const value = fc.letrec(tie => ({
+    any: fc.oneof(odd, fc.jsonValue(), fc.dictionary(odd, tie('any'), { maxKeys: 4 })),
+  })).any
+  fc.assert(
+    fc.property(value, any => {
+      let hash = 0x811c9dc5
+      for (const unit of canonical(any).split('')) hash = Math.imul(hash ^ unit.charCodeAt(0), 0x01000193)
+      expect(checkOf(any)).toBe((hash >>> 0).toString(16).padStart(8, '0'))
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('a patch that does not fit is noticed', () => {

@@ -9,6 +9,8 @@ import { type Database, DataError, openDatabase } from '../src/data/database.ts'
 import { openMemory } from '../src/data/memory.ts'
 import { openStore } from '../src/data/open.ts'
 import { withoutPassword } from '../src/data/postgres.ts'
+import { addEntry, insertTable, setDue, updateHead } from '../src/tables/keeping-tables.ts'
+import type { OnlineTable } from '../src/tables/online-table.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'bivouac-data-'))
 let postgres: TestPostgres
@@ -29,6 +31,22 @@ const outage = (since: number) => ({
   sql: 'insert into outage(since, until) values (?, ?)',
   values: [since, since + 1],
 })
+
+const newTable = (id: string): OnlineTable =>
+  ({
+    id,
+    status: 'playing',
+    plan: {},
+    owner: 'us',
+    players: ['us', 'german'],
+    bots: [undefined, undefined],
+    invite: `code-${id}`,
+    begun: 0,
+    touched: 0,
+    affairs: { asked: 3 },
+    commitment: '',
+    entries: 0,
+  }) as unknown as OnlineTable
 
 /** Whatever keeps games: each place can be opened any number of times. */
 type Place = () => Promise<Database>
@@ -105,6 +123,57 @@ describe.each([
     expect(done.map(({ ok }) => ok).toSorted()).toEqual([false, true])
     expect(done.find(({ ok }) => !ok)).toMatchObject({ code: 'taken' })
     expect(await one.all('select n, at from entry')).toEqual([{ n: 1, at: 1_800_000_000_000 }])
+  })
+
+  test('of commands in many games at once, one that comes too late is undone as a whole, and only that one', async () => {
+    const db = await opened()
+    const tables = ['a', 'b', 'c', 'd'].map(newTable)
+    for (const table of tables) await db.write(insertTable(table, 'secret', undefined))
+    const commands = (after: (id: string) => number) =>
+      Promise.all(
+        tables.map(table => {
+          table.touched++
+          return db.write([
+            addEntry(table, {
+              kind: 'play',
+              text: `"{${table.id}}\\`,
+              at: table.touched,
+              id: `${table.entries}`,
+            }),
+            updateHead(table, `{"seq":"${table.id}, \\"}`, after(table.id)),
+            setDue('flag', table.id, table.touched + 60),
+            setDue('bot', table.id, undefined),
+          ])
+        }),
+      )
+    expect((await commands(() => 0)).map(({ ok }) => ok)).toEqual([true, true, true, true])
+    const done = await commands(id => (id === 'c' ? 0 : 1))
+    expect(done.map(({ ok }) => ok)).toEqual([true, true, false, true])
+    expect(done[2]).toMatchObject({ code: 'taken' })
+    expect(await db.all('select id, head, revision, touched, asked, affairs from game order by id')).toEqual(
+      tables.map(({ id }) => ({
+        id,
+        head: `{"seq":"${id}, \\"}`,
+        revision: id === 'c' ? 1 : 2,
+        touched: id === 'c' ? 1 : 2,
+        asked: 3,
+        affairs: '{"asked":3}',
+      })),
+    )
+    expect(await db.all('select game, n, text, at, id from entry order by game, n')).toEqual(
+      tables.flatMap(({ id }) =>
+        (id === 'c' ? [1] : [1, 2]).map(n => ({
+          game: id,
+          n,
+          text: `"{${id}}\\`,
+          at: n,
+          id: `${n - 1}`,
+        })),
+      ),
+    )
+    expect(await db.all('select kind, game, at from due order by game')).toEqual(
+      tables.map(({ id }) => ({ kind: 'flag', game: id, at: id === 'c' ? 61 : 62 })),
+    )
   })
 
   test('bytes come back as they went in', async () => {
@@ -243,4 +312,17 @@ describe('opening', () => {
     expect(await db.one('select count(*) as n from secret')).toEqual({ n: 0 })
     await db.close()
   })
+})
+
+test('no index of PostgreSQL has a column that every command changes: it would write the row into all of them', async () => {
+  const db = await openStore(postgres.fresh())
+  const rows = await db.all<{ name: string }>(
+    `select distinct attname as name from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+     where indrelid = cast('game' as regclass) order by 1`,
+  )
+  await db.close()
+  const names = rows.map(({ name }) => name)
+  expect(names).toContain('id')
+  const { sql } = updateHead(newTable('a'), '{}', 0)
+  expect(names.filter(name => sql.includes(` ${name} = `) && name !== 'id')).toEqual([])
 })

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import type { Database } from '../src/data/database.ts'
 import { openMemory } from '../src/data/memory.ts'
 import { gameLog } from '../src/tables/game-log.ts'
-import { addEntry, insertTable, type OnlineTable, readTable } from '../src/tables/online-table.ts'
+import { addEntry, insertTable } from '../src/tables/keeping-tables.ts'
+import { type OnlineTable, readTable } from '../src/tables/online-table.ts'
 
 const NOW = 1_800_000_000_000
 const GAME = 'a-game'
@@ -116,6 +117,14 @@ test('both play in turn, and whoever comes too late reads what was faster', asyn
   unwrap(await other.log.change(GAME, change(2, 'bid scout-a')))
   expect((await ours.after(2)).added).toEqual(['bid scout-a'])
   expect(await other.after(3)).toMatchObject({ revision: 3, added: [] })
+})
+
+test('what is due about a game is known with what was added, and need not be written again', async () => {
+  const { ours, other } = await twoServers()
+  ours.tables.get(GAME)!.goesOnAlone = true
+  unwrap(await ours.log.change(GAME, change(1, 'bid rifleman-a')))
+  await other.after(1)
+  expect(other.tables.get(GAME)!.due).toEqual({ flag: undefined, bot: NOW + 1000 })
 })
 
 test('whoever looked when nothing was new is told later only what is new then', async () => {

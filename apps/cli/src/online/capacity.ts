@@ -1,5 +1,6 @@
 /**
- * What one more server adds, on one PostgreSQL: the same games as fast as they go on one server, then on two, and so on. Clients, servers and
+ * What one more server adds, on one PostgreSQL: the same games as fast as they go on one server, then on two, and so on. The players of a game sit where a
+ * balancer would put them (see `seating.ts`). Clients, servers and
  * database share this machine, so how busy it was is told too, and who kept it busy; each server can be held to a share of a core, so that there is room
  * for more of them. And how long a server's loop is held up while its bots think.
  */
@@ -15,12 +16,16 @@ import { newTables } from './load.ts'
 import { type LoopDelays, loopDelays } from './loop-delays.ts'
 import { drive } from './pace.ts'
 import { machineMs, processesMs } from './processor-time.ts'
+import { type How, seated } from './seating.ts'
 
 interface Step extends Used {
   readonly commandsPerSecond: number
-  /** Compared with one server less, and with one alone. */
+  /** Compared with one server less, which part that is of all that one more could add, and compared with one alone. */
   readonly times?: number
+  readonly ofPossible?: number
   readonly timesOne?: number
+  /** Which part of the games had both players at one server. */
+  readonly together: number
   readonly p99Ms: number
   readonly commitP99Ms: number
   readonly limit: Limit
@@ -29,6 +34,7 @@ interface Step extends Used {
 export interface CapacityReport extends Shares {
   readonly games: number
   readonly cores: number
+  readonly seating: How
   readonly steps: readonly Step[]
   /** What kept it from being more, in words. */
   readonly limit: string
@@ -38,6 +44,7 @@ export interface CapacityReport extends Shares {
 export interface CapacityOptions extends Crowd, Shares {
   readonly nodes: number
   readonly seconds: number
+  readonly seating: How
 }
 
 /** Code is compiled as it is used: so much of a server's own time passes before it is as fast as it will be. */
@@ -45,16 +52,14 @@ const WARM_UP_SECONDS = 10
 const SETTLE_SECONDS = 2
 
 export async function capacity(options: CapacityOptions): Promise<CapacityReport> {
-  const { nodes, games, seconds, share, postgresShare } = options
+  const { nodes, games, seconds, seating, share, postgresShare } = options
   const steps: Step[] = []
   for (let count = 1; count <= nodes; count++) {
     const cluster = await newCluster(count)
     const holds: Hold[] = []
     try {
       const step = await measured(cluster, options, holds)
-      const times = (than: Step): number => round(step.commandsPerSecond / than.commandsPerSecond)
-      const [one, before] = [steps[0], steps.at(-1)]
-      steps.push(before ? { ...step, times: times(before), timesOne: times(one) } : step)
+      steps.push({ ...step, ...compared(step, steps) })
     } finally {
       await cluster.end()
       for (const hold of holds) hold.end()
@@ -62,7 +67,22 @@ export async function capacity(options: CapacityOptions): Promise<CapacityReport
   }
   const cores = availableParallelism()
   const limit = limitText(steps[steps.length - 1], cores, { share, postgresShare })
-  return { games, cores, share, postgresShare, steps, limit, loopDelayMs: await loopDelays(seconds) }
+  return { games, cores, seating, share, postgresShare, steps, limit, loopDelayMs: await loopDelays(seconds) }
+}
+
+/** A step beside the one with one server less and the one with one alone. */
+function compared(
+  { nodes, commandsPerSecond }: Step,
+  before: readonly Step[],
+): Pick<Step, 'times' | 'ofPossible' | 'timesOne'> {
+  const less = before.at(-1)
+  if (less === undefined) return {}
+  const times = (than: Step): number => commandsPerSecond / than.commandsPerSecond
+  return {
+    times: round(times(less)),
+    ofPossible: round((times(less) * less.nodes) / nodes),
+    timesOne: round(times(before[0])),
+  }
 }
 
 /** Holds everybody to his share, as long as the cluster stands. */
@@ -79,11 +99,13 @@ function hold({ nodes, postgres }: Cluster, { share, postgresShare }: Shares, ho
 
 async function measured(
   cluster: Cluster,
-  { games, seconds, seed, ...shares }: CapacityOptions,
+  { games, seconds, seed, seating, ...shares }: CapacityOptions,
   holds: Hold[],
 ): Promise<Step> {
-  const { nodes, base, postgres } = cluster
-  const tables = await newTables(base, games, dice(seed))
+  const { nodes, postgres } = cluster
+  const bases = nodes.map(node => node.base)
+  const { at, together } = seated(bases, games, seating, dice(`${seed} seating`))
+  const tables = await newTables(at, games, dice(seed))
   try {
     await drive(tables, Math.min(WARM_UP_SECONDS, seconds) * nodes.length)
     hold(cluster, shares, holds)
@@ -107,6 +129,7 @@ async function measured(
     const commitMs = (await figures()).flatMap(one => one.commitMs)
     const found = {
       nodes: nodes.length,
+      together: round(together),
       commandsPerSecond: Math.round(perSecond),
       p99Ms: round(percentile(latencies, 0.99)),
       commitP99Ms: round(percentile(commitMs, 0.99)),

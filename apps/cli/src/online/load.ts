@@ -13,6 +13,7 @@ import { newEcho } from './echo.ts'
 import { BATTLES, type Crowd } from './games.ts'
 import { type Asker, drive } from './pace.ts'
 import { type FrameKind, newQuickTable, type QuickTable } from './quick-table.ts'
+import type { Seating } from './seating.ts'
 import { type ServerFigures, type ServerProcess, serverProcess } from './server-process.ts'
 
 export interface LoadReport {
@@ -20,10 +21,11 @@ export interface LoadReport {
   readonly commandsPerSecond: number
   readonly echoPerSecond: number
   readonly ratioToEcho: number
-  /** Processor time that a command takes, in microseconds: of the server with all its threads, of the clients, and of the echo's server. */
+  /** Processor time that a command takes, in microseconds: of the server with all its threads and of its clients, and the same for the echo. */
   readonly serverUs: number
   readonly clientsUs: number
   readonly echoUs: number
+  readonly echoClientsUs: number
   /** At 1,000 commands a second: from when a command was to be sent until its answer, which comes when it is on the disk. */
   readonly p99Ms: number
   readonly echoP99Ms: number
@@ -52,7 +54,7 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
   let tables: readonly QuickTable[] = []
   try {
     await playedAndLeft(server, WARM_UP_TABLES, WARM_UP_SECONDS, draw)
-    tables = await newTables(server.base, games, draw)
+    tables = await newTables(() => [server.base, server.base], games, draw)
     await drive(tables, seconds / ROUNDS)
     const { fast, steady, cpu } = await besideAnEcho(server, tables, seconds)
     const { commitMs } = await server.figures()
@@ -84,11 +86,12 @@ interface Both {
   readonly echo: number[]
 }
 
-type Cpu = Pick<LoadReport, 'serverUs' | 'clientsUs' | 'echoUs'>
+type Cpu = Pick<LoadReport, 'serverUs' | 'clientsUs' | 'echoUs' | 'echoClientsUs'>
 
 /** Processor time in milliseconds, and how often for. */
 interface Spent {
   echo: number
+  echoClients: number
   server: number
   clients: number
   commands: number
@@ -116,15 +119,17 @@ async function besideAnEcho(
     answer: middling(tables, 'answer'),
   }
   const echo = await newEcho(frames, tables.length)
-  const spent: Spent = { echo: 0, server: 0, clients: 0, commands: 0, echoes: 0 }
+  const spent: Spent = { echo: 0, echoClients: 0, server: 0, clients: 0, commands: 0, echoes: 0 }
   const fast: Both = { ours: [], echo: [] }
   const steady: Both = { ours: [], echo: [] }
   const each = seconds / ROUNDS
   try {
     for (let i = 0; i < ROUNDS; i++) {
       const echoBefore = await echo.cpuMs()
+      const echoClients = process.cpuUsage()
       const echoed = await drive(echo.askers, each)
       fast.echo.push(echoed.perSecond)
+      spent.echoClients += msSince(echoClients)
       spent.echo += (await echo.cpuMs()) - echoBefore
       spent.echoes += echoed.latencies.length
 
@@ -132,8 +137,7 @@ async function besideAnEcho(
       const clients = process.cpuUsage()
       const played = await drive(tables, each)
       fast.ours.push(played.perSecond)
-      const { user, system } = process.cpuUsage(clients)
-      spent.clients += (user + system) / 1000
+      spent.clients += msSince(clients)
       spent.server += (await server.figures(true)).cpuMs - before
       spent.commands += played.latencies.length
     }
@@ -145,6 +149,7 @@ async function besideAnEcho(
       serverUs: Math.round((spent.server * 1000) / spent.commands),
       clientsUs: Math.round((spent.clients * 1000) / spent.commands),
       echoUs: Math.round((spent.echo * 1000) / spent.echoes),
+      echoClientsUs: Math.round((spent.echoClients * 1000) / spent.echoes),
     }
     return { fast, steady, cpu }
   } finally {
@@ -152,15 +157,20 @@ async function besideAnEcho(
   }
 }
 
+function msSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
 async function addLatencies(to: number[], askers: readonly Asker[], seconds: number): Promise<void> {
   for (const ms of (await drive(askers, seconds, RATE)).latencies) to.push(ms)
 }
 
-export async function newTables(base: string, count: number, draw: Dice): Promise<QuickTable[]> {
+export async function newTables(at: Seating, count: number, draw: Dice): Promise<QuickTable[]> {
   const tables: QuickTable[] = []
   while (tables.length < count) {
     const next = Array.from({ length: Math.min(AT_ONCE, count - tables.length) }, (_, i) =>
-      newQuickTable(base, BATTLES[(tables.length + i) % BATTLES.length], draw),
+      newQuickTable(at(tables.length + i), BATTLES[(tables.length + i) % BATTLES.length], draw),
     )
     tables.push(...(await Promise.all(next)))
   }
@@ -174,7 +184,7 @@ async function playedAndLeft(
   seconds: number,
   draw: Dice,
 ): Promise<ServerFigures> {
-  const tables = await newTables(server.base, games, draw)
+  const tables = await newTables(() => [server.base, server.base], games, draw)
   await drive(tables, seconds)
   for (const table of tables) table.end()
   return whenLeft(server)

@@ -97,8 +97,13 @@ function hear(seat: Seat, { entry, from = entry - 1, seq = entry, asked = seq, p
   seat.isOver ||= outcome !== undefined
 }
 
+/** `bases`: the server that each of the two comes to. */
 // long: the life of a table, over the same few variables
-export async function newQuickTable(base: string, battle: Battle, dice: Dice): Promise<QuickTable> {
+export async function newQuickTable(
+  bases: readonly [string, string],
+  battle: Battle,
+  dice: Dice,
+): Promise<QuickTable> {
   const bytes: QuickTable['bytes'] = { give: [], answer: [], update: [] }
   const frames: QuickTable['frames'] = { give: '', answer: '', update: '' }
   const note: Note = (kind, text) => {
@@ -113,7 +118,7 @@ export async function newQuickTable(base: string, battle: Battle, dice: Dice): P
   let isAnnounced = true
 
   const lines = await Promise.all(
-    [0, 1].map(seat =>
+    bases.map((base, seat) =>
       quickLine(
         base,
         (change, text) => {

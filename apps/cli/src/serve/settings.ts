@@ -12,7 +12,7 @@ import type { Place } from './values.ts'
 
 const PREFIX = 'BIVOUAC_'
 /** Not of the server: what tests and tools of ours go by. */
-const OTHERS = ['BIVOUAC_CHROMIUM', 'BIVOUAC_GAMES', 'BIVOUAC_WINDOWS', 'BIVOUAC_FIRST']
+const OTHERS = ['BIVOUAC_CHROMIUM', 'BIVOUAC_GAMES', 'BIVOUAC_WINDOWS', 'BIVOUAC_FIRST', 'BIVOUAC_SCREENS']
 /** Said where the program is started, and nowhere else. */
 const FLAGS_ONLY = ['config', 'settings', 'json', 'help']
 const CONFIG = `${PREFIX}CONFIG`

@@ -1,6 +1,7 @@
 /** `bivouac load`: many games at once on a server, and what it carries against an echo of the same frames. */
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { EXIT, UserError } from '../errors.ts'
+import { type How, SEATINGS } from '../online/seating.ts'
 import { examples, freshSeed, jsonOption, seedOption, wholeFrom } from '../options.ts'
 import { counted, figure, print, printJson } from '../output.ts'
 
@@ -9,6 +10,7 @@ interface Options {
   readonly seconds: number
   readonly rolling?: true
   readonly nodes?: number
+  readonly seating: How
   readonly share?: number
   readonly postgresShare?: number
   readonly rate: number
@@ -38,6 +40,14 @@ export function registerLoad(program: Command): void {
       wholeFrom(5),
     )
     .option('--postgres-share <percent>', "with '--nodes': hold PostgreSQL the same way", wholeFrom(5))
+    .addOption(
+      new Option(
+        '--seating <how>',
+        "with '--nodes': both players of a game at one server, as balancers do that go by the game; anywhere, as others do; or always apart",
+      )
+        .choices(SEATINGS)
+        .default('by-game'),
+    )
     .option(
       '--rolling',
       'restart three servers on PostgreSQL and NATS one after the other; no command may fail',
@@ -55,6 +65,7 @@ export function registerLoad(program: Command): void {
     'load --rolling',
     'load --nodes 3 --json',
     'load --nodes 3 --share 15 --seconds 10',
+    'load --nodes 2 --share 20 --seating apart',
   )
 }
 
@@ -81,6 +92,7 @@ async function rollingVerb({
 async function nodesVerb({
   games = SHARED_GAMES,
   nodes = 1,
+  seating,
   share,
   postgresShare,
   seconds,
@@ -91,11 +103,11 @@ async function nodesVerb({
   const why = (share ?? postgresShare) === undefined ? undefined : cannotHold()
   if (why !== undefined) throw new UserError('cannot-hold', why)
   const { capacity } = await import('../online/capacity.ts')
-  const report = await capacity({ nodes, games, seconds, seed, share, postgresShare })
+  const report = await capacity({ nodes, games, seconds, seed, seating, share, postgresShare })
   if (json) return printJson(report)
-  for (const { nodes, commandsPerSecond, timesOne, coresBusy, limit } of report.steps)
+  for (const { nodes, commandsPerSecond, times, together, coresBusy, limit } of report.steps)
     print(
-      `${counted(nodes, 'server')}: ${figure(commandsPerSecond)} commands a second${timesOne === undefined ? '' : `, ${timesOne} times as many as one`}; ${coresBusy} of ${report.cores} cores busy; limit: ${limit}`,
+      `${counted(nodes, 'server')}: ${figure(commandsPerSecond)} commands a second${times === undefined ? '' : `, ${times} times as many as with one less`}; both players at one server in ${Math.round(100 * together)} % of the games; ${coresBusy} of ${report.cores} cores busy; limit: ${limit}`,
     )
   print(report.limit)
   print(
@@ -112,7 +124,7 @@ async function loadVerb({ games = 2000, seconds, json, seed = freshSeed() }: Opt
     `${figure(games)} games: ${figure(commandsPerSecond)} commands a second, ${ratioToEcho} of an echo's ${figure(echoPerSecond)}`,
   )
   print(
-    `a command takes ${report.serverUs} µs of processor time on the server and ${report.clientsUs} µs at its clients; the echo's server ${report.echoUs} µs`,
+    `a command takes ${report.serverUs} µs of processor time on the server and ${report.clientsUs} µs at its clients; an echo ${report.echoUs} and ${report.echoClientsUs} µs`,
   )
   print(
     `at 1,000 a second 99 % are answered within ${p99Ms} ms (echo ${echoP99Ms} ms), committed within ${commitP99Ms} ms`,

@@ -62,10 +62,13 @@ const ask = (
   })
 
 /** A line as a browser opens it: with its cookie, and its page's origin. */
-async function lineThrough(port: number, cookie: string, origin: string) {
+async function lineThrough(port: number, cookie: string, origin: string, game?: string) {
   const tls = { rejectUnauthorized: false, servername: NAME }
   const headers = { host: `${NAME}:${port}`, cookie: cookie.split(';')[0], origin }
-  const socket = new WebSocket(`wss://127.0.0.1:${port}/api/socket`, { ...tls, headers })
+  const socket = new WebSocket(
+    `wss://127.0.0.1:${port}/api/socket${game === undefined ? '' : `?game=${game}`}`,
+    { ...tls, headers },
+  )
   atTheEnd(() => socket.terminate())
   await new Promise<void>((resolve, reject) => {
     socket.once('open', () => resolve())
@@ -113,6 +116,19 @@ test.each([
     const { asked, legal } = update
     expect(await line('give', { game, id: newId(), asked, command: legal[0] })).toEqual({ entry: 1 })
     await expect(lineThrough(port, guest.cookie, 'https://elsewhere.example')).rejects.toThrow(/403/)
+
+    // Lines for one game come to one server; those of many games, and those for none, to both.
+    const newLines = async (games: readonly (string | undefined)[]): Promise<readonly number[]> => {
+      const before = nodes.map(({ server }) => server.sockets())
+      for (const one of games) await lineThrough(port, guest.cookie, origin, one)
+      return nodes.map(({ server }, i) => server.sockets() - before[i])
+    }
+    const games = Array.from({ length: 6 }, (_, i) => `another-game-${i}`)
+    const ofEach: (readonly number[])[] = []
+    for (const one of games) ofEach.push(await newLines([one, one]))
+    for (const lines of ofEach) expect([...lines].sort()).toEqual([0, 2])
+    expect(new Set(ofEach.map(lines => lines.indexOf(2))).size).toBe(NODES)
+    expect(Math.min(...(await newLines(Array.from({ length: 6 }))))).toBeGreaterThan(0)
 
     // Whoever claims to come from elsewhere each time is still one address, and others are not made to suffer for him.
     const statuses: (number | undefined)[] = []

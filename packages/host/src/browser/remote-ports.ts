@@ -11,7 +11,7 @@ export function browserRemote(base: URL): RemotePorts {
   socket.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:'
   return {
     enter: () => enter(new URL('./api/guest', base)),
-    open: () => new WebSocket(socket),
+    open: game => new WebSocket(game === undefined ? socket : new URL(`?game=${game}`, socket)),
     keep: storageKeep(),
     onWake,
   }

@@ -9,7 +9,6 @@ import {
   keyedBy,
   type Scripted as Line,
   matchFrom,
-  type Result,
   scripted,
   seeded,
   seedTable,
@@ -60,12 +59,12 @@ export function lessonTable<B extends Board>(
   lesson: Lesson,
   /** The step to begin at: those before it are done already. */
   from = 0,
+  board: Board = lessonBoard(game, lesson),
 ): LessonTable {
   const module = game as unknown as GameModule
   const script = [...askedIn(lesson)]
   let dice: readonly Line[] = []
-  const room = openRoom(module, lesson, () => dice)
-  const { board } = room.match.table
+  const room = openRoom(module, board, lesson, () => dice)
   const { seat } = lesson
   const listeners = new Set<(news: News) => void>()
   const since = [0]
@@ -97,7 +96,7 @@ export function lessonTable<B extends Board>(
     canUndo: viewer.plays && since.length > 1 && !isOver(room),
   })
   async function tell(from: number): Promise<void> {
-    const steps = from < seqOf(room) ? await stepsSince(room, viewer.seat, from) : []
+    const steps = from < seqOf(room) ? stepsSince(room, viewer.seat, from) : []
     const news: News = { news: 'update', update: await update(steps) }
     for (const listener of [...listeners]) listener(news)
   }
@@ -166,7 +165,7 @@ export function lessonTable<B extends Board>(
     shown: async () => null,
     give,
     undo,
-    history: ({ seat: eyes }) => stepsSince(room, eyes, -1),
+    history: async ({ seat: eyes }) => stepsSince(room, eyes, -1),
     moment: ({ seat: eyes, seq }) => momentOf(room, eyes, seq),
   }
   return {
@@ -207,9 +206,8 @@ function asLiked(
 const toChoose = ({ match: { module, table } }: Room): number => (module.toChoose(table) & 1 ? 0 : 1)
 
 /** The room of a lesson. Dice are read from the script; what it leaves open, as the order of a pile, comes from the position. */
-function openRoom(module: GameModule, lesson: Lesson, dice: () => readonly Line[]): Room {
+function openRoom(module: GameModule, board: Board, lesson: Lesson, dice: () => readonly Line[]): Room {
   const { id, scenario, seat, position } = lesson
-  const board = unwrap(boardOf(module, scenario))
   const begun = unwrap(matchFrom(module, board, position))
   const match = keyedBy(begun, () => scripted(dice(), callsIn(module), seeded))
   const person: Sitter = { who: 'person' }
@@ -231,7 +229,7 @@ function openRoom(module: GameModule, lesson: Lesson, dice: () => readonly Line[
   )
 }
 
-function boardOf(module: GameModule, scenario: string): Result<Board> {
-  const entry = module.scenarios.find(one => one.id === scenario)
-  return module.board(entry?.data)
+/** The board that a lesson is played on. */
+export function lessonBoard<B extends Board>(game: GameModule<B>, { scenario }: Lesson): B {
+  return unwrap(game.board(game.scenarios.find(one => one.id === scenario)?.data))
 }

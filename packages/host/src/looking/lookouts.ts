@@ -6,7 +6,7 @@ import { memoryFindings } from './keep.ts'
 import type { Look } from './looking.ts'
 
 /** To be raised when the same game would be given other figures: what was kept before is looked at once more. */
-export const FIGURED = 3
+export const FIGURED = 4
 
 export interface LookJob {
   readonly game: GameId

@@ -3,6 +3,7 @@
  * and phones close cleanly when they sleep, so whatever ends a line, the next one is begun.
  */
 import type { Problem } from '@bivouac/kernel'
+import type { GameId } from '@bivouac/protocol'
 import {
   type FromServer,
   fromServer,
@@ -14,7 +15,7 @@ import * as v from 'valibot'
 import { newStore, type Watched } from '../watched.ts'
 import type { Pace, RemotePorts, RemoteSocket } from './ports.ts'
 
-/** `connecting` until the first line stands or fails; `lost` until the next one stands. */
+/** `connecting` until the first line stands or fails, and while one is exchanged for another; `lost` until the next one stands. */
 export type LineState = 'connecting' | 'live' | 'lost'
 
 type Greeting = OnlineAnswer<'hello'>
@@ -34,6 +35,11 @@ interface Line {
   readonly state: Watched<LineState>
   /** Nothing goes out unless the line is live. */
   send(message: ToServer): void
+  /**
+   * The game that is looked at from now on. Where several servers share the games, the next line is begun at once and says so: a game
+   * costs half if both its players are at one server.
+   */
+  goNear(game: GameId): void
   end(): void
 }
 
@@ -52,6 +58,10 @@ export function newLine(options: LineOptions): Line {
   /** The numbers of our own questions. */
   let hello: number | undefined
   let ping: number | undefined
+  /** The game that is looked at, the one that this line was opened for, and whether that makes a difference. */
+  let game: GameId | undefined
+  let openedFor: GameId | undefined
+  let isOneOfSeveral = false
 
   const after = (ms: number, then: () => void): void => {
     clearTimeout(timer)
@@ -67,7 +77,8 @@ export function newLine(options: LineOptions): Line {
     try {
       if (!isKnown) await options.enter()
       if (current !== attempt) return
-      listen(options.open())
+      openedFor = game
+      listen(options.open(game))
     } catch {
       if (current === attempt) fail()
     }
@@ -101,11 +112,23 @@ export function newLine(options: LineOptions): Line {
       options.onRefused(message.problem)
       return fail()
     }
+    const greeting = message.answer as Greeting
     fails = 0
     isKnown = true
+    isOneOfSeveral = greeting.several === true
+    if (isOneOfSeveral && openedFor !== game) return change()
     after(pace.idle, probe)
     state.set('live')
-    options.onLive(message.answer as Greeting)
+    options.onLive(greeting)
+  }
+
+  /** Takes another line at once, though nothing is wrong with this one. */
+  function change(): void {
+    const old = socket
+    socket = undefined
+    state.set('connecting')
+    old?.close()
+    void begin()
   }
 
   function probe(): void {
@@ -140,6 +163,10 @@ export function newLine(options: LineOptions): Line {
     state,
     send(message) {
       if (state.get() === 'live') post(message)
+    },
+    goNear(wanted) {
+      game = wanted
+      if (isOneOfSeveral && openedFor !== game && state.get() === 'live') change()
     },
     end() {
       hasEnded = true

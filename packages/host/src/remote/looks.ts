@@ -55,12 +55,14 @@ interface LookOptions {
   /** Hears of each newest moment as a whole, and of what cannot be opened again. */
   tell(news: OnlineNews): void
   isLive(): boolean
+  /** The only game that is looked at is this one. */
+  goNear(game: GameId): void
   /** How long to wait after so many failures. */
   restMs(fails: number): number
 }
 
 // long: what is known of each game, and the ways in which it changes
-export function newLooks({ ask, tell, isLive, restMs }: LookOptions): Looks {
+export function newLooks({ ask, tell, isLive, goNear, restMs }: LookOptions): Looks {
   const looks = new Map<GameId, Look>()
   const lookAt = (game: GameId): Look => {
     const known = looks.get(game)
@@ -81,6 +83,7 @@ export function newLooks({ ask, tell, isLive, restMs }: LookOptions): Looks {
   function open(game: GameId): Promise<OnlineOpening> {
     const look = lookAt(game)
     if (look.opening) return look.opening
+    if (![...looks.values()].some(other => other !== look && (other.update ?? other.opening))) goNear(game)
     const seen = look.update?.seq
     const isMine = (): boolean => look.opening === opening
     const asked = ask('open', seen === undefined ? { game } : { game, after: seen }, answer => {

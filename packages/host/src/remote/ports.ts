@@ -1,4 +1,5 @@
 /** What a remote host needs of the world around it: a wire, a place to keep things, and a sign that the world is back. */
+import type { GameId } from '@bivouac/protocol'
 
 /** As much of a WebSocket as is needed: a browser's, Node's own and that of `ws` all have it. */
 export interface RemoteSocket {
@@ -32,7 +33,8 @@ export interface Pace {
 export interface RemotePorts {
   /** Makes sure that the server knows us: a new guest, or the same again. Before a first line, and after one that failed. */
   enter(): Promise<unknown>
-  open(): RemoteSocket
+  /** `game`: what the line is for, if that is known; whoever deals lines out to several servers may bring both its players to one. */
+  open(game?: GameId): RemoteSocket
   readonly keep: Keep
   /** Calls whenever a line may be possible again: the network is back, the page is looked at. Gives back how to stop. */
   onWake?(listener: () => void): () => void

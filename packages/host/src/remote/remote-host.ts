@@ -90,7 +90,13 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
     isLive,
     onRefused: (game, { problem }) => tell({ news: 'trouble', game, problem }),
   })
-  const looks = newLooks({ ask: questions.ask, tell, isLive, restMs: fails => restMs(pace, fails) })
+  const looks = newLooks({
+    ask: questions.ask,
+    tell,
+    isLive,
+    goNear: line.goNear,
+    restMs: fails => restMs(pace, fails),
+  })
   line.state.subscribe(questions.review)
 
   function create(asks: OnlineAsks<'create'>): Promise<OnlineGame> {

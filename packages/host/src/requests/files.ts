@@ -87,7 +87,7 @@ export const recordOf = async (room: Room): Promise<string> =>
 
 const storedLike = async (room: Room): Promise<Stored> => ({
   head: { ...headOf(room), id: room.id, revision: 0 },
-  lines: await room.history.linesAfter(0),
+  lines: room.history.linesAfter(0),
 })
 
 /** What the dice came from is opened when the game is over and nobody can look into the future with it. */

@@ -1,7 +1,7 @@
 /** The line to a server that cuts, falls silent or is not there. */
 import type { OnlineNews } from '@bivouac/protocol/online'
 import { describe, expect, test, vi } from 'vitest'
-import { at, shakyServer } from './shaky-server.ts'
+import { at, GAME, moment, shakyServer, table } from './shaky-server.ts'
 
 /** Where a test is about silence, it need not be long. */
 const BRIEF = { silence: 150 }
@@ -121,5 +121,60 @@ describe('where there is no line', () => {
     host.end()
     await new Promise(resolve => setTimeout(resolve, 100))
     expect([host.line.get(), server.lines()]).toEqual(['lost', 1])
+  })
+})
+
+describe('where several servers share the games', () => {
+  const OTHER = 'game-0002'
+
+  async function oneOfSeveral(several?: true) {
+    const server = await shakyServer()
+    const { hello } = server.answers
+    server.answers.hello = asks => ({ ...Object(hello?.(asks)), several })
+    server.answers.open = ({ game }: { game: string }) => ({
+      update: { ...moment(3, 3), game, steps: [] },
+      table,
+      chat: [],
+    })
+    const host = at(server)
+    const open = (game: string) => host.seat(game).host.ask('open', { game, seat: -1 })
+    return { server, host, open }
+  }
+
+  test('a game is opened on a line that says so, and nobody takes the old one for lost', async () => {
+    const { server, host, open } = await oneOfSeveral(true)
+    await expect.poll(host.line.get).toBe('live')
+    const states: string[] = []
+    host.line.subscribe(() => states.push(host.line.get()))
+    expect((await open(GAME)).update.seq).toBe(3)
+    expect(server.openedFor).toEqual(['', GAME])
+    expect(states).toEqual(['connecting', 'live'])
+    expect(server.asked('open').length).toBe(1)
+  })
+
+  test('a game that is known before the first line stands has its own from then on', async () => {
+    const { server, host, open } = await oneOfSeveral(true)
+    await open(GAME)
+    await open(GAME)
+    server.cut()
+    await expect.poll(() => [host.line.get(), server.openedFor.at(-1)]).toEqual(['live', GAME])
+    expect(server.openedFor.filter(game => game === '').length).toBeLessThan(2)
+  })
+
+  test('a second game shares the line of the first; alone, it gets its own', async () => {
+    const { server, host, open } = await oneOfSeveral(true)
+    await open(GAME)
+    await open(OTHER)
+    expect(server.openedFor.at(-1)).toBe(GAME)
+    for (const game of [GAME, OTHER]) await host.seat(game).host.ask('close', { game })
+    await open(OTHER)
+    expect(server.openedFor.at(-1)).toBe(OTHER)
+  })
+
+  test('there being but one server, the line stays', async () => {
+    const { server, host, open } = await oneOfSeveral()
+    await expect.poll(host.line.get).toBe('live')
+    await open(GAME)
+    expect(server.lines()).toBe(1)
   })
 })

@@ -78,6 +78,8 @@ interface ShakyServer {
   /** Neither answers nor closes from now on. */
   isSilent: boolean
   lines(): number
+  /** The games that lines were opened for, one after the other. */
+  readonly openedFor: string[]
   tell(news: OnlineNews): void
   change(from: number, to: readonly [entry: number, seq: number], more?: Partial<Change>): void
   raw(text: string): void
@@ -104,6 +106,7 @@ export async function shakyServer(): Promise<ShakyServer> {
     answers: { hello: () => hello, ping: () => ({ time: 1 }), close: () => null },
     isSilent: false,
     lines: () => lines,
+    openedFor: [],
     tell: news => shaky.raw(JSON.stringify(news)),
     change(from, [entry, seq], more) {
       const steps = seq > from ? [step(seq)] : []
@@ -120,8 +123,9 @@ export async function shakyServer(): Promise<ShakyServer> {
     },
     asked: name => shaky.heard.filter(one => one.name === name) as never,
   }
-  server.on('connection', socket => {
+  server.on('connection', (socket, { url = '/' }) => {
     lines++
+    shaky.openedFor.push(url.slice(1))
     socket.on('message', data => {
       const read = readMessage(String(data))
       if (!read.ok) return post(socket, { ask: read.ask, problem: { code: read.code, text: read.text } })
@@ -147,7 +151,7 @@ export async function shakyServer(): Promise<ShakyServer> {
 export function at(server: ShakyServer, ports: Partial<RemotePorts> = {}): RemoteHost {
   const host = remoteHost({
     enter: async () => {},
-    open: () => new WebSocket(`ws://127.0.0.1:${server.port}`),
+    open: game => new WebSocket(`ws://127.0.0.1:${server.port}/${game ?? ''}`),
     keep: memoryKeep(),
     ...ports,
     pace: { retry: 5, retryMost: 20, idle: 50, silence: 5000, patience: 5000, ...ports.pace },

@@ -20,7 +20,7 @@ type Plain = Readonly<Record<string, unknown>>
 const LENGTH = '#'
 const SPLICE = '@'
 
-const isObject = (value: unknown): value is Plain =>
+export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
@@ -29,14 +29,18 @@ const isObject = (value: unknown): value is Plain =>
  */
 export function differenceText(from: unknown, to: unknown): string | undefined {
   if (Object.is(from, to)) return undefined
-  if (Array.isArray(from) && Array.isArray(to)) return ofArrays(from, to)
-  return isObject(from) && isObject(to) ? ofObjects(from, to) : whole(to)
+  if (isSimple(to) || isSimple(from)) return whole(to)
+  const isList = Array.isArray(to)
+  if (isList !== Array.isArray(from)) return whole(to)
+  return isList ? ofArrays(from as readonly unknown[], to) : ofObjects(from as Plain, to as Plain)
 }
 
 const isSimple = (value: unknown): value is Simple => typeof value !== 'object' || value === null
 
-const whole = (value: unknown): string | undefined =>
-  isSimple(value) ? JSON.stringify(value) : `[${JSON.stringify(value)}]`
+function whole(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return isSimple(value) ? JSON.stringify(value) : `[${JSON.stringify(value)}]`
+}
 
 const GONE = '[]'
 
@@ -46,9 +50,10 @@ function ofObjects(from: Plain, to: Plain): string | undefined {
   for (const key in to) {
     const value = to[key]
     if (value === undefined) continue
-    const isNew = !Object.hasOwn(from, key) || from[key] === undefined
-    if (!isNew) kept++
-    const patch = isNew ? whole(value) : differenceText(from[key], value)
+    const before = Object.hasOwn(from, key) ? from[key] : undefined
+    if (before !== undefined) kept++
+    if (before === value) continue
+    const patch = before === undefined ? whole(value) : differenceText(before, value)
     if (patch !== undefined) fields += field(key, patch)
   }
   for (const key in from) if (from[key] !== undefined) kept--
@@ -59,13 +64,30 @@ function ofObjects(from: Plain, to: Plain): string | undefined {
   return braced(fields)
 }
 
-const field = (key: string, patch: string | number): string => `,${JSON.stringify(key)}:${patch}`
+/** Keys as they are written behind a comma: the same few come again and again. */
+const keys = new Map<string, string>()
+const KEYS_MOST = 2000
+
+function keyText(key: string): string {
+  const known = keys.get(key)
+  if (known !== undefined) return known
+  const text = `,${JSON.stringify(key)}:`
+  if (keys.size < KEYS_MOST) keys.set(key, text)
+  return text
+}
+
+const field = (key: string, patch: string | number): string => keyText(key) + patch
 
 /** Fields, each behind a comma, as an object; undefined for none. */
 const braced = (fields: string): string | undefined => (fields === '' ? undefined : `{${fields.slice(1)}}`)
 
+function areSimple(list: readonly unknown[]): boolean {
+  for (let i = 0; i < list.length; i++) if (!isSimple(list[i])) return false
+  return true
+}
+
 function ofArrays(from: readonly unknown[], to: readonly unknown[]): string | undefined {
-  if (from.every(isSimple) && to.every(isSimple)) return ofSimpleLists(from, to)
+  if (areSimple(from) && areSimple(to)) return ofSimpleLists(from, to)
   let fields = ''
   for (let i = 0; i < to.length; i++) {
     const patch = i < from.length ? differenceText(from[i], to[i]) : whole(to[i])
@@ -106,7 +128,7 @@ export function patched(from: unknown, patch: Patch | undefined): unknown {
   if (isSimple(patch)) return patch
   const fields = Object.entries(patch as PatchFields)
   if (Array.isArray(from)) return patchedList(from, fields)
-  if (!isObject(from)) return misfit()
+  if (!isPlain(from)) return misfit()
   const all = new Map(Object.entries(from))
   for (const [key, inner] of fields)
     if (isGone(inner)) all.delete(key)
@@ -140,23 +162,4 @@ function spliced(from: readonly unknown[], splice: unknown): unknown[] {
   const [at, gone, ...added] = splice as unknown[]
   if (!isPlace(at, from.length) || !isPlace(gone, from.length - at)) return misfit()
   return from.toSpliced(at, gone, ...added)
-}
-
-/** A value as text with its keys in order, so that both ends write the same. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (!isObject(value)) return JSON.stringify(value) ?? 'null'
-  const keys = Object.keys(value).filter(key => value[key] !== undefined)
-  return `{${keys
-    .toSorted()
-    .map(key => `${JSON.stringify(key)}:${canonical(value[key])}`)
-    .join(',')}}`
-}
-
-/** A short check of a value: FNV-1a, 32 bits, over the UTF-16 units of its canonical text. It guards against mistakes, not malice. */
-export function checkOf(value: unknown): string {
-  const text = canonical(value)
-  let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
 }

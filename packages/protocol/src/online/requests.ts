@@ -50,6 +50,8 @@ export const REQUESTS = {
       rules: v.record(v.string(), whole),
       time,
       me,
+      /** Several servers share the games: whoever opens one does well to take a line for it (see `docs/protocol.md`). */
+      several: v.exactOptional(v.literal(true)),
     }),
   },
   /** What others call me. */

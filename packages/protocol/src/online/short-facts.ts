@@ -14,6 +14,18 @@ export const shortened = (facts: readonly Fact[]): ShortFact[] =>
     i > 0 && isAlike(all[i - 1], fact) ? news(all[i - 1], fact) : fact,
   )
 
+/** What was written last: one command is told to both players, and most of what it does both may see. */
+let last: { readonly facts: readonly Fact[]; readonly text: string } = { facts: [], text: '[]' }
+
+const isSame = (one: readonly Fact[], other: readonly Fact[]): boolean =>
+  one.length === other.length && one.every((fact, i) => fact === other[i])
+
+/** The facts in short, as JSON text. */
+export function factsText(facts: readonly Fact[]): string {
+  if (!isSame(last.facts, facts)) last = { facts, text: JSON.stringify(shortened(facts)) }
+  return last.text
+}
+
 function isAlike(one: ShortFact, other: ShortFact): boolean {
   if (one.type !== other.type) return false
   const keys = Object.keys(one)

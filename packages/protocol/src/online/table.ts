@@ -1,8 +1,9 @@
 /** What is said at an online table beside the game itself: who is there, clocks, offers, chat. */
 import * as v from 'valibot'
-import { checkOf, differenceText, type Patch, patched } from './delta.ts'
+import { checkOf } from './check.ts'
+import { differenceText, type Patch, patched } from './delta.ts'
 import { onlineGame } from './games.ts'
-import { lengthened, shortened, shortFacts } from './short-facts.ts'
+import { factsText, lengthened, shortFacts } from './short-facts.ts'
 import {
   chatText,
   clockText,
@@ -142,7 +143,7 @@ export function changeText(
   if (asked !== seq) text += `,"asked":${asked}`
   if (patch !== undefined) text += `,"patch":${patch}`
   if (steps.length === 1 && steps[0].seq === seq)
-    text += `,"by":${steps[0].by},"facts":${JSON.stringify(shortened(steps[0].facts))}`
+    text += `,"by":${steps[0].by},"facts":${factsText(steps[0].facts)}`
   else text += `,"steps":${JSON.stringify(steps)}`
   if (clocks !== undefined) text += `,"clocks":${JSON.stringify(clocks)}`
   if (withHash) text += `,"hash":"${checkOf(known)}"`

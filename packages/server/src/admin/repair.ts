@@ -4,14 +4,8 @@ import type { Statement } from '../data/job.ts'
 import { openSnapshot } from '../data/snapshot.ts'
 import { clocksHeld, fallsAt } from '../tables/clocks.ts'
 import { headText } from '../tables/head-text.ts'
-import {
-  addEntry,
-  type DueKind,
-  type OnlineTable,
-  setDue,
-  sittersAt,
-  updateTable,
-} from '../tables/online-table.ts'
+import { addEntry, setDue, updateTable } from '../tables/keeping-tables.ts'
+import { type DueKind, type OnlineTable, sittersAt } from '../tables/online-table.ts'
 import { begunTable } from './changing.ts'
 import { AdminError, type Desk, insist, laterThan } from './desk.ts'
 import { type Difference, folded, foldedFromLog } from './fold.ts'

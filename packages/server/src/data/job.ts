@@ -7,6 +7,11 @@ export interface Statement {
   readonly values: readonly Value[]
   /** How many rows it must change; else somebody was faster, and the whole job is undone. */
   readonly rows?: number
+  /**
+   * The game it is about, and how PostgreSQL does the same for several games at once, with a list for each value. Only for what touches no row
+   * that another statement of the same job touches, and the same number of rows each time.
+   */
+  readonly many?: { readonly sql: string; readonly game: string }
 }
 
 export type Job = readonly Statement[]
@@ -17,7 +22,7 @@ export type Written =
   | { readonly ok: false; readonly code: 'taken' | 'storage-full' | 'storage-failed'; readonly text: string }
 
 /**
- * All jobs of one turn of the event loop, in order, laid out flat: to copy many small objects from thread to thread costs more than
+ * All jobs since the last message, in order, laid out flat: to copy many small objects from thread to thread costs more than
  * what is in them. Statements are known by their numbers; `sql` are the texts of those that have not been sent before.
  */
 export interface ToWriter {
@@ -60,10 +65,8 @@ export function pickUp(jobs: readonly Value[]): Laid[][] {
   return all
 }
 
-/** How the oldest jobs that were not answered yet have ended; all but those named here are on the disk. */
+/** How the jobs of a message have ended; all but those named here are on the disk. */
 export interface FromWriter {
-  /** How many messages they came in. */
-  readonly messages: number
   readonly jobs: number
   readonly failed: readonly { readonly at: number; readonly written: Written }[]
   /** What the commit took, in milliseconds. */

@@ -8,6 +8,7 @@ import { type Access, type Database, DataError, refuseNewer, refuseOther } from 
 import { InDoubt, type Transaction, WHICH, whetherItStands } from './doubt.ts'
 import type { Job, Statement, Value, Written } from './job.ts'
 import { POSTGRES_MIGRATIONS } from './schema.ts'
+import { type Step, stepsOf } from './together.ts'
 
 /** So many transactions are under way at once, each with at most so many jobs. */
 const WRITERS = 2
@@ -17,6 +18,11 @@ const READERS = 8
 const PATIENCE_MS = 5000
 /** A server that is cut off in the middle of a transaction keeps its games from the others for no longer than this. */
 const HELD_MS = 3000
+/**
+ * All that a server asks and writes goes by keys. Of tables that it has not counted yet, PostgreSQL may think otherwise: it would read the logs of all games to
+ * find what is new in a few.
+ */
+const BY_KEYS = '-c enable_hashjoin=off -c enable_mergejoin=off'
 /** Two servers that write about the same two games in another order may stop each other so often. */
 const DEADLOCKS_MOST = 3
 
@@ -59,7 +65,7 @@ export function prepared(sql: string): { readonly name: string; readonly text: s
   return made
 }
 
-const asked = ({ sql, values }: Statement) => ({ ...prepared(sql), values: [...values] })
+const asked = ({ sql, values }: Step) => ({ ...prepared(sql), values: [...values] })
 
 /** Whoever is about to do one of these has it to himself. */
 const DUE = `
@@ -80,7 +86,7 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
     keepAlive: true,
-    ...(access === 'read' ? { options: '-c default_transaction_read_only=on' } : {}),
+    options: access === 'read' ? '-c default_transaction_read_only=on' : BY_KEYS,
   }
   const readers = new pg.Pool({ ...settings, max: READERS })
   const writers = new pg.Pool({
@@ -142,9 +148,9 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
     const client = await writers.connect()
     let broken: Error | undefined
     try {
-      const statements = jobs.flat()
-      const answers = await inOneGo(client, ['begin', WHICH], statements)
-      const isDone = statements.every(({ rows }, i) => rows === undefined || answers[i + 2].rowCount === rows)
+      const steps = stepsOf(jobs)
+      const { which, answers } = await inOneGo(client, steps)
+      const isDone = steps.every(({ rows }, i) => rows === undefined || answers[i].rowCount === rows)
       if (!isDone) {
         await client.query('rollback')
         return TAKEN
@@ -153,7 +159,7 @@ export async function openPostgres(url: string, access: Access = 'serve'): Promi
         await client.query('commit')
       } catch (error) {
         if (isAnswer(error)) throw error
-        throw new InDoubt(answers[1].rows[0] as Transaction)
+        throw new InDoubt(which)
       }
       return DONE
     } catch (error) {
@@ -207,17 +213,19 @@ const no = (): boolean => false
 /** Sends everything before it waits for anything; all of it or the first failure. */
 async function inOneGo(
   client: pg.PoolClient,
-  first: readonly string[],
-  statements: readonly Statement[],
-): Promise<readonly pg.QueryResult[]> {
-  const answers = await Promise.allSettled([
-    ...first.map(text => client.query(text)),
-    ...statements.map(statement => client.query(asked(statement))),
+  steps: readonly Step[],
+): Promise<{ which: Transaction; answers: readonly pg.QueryResult[] }> {
+  const all = await Promise.allSettled([
+    client.query(`begin; ${WHICH}`),
+    ...steps.map(step => client.query(asked(step))),
   ])
-  return answers.map(answer => {
+  const [begun, ...answers] = all.map(answer => {
     if (answer.status === 'rejected') throw answer.reason
     return answer.value
   })
+  // Of two statements in one text both are answered.
+  const [, which] = begun as unknown as readonly pg.QueryResult[]
+  return { which: which.rows[0] as Transaction, answers }
 }
 
 /** Brings the tables up to date; of several servers that start together one does it, and the others wait. */

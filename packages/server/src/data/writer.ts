@@ -3,17 +3,23 @@
  * one wait for the disk, and the event loop of the server never waits for it at all.
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
+import { carryOverFor, checkpointsOf, type ForCheckpoints } from './checkpoints.ts'
 import { type FromWriter, type Laid, pickUp, type ToWriter, type Written } from './job.ts'
 import { PRAGMAS } from './schema.ts'
 
 const port = parentPort
 if (port === null) throw new Error('this file runs as a worker thread')
 
-/** When so many jobs share a transaction, the others wait for the next: nobody waits for ever behind a crowd. */
-const JOBS_MOST = 512
+interface ForWriter {
+  readonly file: string
+  readonly isForCheckpoints?: undefined
+  /** After how many jobs the log is carried over. */
+  readonly checkpointEvery?: number
+}
 
-const db = new DatabaseSync((workerData as { readonly file: string }).file)
+const given = workerData as ForWriter | ForCheckpoints
+const db = new DatabaseSync(given.file)
 db.exec(PRAGMAS)
 /** The statements by their numbers, as text, and made ready when they are first used: one that makes no sense fails its job alone. */
 const texts: string[] = []
@@ -70,7 +76,7 @@ function attemptAll(jobs: readonly Job[]): FromWriter['failed'] {
   })
 }
 
-function commit(jobs: readonly Job[]): Omit<FromWriter, 'messages'> {
+function commit(jobs: readonly Job[]): FromWriter {
   const begun = performance.now()
   const answer = (failed: FromWriter['failed']) => ({
     jobs: jobs.length,
@@ -94,14 +100,13 @@ function taken({ sql, jobs }: ToWriter): Job[] {
   return pickUp(jobs)
 }
 
-port.on('message', (first: ToWriter) => {
-  const jobs = taken(first)
-  let messages = 1
-  for (;;) {
-    const next = jobs.length < JOBS_MOST ? receiveMessageOnPort(port) : undefined
-    if (next === undefined) break
-    messages++
-    jobs.push(...taken(next.message as ToWriter))
-  }
-  port.postMessage({ messages, ...commit(jobs) } satisfies FromWriter)
-})
+// A bundled server finds one program for both threads.
+if (given.isForCheckpoints) carryOverFor(port, db)
+else {
+  const committed = checkpointsOf(db, given.file, new URL(import.meta.url), given.checkpointEvery)
+  port.on('message', (message: ToWriter) => {
+    const done = commit(taken(message))
+    port.postMessage(done)
+    committed(done.jobs)
+  })
+}

@@ -10,8 +10,6 @@ export interface Writing {
   close(): Promise<void>
 }
 
-/** Messages for the writer: one that it works on, and the next. */
-const ON_THE_WAY_MOST = 2
 const DONE: Written = { ok: true }
 
 export function writingBy(worker: Worker): Writing {
@@ -21,14 +19,15 @@ export function writingBy(worker: Worker): Writing {
   /** The statements that the writer knows by number, and those that it is to be told of. */
   const numbers = new Map<string, number>()
   let unknown: string[] = []
-  let onTheWay = 0
-  let isHandingOver = false
+  /** Whether the writer is at work, or will be in a moment. */
+  let isBusy = false
   const commits = newCommits()
   let gone: Written | undefined
 
-  worker.on('message', ({ messages, jobs, failed, ms }: FromWriter) => {
-    onTheWay -= messages
-    if (fresh.length > 0) handOverSoon()
+  worker.on('message', ({ jobs, failed, ms }: FromWriter) => {
+    isBusy = false
+    // Before anybody is answered: the writer need not wait for that.
+    if (fresh.length > 0) handOver()
     commits.note(ms, jobs)
     const answered = waiting.slice(0, jobs)
     waiting = waiting.slice(jobs)
@@ -44,19 +43,8 @@ export function writingBy(worker: Worker): Writing {
   worker.on('error', error => lost(error.message))
   worker.on('exit', () => lost('The database is closed.'))
 
-  /**
-   * While the writer is at work and more lies ready for it, what is new waits here: it would have to wait there as well, and each
-   * message takes time.
-   */
-  function handOverSoon(): void {
-    if (isHandingOver || onTheWay >= ON_THE_WAY_MOST) return
-    isHandingOver = true
-    setImmediate(handOver)
-  }
-
   function handOver(): void {
-    isHandingOver = false
-    onTheWay++
+    isBusy = true
     worker.postMessage({ sql: unknown, jobs: fresh } satisfies ToWriter)
     unknown = []
     fresh = []
@@ -77,7 +65,10 @@ export function writingBy(worker: Worker): Writing {
         if (gone !== undefined) return resolve(gone)
         waiting.push(resolve)
         layOut(job, numberOf, fresh)
-        handOverSoon()
+        // While the writer is at work, what is new waits here and goes there together: each message takes time, and so does each commit.
+        if (isBusy) return
+        isBusy = true
+        setImmediate(handOver)
       }),
     async close() {
       // What is still to be written goes first: nobody has been answered yet.

@@ -17,15 +17,8 @@ import type { GamePlan } from '@bivouac/protocol'
 import { newAffairs } from './affairs.ts'
 import { freshTable } from './fresh-table.ts'
 import { beforeKeeping } from './keeping.ts'
-import {
-  addEntry,
-  insertTable,
-  type OnlineTable,
-  readTable,
-  type SeatNumber,
-  sittersAt,
-  updateTable,
-} from './online-table.ts'
+import { addEntry, insertTable, updateTable } from './keeping-tables.ts'
+import { type OnlineTable, readTable, type SeatNumber, sittersAt } from './online-table.ts'
 import type { Shared } from './shared.ts'
 
 const CANNOT_BEGIN = 'The game cannot be begun just now. Nothing is lost: try again in a moment.'

@@ -1,7 +1,8 @@
 /** What is to be done at a certain time, whether or not anybody looks: flags, bots, games that wait for a player's bytes. */
 import { goOn, inRoom, inTurn, leave, problemOf, watchersOf } from '@bivouac/host/core'
 import { begin } from './beginning.ts'
-import { type DueKind, postponeDue } from './online-table.ts'
+import { postponeDue } from './keeping-tables.ts'
+import type { DueKind } from './online-table.ts'
 import { flagFell } from './playing.ts'
 import { hasUntold } from './presence.ts'
 import { findTable, type Shared, tellGames } from './shared.ts'

@@ -23,6 +23,9 @@ interface Following {
   compare(): Promise<void>
 }
 
+const knows = (room: Room | undefined, revision: number): boolean =>
+  room !== undefined && (room.kept?.revision ?? 0) >= revision
+
 // long: one kind of hint after the other
 export function following(
   shared: Shared,
@@ -33,7 +36,11 @@ export function following(
   const about = (what: string, game: string, act: () => Promise<void>): void =>
     void inTurn(core, game, act).catch(error => failed(what, game, String(error)))
 
-  const followGame = (game: string): void => about('follow', game, () => gameAnew(shared, game))
+  /** While one hint waits for its turn, another may have brought what it tells of. */
+  const followGame = (game: string, revision: number): void =>
+    about('follow', game, async () => {
+      if (!knows(core.rooms.get(game), revision)) await gameAnew(shared, game)
+    })
 
   const followTable = (game: string): void =>
     about('follow', game, async () => {
@@ -53,13 +60,11 @@ export function following(
           screen.tell({ news: 'chat', game, line })
     })
 
-  const knows = (room: Room, revision: number): boolean => (room.kept?.revision ?? 0) >= revision
-
   function heard(hint: Hint): void {
     switch (hint.hint) {
       case 'game': {
         const room = core.rooms.get(hint.game)
-        if (room !== undefined && !knows(room, hint.revision)) followGame(hint.game)
+        if (room !== undefined && !knows(room, hint.revision)) followGame(hint.game, hint.revision)
         break
       }
       case 'table':
@@ -124,8 +129,7 @@ export function following(
           ...places,
         )
         for (const { id, revision, touched } of rows) {
-          const room = core.rooms.get(id)
-          if (room === undefined || !knows(room, revision)) followGame(id)
+          if (!knows(core.rooms.get(id), revision)) followGame(id, revision)
           else if ((tables.get(id)?.touched ?? touched) < touched) followTable(id)
         }
       }

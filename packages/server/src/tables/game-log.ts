@@ -2,27 +2,15 @@
 
 import type { Added, GameLog, Stored, StoredGame, StoredLine } from '@bivouac/host/core'
 import { fail, ok, type Result } from '@bivouac/kernel'
+import type { GamePlan } from '@bivouac/protocol'
 import type { Database } from '../data/database.ts'
 import type { Statement, Written } from '../data/job.ts'
+import { addedIn, tookPlaceAt } from './added.ts'
 import { archivedEntries } from './archived.ts'
 import { fallsAt } from './clocks.ts'
 import { type Head, headText } from './head-text.ts'
-import {
-  addEntry,
-  lastEntry,
-  noteDue,
-  type OnlineTable,
-  readTable,
-  SHOWN,
-  setDue,
-  sittersAt,
-  type TableRow,
-  tableIn,
-  takenOver,
-  type UpTo,
-  updateHead,
-  updateTable,
-} from './online-table.ts'
+import { addEntry, noteDue, setDue, updateHead, updateTable } from './keeping-tables.ts'
+import { lastEntry, type OnlineTable, readTable, sittersAt, takenOver, type UpTo } from './online-table.ts'
 
 interface GameRow {
   readonly opening: string | null
@@ -33,15 +21,6 @@ interface GameRow {
 
 interface EntryRow {
   readonly n: number
-  readonly text: string
-  readonly at: number
-}
-
-/** A table with one of the entries that were added to its log. */
-interface AddedRow extends TableRow {
-  readonly revision: number
-  readonly dues: number
-  readonly n: number | null
   readonly text: string
   readonly at: number
 }
@@ -64,6 +43,8 @@ export function gameLog(
   clock: () => number,
   aloneMs: number,
 ): GameLog {
+  const added = addedIn(db)
+
   /** The new lines of the record, and everything about the table that changed with them. */
   function statements(table: OnlineTable, head: Head, lines: readonly StoredLine[]): Statement[] {
     const id = idOf(table.id)
@@ -78,7 +59,11 @@ export function gameLog(
         id: i === lines.length - 1 ? id : undefined,
       }),
     )
-    table.upTo = table.upTo && { lines: table.upTo.lines + lines.length, n: table.entries }
+    table.upTo = table.upTo && {
+      lines: table.upTo.lines + lines.length,
+      n: table.entries,
+      plan: head.plan,
+    }
     return [
       ...entries,
       ...noteDue(table, {
@@ -97,19 +82,18 @@ export function gameLog(
   }
 
   /** What was added to a log whose first lines this process knows, with one question; undefined if that does not tell. */
-  async function readAdded(game: string, { lines, n }: UpTo): Promise<Added | undefined> {
-    const rows = await db.all<AddedRow>(ADDED, game, n)
-    const last = rows.at(-1)
+  async function readAdded(table: OnlineTable, { lines, n, plan }: UpTo): Promise<Added | undefined> {
+    const rows = await added(table.id, n)
+    const more = rows.filter(({ kind }) => kind === 'play')
+    const newest = more.at(-1)
     // Without new lines the game may have been put by.
-    if (last === undefined || last.n === null || last.head === null) return undefined
-    const { revision, dues, n: newest, text: _, at: __, ...row } = last
-    const table = tableIn(row, clock())
-    if (dues === 0) table.due = NOTHING_DUE
-    goOnWith(table, { lines: lines + rows.length, n: newest })
-    const { plan, touched } = JSON.parse(last.head) as Head
+    if (plan === undefined || newest === undefined || newest.n === null) return undefined
+    tookPlaceAt(table, rows, clock())
+    const seated = isSeatedAs(plan, table) ? plan : { ...plan, seats: sittersAt(table) }
+    table.upTo = { lines: lines + more.length, n: newest.n, plan: seated }
     return {
-      head: { plan: { ...plan, seats: sittersAt(table) }, touched, revision },
-      lines: rows.map(({ text, at }) => ({ text, at })),
+      head: { plan: seated, touched: newest.at, revision: newest.revision },
+      lines: more.map(({ text, at }) => ({ text, at })),
     }
   }
 
@@ -120,13 +104,17 @@ export function gameLog(
     if (row.opening === null || row.head === null)
       return fail('not-begun', 'This game still waits for an opponent.')
     const last = entries.at(-1)
-    // Where nothing is new, what was known of its lines still holds.
-    goOnWith(table, last === undefined ? tables.get(game)?.upTo : { lines: from + entries.length, n: last.n })
     const kept = JSON.parse(row.head) as Head
+    // Who sits where is told by the table: a bot may have sat down since the last command.
+    const plan = { ...kept.plan, seats: sittersAt(table) }
+    // Where nothing is new, what was known of its lines still holds.
+    goOnWith(
+      table,
+      last === undefined ? tables.get(game)?.upTo : { lines: from + entries.length, n: last.n, plan },
+    )
     const head: StoredGame = {
       ...kept,
-      // Who sits where is told by the table: a bot may have sat down since the last command.
-      plan: { ...kept.plan, seats: sittersAt(table) },
+      plan,
       id: game,
       revision: row.revision,
       opening: JSON.parse(row.opening),
@@ -143,9 +131,9 @@ export function gameLog(
     },
 
     async loadAfter(game, lines) {
-      const upTo = tables.get(game)?.upTo
-      const added = upTo?.lines === lines ? await readAdded(game, upTo) : undefined
-      return added === undefined ? read(game, lines) : ok(added)
+      const table = tables.get(game)
+      const more = table?.upTo?.lines === lines ? await readAdded(table, table.upTo) : undefined
+      return more === undefined ? read(game, lines) : ok(more)
     },
 
     async create({ head: { id, revision, opening, secret: _, ...head }, lines }) {
@@ -184,14 +172,12 @@ export function gameLog(
   }
 }
 
-const NOTHING_DUE: OnlineTable['due'] = { flag: undefined, bot: undefined }
+/** Whether the same sit in the host's plan as at the table. */
+function isSeatedAs({ seats }: GamePlan, { bots }: OnlineTable): boolean {
+  return seats.every((sitter, i) => (sitter.who === 'bot' ? sitter.level : undefined) === bots[i])
+}
 
 const HEAD = `select opening, head, revision, ${lastEntry('game.id')} as entries from game where id = ?`
-/** One question sees one moment, whatever another server writes meanwhile. */
-const ADDED = `select shown.*, entry.n, entry.text, entry.at from (
-    select ${SHOWN}, revision, (select count(*) from due where due.game = game.id) as dues from game where id = ?
-  ) as shown
-  left join entry on entry.game = shown.id and entry.kind = 'play' and entry.n > ? order by entry.n`
 /** SQLite knows no offset without a limit. */
 const ENTRIES =
   "select n, text, at from entry where game = ? and kind = 'play' order by n limit 1000000 offset ?"

@@ -13,7 +13,8 @@ const nameAt = (
 ): string | undefined => (players[seat] === id ? name : names[seat])
 
 export function meRequests(shared: Shared): Pick<Handlers, 'hello' | 'rename' | 'ping'> {
-  const { core, guests, build } = shared
+  const { core, guests, build, bus } = shared
+  const several = bus.isShared ? { several: true as const } : {}
   return {
     async hello({ protocol }, { guest }) {
       if (protocol !== PROTOCOL)
@@ -22,7 +23,7 @@ export function meRequests(shared: Shared): Pick<Handlers, 'hello' | 'rename' | 
           `This server speaks protocol ${PROTOCOL}, you speak ${protocol}: ${protocol < PROTOCOL ? 'reload the page' : 'the server is older than you are'}.`,
         )
       const rules = Object.fromEntries(core.games.map(({ module }) => [module.id, module.rulesVersion]))
-      return { protocol: PROTOCOL, build, rules, time: core.clock(), me: guest }
+      return { protocol: PROTOCOL, build, rules, time: core.clock(), me: guest, ...several }
     },
     async rename({ name }, screen) {
       const guest =

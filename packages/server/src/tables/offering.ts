@@ -9,18 +9,8 @@ import { withEntropy } from './affairs.ts'
 import { begin, mixIn } from './beginning.ts'
 import { freshTable } from './fresh-table.ts'
 import type { Handlers } from './handlers.ts'
-import {
-  addEntry,
-  insertTable,
-  madeBy,
-  type OnlineTable,
-  readTable,
-  readTables,
-  type SeatNumber,
-  seatOf,
-  setDue,
-  updateTable,
-} from './online-table.ts'
+import { addEntry, insertTable, setDue, updateTable } from './keeping-tables.ts'
+import { madeBy, type OnlineTable, readTable, readTables, type SeatNumber, seatOf } from './online-table.ts'
 import { flagFell } from './playing.ts'
 import { findTable, type Shared, tellGames } from './shared.ts'
 import { onlineGameOf } from './summary.ts'

@@ -1,9 +1,9 @@
 /** A game on the server, beside what the host knows of it: who sits where, how it was offered, its affairs. */
 import type { Decision, Outcome } from '@bivouac/kernel'
-import type { Sitter } from '@bivouac/protocol'
+import type { GamePlan, Sitter } from '@bivouac/protocol'
 import type { OnlinePlan } from '@bivouac/protocol/online'
 import type { Database } from '../data/database.ts'
-import type { Statement, Value } from '../data/job.ts'
+import type { Value } from '../data/job.ts'
 import type { Affairs } from './affairs.ts'
 
 type Status = 'waiting' | 'playing' | 'over' | 'void'
@@ -17,10 +17,11 @@ export interface HowItStands {
   readonly outcome?: Outcome
 }
 
-/** The first so many lines of a record end with this entry of its log. */
+/** The first so many lines of a record end with this entry of its log; the host's plan was this then, if it had begun. */
 export interface UpTo {
   readonly lines: number
   readonly n: number
+  readonly plan?: GamePlan
 }
 
 export interface OnlineTable {
@@ -81,7 +82,7 @@ export interface TableRow {
   readonly entries: number
 }
 
-const COLUMNS =
+export const COLUMNS =
   'id, status, plan, owner, player0, player1, bot0, bot1, invite, begun, touched, affairs, rematch, commitment'
 
 /** The number of a game's last entry, also where its entries were put by. */
@@ -91,14 +92,14 @@ export function lastEntry(game: string): string {
 }
 
 /** A table with everything that is shown of it: one question, however many tables are listed. */
-export const SHOWN = `${COLUMNS}, head,
+const SHOWN = `${COLUMNS}, head,
     (select name from guest where guest.id = game.player0) as name0,
     (select name from guest where guest.id = game.player1) as name1,
     (select name from guest where guest.id = game.owner) as owner_name,
     ${lastEntry('game.id')} as entries`
 const TABLES = `select ${SHOWN} from game`
 
-function standsIn(head: string | null): HowItStands {
+export function standsIn(head: string | null): HowItStands {
   if (head === null) return { seq: 0 }
   const { seq, decision, outcome } = JSON.parse(head) as HowItStands
   return {
@@ -108,7 +109,7 @@ function standsIn(head: string | null): HowItStands {
   }
 }
 
-export function tableIn(row: TableRow, now: number): OnlineTable {
+function tableIn(row: TableRow, now: number): OnlineTable {
   const { player0, player1, bot0, bot1, rematch, head, name0, name1, owner_name, ...rest } = row
   const plan: OnlinePlan = JSON.parse(row.plan)
   const affairs: Affairs = JSON.parse(row.affairs)
@@ -173,78 +174,6 @@ export async function readTables(
 
 const LIST_MOST = 200
 
-export const insertTable = (table: OnlineTable, secret: string, made: string | undefined): Statement[] => [
-  {
-    sql: `insert into game(${COLUMNS}, listed, revision, asked, made) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?)`,
-    values: [
-      table.id,
-      table.status,
-      JSON.stringify(table.plan),
-      table.owner,
-      table.players[0] ?? null,
-      table.players[1] ?? null,
-      table.bots[0] ?? null,
-      table.bots[1] ?? null,
-      table.invite,
-      table.begun,
-      table.touched,
-      JSON.stringify(table.affairs),
-      table.rematch ?? null,
-      table.commitment,
-      table.plan.listed ? 1 : 0,
-      made === undefined ? null : madeBy(table.owner, made),
-    ],
-  },
-  { sql: 'insert into secret(game, secret) values (?, ?)', values: [table.id, secret] },
-]
-
-/** Keeps what may change about a table. */
-export const updateTable = (table: OnlineTable): Statement => ({
-  sql: `update game set status = ?, player0 = ?, player1 = ?, bot0 = ?, bot1 = ?, touched = ?, asked = ?, affairs = ?, rematch = ?, commitment = ?
-        where id = ?`,
-  values: [
-    table.status,
-    table.players[0] ?? null,
-    table.players[1] ?? null,
-    table.bots[0] ?? null,
-    table.bots[1] ?? null,
-    table.touched,
-    table.affairs.asked,
-    JSON.stringify(table.affairs),
-    table.rematch ?? null,
-    table.commitment,
-    table.id,
-  ],
-  rows: 1,
-})
-
-/** The same, unless another server has changed it since it was read. */
-export function updateIfSame(table: OnlineTable): Statement {
-  const { sql, values } = updateTable(table)
-  return { sql: `${sql} and touched = ?`, values: [...values, table.touched], rows: 1 }
-}
-
-/** Keeps how the game stands after a command: only what any command may change. */
-export const updateHead = (table: OnlineTable, head: string, after: number): Statement => ({
-  sql: 'update game set head = ?, revision = revision + 1, touched = ?, asked = ?, affairs = ? where id = ? and revision = ?',
-  values: [head, table.touched, table.affairs.asked, JSON.stringify(table.affairs), table.id, after],
-  rows: 1,
-})
-
-/** One more entry of the log. Its number is taken from the table: of two that want the same, one comes too late. */
-export const addEntry = (
-  table: OnlineTable,
-  entry: {
-    readonly kind: string
-    readonly text: string
-    readonly at: number
-    readonly id?: string | undefined
-  },
-): Statement => ({
-  sql: 'insert into entry(game, n, kind, text, at, id) values (?, ?, ?, ?, ?, ?)',
-  values: [table.id, ++table.entries, entry.kind, entry.text, entry.at, entry.id ?? null],
-})
-
 /** Whether something was done under this client's id. */
 export const isDone = async (db: Database, game: string, id: string): Promise<boolean> =>
   (await numberOf(db, game, id)) !== undefined
@@ -272,27 +201,3 @@ export function sittersAt({ bots }: OnlineTable): [Sitter, Sitter] {
     level === undefined ? { who: 'person' } : { who: 'bot', level }
   return [sitter(bots[0]), sitter(bots[1])]
 }
-
-/** Notes what is to be done about the game from now on, as far as that is news. */
-export function noteDue(table: OnlineTable, due: NonNullable<OnlineTable['due']>): Statement[] {
-  const before = table.due
-  table.due = { ...before, ...due }
-  return (Object.keys(due) as DueKind[])
-    .filter(kind => before === undefined || !(kind in before) || before[kind] !== due[kind])
-    .map(kind => setDue(kind, table.id, due[kind]))
-}
-
-/** When something is to be done about the game, or that nothing is. */
-export const setDue = (kind: DueKind, game: string, at: number | undefined): Statement =>
-  at === undefined
-    ? { sql: 'delete from due where kind = ? and game = ?', values: [kind, game] }
-    : {
-        sql: 'insert into due(kind, game, at) values (?, ?, ?) on conflict(kind, game) do update set at = excluded.at',
-        values: [kind, game, at],
-      }
-
-/** The same later, unless another server has settled it meanwhile: a timer of a game that is over would come again and again. */
-export const postponeDue = (kind: DueKind, game: string, at: number): Statement => ({
-  sql: 'update due set at = ? where kind = ? and game = ?',
-  values: [at, kind, game],
-})

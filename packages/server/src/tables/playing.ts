@@ -65,17 +65,26 @@ export function playingRequests(
       const before = isNew(room, seat) ? undefined : await storyEntryWithId(db, game, id)
       if (before !== undefined) return { entry: before }
       if (table.status === 'void') refuse('over', 'The game was called off.')
-      if (await flagFell(shared, room)) refuse('over', 'Time has run out: the game is over.')
+      if (table.affairs.clocks !== undefined && (await flagFell(shared, room)))
+        refuse('over', 'Time has run out: the game is over.')
       orRefuse(await what(room, seat))
       await keepGiven(shared, room, id, line)
       return { entry: entryOf(room) }
     })
 
   /** The same, once more if another server was faster: what it did may leave this as good as it was, or be this. */
-  const change: typeof attempt = (screen, game, id, what, isNew) =>
-    attempt(screen, game, id, what, isNew)
-      .catch(error => (isTaken(error) ? attempt(screen, game, id, what) : Promise.reject(error)))
-      .catch(error => (isTaken(error) ? stale() : Promise.reject(error)))
+  const change: typeof attempt = async (screen, game, id, what, isNew) => {
+    try {
+      return await attempt(screen, game, id, what, isNew)
+    } catch (error) {
+      if (!isTaken(error)) throw error
+    }
+    try {
+      return await attempt(screen, game, id, what)
+    } catch (error) {
+      return isTaken(error) ? stale() : Promise.reject(error)
+    }
+  }
 
   /** What answers the newest question is no repetition: that would answer the one before. After a take-back it may be. */
   const isNewAnswer = (room: Room, seat: 0 | 1, asked: number): boolean =>
@@ -98,7 +107,7 @@ export function playingRequests(
         sitDown(core, game, { line: screen.line, viewer, sent: seq, shown: seq })
         screen.games.add(game)
         noteAway(shared, table, screen, true)
-        const steps = after === undefined || after > seq ? [] : await stepsSince(room, seat, after)
+        const steps = after === undefined || after > seq ? [] : stepsSince(room, seat, after)
         const update = { ...updateOf(room, viewer, steps), seat }
         screen.small.begin(update)
         if (!wasHere) tellPresence(shared, table, seat)
@@ -120,7 +129,8 @@ export function playingRequests(
     async give({ game, id, asked, command }, screen) {
       if (command === RESIGN || command === AGREE || command === TIMEOUT)
         refuse('illegal', `This is no choice of the game: use 'resign' or 'offer'.`)
-      await untilItMayBeHeard(shared, game)
+      const held = untilItMayBeHeard(shared, game)
+      if (held !== undefined) await held
       return change(
         screen,
         game,
@@ -151,7 +161,7 @@ export function playingRequests(
 
     history: ({ game }, screen) =>
       inNewest(game, async room => [
-        ...(await stepsSince(room, eyesOf(tableOf(shared, game), room, screen), -1)).map(step => ({
+        ...stepsSince(room, eyesOf(tableOf(shared, game), room, screen), -1).map(step => ({
           ...step,
           facts: [...step.facts],
         })),
@@ -263,14 +273,14 @@ export async function leaveTable(shared: Shared, game: string, screen: Screen): 
  * Where a seat is asked whatever it holds, its answer is heard no sooner than after a fixed time. So a player who has
  * nothing to choose from, and answers at once, is not known by it.
  */
-async function untilItMayBeHeard({ core, tables, answerMs }: Shared, game: string): Promise<void> {
+function untilItMayBeHeard({ core, tables, answerMs }: Shared, game: string): Promise<unknown> | undefined {
   const msIn = ({ match: { module, table } }: Room): number => {
     const asked = tables.get(game)?.askedAt ?? 0
     return module.decision(table).regardless === true ? asked + answerMs - core.clock() : 0
   }
   const room = core.turns.has(game) ? undefined : core.rooms.get(game)
-  const ms = room === undefined ? await inRoom(core, game, async here => msIn(here)) : msIn(room)
-  if (ms > 0) await core.wait(ms)
+  const wait = (ms: number): Promise<unknown> | undefined => (ms > 0 ? core.wait(ms) : undefined)
+  return room === undefined ? inRoom(core, game, async here => msIn(here)).then(wait) : wait(msIn(room))
 }
 
 /** Ends the game if somebody's time has run out; true if it has. */

@@ -2,7 +2,8 @@
  * Who is at a table, and what is told of it. Where a seat is asked whatever it holds, nothing of what its player does is told but his
  * answer: whether he comes or goes in that time is told afterwards.
  */
-import { type OnlineTable, seatOf, updateIfSame } from './online-table.ts'
+import { updateIfSame } from './keeping-tables.ts'
+import { type OnlineTable, seatOf } from './online-table.ts'
 import { type Screen, type Shared, screensAt } from './shared.ts'
 
 /** A window that is open for longer than this is not being answered: whoever has left meanwhile is seen to have. */

@@ -20,15 +20,8 @@ import { beginRematch } from './beginning.ts'
 import { caughtUp } from './catching-up.ts'
 import { fallsAt } from './clocks.ts'
 import type { Handlers } from './handlers.ts'
-import {
-  addEntry,
-  isDone,
-  noteDue,
-  type OnlineTable,
-  type SeatNumber,
-  seatOf,
-  updateTable,
-} from './online-table.ts'
+import { addEntry, noteDue, updateTable } from './keeping-tables.ts'
+import { isDone, type OnlineTable, type SeatNumber, seatOf } from './online-table.ts'
 import { keepGiven } from './playing.ts'
 import { findTable, isEnded, playerAt, type Shared, screensAt, tableOf, tellGames } from './shared.ts'
 import { tellTable } from './summary.ts'

@@ -7,6 +7,7 @@ import type { Limit, Metrics } from '../metrics/metrics.ts'
 import type { Guest } from '../people/guests.ts'
 import { counter, type Limits } from './limits.ts'
 import type { OpenLine, Wire } from './line.ts'
+import { type Speech, speeches } from './speech.ts'
 
 export const SOCKET_PATH = '/api/socket'
 
@@ -72,39 +73,34 @@ export function sockets({ limits, beatMs, admit, open, addressOf, metrics }: Soc
     }
   }, beatMs)
 
-  /** Lines that have something to say. It goes out when all that is being done has been done: an answer with its update. */
-  let speaking: Duplex[] = []
-  function hold(stream: Duplex): void {
-    if (stream.writableCorked > 0) return
-    stream.cork()
-    if (speaking.push(stream) === 1) process.nextTick(speak)
-  }
-  function speak(): void {
-    const all = speaking
-    speaking = []
-    for (const stream of all) stream.uncork()
+  const speechTo = speeches()
+  const speechOf = new WeakMap<WebSocket, Speech>()
+  function dismiss(socket: WebSocket, code: number, why: string): void {
+    speechOf.get(socket)?.sayNow()
+    socket.close(code, why)
   }
 
   function welcome(socket: WebSocket, stream: Duplex, guest: Guest, address: string): void {
     ofGuest.add(guest.id, 1)
     ofAddress.add(address, 1)
     alive.add(socket)
+    const speech = speechTo(socket, stream)
+    speechOf.set(socket, speech)
     const line = open(guest, {
       send(text) {
         if (socket.readyState !== socket.OPEN) return
         if (socket.bufferedAmount > limits.waitingBytes) {
           metrics.refused('unread-bytes')
-          return socket.close(TOO_SLOW, 'too slow')
+          return dismiss(socket, TOO_SLOW, 'too slow')
         }
-        hold(stream)
-        socket.send(text)
+        speech.say(text)
       },
-      cut: why => socket.close(ABUSE, why),
+      cut: why => dismiss(socket, ABUSE, why),
     })
     socket.on('pong', () => alive.add(socket))
     socket.on('message', (data, isBinary) => {
       alive.add(socket)
-      if (isBinary) return socket.close(ABUSE, 'text only')
+      if (isBinary) return dismiss(socket, ABUSE, 'text only')
       void line.receive(data.toString())
     })
     // What breaks a line is its own affair; the close that follows tidies up.
@@ -155,7 +151,7 @@ export function sockets({ limits, beatMs, admit, open, addressOf, metrics }: Soc
     async close() {
       isClosed = true
       clearInterval(beat)
-      for (const socket of server.clients) socket.close(AGAIN, 'the server is restarted')
+      for (const socket of server.clients) dismiss(socket, AGAIN, 'the server is restarted')
       const late = setTimeout(() => {
         for (const socket of server.clients) socket.terminate()
       }, 1000)
