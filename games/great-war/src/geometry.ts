@@ -3,10 +3,11 @@ import {
   colOf,
   type HexShape,
   hexCount,
-  hexDistance,
   hexName,
   hexNamed as hexNamedOn,
   hexNeighbour,
+  placeIn,
+  placesApart,
   rowOf,
   type SightLines,
   sightLines,
@@ -41,8 +42,11 @@ export const NEAR_SETS = Int32Array.from(
   all.flatMap(hex => [...hexSet([...NEAR.subarray(hex * 6, hex * 6 + 6)])]),
 )
 
+const PLACES = all.map(hex => placeIn(SHAPE, hex))
+
 /** Steps between hexes at `from * HEXES + to`. */
-export const STEPS = Uint8Array.from(all.flatMap(from => all.map(to => hexDistance(SHAPE, from, to))))
+export const STEPS = new Uint8Array(HEXES * HEXES)
+for (const from of all) for (const to of all) STEPS[from * HEXES + to] = placesApart(PLACES[from], PLACES[to])
 
 const SECTION_BITS: Readonly<Record<string, number>> = { L: LEFT, C: CENTRE, R: RIGHT }
 const sectionOn = (hex: number): number => {

@@ -114,6 +114,19 @@ describe('pieces', () => {
     expect(UNIT_MARKS.filter(isUnderUnit)).toContain('selected')
   })
 
+  test.each(SIDES)('what a %s unit has done does not hide that it has a bomber', side => {
+    const sign = (kind: 'infantry' | 'infantry-bomber') => unitPiece({ side, kind, figures: FIGURES_MAX })
+    const round = /<circle cx="[\d.]+" cy="([\d.]+)" r="([\d.]+)"/g
+    const plain = [...sign('infantry').matchAll(round)].map(([circle]) => circle)
+    const [bomb] = [...sign('infantry-bomber').matchAll(round)].filter(([circle]) => !plain.includes(circle))
+    const top = Number(bomb[1]) - Number(bomb[2])
+    for (const mark of ['ordered', 'moved', 'has-battled'] as const) {
+      const [, y, height] =
+        unitMark(mark, side).match(/translate\(\S+ (\S+)\)"><rect width="\d+" height="(\d+)"/) ?? []
+      expect(Number(y) + Number(height), mark).toBeLessThan(top)
+    }
+  })
+
   test('every state of a hex has its own line', () => {
     const marks = HEX_MARKS.map(mark => hexMark(mark, 63, 1))
     expect(new Set(marks).size).toBe(marks.length)

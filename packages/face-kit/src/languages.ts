@@ -28,6 +28,16 @@ export const PLURAL_FORMS = {
 
 export type PluralForm<L extends Language = Language> = (typeof PLURAL_FORMS)[L][number]
 
+/** What follows the number of a share, with the space that the language sets before it. */
+export const PERCENT_SIGNS: Readonly<Record<Language, string>> = {
+  en: '%',
+  de: '\u00a0%',
+  es: '\u00a0%',
+  fr: '\u00a0%',
+  hu: '%',
+  pl: '%',
+}
+
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
 /** Makes a thing once for each language that is asked for, and remembers it. */

@@ -1,5 +1,5 @@
 /** Messages of a game: whole sentences with slots, kept in one table a language and filled here. */
-import { type Language, PLURAL_FORMS, type PluralForm, perLanguage } from './languages.ts'
+import { type Language, PERCENT_SIGNS, PLURAL_FORMS, type PluralForm, perLanguage } from './languages.ts'
 
 /** A slot may name a form of its word after a dot: `{side}`, `{side.of}`. Each form is a slot of its own here. */
 type Slots = Readonly<Record<string, string | number>>
@@ -45,7 +45,15 @@ const LEAST = 0.005
 // Made when first asked for, and shared: each takes a millisecond or more, and a page speaks from a dozen tables.
 const pluralsIn = perLanguage(language => new Intl.PluralRules(language))
 const numbersIn = perLanguage(language => new Intl.NumberFormat(language))
-const percentsIn = perLanguage(language => new Intl.NumberFormat(language, { style: 'percent' }))
+
+/** Below this no language of ours sets marks between digits, and all write the same ones: no format need be made for most pages. */
+const PLAIN = 1000
+const isPlain = (number: number): boolean => Number.isInteger(number) && number >= 0 && number < PLAIN
+const numberIn = (language: Language, number: number): string =>
+  isPlain(number) ? String(number) : numbersIn(language).format(number)
+
+/** Rounded from the digits as one would write them: 23 of 40 are 57.5 and not a hair less. */
+const wholePercents = (share: number): number => Math.round(Number((share * 100).toFixed(9)))
 
 export const SLOT = /\{([\w.]+)\}/g
 
@@ -58,7 +66,7 @@ export function sayer<Key extends string>(
 
   /** A slot that nobody fills stays visible, so that it is noticed. */
   const filled = (name: string, filling: string | number = `{${name}}`): string =>
-    typeof filling === 'number' ? numbersIn(language).format(filling) : filling
+    typeof filling === 'number' ? numberIn(language, filling) : filling
   /** Messages cut at their slots, once, since a table says hundreds of sentences a moment: words, slot, words … */
   const cut = new Map<string, readonly string[]>()
   const partsOf = (message: string): readonly string[] => {
@@ -91,9 +99,9 @@ export function sayer<Key extends string>(
       return named
     },
     percent(share) {
-      const percents = percentsIn(language)
-      if (share > 0 && share < LEAST) return `<${percents.format(0.01)}`
-      return share >= 1 - LEAST && share < 1 ? `>${percents.format(0.99)}` : percents.format(share)
+      const percents = (whole: number): string => `${numberIn(language, whole)}${PERCENT_SIGNS[language]}`
+      if (share > 0 && share < LEAST) return `<${percents(1)}`
+      return share >= 1 - LEAST && share < 1 ? `>${percents(99)}` : percents(wholePercents(share))
     },
   }
 }

@@ -83,6 +83,22 @@ describe('saying', () => {
   })
 })
 
+describe('numbers that are written without a format', () => {
+  test.each(LANGUAGES)('are those that a format for %s would write', language => {
+    const { percent, say } = sayer({ a: '{n}' }, language)
+    const numbers = new Intl.NumberFormat(language)
+    const percents = new Intl.NumberFormat(language, { style: 'percent' })
+    for (const n of [...Array(1200).keys(), -1, 0.5, 12_345, 1_000_000])
+      expect(say('a', { n })).toBe(numbers.format(n))
+    for (let of = 1; of <= 216; of++)
+      for (let n = 0; n <= of; n++) {
+        const share = n / of
+        if (share === 0 || share === 1 || (share >= 0.005 && share < 0.995))
+          expect(percent(share)).toBe(percents.format(share))
+      }
+  })
+})
+
 describe('the check of a translation', () => {
   const check = (change: Readonly<Record<string, string | undefined>>, same: readonly string[] = []) => {
     const table = Object.entries({ ...POLISH, ...change }).filter((entry): entry is [string, string] =>

@@ -17,10 +17,10 @@ const before = (shape: HexShape, row: number): number =>
 
 export const hexCount = (shape: HexShape): number => before(shape, shape.rows + 1)
 
-export function rowOf(shape: HexShape, hex: number): number {
-  let row = 1
-  while (before(shape, row + 1) <= hex) row++
-  return row
+/** Every two rows hold as many. */
+export function rowOf({ long }: HexShape, hex: number): number {
+  const two = 2 * long - 1
+  return 2 * Math.floor(hex / two) + (hex % two < long ? 1 : 2)
 }
 
 export const colOf = (shape: HexShape, hex: number): number => hex - before(shape, rowOf(shape, hex)) + 1
@@ -48,18 +48,14 @@ export interface HexPlace {
 const placeOf = (row: number, col: number): HexPlace => ({ x: 2 * col - (row % 2 === 0 ? 1 : 2), row })
 
 /** The column of a place; whole only where a hex can be. */
-export const colAt = ({ x, row }: HexPlace): number => (x + (row % 2 === 0 ? 1 : 2)) / 2
-
-/** The fewest steps between two hexes. */
-export const hexDistance = (shape: HexShape, a: number, b: number): number =>
-  placesApart(placeIn(shape, a), placeIn(shape, b))
+const colAt = ({ x, row }: HexPlace): number => (x + (row % 2 === 0 ? 1 : 2)) / 2
 
 export function placeIn(shape: HexShape, hex: number): HexPlace {
   const row = rowOf(shape, hex)
   return placeOf(row, hex - before(shape, row) + 1)
 }
 
-/** Each row leads half a hex aside as well; what is still missing then is gone along a row. */
+/** The fewest steps between two hexes: each row leads half a hex aside as well; what is still missing then is gone along a row. */
 export function placesApart(a: HexPlace, b: HexPlace): number {
   const rows = Math.abs(a.row - b.row)
   return Math.max(rows, (Math.abs(a.x - b.x) + rows) / 2)

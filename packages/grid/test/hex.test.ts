@@ -8,14 +8,18 @@ import {
   type HexShape,
   hexAt,
   hexCount,
-  hexDistance,
   hexName,
   hexNamed,
   hexNeighbour,
+  placeIn,
+  placesApart,
   rowLength,
   rowOf,
   turnedAround,
 } from '../src/index.ts'
+
+const hexDistance = (shape: HexShape, a: number, b: number): number =>
+  placesApart(placeIn(shape, a), placeIn(shape, b))
 
 const board: HexShape = { rows: 11, long: 12 }
 const all = [...Array(hexCount(board)).keys()]

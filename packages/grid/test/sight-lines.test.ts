@@ -3,13 +3,17 @@ import { describe, expect, test } from 'vitest'
 import {
   type HexShape,
   hexCount,
-  hexDistance,
   hexName,
   hexNamed,
   LEFT_EDGE,
+  placeIn,
+  placesApart,
   RIGHT_EDGE,
   sightLines,
 } from '../src/index.ts'
+
+const hexDistance = (shape: HexShape, a: number, b: number): number =>
+  placesApart(placeIn(shape, a), placeIn(shape, b))
 
 const board: HexShape = { rows: 11, long: 12 }
 const RANGE = 6

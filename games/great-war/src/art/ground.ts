@@ -27,7 +27,7 @@ const mudOf = ({ noMansLand: [from, to] }: Land): readonly [number, number] => [
   Math.min(DEEP - 40, to * 1.5 * SIZE + SIZE / 2 + BEHIND),
 ]
 
-export function groundPicture(land: Land, turned: Turn = 0): string {
+export function* groundParts(land: Land, turned: Turn = 0): Generator<string> {
   const b = artBrush('ground', '')
   const [top, bottom] = mudOf(land)
   const green = land.snow ? SNOW : GRASS
@@ -47,17 +47,18 @@ export function groundPicture(land: Land, turned: Turn = 0): string {
       filled(`${smooth(further)}V${f(to)}H${-EDGE}Z`, green[1], 'opacity=".35"')
     )
   }
-  const flat = [
-    `<rect x="-20" y="-20" width="${f(LONG + 40)}" height="${f(DEEP + 40)}" fill="${MUD[0]}"/>`,
-    grass(top, -EDGE, -26),
-    grass(bottom, DEEP + EDGE, 26),
-    patches(b, y => y > top && y < bottom, green),
-  ]
+  yield `<g ${turnTransform(turned)}>`
+  yield `<rect x="-20" y="-20" width="${f(LONG + 40)}" height="${f(DEEP + 40)}" fill="${MUD[0]}"/>`
+  yield grass(top, -EDGE, -26)
+  yield grass(bottom, DEEP + EDGE, 26)
+  yield patches(b, y => y > top && y < bottom, green)
+  yield '</g>'
   const isMud = (point: Point, margin = 0): boolean => {
     const y = turnBack(point, turned)[1]
     return y > top + margin && y < bottom - margin
   }
-  return `<g ${turnTransform(turned)}>${flat.join('')}</g>${blades(turned, isMud, land.snow)}${clods(turned, isMud)}`
+  yield blades(turned, isMud, land.snow)
+  yield clods(turned, isMud)
 }
 
 /** Blotches of a neighbouring colour; those of one colour and strength are one path. */

@@ -2,6 +2,7 @@
 export { cardText } from './card-text.ts'
 export { combatCard } from './combat-card.ts'
 export { commandCard, isSectionCard } from './command-card.ts'
+export { groundSheet } from './ground-sheet.ts'
 export * from './hex-marks.ts'
 export * from './hex-sheet.ts'
 export { type Land, landNow, landOf } from './land.ts'
@@ -23,6 +24,7 @@ export {
   turnFor,
   turnPoint,
 } from './places.ts'
+export { PAINTED_SCENARIO, PAINTED_TURNS, paintedGround } from './sheet.ts'
 export { scenarioThumbnail } from './thumbnail.ts'
 export * from './tokens.ts'
 export { liveryOf, shapeOf, UNIT, unitPiece } from './unit.ts'

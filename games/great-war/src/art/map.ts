@@ -1,7 +1,7 @@
 /** The painted map of a whole board, one picture from data: ground, terrain, the lines between hexes, sections. */
 import { f, filled, stroked } from '@bivouac/face-kit/art'
 import { craterToken, mineCrater, SHELL_CRATER_KINDS, shellCrater, wire } from './craters.ts'
-import { groundPicture } from './ground.ts'
+import { groundParts } from './ground.ts'
 import { hillsPicture } from './hills.ts'
 import { RUBBLE_KINDS, rubble, sandbagRing, VILLAGE_KINDS, village } from './houses.ts'
 import type { Land } from './land.ts'
@@ -84,46 +84,49 @@ function sectionLines(turned: Turn): string {
 }
 
 /** Only what is cut into the ground or stands on it, in the order in which it covers each other. */
-export function terrainPicture(land: Land, prefix: string, turned: Turn = 0): string {
+export const terrainPicture = (land: Land, prefix: string, turned: Turn = 0): string =>
+  [...terrainParts(land, prefix, turned)].join('')
+
+function* terrainParts(land: Land, prefix: string, turned: Turn): Generator<string> {
   const [stock, uses] = standing(land, prefix, turned)
   const hasWoods = land.terrain.includes('forest')
-  return [
-    stock === '' && !hasWoods ? '' : `<defs>${stock}${hasWoods ? treeStock(prefix) : ''}</defs>`,
-    hillsPicture(land, turned),
-    lanePicture(land, `${prefix}lane`, turned),
-    trenchPicture(land, `${prefix}ditch`, turned),
-    hasWoods ? woodsPicture(land, prefix, turned) : '',
-    uses,
-  ].join('')
+  yield stock === '' && !hasWoods ? '' : `<defs>${stock}${hasWoods ? treeStock(prefix) : ''}</defs>`
+  yield hillsPicture(land, turned)
+  yield lanePicture(land, `${prefix}lane`, turned)
+  yield trenchPicture(land, `${prefix}ditch`, turned)
+  yield hasWoods ? woodsPicture(land, prefix, turned) : ''
+  yield uses
 }
 
 /** The map without its cardboard edge, from 0 0 to `boardSize(turned)`. */
-function mapPicture(land: Land, { prefix, turned = 0, grain: grainy = true }: MapOptions): string {
+function* mapParts(land: Land, { prefix, turned = 0, grain: grainy = true }: MapOptions): Generator<string> {
   const [width, height] = boardSize(turned)
   const lines = `href="#${prefix}lines"`
-  return [
-    `<defs><path id="${prefix}lines" d="${hexLines(turned)}" fill="none"/>${HATCH(`${prefix}hatch`)}</defs>`,
-    groundPicture(land, turned),
-    grainy ? wash(`${prefix}wash`, width, height) : '',
-    `<use ${lines} stroke="#2b2010" stroke-width="1.5" opacity=".5"/>`,
-    terrainPicture(land, prefix, turned),
-    `<use ${lines} stroke="#fff3d0" stroke-width=".8" opacity=".42"/>`,
-    halves(turned, `${prefix}hatch`),
-    sectionLines(turned),
-    grainy ? grain(`${prefix}grain`, width, height) : '',
-  ].join('')
+  yield `<defs><path id="${prefix}lines" d="${hexLines(turned)}" fill="none"/>${HATCH(`${prefix}hatch`)}</defs>`
+  yield* groundParts(land, turned)
+  yield grainy ? wash(`${prefix}wash`, width, height) : ''
+  yield `<use ${lines} stroke="#2b2010" stroke-width="1.5" opacity=".5"/>`
+  yield* terrainParts(land, prefix, turned)
+  yield `<use ${lines} stroke="#fff3d0" stroke-width=".8" opacity=".42"/>`
+  yield halves(turned, `${prefix}hatch`)
+  yield sectionLines(turned)
+  yield grainy ? grain(`${prefix}grain`, width, height) : ''
 }
 
 /** The map on its cardboard, 12 wider on each side and 4 deeper below. */
-export function boardPicture(land: Land, options: MapOptions): string {
+export const boardPicture = (land: Land, options: MapOptions): string =>
+  [...boardParts(land, options)].join('')
+
+/** The same part by part, for those who have something else to do in between. */
+export function* boardParts(land: Land, options: MapOptions): Generator<string> {
   const [width, height] = boardSize(options.turned)
   const id = `${options.prefix}edge`
   const card = (y: number, colour: string): string =>
     `<rect x="-12" y="${y}" width="${f(width + 24)}" height="${f(height + 24)}" rx="14" fill="${colour}"/>`
-  return (
-    `<clipPath id="${id}"><rect x="-6" y="-6" width="${f(width + 12)}" height="${f(height + 12)}" rx="10"/></clipPath>` +
-    card(-8, '#3a2c16') +
-    card(-12, '#d9c79c') +
-    `<g clip-path="url(#${id})">${mapPicture(land, options)}</g>`
-  )
+  yield `<clipPath id="${id}"><rect x="-6" y="-6" width="${f(width + 12)}" height="${f(height + 12)}" rx="10"/></clipPath>`
+  yield card(-8, '#3a2c16')
+  yield card(-12, '#d9c79c')
+  yield `<g clip-path="url(#${id})">`
+  yield* mapParts(land, options)
+  yield '</g>'
 }

@@ -61,8 +61,9 @@ function pegs(shape: SideShape, figures: number): string {
   )
 }
 
+/** Right of the rifle: above it stands what the unit has done this turn, and at the upper left the hex may have a medal. */
 const BOMB = (dark: string): string =>
-  `<circle cx="50" cy="14" r="10.5" fill="${BONE}" stroke="${dark}" stroke-width="1.8"/>${iconAt('bomber', 42.5, 6.5, 15, '#7a250a')}`
+  `<circle cx="49" cy="31.5" r="10" fill="${BONE}" stroke="${dark}" stroke-width="1.8"/>${iconAt('bomber', 42, 24.5, 14, '#7a250a')}`
 
 interface UnitLook {
   readonly side: SideName

@@ -44,8 +44,15 @@ function grain(size: number, count: number): string {
 const pattern = (id: string, size: number, what: string, more = ''): string =>
   `<pattern id="bv-${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"${more}>${what}</pattern>`
 
-/** The contents of a `<defs>` element. */
+let drawn: string | undefined
+
+/** The contents of a `<defs>` element, drawn once. */
 export function sharedDefinitions(): string {
+  drawn ??= definitions()
+  return drawn
+}
+
+function definitions(): string {
   return [
     pattern('linen', 4, LINEN_LINES),
     pattern('canvas', 4, CANVAS_LINES),

@@ -1,9 +1,10 @@
 /** The battlefield: painted ground below, units and marks above it, every hex a thing to press. */
-import { fieldOfFire } from '../../../src/view/outlook.ts'
 import './board.css'
 import type { Thing } from '@bivouac/client-shell'
 import { sharedDefinitions } from '@bivouac/face-kit/art'
 import { type MouseEvent, memo, type PointerEvent, useMemo } from 'react'
+import { sheetOf, viewBoxOf } from '../../../src/art/sheet.ts'
+import { fieldOfFire } from '../../../src/view/outlook.ts'
 import { ArtGroup } from '../art.tsx'
 import { useLooking } from '../looking.ts'
 import type { BoardPart } from '../seen.ts'
@@ -11,7 +12,7 @@ import { doingNow, hexOf } from '../things.ts'
 import { useTurn } from '../turn.ts'
 import { tableWords } from '../words.ts'
 import { Blasts } from './blasts.tsx'
-import { sheetOf, useGround, useLand, viewBoxOf } from './ground.ts'
+import { useGround, useLand } from './ground.ts'
 import { Hexes } from './hexes.tsx'
 import {
   namesLayer,
@@ -42,7 +43,7 @@ export const Board = memo(function Board(part: BoardPart) {
   const { board, view, seq } = seen
   const own = tableWords(words)
   const turned = useTurn(board, view)
-  const ground = useGround(useLand(board, view.hexes), turned)
+  const ground = useGround(board, useLand(board, view.hexes), turned)
   const isLooking = useLooking()
   const looked = isLooking ? hexOf(pointed) : -1
 

@@ -42,13 +42,22 @@ export const Ground = memo(function Ground({ board, extent, viewBox, say }: Prop
       ))}
       {places.map(({ tile, i, x, y }) => (
         <g key={tile} transform={`translate(${x} ${y})`}>
-          <image href={bakedTile(board, i)} width={TILE} height={TILE + 3} />
-          <Art art={printed(board, i, say)} />
+          <GroundTile board={board} tile={i} say={say} />
         </g>
       ))}
     </svg>
   )
 })
+
+/** Drawn one by one, as each takes its time: all together they would be felt. */
+function GroundTile({ board, tile, say }: Pick<Props, 'board' | 'say'> & { readonly tile: number }) {
+  return (
+    <>
+      <image href={bakedTile(board, tile)} width={TILE} height={TILE + 3} />
+      <Art art={printed(board, tile, say)} />
+    </>
+  )
+}
 
 function chalk({ left, top, width, height }: Extent): string {
   const b = artBrush('chalk', 'chalk')
