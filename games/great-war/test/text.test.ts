@@ -2,7 +2,7 @@ import { SPECTATOR, unwrap, verbOf } from '@bivouac/kernel'
 import { choiceFlaws, gapIn, pageFlaws } from '@bivouac/testkit'
 import { describe, expect, test } from 'vitest'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../src/cards/cards.ts'
-import { DISCARD, done } from '../src/commands.ts'
+import { DISCARD, done, takeCard } from '../src/commands.ts'
 import { greatWar, greatWarFace } from '../src/game.ts'
 import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES } from '../src/text/messages/en/index.ts'
@@ -123,6 +123,20 @@ describe('choices', () => {
         // After the draw the decision is about nothing else.
         if (!said.includes('still')) expect(said.includes('discard')).toBe(canTrade)
         heard.add(canTrade)
+      })
+    expect(heard.size).toBe(2)
+  })
+
+  test('at the end of a turn a combat card to draw is spoken of exactly when one can be drawn', () => {
+    const heard = new Set<boolean>()
+    for (const seed of ['a', 'b', 'c'])
+      playRandomly(1, `draw ${seed}`, ({ table }, seat, legal) => {
+        const decision = greatWar.decision(table)
+        if (decision.kind !== 'end-turn' || legal.includes(done)) return
+        const said = greatWarFace.prompt(table.board, greatWar.view(table, seat), decision)
+        const canDraw = legal.includes(takeCard)
+        expect(/draw a combat card/i.test(said)).toBe(canDraw)
+        heard.add(canDraw)
       })
     expect(heard.size).toBe(2)
   })

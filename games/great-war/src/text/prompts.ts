@@ -73,6 +73,9 @@ export const ordersGiven = (view: GreatWarView): number =>
 
 function endKey(view: GreatWarView, hasDrawn: boolean): MessageKey {
   if (hasDrawn) return 'prompt.end-turn.drawn'
+  const { combat, limit } = view[view.seat as SideName].hand
+  // G-2.1 With a full hand there is nothing to choose between; but a card traded for a token leaves room for another.
+  if (combat >= limit) return mayTrade(view) ? 'prompt.end-turn.full.trade' : 'prompt.end-turn.full'
   return mayTrade(view) ? 'prompt.end-turn.trade' : 'prompt.end-turn'
 }
 

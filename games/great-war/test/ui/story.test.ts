@@ -4,6 +4,8 @@ import { placeOf } from '../../src/art/places.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { hexNamed } from '../../src/geometry.ts'
 import { storyArt } from '../../ui/table/board/story.ts'
+import { awayFrom } from '../../ui/table/ceremony/away-from.ts'
+import { scenesOf } from '../../ui/table/ceremony/scenes.ts'
 import { wordsIn } from '../../ui/table/words.ts'
 import { table } from '../table.ts'
 
@@ -27,4 +29,21 @@ it('lays a result below its unit', async () => {
 })
 it('but not on the hexes that the unit may fall back to', async () => {
   expect(await fallOf([hexNamed('8,6'), hexNamed('8,7')])).toBeLessThan(0)
+})
+
+/** The half of an upright phone's board on which the slip lies that tells of fire at this hex. */
+const halfFor = (at: string) =>
+  awayFrom(
+    scenesOf([{ type: 'diceRolled', by: 'german', at, use: 'shell', faces: ['burst'], parts: [] }], ''),
+    1,
+  )
+
+it('tells of dice in the half of a phone where their target does not lie', () => {
+  // Turned a quarter, columns run from top to bottom.
+  expect(placeOf(hexNamed('5,2'), 1)[1]).toBeLessThan(placeOf(hexNamed('5,11'), 1)[1])
+  expect(halfFor('5,2')).toBe('bottom')
+  expect(halfFor('5,11')).toBe('top')
+})
+it('tells of what has no place on the board at the top', () => {
+  expect(awayFrom(scenesOf([{ type: 'turnStarted', side: 'german', turn: 2 }], ''), 1)).toBe('top')
 })

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { hexNamed } from '../../src/geometry.ts'
+import { logRole } from '../../ui/table/telling.ts'
 import { tracesOf } from '../../ui/table/traces.ts'
 
 const ATTACK: readonly GreatWarFact[] = [
@@ -48,4 +49,11 @@ it('takes dice that were thrown for a card for no attack', () => {
     parts: [],
   }
   expect(tracesOf([cards]).outcomes).toEqual([])
+})
+
+it('hangs moves in the log on the command card, not on a combat card that was played with it', () => {
+  const played = { type: 'cardPlayed', side: 'german', cost: 1 } as const
+  expect(logRole({ ...played, deck: 'command', title: 'assault-left' })).toBe('opens')
+  expect(logRole({ ...played, deck: 'combat', title: 'physician' })).toBe('line')
+  expect(logRole({ type: 'unitMoved', unit: 'german-1', from: '5,12', to: '4,11', how: 'move' })).toBe('line')
 })

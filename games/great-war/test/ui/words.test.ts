@@ -14,6 +14,7 @@ import type { GreatWarView } from '../../src/view/view.ts'
 import type { UnitKind } from '../../src/vocabulary.ts'
 import { greatWarUi } from '../../ui/table/index.ts'
 import same from '../../ui/table/messages/same.json' with { type: 'json' }
+import { enemyFlank } from '../../ui/table/panels/enemy-flank.ts'
 import { tableWords } from '../../ui/table/words.ts'
 import { boards, playRandomly } from '../random-play.ts'
 
@@ -115,4 +116,12 @@ describe('words', () => {
       expect(greatWarUi.duration(facts)).toBeGreaterThan(1000)
     }
   })
+})
+
+test('a flank on a card of the enemy is his own: it is said so, and only then', () => {
+  expect(enemyFlank('assault-left', 'german', 'british')).toBe('left')
+  expect(enemyFlank('probe-right', 'british', 'german')).toBe('right')
+  expect(enemyFlank('assault-left', 'british', 'british')).toBeUndefined()
+  expect(enemyFlank('attack-centre', 'german', 'british')).toBeUndefined()
+  expect(enemyFlank('assault-left', 'german', 'spectator')).toBeUndefined()
 })

@@ -17,12 +17,29 @@ export function scenarioTextsIn(language: Language, { name, place, date }: Scena
 }
 
 const dates = perLanguage(
-  language =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }),
+  language => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
 )
+
+/** As British readers write them: the first page is English until another language is asked for, and need not make a format. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** `1916-07-01` as the language writes it; whatever is no such date (the opening actions have none) stays. */
 function dateText(language: Language, date: string): string {
   const [, year, month, day] = date.match(/^(\d{4})-(\d\d)-(\d\d)$/) ?? []
-  return year === undefined ? date : dates(language).format(Date.UTC(+year, +month - 1, +day))
+  if (year === undefined) return date
+  if (language === 'en') return `${+day} ${MONTHS[+month - 1]} ${year}`
+  return dates(language).format(Date.UTC(+year, +month - 1, +day))
 }

@@ -1,11 +1,11 @@
 /** Combat cards and answers: tokens spent at the right moment, in the enemy's turn as well. */
-import { ABOUT_TO_BATTLE, lessonAtTheFront } from './front.ts'
+import { aboutToBattle, lessonAtTheFront } from './front.ts'
 
 export const cards = lessonAtTheFront({
   id: 'cards',
   minutes: 3,
-  moment: ABOUT_TO_BATTLE,
-  units: { '6,5': 'bi4', '9,7': 'bi4', '5,5': 'gi4', '4,8': 'gi4' },
+  moment: aboutToBattle('british-1', 'british-8'),
+  units: { '6,5': 'b1i4', '9,7': 'b8i4', '5,5': 'g6i4', '4,8': 'g4i4' },
   holdings: [
     'hq 2 0',
     'command british-hand assault-centre',

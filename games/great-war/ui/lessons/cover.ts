@@ -5,15 +5,15 @@ export const cover = lessonAtTheFront({
   id: 'cover',
   minutes: 2,
   moment: `doing battle
-    mark ordered british-1 british-2 british-3
-    mark orderable british-1 british-2 british-3
+    mark ordered british-2 british-3 british-4
+    mark orderable british-2 british-3 british-4
     note caps 0 3 0 0 0 0 31
     note sections 2
     note command attack-centre
     note lastCommand attack-centre -
     note reach 2 1
     command british-played attack-centre`,
-  units: { '8,4': 'bm4', '8,5': 'bm4', '8,8': 'bm4', '6,6': 'gi4', '5,5': 'gi4', '5,12': 'gi4' },
+  units: { '8,4': 'b2m4', '8,5': 'b3m4', '8,8': 'b4m4', '6,6': 'g2i4', '5,5': 'g6i4', '5,12': 'g9i4' },
   holdings: ['hq 0 0'],
   steps: [
     {

@@ -1,11 +1,11 @@
 /** Flags, retreat, taking ground: driving a unit out, and stepping into its place. */
-import { ABOUT_TO_BATTLE, lessonAtTheFront } from './front.ts'
+import { aboutToBattle, lessonAtTheFront } from './front.ts'
 
 export const flags = lessonAtTheFront({
   id: 'flags',
   minutes: 2,
-  moment: ABOUT_TO_BATTLE,
-  units: { '7,6': 'bi4', '6,7': 'bb4', '6,6': 'gi3', '5,7': 'gi4', '4,6': 'gm4', '4,7': 'go4' },
+  moment: aboutToBattle('british-1', 'british-7'),
+  units: { '7,6': 'b1i4', '6,7': 'b7b4', '6,6': 'g2i3', '5,7': 'g4i4', '4,6': 'g5m4', '4,7': 'g1o4' },
   holdings: ['hq 0 0'],
   steps: [
     {

@@ -43,7 +43,7 @@ export function lessonAtTheFront({
   return { ...lesson, scenario, seat: 0, position: position.join('\n') }
 }
 
-/** The board of a position: units by the hex they stand on, side, kind and figures: `{ '8,5': 'bi4' }`. */
+/** The board of a position: units by the hex they stand on, side, number, kind and figures: `{ '8,5': 'b3i4' }`. The log calls a unit what the scenario's unit of its number is. */
 function front(units: Readonly<Record<string, string>>): string {
   const rows = GROUND.map((row, r) =>
     row.map((ground, c) => {
@@ -54,10 +54,10 @@ function front(units: Readonly<Record<string, string>>): string {
   return `board\n${rows.map(row => row.join(' ')).join('\n')}`
 }
 
-/** A turn of the British in which two units were ordered in the centre, the first two on the board row by row, and may battle. */
-export const ABOUT_TO_BATTLE = `doing battle
-    mark ordered british-1 british-2
-    mark orderable british-1 british-2
+/** A turn of the British in which these two units were ordered in the centre and may battle. */
+export const aboutToBattle = (one: string, other: string): string => `doing battle
+    mark ordered ${one} ${other}
+    mark orderable ${one} ${other}
     note caps 0 2 0 0 0 0 31
     note sections 2
     note command probe-centre

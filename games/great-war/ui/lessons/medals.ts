@@ -5,7 +5,7 @@ export const medals = lessonAtTheFront({
   id: 'medals',
   minutes: 2,
   scenario: 'opening-action-2',
-  units: { '6,7': 'bi4', '8,3': 'bi4', '9,11': 'bi4', '4,1': 'gi4', '1,10': 'gi4', '5,12': 'gi4' },
+  units: { '6,7': 'b3i4', '8,3': 'b1i4', '9,11': 'b9i4', '4,1': 'g3i4', '1,10': 'g4i4', '5,12': 'g9i4' },
   holdings: ['hq 0 0', 'command british-hand recon-in-force probe-centre', 'combat british-hand lice'],
   steps: [
     {

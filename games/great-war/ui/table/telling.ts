@@ -12,7 +12,9 @@ export function logRole(fact: GreatWarFact): LogRole {
   switch (fact.type) {
     case 'turnStarted':
       return 'heading'
+    // A combat card belongs to what it is played with or against: what follows does not hang on it.
     case 'cardPlayed':
+      return fact.deck === 'combat' ? 'line' : 'opens'
     case 'attackDeclared':
     case 'targetingRolled':
     // The hands that are dealt before the first turn hang on it.

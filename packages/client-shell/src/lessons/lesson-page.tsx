@@ -1,6 +1,6 @@
 /** One lesson on the real table: opens a table that follows its script, and keeps how far the learner has come. */
 import type { Lesson, LessonTable } from '@bivouac/host/lessons'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import type { GameCover } from '../game-ui.ts'
 import { PageFrame } from '../pages/frame/page-frame.tsx'
@@ -66,10 +66,32 @@ interface TaughtProps {
   readonly open: OpenLesson
 }
 
-function Taught({ game, course, lesson, open }: TaughtProps) {
+function Taught({ open, ...taught }: TaughtProps) {
+  const { game, lesson } = taught
+  const { say } = useLessonSay()
   /** A lesson that is taken once more gets a table of its own. */
   const [begun, setBegun] = useState(() => ({ times: 0, from: leftAt(game, lesson) }))
-  const table = useMemo(() => open(game, lesson, begun.from), [open, game, lesson, begun])
+  const table = useFetched(useCallback(() => open(game, lesson, begun.from), [open, game, lesson, begun]))
+  const again = useCallback(() => setBegun(({ times }) => ({ times: times + 1, from: 0 })), [])
+  switch (table.state) {
+    case 'waiting':
+      return <TableSkeleton />
+    case 'trouble':
+      return (
+        <PageFrame title={say('slip')}>
+          <ProblemNotice problem={table.problem} />
+        </PageFrame>
+      )
+    case 'here':
+      return <TaughtAt key={begun.times} {...taught} table={table.value} again={again} />
+  }
+}
+
+interface TaughtAtProps extends Omit<TaughtProps, 'open'>, Pick<AtLesson, 'again'> {
+  readonly table: LessonTable
+}
+
+function TaughtAt({ game, course, lesson, table, again }: TaughtAtProps) {
   useKeptProgress(game, lesson, table)
   const { lessons, text } = course
   const at = lessons.indexOf(lesson)
@@ -82,9 +104,9 @@ function Taught({ game, course, lesson, open }: TaughtProps) {
       next: lessons[at + 1]?.id,
       table,
       text,
-      again: () => setBegun(({ times }) => ({ times: times + 1, from: 0 })),
+      again,
     }),
-    [game, lesson, at, lessons, table, text],
+    [game, lesson, at, lessons, table, text, again],
   )
   const teaching = useMemo<Teaching>(
     () => ({
@@ -99,7 +121,7 @@ function Taught({ game, course, lesson, open }: TaughtProps) {
   const find = useMemo(() => async () => table.summary, [table])
   return (
     <AtLessonContext value={value}>
-      <GameAt key={begun.times} host={table} game={table.summary.id} find={find} teaching={teaching} />
+      <GameAt host={table} game={table.summary.id} find={find} teaching={teaching} />
     </AtLessonContext>
   )
 }

@@ -2,4 +2,4 @@
 import type { Lesson, LessonTable } from '@bivouac/host/lessons'
 
 /** `from` is the step to begin at. */
-export type OpenLesson = (game: string, lesson: Lesson, from: number) => LessonTable
+export type OpenLesson = (game: string, lesson: Lesson, from: number) => Promise<LessonTable>

@@ -21,6 +21,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   pad: 'Chancen und Protokoll',
   'pad.choice': 'Welche?',
   'pad.odds': 'Chancen',
+  'pad.ready': 'Deine Wahl',
   'pad.recap': 'Gegnerischer Zug',
   'pad.table': 'Schlacht',
   hand: 'Deine Hand und weitere Möglichkeiten',

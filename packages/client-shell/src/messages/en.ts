@@ -20,6 +20,7 @@ export const OWN = {
   pad: 'Odds and log',
   'pad.choice': 'Which one?',
   'pad.odds': 'Odds',
+  'pad.ready': 'Your choice',
   'pad.recap': 'Enemy turn',
   'pad.table': 'Battle',
   hand: 'Your hand and other choices',

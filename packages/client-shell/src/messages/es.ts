@@ -20,6 +20,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   pad: 'Probabilidades y registro',
   'pad.choice': '¿Cuál?',
   'pad.odds': 'Probabilidades',
+  'pad.ready': 'Tu elección',
   'pad.recap': 'Turno rival',
   'pad.table': 'Batalla',
   hand: 'Tu mano y otras opciones',

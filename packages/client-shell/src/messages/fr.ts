@@ -22,6 +22,7 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   pad: 'Chances et journal',
   'pad.choice': 'Lequel ?',
   'pad.odds': 'Chances',
+  'pad.ready': 'Votre choix',
   'pad.recap': 'Tour adverse',
   'pad.table': 'Bataille',
   hand: 'Votre main et les autres choix',

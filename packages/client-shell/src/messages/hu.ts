@@ -20,6 +20,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   pad: 'Esélyek és napló',
   'pad.choice': 'Melyik?',
   'pad.odds': 'Esélyek',
+  'pad.ready': 'A választásod',
   'pad.recap': 'Az ellenfél fordulója',
   'pad.table': 'Csata',
   hand: 'A kezed és a többi lehetőség',

@@ -20,6 +20,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   pad: 'Szanse i dziennik',
   'pad.choice': 'Co wybierasz?',
   'pad.odds': 'Szanse',
+  'pad.ready': 'Twój wybór',
   'pad.recap': 'Tura przeciwnika',
   'pad.table': 'Bitwa',
   hand: 'Twoja ręka i inne możliwości',

@@ -1,6 +1,6 @@
 /** One line of the log with what hangs on it; the newest lies open, older ones unfold. */
 import type { Board } from '@bivouac/kernel'
-import { memo, useMemo, useState } from 'react'
+import { type CSSProperties, memo, useMemo, useState } from 'react'
 import type { GameCover, GameUi, Hands, Mention, PartProps } from '../game-ui.ts'
 import { useSay } from '../say/say.ts'
 import { useIsPointed } from '../touch/use-is-pointed.ts'
@@ -76,6 +76,7 @@ function Line(props: LogFoldProps & { readonly line: LogLine }) {
   const light = () => tell(mentioned ?? mentionIn(ui, board, fold))
   const things = useMemo(() => thingsOf(ui, board, line), [ui, board, line])
   const isPointed = useIsPointed(pointing, things)
+  const clause = ui.clauseOf?.(line.fact)
   return (
     <button
       type="button"
@@ -98,6 +99,9 @@ function Line(props: LogFoldProps & { readonly line: LogLine }) {
           <span className="log__dice" aria-hidden="true">
             <Dice dice={dice} />
           </span>
+        )}
+        {clause !== undefined && (
+          <span className="log__clause-room" style={{ '--letters': clause.length } as CSSProperties} />
         )}
       </span>
     </button>

@@ -14,7 +14,7 @@ interface Asked {
 
 export function useWhatIsAsked(): Asked {
   const { say, sayCounted } = useSay()
-  const { seen, words, hand, state, cover, room, motion } = useDesk()
+  const { ui, seen, words, hand, state, cover, room, motion } = useDesk()
   const sitterName = useSitterName()
   const { face } = words
   const { board, view, decision, legal, outcome, seat, seq } = seen
@@ -49,7 +49,12 @@ export function useWhatIsAsked(): Asked {
   // On a desk the pad has the odds, all of them.
   if (proposed !== undefined)
     return { ...still, sentence, how: room === 'narrow' ? face.odds(board, view, proposed) : undefined }
-  const ways = howToGoOn([...next.keys()], { isOn: picked.length > 0, hasKeys: room !== 'narrow' })
+  const places = new Set(ui.boardThings(board, view).flat())
+  const ways = howToGoOn([...next.keys()], {
+    isOnBoard: thing => places.has(thing),
+    isOn: picked.length > 0,
+    hasKeys: room !== 'narrow',
+  })
   if (ways === undefined) return { ...still, sentence }
   const how = 'counted' in ways ? sayCounted(ways.counted, ways.count) : say(ways.words)
   return { ...still, sentence, how }

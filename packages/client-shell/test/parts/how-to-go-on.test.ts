@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { howToGoOn } from '../../src/parts/how-to-go-on.ts'
 
 const places = (count: number) => Array.from({ length: count }, (_, i) => `place:${i}` as const)
-const atADesk = { isOn: false, hasKeys: true }
-const onAPhone = { isOn: false, hasKeys: false }
+const isOnBoard = (thing: string) => thing.startsWith('place:')
+const atADesk = { isOnBoard, isOn: false, hasKeys: true }
+const onAPhone = { isOnBoard, isOn: false, hasKeys: false }
 
 it('counts what is marked, as far as anybody counts', () => {
   expect(howToGoOn(places(20), atADesk)).toEqual({ counted: 'how.first.keys', count: 20 })
@@ -12,6 +13,9 @@ it('counts what is marked, as far as anybody counts', () => {
 })
 it('counts nothing where a button is a choice as well', () => {
   expect(howToGoOn(['card:grenade', 'button:draw', 'button:take'], onAPhone)).toEqual({ words: 'how.any' })
+})
+it('counts no cards: two that are equal are both lit, and are one thing', () => {
+  expect(howToGoOn(['card:probe-right', 'card:attack-left'], atADesk)).toEqual({ words: 'how.any.keys' })
 })
 it('leaves the keys out on a phone', () => {
   expect(howToGoOn(places(1), onAPhone)).toEqual({ counted: 'how.first', count: 1 })

@@ -51,7 +51,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Eine Gefechtskarte bezahlst du mit HQ-Markern; eine darfst du in deinem Zug spielen und eine im gegnerischen. Was zu deiner Befehlskarte passt, ist hervorgehoben. Du musst nicht: Für den richtigen Moment aufgehoben ist sie mehr wert.',
   'artillery.title': 'Die Reserveartillerie',
   artillery:
-    'Auch deine Geschütze können einen Befehl bekommen, bei den meisten Karten statt einer Einheit. Sie stehen abseits, erreichen jedes Feld in den Abschnitten der Karte und feuern zuerst; jeder Würfel kostet einen HQ-Marker. Gut gegen Gegner, die dicht beisammen stehen.',
+    'Auch deine Geschütze können einen Befehl bekommen, bei den meisten Karten statt einer Einheit. Sie stehen abseits, erreichen jedes Feld in den Abschnitten der Karte und feuern nach deinen Bewegungen, noch bevor deine Einheiten kämpfen; jeder Würfel kostet einen HQ-Marker. Gut gegen Gegner, die dicht beisammen stehen.',
   'shell.title': 'Wohin mit den Granaten?',
   shell:
     'Die meisten Würfel fallen um das Ziel herum und nicht darauf. Ziele also mitten unter mehrere Gegner, und bleib deinen eigenen Leuten fern: Granaten treffen auch sie.',

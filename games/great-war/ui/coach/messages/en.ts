@@ -49,7 +49,7 @@ export const MESSAGES = {
     'A combat card is paid for with HQ tokens; you may play one in your turn and one in the enemy’s. Those that fit your command card are highlighted. You don’t have to: a card kept for the right moment is worth more.',
   'artillery.title': 'The reserve artillery',
   artillery:
-    'Your guns can be given an order too, with most cards instead of a unit. They stand off the board, reach every hex of the card’s sections and fire first; each die costs an HQ token. Good against enemies who stand close together.',
+    'Your guns can be given an order too, with most cards instead of a unit. They stand off the board, reach every hex of the card’s sections and fire after your moves, before your units battle; each die costs an HQ token. Good against enemies who stand close together.',
   'shell.title': 'Where should the shells fall?',
   shell:
     'Most dice fall around the target and not on it. So aim between several enemies, and keep away from your own men: shells hit them too.',

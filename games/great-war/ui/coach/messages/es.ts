@@ -51,7 +51,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'Una carta de combate se paga con fichas HQ; puedes jugar una en tu turno y otra en el del enemigo. Las que encajan con tu carta de mando están resaltadas. No es obligatorio: una carta guardada para el momento oportuno vale más.',
   'artillery.title': 'La artillería de reserva',
   artillery:
-    'También tus cañones pueden recibir una orden; con la mayoría de las cartas, en vez de una unidad. Están fuera del tablero, alcanzan cualquier hexágono de las secciones de la carta y disparan primero; cada dado cuesta una ficha HQ. Van bien contra enemigos muy juntos.',
+    'También tus cañones pueden recibir una orden; con la mayoría de las cartas, en vez de una unidad. Están fuera del tablero, alcanzan cualquier hexágono de las secciones de la carta y disparan después de tus movimientos, antes de que combatan tus unidades; cada dado cuesta una ficha HQ. Van bien contra enemigos muy juntos.',
   'shell.title': '¿Dónde caen los obuses?',
   shell:
     'La mayoría de los dados caen alrededor del objetivo, no encima. Apunta en medio de varios enemigos y lejos de los tuyos: los obuses también los alcanzan.',

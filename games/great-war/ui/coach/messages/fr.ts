@@ -51,7 +51,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Une carte de combat se paie en jetons HQ ; vous pouvez en jouer une à votre tour et une au tour ennemi. Celles qui vont avec votre carte de commandement sont mises en évidence. Rien n’oblige : gardée pour le bon moment, une carte vaut plus.',
   'artillery.title': 'L’artillerie de réserve',
   artillery:
-    'Vos canons peuvent aussi recevoir un ordre ; avec la plupart des cartes, à la place d’une unité. Ils sont hors du plateau, atteignent chaque case des secteurs de la carte et tirent en premier ; chaque dé coûte un jeton HQ. Parfait contre des ennemis serrés.',
+    'Vos canons peuvent aussi recevoir un ordre ; avec la plupart des cartes, à la place d’une unité. Ils sont hors du plateau, atteignent chaque case des secteurs de la carte et tirent après vos déplacements, avant que vos unités ne combattent ; chaque dé coûte un jeton HQ. Parfait contre des ennemis serrés.',
   'shell.title': 'Où doivent tomber les obus ?',
   shell:
     'La plupart des dés tombent autour de la cible et non dessus. Visez donc entre plusieurs ennemis, et loin des vôtres : les obus les touchent aussi.',

@@ -51,7 +51,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'A harci kártyát HQ jelzőkkel fizeted; egyet a te fordulódban, egyet az ellenfélében játszhatsz ki. Ami a parancskártyádhoz illik, azt kiemelve látod. Nem muszáj: a jó pillanatra tartogatott kártya többet ér.',
   'artillery.title': 'A tartalék tüzérség',
   artillery:
-    'Az ágyúid is kaphatnak parancsot, a legtöbb kártyánál egy egység helyett. A táblán kívül állnak, a kártya körzeteiben minden mezőt elérnek, és elsőként tüzelnek; minden kocka egy HQ jelzőbe kerül. Jó az egymás mellett álló ellenség ellen.',
+    'Az ágyúid is kaphatnak parancsot, a legtöbb kártyánál egy egység helyett. A táblán kívül állnak, a kártya körzeteiben minden mezőt elérnek, és a mozgásaid után, az egységeid harca előtt tüzelnek; minden kocka egy HQ jelzőbe kerül. Jó az egymás mellett álló ellenség ellen.',
   'shell.title': 'Hová essenek a lövedékek?',
   shell:
     'A legtöbb kocka a célpont köré esik, nem rá. Célozz hát több ellenség közé, és maradj távol a saját embereidtől: a lövedék őket is eltalálja.',

@@ -51,7 +51,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Za kartę bojową płacisz żetonami HQ; jedną możesz zagrać w swojej turze, jedną w turze wroga. Te, które pasują do karty rozkazów, są podświetlone. Nie musisz: karta zachowana na dobrą chwilę jest warta więcej.',
   'artillery.title': 'Artyleria odwodowa',
   artillery:
-    'Rozkaz mogą dostać też twoje działa, przy większości kart zamiast oddziału. Stoją poza planszą, sięgają każdego pola na odcinkach karty i strzelają pierwsze; każda kość kosztuje żeton HQ. Dobre na wrogów, którzy stoją blisko siebie.',
+    'Rozkaz mogą dostać też twoje działa, przy większości kart zamiast oddziału. Stoją poza planszą, sięgają każdego pola na odcinkach karty i strzelają po twoich ruchach, zanim twoje oddziały zaczną walczyć; każda kość kosztuje żeton HQ. Dobre na wrogów, którzy stoją blisko siebie.',
   'shell.title': 'Gdzie mają spaść pociski?',
   shell:
     'Większość kości spada wokół celu, a nie na niego. Celuj więc między kilku wrogów i z dala od swoich: pociski trafiają także ich.',

@@ -19,7 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'command.order.after': 'Alle drei dürfen sich jetzt bewegen und kämpfen.',
   'command.move': 'Beweg den Grenadier auf den Gegner zu: ein Feld oder zwei.',
   'command.move.why':
-    'Infanterie geht bis zu zwei Felder. Niemand betritt ein Feld mit einer anderen Einheit. Du bewegst deine Einheiten eine nach der anderen, und keine muss sich bewegen.',
+    'Infanterie geht bis zu zwei Felder; nach zweien, den durchgestrichenen, darf sie nicht kämpfen. Niemand betritt ein Feld mit einer anderen Einheit. Du bewegst deine Einheiten eine nach der anderen, und keine muss sich bewegen.',
   'command.move.nobody':
     'Du könntest es dabei belassen, aber der Gegner ist zu weit weg. Bring jemanden nach vorn.',
   'command.finish': 'Die anderen bleiben im Graben. Beende die Bewegungen.',
@@ -104,7 +104,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'flags.ground.why': 'Nur Infanterie rückt nach, und nur nach Nahkampf. Es kostet nichts, und niemand muss.',
   'flags.ground.stay':
     'Du darfst im Trichter bleiben. Aber wenn du weitergehst, wird es für den nächsten Gegner enger.',
-  'flags.blocked': 'Nun der Grenadier: Greif den Graben an, dem der Rückweg fehlt.',
+  'flags.blocked': 'Nun der Grenadier: Greif den Graben an, dessen Rückweg versperrt ist.',
   'flags.blocked.why':
     'Im Nahkampf hebt ein Graben eine Flagge auf. Für jede weitere muss die Einheit zurück. Wo sie nicht kann, weil andere hinter ihr stehen, verliert sie stattdessen eine Figur.',
   'flags.blocked.done': 'Zwei ihrer eigenen Einheiten stehen direkt hinter ihr. Jetzt tut eine Flagge weh.',
@@ -142,7 +142,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'artillery.idea': 'Granaten streuen: Ziele mitten unter die Gegner.',
   'artillery.order': 'Spiel Vorstoß Mitte und gib der Artillerie einen Befehl.',
   'artillery.order.why':
-    'Ein Befehl einer Abschnittskarte darf an die Geschütze hinter den Linien gehen. Sie brauchen keine Sichtlinie und reichen überallhin, aber du zahlst mit HQ-Markern.',
+    'Ein Befehl einer Abschnittskarte darf an die Geschütze hinter den Linien gehen. Sie brauchen keine Sichtlinie und reichen in den Abschnitten der Karte überallhin, aber du zahlst mit HQ-Markern.',
   'artillery.order.unit':
     'Das geht auch. Aber dort stehen drei Deutsche dicht beisammen: Arbeit für die Geschütze.',
   'artillery.order.after': 'Die Geschütze schießen vor allen anderen Kämpfen.',

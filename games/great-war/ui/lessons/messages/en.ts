@@ -16,7 +16,7 @@ export const MESSAGES = {
   'command.order.after': 'All three may move and battle now.',
   'command.move': 'Move the bomber towards the enemy: one hex or two.',
   'command.move.why':
-    'Infantry goes up to two hexes. Nobody enters a hex with another unit. You move your ordered units one after the other, and nobody has to move.',
+    'Infantry goes up to two hexes; after two, the crossed-out ones, it may not battle. Nobody enters a hex with another unit. You move your ordered units one after the other, and nobody has to move.',
   'command.move.nobody': 'You could leave it at that, but the enemy is too far away. Bring somebody forward.',
   'command.finish': 'The others stay in their trench. End the moves.',
   'command.finish.why':
@@ -132,7 +132,7 @@ export const MESSAGES = {
   'artillery.idea': 'Shells scatter: aim where the enemy stands thickest.',
   'artillery.order': 'Play Probe Centre, and give an order to the artillery.',
   'artillery.order.why':
-    'One order of a section card may go to the guns behind the lines. They need no line of sight and reach any hex, but you pay with HQ tokens.',
+    'One order of a section card may go to the guns behind the lines. They need no line of sight and reach any hex of the card’s sections, but you pay with HQ tokens.',
   'artillery.order.unit': 'That works too. But three Germans stand close together there: a job for the guns.',
   'artillery.order.after': 'The guns fire before all other battles.',
   'artillery.aim': 'Aim at the hex in the middle of the Germans.',

@@ -19,7 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'command.order.after': 'Las tres pueden moverse y combatir.',
   'command.move': 'Acerca al granadero al enemigo: uno o dos hexágonos.',
   'command.move.why':
-    'La infantería avanza hasta dos hexágonos. Nadie entra en un hexágono con otra unidad. Mueves tus unidades una tras otra, y ninguna está obligada.',
+    'La infantería avanza hasta dos hexágonos; tras dos, los tachados, ya no puede combatir. Nadie entra en un hexágono con otra unidad. Mueves tus unidades una tras otra, y ninguna está obligada.',
   'command.move.nobody':
     'Podrías dejarlo así, pero el enemigo está demasiado lejos. Lleva a alguien adelante.',
   'command.finish': 'Los demás se quedan en la trinchera. Termina los movimientos.',
@@ -139,7 +139,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'artillery.idea': 'Los obuses se dispersan: apunta al grueso del enemigo.',
   'artillery.order': 'Juega Sondeo por el centro y da una orden a la artillería.',
   'artillery.order.why':
-    'Una orden de una carta de sección puede ir a los cañones de la retaguardia. No necesitan ver ni tienen alcance máximo, pero se pagan con fichas HQ.',
+    'Una orden de una carta de sección puede ir a los cañones de la retaguardia. No necesitan ver y llegan a cualquier hexágono de las secciones de la carta, pero se pagan con fichas HQ.',
   'artillery.order.unit':
     'También se puede. Pero ahí hay tres alemanes muy juntos: trabajo para los cañones.',
   'artillery.order.after': 'Los cañones disparan antes que nadie.',

@@ -19,7 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'command.order.after': 'Toutes trois peuvent maintenant se déplacer et combattre.',
   'command.move': 'Menez le grenadier vers l’ennemi : une case ou deux.',
   'command.move.why':
-    'L’infanterie fait jusqu’à deux cases. Personne n’entre sur une case occupée. Vous déplacez vos unités l’une après l’autre, et rien n’oblige à bouger.',
+    'L’infanterie fait jusqu’à deux cases ; après deux, les cases barrées, elle ne combat plus. Personne n’entre sur une case occupée. Vous déplacez vos unités l’une après l’autre, et rien n’oblige à bouger.',
   'command.move.nobody': 'Vous pourriez en rester là, mais l’ennemi est trop loin. Faites avancer quelqu’un.',
   'command.finish': 'Les autres restent dans leur tranchée. Finissez les mouvements.',
   'command.finish.why':
@@ -144,7 +144,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'artillery.idea': 'Les obus se dispersent : visez là où l’ennemi est le plus serré.',
   'artillery.order': 'Jouez Sondage au centre, et donnez un ordre à l’artillerie.',
   'artillery.order.why':
-    'Un ordre d’une carte de secteur peut aller aux canons derrière les lignes. Ils n’ont pas besoin de voir et leur portée est illimitée, mais vous payez en jetons HQ.',
+    'Un ordre d’une carte de secteur peut aller aux canons derrière les lignes. Ils n’ont pas besoin de voir et atteignent toute case des secteurs de la carte, mais vous payez en jetons HQ.',
   'artillery.order.unit':
     'Cela marche aussi. Mais trois Allemands sont serrés là : du travail pour les canons.',
   'artillery.order.after': 'Les canons tirent avant tous les autres combats.',

@@ -19,7 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'command.order.after': 'Most mindhárman mozoghatnak és harcolhatnak.',
   'command.move': 'Vidd a kézigránátosokat az ellenség felé: egy vagy két mezőt.',
   'command.move.why':
-    'A gyalogság legfeljebb két mezőt megy. Senki sem léphet olyan mezőre, ahol más egység áll. Egyenként mozgatod őket, és senkinek sem muszáj mozognia.',
+    'A gyalogság legfeljebb két mezőt megy; kettő után, az áthúzott mezőkön, már nem harcolhat. Senki sem léphet olyan mezőre, ahol más egység áll. Egyenként mozgatod őket, és senkinek sem muszáj mozognia.',
   'command.move.nobody': 'Abbahagyhatnád, de az ellenség túl messze van. Vigyél előre valakit.',
   'command.finish': 'A többiek a lövészárokban maradnak. Fejezd be a mozgást.',
   'command.finish.why':
@@ -137,7 +137,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'artillery.idea': 'A lövedékek szóródnak: oda célozz, ahol az ellenség a legsűrűbb.',
   'artillery.order': 'Játszd ki a Puhatolódzás középen kártyát, és adj parancsot a tüzérségnek.',
   'artillery.order.why':
-    'A körzetkártya egyik parancsa a hátul álló ágyúknak is mehet. Nem kell rálátás, és bármilyen messzire elérnek, de HQ jelzővel fizetsz értük.',
+    'A körzetkártya egyik parancsa a hátul álló ágyúknak is mehet. Nem kell rálátás, és a kártya körzeteinek bármely mezőjét elérik, de HQ jelzővel fizetsz értük.',
   'artillery.order.unit': 'Azt is lehet. De ott három német áll szorosan egymás mellett: az ágyúknak való.',
   'artillery.order.after': 'Az ágyúk minden más harc előtt tüzelnek.',
   'artillery.aim': 'Célozz a németek közepén lévő mezőre.',

@@ -19,7 +19,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'command.order.after': 'Wszystkie trzy mogą się teraz ruszyć i walczyć.',
   'command.move': 'Rusz grenadiera ku wrogowi: o jedno pole albo dwa.',
   'command.move.why':
-    'Piechota idzie najwyżej o dwa pola. Nikt nie wchodzi na pole z innym oddziałem. Ruszasz oddziały po kolei i żaden nie musi się ruszać.',
+    'Piechota idzie najwyżej o dwa pola; po dwóch, na przekreślonych, już nie walczy. Nikt nie wchodzi na pole z innym oddziałem. Ruszasz oddziały po kolei i żaden nie musi się ruszać.',
   'command.move.nobody': 'Można by na tym poprzestać, ale wróg jest za daleko. Przesuń kogoś do przodu.',
   'command.finish': 'Reszta zostaje w okopie. Zakończ ruchy.',
   'command.finish.why':
@@ -132,7 +132,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'artillery.idea': 'Pociski się rozrzucają: celuj tam, gdzie wróg stoi najgęściej.',
   'artillery.order': 'Zagraj Sondowanie w centrum i daj rozkaz artylerii.',
   'artillery.order.why':
-    'Jeden rozkaz z karty odcinka mogą dostać działa za liniami. Nie muszą widzieć celu i sięgają dowolnie daleko, ale płacisz żetonami HQ.',
+    'Jeden rozkaz z karty odcinka mogą dostać działa za liniami. Nie muszą widzieć celu i sięgają każdego pola odcinków z karty, ale płacisz żetonami HQ.',
   'artillery.order.unit':
     'To też możliwe. Ale stoją tam blisko siebie trzy niemieckie oddziały: robota dla dział.',
   'artillery.order.after': 'Działa strzelają przed wszystkimi innymi walkami.',

@@ -4,6 +4,8 @@ import { type CSSProperties, memo, useMemo } from 'react'
 import { factsToShow } from '../opening.ts'
 import { isSameMoment } from '../same.ts'
 import type { TablePart } from '../seen.ts'
+import { useTurn } from '../turn.ts'
+import { awayFrom } from './away-from.ts'
 import { SceneView } from './scene-view.tsx'
 import { type Scene, scenesOf } from './scenes.ts'
 
@@ -13,11 +15,12 @@ const STILL = 2600
 
 export const Ceremony = memo(function Ceremony(part: TablePart) {
   const { seen, motion, room } = part
+  const turned = useTurn(seen.board, seen.view)
   const scenes = useMemo(() => scenesOf(factsToShow(seen), seen.view.seat), [seen])
   const shown = motion.speed === 0 && room === 'narrow' ? scenes.slice(-1) : scenes
   if (shown.length === 0) return undefined
   return (
-    <div className="gw-ceremony" key={seen.seq} aria-hidden="true">
+    <div className="gw-ceremony" key={seen.seq} data-at={awayFrom(shown, turned)} aria-hidden="true">
       {shown.map((scene, i) => (
         <div
           key={`${scene.kind}/${scene.start}`}

@@ -155,6 +155,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'panel.deck': '{deck} im Deck, {discard} abgelegt',
   'panel.played': 'Gespielt',
   'panel.played.none': 'Keine Karte liegt offen.',
+  'panel.played.left': 'Aus Sicht des Gegners: Seine linke Seite ist deine rechte.',
+  'panel.played.right': 'Aus Sicht des Gegners: Seine rechte Seite ist deine linke.',
   'panel.orders.one': '{count} Befehl gegeben',
   'panel.orders.other': '{count} Befehle gegeben',
   'panel.moved.one': '{count} Einheit bewegt',

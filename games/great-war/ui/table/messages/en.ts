@@ -152,6 +152,8 @@ export const MESSAGES = {
   'panel.deck': '{deck} to draw, {discard} discarded',
   'panel.played': 'Played',
   'panel.played.none': 'No card is in play.',
+  'panel.played.left': 'As the enemy sees it: his left is your right.',
+  'panel.played.right': 'As the enemy sees it: his right is your left.',
   'panel.orders.one': '{count} order given',
   'panel.orders.other': '{count} orders given',
   'panel.moved.one': '{count} unit has moved',

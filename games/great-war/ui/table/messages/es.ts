@@ -154,6 +154,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'panel.deck': 'Por robar: {deck}; descartadas: {discard}',
   'panel.played': 'Jugadas',
   'panel.played.none': 'No hay cartas a la vista.',
+  'panel.played.left': 'Visto por el enemigo: su izquierda es tu derecha.',
+  'panel.played.right': 'Visto por el enemigo: su derecha es tu izquierda.',
   'panel.orders.one': '{count} orden dada',
   'panel.orders.other': '{count} órdenes dadas',
   'panel.moved.one': '{count} unidad se ha movido',

@@ -156,6 +156,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'panel.deck': '{deck} à piocher, {discard} défaussées',
   'panel.played': 'Jouées',
   'panel.played.none': 'Aucune carte n’est en jeu.',
+  'panel.played.left': 'Vu par l’ennemi : sa gauche est votre droite.',
+  'panel.played.right': 'Vu par l’ennemi : sa droite est votre gauche.',
   'panel.orders.one': '{count} ordre donné',
   'panel.orders.other': '{count} ordres donnés',
   'panel.moved.one': '{count} unité s’est déplacée',

@@ -154,6 +154,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'panel.deck': '{deck} húzható, {discard} eldobva',
   'panel.played': 'Kijátszva',
   'panel.played.none': 'Nincs nyitott lap.',
+  'panel.played.left': 'Az ellenfél szemszögéből: az ő bal oldala a te jobb oldalad.',
+  'panel.played.right': 'Az ellenfél szemszögéből: az ő jobb oldala a te bal oldalad.',
   'panel.orders.one': '{count} parancs kiadva',
   'panel.orders.other': '{count} parancs kiadva',
   'panel.moved.one': '{count} egység mozgott',

@@ -180,6 +180,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'panel.deck': 'Do dobrania: {deck}; odrzucone: {discard}',
   'panel.played': 'Zagrane',
   'panel.played.none': 'Żadna karta nie leży odkryta.',
+  'panel.played.left': 'Z punktu widzenia wroga: jego lewa strona to twoja prawa.',
+  'panel.played.right': 'Z punktu widzenia wroga: jego prawa strona to twoja lewa.',
   'panel.orders.one': 'wydano {count} rozkaz',
   'panel.orders.few': 'wydano {count} rozkazy',
   'panel.orders.many': 'wydano {count} rozkazów',

@@ -6,6 +6,7 @@ import { SIDES } from '../../../src/vocabulary.ts'
 import { CardFace } from '../hand/card-face.tsx'
 import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
+import { enemyFlank } from './enemy-flank.ts'
 import { progressOf } from './progress.ts'
 
 export function Played({ seen, words }: TablePart) {
@@ -13,12 +14,17 @@ export function Played({ seen, words }: TablePart) {
   const { board, view } = seen
   // The cards of the side whose turn it is come first: they say what may be done.
   const sides = [view.active, ...SIDES.filter(side => side !== view.active)]
-  const open = sides.flatMap(side => [...view[side].played.command, ...view[side].played.combat])
+  const open = sides.flatMap(side =>
+    [...view[side].played.command, ...view[side].played.combat].map(card => ({
+      card,
+      flank: enemyFlank(card, side, view.seat),
+    })),
+  )
   return (
     <>
       <h3 className="label">{own.say('panel.played')}</h3>
       {open.length === 0 && <p className="gw-panel__small">{own.say('panel.played.none')}</p>}
-      {open.map(card => (
+      {open.map(({ card, flank }) => (
         <div key={card} className="gw-played">
           <span className="gw-played__card">
             <CardFace title={titleIn(card)} board={board} words={words} />
@@ -26,6 +32,7 @@ export function Played({ seen, words }: TablePart) {
           <div>
             <h4>{cardText(own.game, card)}</h4>
             <p>{capitalised(own.game, doesText(own.game, card))}</p>
+            {flank && <p className="gw-panel__small">{own.say(`panel.played.${flank}`)}</p>}
           </div>
         </div>
       ))}

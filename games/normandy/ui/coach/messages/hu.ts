@@ -20,7 +20,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'A Felderítők bármely lapkára rálépnek, és otthagyják a szem jelződet; a legtöbben csak oda mehetnek, ahol van ilyen. Minden új jelző egy Harci ködöt tesz a dobópaklidba. Nyiss hát utat a pontokhoz, de ne derítsd fel az egész pályát.',
   'control.title': 'Lapka elfoglalása',
   control:
-    'Az Ellenőrzés a szem jelződet a zászlós oldalára fordítja: a lapka és a pontjai a tieid, akkor is, ha az embereid továbbmennek. Nem lehet, amíg ellenség áll ott. Ahol a jelvény pontot mutat, többnyire ez a legjobb, amit egy Lövész tehet.',
+    'Az Elfoglalás a szem jelződet a zászlós oldalára fordítja: a lapka és a pontjai a tieid, akkor is, ha az embereid továbbmennek. Nem lehet, amíg ellenség áll ott. Ahol a jelvény pontot mutat, többnyire ez a legjobb, amit egy Lövész tehet.',
   'move.title': 'A Lövészek foglalnak',
   move: 'Lapkát csak Lövész foglalhat el, minden rajtuk múlik. Kártyánként egy lapkát mennek, és csak oda, ahol a jelződ fekszik. Ha egyetlen Lövészed sincs a pályán, le vagy kötve.',
   'step.title': 'Lapkáról lapkára',

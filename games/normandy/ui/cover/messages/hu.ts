@@ -33,7 +33,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'special.reinforcements':
     'Az amerikaiaknak a városból kell kitörniük három domb valamelyikére. Egy német raj géppuskával közvetlenül a város mellett áll, egy másik az erdőben, a dombok előtt.',
   'special.critical-intelligence':
-    'Rádió van a pályán: amíg a lapkáját az amerikaiak irányítják, a Lövészek minden további Ellenőrzése egy ponttal növeli az értékét. Ha a németek elfoglalják, övék lesz a pont.',
+    'Rádió van a pályán: amíg a lapkáját az amerikaiak irányítják, a Lövészek minden további Elfoglalása egy ponttal növeli az értékét. Ha a németek elfoglalják, övék lesz a pont.',
   'special.hill-314':
     'A németek három dombot támadnak, mindegyiket egyetlen amerikai raj tartja, és nekik egy is elég. Az amerikaiaknak ki kell tartaniuk, és fel kell számolniuk a német Lövészeket.',
   'special.mortain':

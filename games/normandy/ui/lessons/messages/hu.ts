@@ -13,9 +13,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'bid.high.low':
     'Ezzel a számmal nem lehetsz biztos benne. A németeknél 6-ig vannak kártyák, és ha te jössz másodiknak, oda a tanya.',
   'bid.high.after': 'A 7 több, mint a 6: te kezdesz. Mindkét kártya elhasználódott.',
-  'bid.take': 'Foglald el a tanyát: Lövész, Ellenőrzés.',
+  'bid.take': 'Foglald el a tanyát: Lövész, Elfoglalás.',
   'bid.take.why':
-    'Az Ellenőrzés a szem jelződet a zászlós oldalára fordítja, és a lapka 2 pontja a tiéd. Csak akkor lehet, ha nem áll ott ellenség. Ezért volt fontos, hogy te kezdj.',
+    'Az Elfoglalás a szem jelződet a zászlós oldalára fordítja, és a lapka 2 pontja a tiéd. Csak akkor lehet, ha nem áll ott ellenség. Ezért volt fontos, hogy te kezdj.',
   'bid.take.later': 'Azt is kijátszhatod, de előbb foglald el a tanyát: ezért licitáltál ilyen magasan.',
   'bid.take.after': 'Két pont. Akkor is a tiéd marad, ha az embereid továbbmennek.',
   'bid.end': 'Fejezd be a fordulódat.',
@@ -45,7 +45,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'A parancsnoki kártyáknak nincs jelzőjük. A Lelkesítés visszavesz a kezedbe egy kártyát a rajából, amelyet ebben a fordulóban játszottál ki: így ugyanaz az ember kétszer cselekszik.',
   'men.again.bolster': 'Az Erősítés a későbbi körökre hoz embereket. A Lövész most kell: lelkesítsd.',
   'men.again.after': 'Újra a kezedben van.',
-  'men.take': 'Most foglald el a tanyát: Ellenőrzés.',
+  'men.take': 'Most foglald el a tanyát: Elfoglalás.',
   'men.take.why': 'Lapkát csak Lövész foglalhat el. A zászlóval a 2 pont a tiéd.',
   'men.take.shot': 'Megtehetné, de a tanya akkor is gazdátlan maradna. Foglald el, amíg ott állsz.',
   'men.hit': 'Fejezd be a fordulódat, és nézd meg, mibe kerül az ellenséges tűz.',
@@ -61,7 +61,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'men.done':
     'A kártya parancs és élet egyszerre. Használd el, kettőzd meg egy parancsnokkal, és idejében hozz újakat.',
 
-  'ground.title': 'Felderítés, mozgás, ellenőrzés',
+  'ground.title': 'Felderítés, mozgás, elfoglalás',
   'ground.idea': 'Három lépés, és tiéd a lapka.',
   'ground.scout': 'Játszd ki a Felderítő A kártyát: Felderítés, a tanyára.',
   'ground.scout.why':
@@ -81,9 +81,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'A Mozgás egy lapkával viszi odébb a jelzőt, és csak olyanra, ahol a jelződ fekszik. A szem is elég.',
   'ground.move.shot': 'Ilyen messziről, ilyen fedezék ellen kár a lövésért. Előbb mozogj.',
   'ground.move.field': 'Ott is van jelződ, de csak 1 pontot ér. A tanya 2-t.',
-  'ground.control': 'Játszd ki a második Lövész A kártyát: Ellenőrzés.',
+  'ground.control': 'Játszd ki a második Lövész A kártyát: Elfoglalás.',
   'ground.control.why':
-    'Az Ellenőrzés a szemet a zászlóra fordítja. A pontok a tieid, amíg a zászló ott van, az embereid nélkül is. Ebben a csatában 5 ponttal azonnal nyersz.',
+    'Az Elfoglalás a szemet a zászlóra fordítja. A pontok a tieid, amíg a zászló ott van, az embereid nélkül is. Ebben a csatában 5 ponttal azonnal nyersz.',
   'ground.control.on':
     'Ha most ezt teszed, a tanya gazdátlan marad. Fordítsd meg a jelzőt, amíg nincs ellenség a közelben.',
   'ground.done':

@@ -91,7 +91,8 @@ export const CARDS: Messages<typeof ENGLISH, 'de'> = {
   'does.combat-card-espionage': 'zur Befehlskarte: von 3 feindlichen Gefechtskarten bleibt nur 1 übrig',
   'does.gas-attack': 'zur Befehlskarte: beschossene Feinde dürfen keine Flaggen ignorieren',
   'does.machine-gun-barrage': 'zur Befehlskarte: MGs kämpfen zweimal mit +1 Würfel; keine Bewegung',
-  'does.mata-hari-spy': 'zur Befehlskarte: wie Spionage, und der Gegner darf 1 Karte weniger halten',
+  'does.mata-hari-spy':
+    'zur Befehlskarte: dem Gegner bleibt 1 von 3 Gefechtskarten, und er darf 1 weniger halten',
   'does.messenger-pigeons': 'zu Aufklärung, Vorstoß oder Angriff: 1 Einheit mehr je Abschnitt',
   'does.physician': 'zur Befehlskarte: je weiterem HQ-Marker kehrt 1 Figur zu einer Einheit zurück',
   'does.trench-raid': 'zur Befehlskarte: Infanterie geht bis zu 4 Felder, Nahkampf mit +1 Würfel',

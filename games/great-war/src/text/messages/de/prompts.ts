@@ -48,6 +48,9 @@ export const PROMPTS: Messages<typeof ENGLISH, 'de'> = {
   'prompt.end-turn': 'Ende deines Zuges: Ziehe eine Gefechtskarte oder nimm HQ-Marker.',
   'prompt.end-turn.trade':
     'Ziehe eine Gefechtskarte oder nimm HQ-Marker. Du darfst auch eine Gefechtskarte für einen HQ-Marker ablegen.',
+  'prompt.end-turn.full': 'Deine Hand ist voll mit Gefechtskarten: Nimm HQ-Marker.',
+  'prompt.end-turn.full.trade':
+    'Deine Hand ist voll mit Gefechtskarten: Nimm HQ-Marker oder lege zuerst eine Gefechtskarte für einen HQ-Marker ab.',
   'prompt.end-turn.drawn': 'Du darfst noch eine Gefechtskarte für einen HQ-Marker ablegen.',
   'prompt.standing': 'Bei welcher deiner Einheiten willst du im kommenden gegnerischen Zug gefragt werden?',
 }

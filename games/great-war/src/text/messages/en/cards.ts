@@ -88,7 +88,7 @@ export const CARDS = {
   'does.combat-card-espionage': 'with a command: of 3 enemy combat cards discard all but 1',
   'does.gas-attack': 'with a command: enemies under fire cannot ignore flags',
   'does.machine-gun-barrage': 'with a command: machine guns battle twice, +1 die; no move',
-  'does.mata-hari-spy': 'with a command: as Espionage, and the enemy may hold 1 fewer card',
+  'does.mata-hari-spy': 'with a command: discard 2 of 3 enemy combat cards; he may hold 1 fewer',
   'does.messenger-pigeons': 'with Recon, Probe or Attack: 1 more unit per section',
   'does.physician': 'with a command: 1 figure back to a unit for each extra HQ token',
   'does.trench-raid': 'with a command: infantry moves up to 4, close combat with +1 die',

@@ -43,6 +43,9 @@ export const PROMPTS = {
   'prompt.end-turn': 'End of your turn: draw a combat card, or take HQ tokens.',
   'prompt.end-turn.trade':
     'Draw a combat card or take HQ tokens. You may also discard a combat card for one token.',
+  'prompt.end-turn.full': 'Your hand of combat cards is full: take HQ tokens.',
+  'prompt.end-turn.full.trade':
+    'Your hand of combat cards is full: take HQ tokens, or first discard a combat card for one token.',
   'prompt.end-turn.drawn': 'You may still discard a combat card for an HQ token.',
   'prompt.standing': 'In the coming enemy turn, which of your units do you want to be asked about?',
 } as const

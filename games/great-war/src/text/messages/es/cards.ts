@@ -97,7 +97,8 @@ export const CARDS: Messages<typeof ENGLISH, 'es'> = {
   'does.gas-attack': 'con la carta de mando: los enemigos bajo fuego no pueden ignorar banderas',
   'does.machine-gun-barrage':
     'con la carta de mando: las ametralladoras combaten dos veces, +1 dado; sin moverse',
-  'does.mata-hari-spy': 'con la carta de mando: como Espionaje, y el rival podrá tener 1 carta menos',
+  'does.mata-hari-spy':
+    'con la carta de mando: de 3 cartas de combate rivales queda 1, y podrá tener 1 menos',
   'does.messenger-pigeons': 'con Reconocimiento, Sondeo o Ataque: 1 unidad más por sección',
   'does.physician': 'con la carta de mando: 1 figura vuelve a una unidad por cada ficha HQ de más',
   'does.trench-raid': 'con la carta de mando: la infantería se mueve hasta 4, cuerpo a cuerpo con +1 dado',

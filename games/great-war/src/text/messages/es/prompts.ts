@@ -47,6 +47,9 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.end-turn': 'Fin de tu turno: roba una carta de combate o toma fichas HQ.',
   'prompt.end-turn.trade':
     'Roba una carta de combate o toma fichas HQ. También puedes descartar una carta de combate por una ficha HQ.',
+  'prompt.end-turn.full': 'Ya tienes el máximo de cartas de combate: toma fichas HQ.',
+  'prompt.end-turn.full.trade':
+    'Ya tienes el máximo de cartas de combate: toma fichas HQ o descarta primero una carta de combate por una ficha HQ.',
   'prompt.end-turn.drawn': 'Todavía puedes descartar una carta de combate a cambio de una ficha HQ.',
   'prompt.standing': 'En el próximo turno enemigo, ¿por cuál de tus unidades quieres que se te pregunte?',
 }

@@ -95,7 +95,8 @@ export const CARDS: Messages<typeof ENGLISH, 'fr'> = {
   'does.combat-card-espionage': 'avec un commandement : de 3 cartes de combat ennemies, il n’en reste que 1',
   'does.gas-attack': 'avec un commandement : les ennemis sous le feu ne peuvent ignorer de drapeau',
   'does.machine-gun-barrage': 'avec un commandement : mitrailleuses, deux combats, +1 dé ; sans mouvement',
-  'does.mata-hari-spy': 'avec un commandement : comme l’espionnage, et l’ennemi peut tenir 1 carte de moins',
+  'does.mata-hari-spy':
+    'avec un commandement : l’ennemi garde 1 de 3 cartes de combat et peut en tenir 1 de moins',
   'does.messenger-pigeons': 'avec Reconnaissance, Sondage ou Attaque : 1 unité de plus par secteur',
   'does.physician': 'avec un commandement : 1 figurine revient à une unité par jeton HQ de plus',
   'does.trench-raid': 'avec un commandement : une infanterie fait jusqu’à 4 cases, corps à corps avec +1 dé',

@@ -46,6 +46,9 @@ export const PROMPTS: Messages<typeof ENGLISH, 'fr'> = {
   'prompt.end-turn': 'Fin de votre tour : piochez une carte de combat, ou prenez des jetons HQ.',
   'prompt.end-turn.trade':
     'Piochez une carte de combat ou prenez des jetons HQ. Vous pouvez aussi défausser une carte de combat pour un jeton.',
+  'prompt.end-turn.full': 'Votre main de cartes de combat est pleine : prenez des jetons HQ.',
+  'prompt.end-turn.full.trade':
+    'Votre main de cartes de combat est pleine : prenez des jetons HQ, ou défaussez d’abord une carte de combat pour un jeton.',
   'prompt.end-turn.drawn': 'Vous pouvez encore défausser une carte de combat pour un jeton HQ.',
   'prompt.standing':
     'Pendant le prochain tour ennemi, pour laquelle de vos unités voulez-vous être consulté ?',

@@ -91,7 +91,8 @@ export const CARDS: Messages<typeof ENGLISH, 'hu'> = {
   'does.combat-card-espionage': 'parancskártyához: 3 ellenséges harci kártyából 1 marad, a többit eldobja',
   'does.gas-attack': 'parancskártyához: a tűz alatt álló ellenség nem hagyhat figyelmen kívül zászlót',
   'does.machine-gun-barrage': 'parancskártyához: a géppuskások kétszer harcolnak, +1 kocka; nincs mozgás',
-  'does.mata-hari-spy': 'parancskártyához: mint a kémlelés, és az ellenfél 1 kártyával kevesebbet tarthat',
+  'does.mata-hari-spy':
+    'parancskártyához: 3 ellenséges harci kártyából 1 marad, és 1-gyel kevesebbet tarthat',
   'does.messenger-pigeons': 'felderítéshez, puhatolódzáshoz, támadáshoz: körzetenként +1 egység',
   'does.physician': 'parancskártyához: további HQ jelzőnként 1 figura visszatér egy egységhez',
   'does.trench-raid': 'parancskártyához: gyalogos egység 4 mezőig mozog, közelharc +1 kockával',

@@ -92,7 +92,7 @@ export const CARDS: Messages<typeof ENGLISH, 'pl'> = {
   'does.combat-card-espionage': 'z kartą rozkazów: z 3 kart bojowych wroga odrzuć wszystkie prócz 1',
   'does.gas-attack': 'z kartą rozkazów: ostrzelani wrogowie nie mogą ignorować flag',
   'does.machine-gun-barrage': 'z kartą rozkazów: kaemy walczą dwa razy, +1 kość; bez ruchu',
-  'does.mata-hari-spy': 'z kartą rozkazów: jak Szpiegowanie, a wróg może mieć o 1 kartę mniej',
+  'does.mata-hari-spy': 'z kartą rozkazów: z 3 kart bojowych wroga zostaje 1, a wróg może mieć o 1 mniej',
   'does.messenger-pigeons': 'z Rozpoznaniem, Sondowaniem lub Atakiem: +1 oddział na odcinek',
   'does.physician': 'z kartą rozkazów: 1 figurka wraca do oddziału za każdy dodatkowy żeton HQ',
   'does.trench-raid': 'z kartą rozkazów: piechota porusza się o maks. 4 pola, walka wręcz z +1 kością',

@@ -50,6 +50,9 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.end-turn': 'Koniec tury: dobierz kartę bojową albo weź żetony HQ.',
   'prompt.end-turn.trade':
     'Dobierz kartę bojową albo weź żetony HQ. Możesz też odrzucić kartę bojową za żeton HQ.',
+  'prompt.end-turn.full': 'Masz już komplet kart bojowych: weź żetony HQ.',
+  'prompt.end-turn.full.trade':
+    'Masz już komplet kart bojowych: weź żetony HQ albo najpierw odrzuć kartę bojową za żeton HQ.',
   'prompt.end-turn.drawn': 'Możesz jeszcze odrzucić kartę bojową za żeton HQ.',
   'prompt.standing': 'O który z twoich oddziałów pytać w nadchodzącej turze wroga?',
 }

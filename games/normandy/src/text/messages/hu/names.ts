@@ -43,7 +43,7 @@ export const NAMES: Messages<typeof ENGLISH, 'hu'> = {
   'action.bolster': 'Erősítés {value}',
   'action.command': 'Parancs {value}',
   'action.conceal': 'Álcázás',
-  'action.control': 'Ellenőrzés',
+  'action.control': 'Elfoglalás',
   'action.inspire': 'Lelkesítés {value}',
   'action.recon': 'Tisztázás',
   'action.target': 'Célzás',

@@ -22,7 +22,7 @@ export const PRIMER: Messages<typeof ENGLISH, 'hu'> = {
   'primer.actions.scout.is': 'legfeljebb X lapka, bárhová; az új lapka jelzőt kap, te pedig Harci ködöt',
   'primer.actions.move': 'Mozgás X',
   'primer.actions.move.is': 'legfeljebb X lapka, csak ahol jelződ van: a Felderítők mennek elöl',
-  'primer.actions.control': 'Ellenőrzés',
+  'primer.actions.control': 'Elfoglalás',
   'primer.actions.control.is': 'fordítsd itt a jelződet irányítottra; nem, ha ellenség áll a lapkán',
   'primer.actions.attack': 'Támadás X',
   'primer.actions.attack.is': 'X kocka egy ellenséges jelzőre; a találat végleg egy kártyájába kerül',
@@ -51,7 +51,7 @@ export const PRIMER: Messages<typeof ENGLISH, 'hu'> = {
     'Tíz oldal, 0-tól 9-ig. Ennyi kell: a célpont alapvédelme + a lapkája fedezéke + a távolság lapkákban. Minden kocka talál, amely eléri, és a 0 mindig talál. A domb fedezéke 3, de csak 1 azzal szemben, aki dombról támad, és a gránátok ellen. Akit találat ér, és nincs kártyája kézben, dobópakliban vagy pakliban, annak a jelzője lekerül. A belépési helyén visszajön, ha még kijátszod egy kártyáját.',
   'primer.plan': 'Egy terv',
   'primer.plan.text':
-    'Deríts fel a pontok felé, hozd utána a Lövészeket, majd Ellenőrzés. Korán erősítsd a Lövészeket. A Géppuskások elfojtanak, a közeli Lövészek befejezik.',
+    'Deríts fel a pontok felé, hozd utána a Lövészeket, majd Elfoglalás. Korán erősítsd a Lövészeket. A Géppuskások elfojtanak, a közeli Lövészek befejezik.',
   'primer.notation': 'Jelölés',
   'primer.notation.text':
     'Minden be is gépelhető: bid scout-a · scout-a scout · to 13B · rifleman-a attack · at german-scouts-a · take rifleman-b · rifleman-b hunker-down · stop · end-turn',

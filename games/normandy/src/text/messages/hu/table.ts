@@ -5,12 +5,12 @@ import type { TABLE as ENGLISH } from '../en/table.ts'
 export const TABLE: Messages<typeof ENGLISH, 'hu'> = {
   // What the scenario asks
   'briefing.points.one':
-    '{side.the} 1 ponttal győznek (a térképen összesen: {onMap}); Lövészek szerzik meg Ellenőrzéssel.',
+    '{side.the} 1 ponttal győznek (a térképen összesen: {onMap}); Lövészek szerzik meg Elfoglalással.',
   'briefing.points.other':
-    '{side.the} {count} ponttal győznek (a térképen összesen: {onMap}); Lövészek szerzik meg Ellenőrzéssel.',
+    '{side.the} {count} ponttal győznek (a térképen összesen: {onMap}); Lövészek szerzik meg Elfoglalással.',
   'briefing.pin': '{side.the} győznek, ha az ellenfélnek ({enemy}) nincs több Lövésze a pályán.',
   'briefing.radio':
-    'Rádió, {tile} lapka: ha az amerikaiak irányítják, ott minden további Ellenőrzés eggyel növeli a lapka értékét.',
+    'Rádió, {tile} lapka: ha az amerikaiak irányítják, ott minden további Elfoglalás eggyel növeli a lapka értékét.',
   'briefing.initiative': '{side.the} birtokolják a kezdeményezés jelzőt, amely egyenlőség esetén dönt.',
 
   // The drawn table
