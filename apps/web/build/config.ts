@@ -32,13 +32,13 @@ export const webConfig = (): InlineConfig => ({
             // Small things that every screen needs: each as a file of its own costs more to ask for than it holds.
             {
               name: 'small',
-              test: /packages\/(?:client-shell\/src\/(?:paths|messages\/common\/en|say\/speaking|parts\/(?:icon|levels|side-sign|select-field|sheet|trouble-note)|table\/eyes|touch\/attributes|coach\/read-notes|say\/problem-text)|face-kit\/src\/art\/(?:emblem|icons|sides|shared-definitions)|kernel\/src\/(?:ending|result))\b/,
+              test: /packages\/(?:client-shell\/src\/(?:paths|messages\/common\/en|say\/speaking|parts\/(?:drawing|icon|levels|side-sign|select-field|sheet|trouble-note)|table\/eyes|touch\/attributes|coach\/read-notes|say\/problem-text)|face-kit\/src\/art\/(?:emblem|icons|sides|shared-definitions)|kernel\/src\/(?:ending|result))\b/,
             },
             // What the tables of all games share, whichever is opened first.
             {
               name: 'tables',
               includeDependenciesRecursively: false,
-              test: /packages\/(?:kernel\/src\/(?:bits|chance|decisions|digest|frame-text|frames|layout|random|table)|face-kit\/src\/(?:art\/(?:cards|dice|landscape|marks)|canvas|primer)|client-shell\/src\/(?:messages\/en|say\/say|coach\/coach-of|parts\/layers|touch\/(?:use-is-pointed|use-lit-in-view)|sound\/player|table\/desk))\.tsx?$/,
+              test: /packages\/(?:kernel\/src\/(?:bits|chance|decisions|digest|frame-text|frames|imagining|layout|random|table)|face-kit\/src\/(?:art\/(?:cards|dice|landscape|marks)|canvas|primer)|client-shell\/src\/(?:messages\/en|say\/say|coach\/coach-of|parts\/layers|store\/breath|touch\/(?:place-button|use-is-pointed|use-lit-in-view)|sound\/player|table\/desk))\.tsx?$/,
             },
             // The first page with all that it draws with, which other pages share: thirty small files would be thirty questions.
             {

@@ -1,8 +1,9 @@
-/** A Vite plugin for files that are made rather than written: icons, manifest, and the script that sets the theme before the first paint. */
+/** A Vite plugin for files that are made rather than written: icons, manifest, grounds, and the script that sets the theme before the first paint. */
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { filesAhead } from './ahead.ts'
+import { filesAhead, inOrder } from './ahead.ts'
 import { alone } from './alone.ts'
 import { drawFirstPage } from './first-page.ts'
+import { GROUND_FILES } from './grounds.ts'
 import { iconDrawing, iconPicture } from './icons.ts'
 import { manifest } from './manifest.ts'
 
@@ -18,10 +19,17 @@ const FILES: Readonly<Record<string, { readonly type: string; readonly make: Mak
   'icon-192.png': { type: 'image/png', make: () => iconPicture(192) },
   'icon-512.png': { type: 'image/png', make: () => iconPicture(512) },
   'icon-maskable.png': { type: 'image/png', make: () => iconPicture(512, true) },
+  ...GROUND_FILES,
 }
 
 /** Names them in the page here, as Vite would take links in `index.html` for sources of its own. */
 const BEFORE_PAINT = { tag: 'script', attrs: { src: './before-paint.js' }, injectTo: 'head-prepend' } as const
+/** Before that script, which asks how wide the window is: without it a phone answers like a desk. */
+const VIEWPORT = {
+  tag: 'meta',
+  attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+  injectTo: 'head-prepend',
+} as const
 const TAGS: readonly HtmlTagDescriptor[] = [
   { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
   { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: './icon.svg' }, injectTo: 'head' },
@@ -40,14 +48,18 @@ export const madeFiles = (root: string): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
-      if (!bundle) return [BEFORE_PAINT, ...TAGS]
-      const app = [...html.matchAll(APP)].map(([, file]) => file)
+      if (!bundle) return [VIEWPORT, BEFORE_PAINT, ...TAGS]
+      const app = inOrder(
+        bundle,
+        [...html.matchAll(APP)].map(([, file]) => file),
+      )
       const ahead = filesAhead(bundle, app)
       const data = { 'data-app': app.join(' '), 'data-ahead': JSON.stringify(ahead) }
       const styles = ahead[0][1].filter(file => file.endsWith('.css') && !html.includes(file))
       return {
         html: html.replace(APP, '').replace(PLACE, await drawFirstPage(root)),
         tags: [
+          VIEWPORT,
           { ...BEFORE_PAINT, attrs: { ...BEFORE_PAINT.attrs, ...data } },
           ...styles.map(href => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href } })),
           ...TAGS,

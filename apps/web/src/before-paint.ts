@@ -1,8 +1,9 @@
 /**
  * Puts theme, text size and language on the page before anything is painted, so that nothing flashes in the wrong colours;
  * decides whether the first page, which is written into the page, is what is to be seen; and has the app fetched: after that
- * page has been painted, or else at once with the files that its address will need.
+ * page has been painted, or else at once with the files that its address will need. It runs after the first paint in any case.
  */
+import { markEarly } from '@bivouac/client-shell/early'
 import { isNewcomer } from '@bivouac/client-shell/newcomer'
 import { settingsStore } from '@bivouac/client-shell/settings-store'
 
@@ -14,17 +15,47 @@ page.dataset.theme = isDark ? 'dark' : 'light'
 page.style.setProperty('--text-size', String(textSize))
 
 const { app = '', ahead = '[]' } = document.currentScript?.dataset ?? {}
-const files = (JSON.parse(ahead) as [string, string[]][]).find(([hash]) =>
-  new RegExp(hash).test(location.hash),
-)
-const [entry, ...modules] = app.split(' ')
+type Ahead = [hash: string, files: string[], grounds?: [media: string, file: string][]]
+const [, files = [], grounds] =
+  (JSON.parse(ahead) as Ahead[]).find(([hash]) => new RegExp(hash).test(location.hash)) ?? []
+const parts = app.split(' ').filter(Boolean)
 
 /** Only this page is written into the page, in English and as somebody sees it who has not been here before. */
 const isDrawn = /^#?\/?$/.test(location.hash) && language === 'en' && isNewcomer(window)
 page.dataset.firstPage = isDrawn ? 'stays' : 'goes'
+if (isDrawn) {
+  markEarly()
+  // Somebody may go on before the app is here: what the first page offers is then no longer meant.
+  addEventListener('hashchange', () => {
+    if (page.dataset.firstPage === 'stays') page.dataset.firstPage = 'goes'
+  })
+}
+
+/** Of a table the outline is seen until it is laid, with its ground if the address tells which it is. */
+if (grounds) {
+  page.dataset.starting = 'table'
+  const [, ground] = grounds.find(([media]) => matchMedia(media).matches) ?? []
+  if (ground) showGround(ground)
+}
+
+function showGround(file: string): void {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'image'
+  link.href = file
+  document.head.append(link)
+  page.dataset.ground = file
+  addEventListener('DOMContentLoaded', () => {
+    document.querySelector<HTMLImageElement>('#starting img')!.src = file
+  })
+  // Another table has another ground.
+  addEventListener('hashchange', () => delete page.dataset.ground, { once: true })
+}
+
+const wanted = [...parts, ...files]
 
 function fetchApp(): void {
-  for (const file of [entry, ...modules, ...(files?.[1] ?? [])]) {
+  for (const file of wanted) {
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (link.rel === 'preload') link.as = 'style'
@@ -32,17 +63,25 @@ function fetchApp(): void {
     link.href = file
     document.head.append(link)
   }
-  // Unlike a script that the page itself names, one that is added does not wait for the page to be read.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startApp)
-  else startApp()
 }
 
-function startApp(): void {
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.crossOrigin = ''
-  script.src = entry
-  document.head.append(script)
+function runApp(): void {
+  const run = (): void => runEach(wanted.filter(file => file.endsWith('.js')))
+  // Unlike a script that the page itself names, one that is added does not wait for the page to be read.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
+  else run()
+}
+
+/** One after the other, each in a task of its own: between two of them the page can be painted and can answer. */
+function runEach(scripts: readonly string[]): void {
+  for (const file of scripts) {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.async = false
+    script.crossOrigin = ''
+    script.src = file
+    document.head.append(script)
+  }
 }
 
 /** Not for ever: a page that nobody looks at is not painted, nor is one that cannot be seen through, though all of it is there. */
@@ -56,13 +95,19 @@ function afterFirstPaint(then: () => void): void {
     isDone = true
     then()
   }
-  new PerformanceObserver(once).observe({ type: 'paint', buffered: true })
+  // The first paint of all may be that of an empty desk.
+  new PerformanceObserver(seen => {
+    if (seen.getEntriesByName('first-contentful-paint').length > 0) once()
+  }).observe({ type: 'paint', buffered: true })
   setTimeout(once, document.hidden ? 0 : PATIENCE_MS)
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(once, PATIENCE_LOADED_MS)))
 }
 
 // While the page is worked on, it names the app itself.
-if (entry !== '') {
-  if (isDrawn) afterFirstPaint(fetchApp)
-  else fetchApp()
+if (parts.length > 0) {
+  if (!isDrawn) fetchApp()
+  afterFirstPaint(() => {
+    if (isDrawn) fetchApp()
+    runApp()
+  })
 }

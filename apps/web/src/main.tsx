@@ -1,6 +1,7 @@
 /** The app in the browser: starts the host and puts the shell with both games on the page. */
 import '@bivouac/client-shell/style.css'
 import { speakOnce } from '@bivouac/client-shell'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { Failure } from './failure.tsx'
 import { startHost } from './start-host.ts'
@@ -28,23 +29,24 @@ let root: ReturnType<typeof createRoot> | undefined
 
 speakOnce(language => Promise.all(COVERS.map(cover => cover.fetchWords?.(language)))).then(() => {
   const whole = <WholeApp host={host} />
-  if (takesOver()) {
-    root = hydrateRoot(place, whole, options)
-  } else {
-    root = createRoot(place, options)
-    root.render(whole)
-  }
+  const isDrawn = takesOver()
+  // In slices, between which the page can be painted and can answer.
+  startTransition(() => {
+    root = isDrawn ? hydrateRoot(place, whole, options) : createRoot(place, options)
+    if (!isDrawn) root.render(whole)
+  })
 })
 
 /** Whether the first page is on the page already. If not, its place is taken by what is seen until the app is drawn. */
 function takesOver(): boolean {
   const { dataset } = document.documentElement
   const starting = document.getElementById('starting')!
-  // Somebody may have gone on before the app was here.
-  const isDrawn =
-    dataset.firstPage === 'stays' && /^#?\/?$/.test(location.hash) && place.childElementCount > 0
-  if (isDrawn) starting.remove()
-  else place.replaceChildren(starting)
-  delete dataset.firstPage
+  const isDrawn = dataset.firstPage === 'stays' && place.childElementCount > 0
+  if (isDrawn) {
+    starting.remove()
+  } else {
+    place.replaceChildren(starting)
+    delete dataset.firstPage
+  }
   return isDrawn
 }

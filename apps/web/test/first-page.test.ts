@@ -37,6 +37,39 @@ test('a newcomer sees the first page before the app, which takes over what is th
   await page.locator('.quick-play__plan', { hasText: 'against the computer' }).waitFor({ state: 'detached' })
 })
 
+test('what is chosen and pressed before the app is there is done when it is', async () => {
+  const { page } = await app.open()
+  const held = Promise.withResolvers<void>()
+  await page.route(/assets\/index-.*\.js/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  expect(await sawFirstPage(page, './')).toBe(true)
+  await page.getByText('Same screen').click()
+  await page.locator('.quick-play [data-start]').click()
+  held.resolve()
+  // Two people share the screen.
+  await page.locator('.curtain').waitFor({ timeout: 30_000 })
+})
+
+test('who goes on before the app is there has no more to do with the first page', async () => {
+  const { page } = await app.open()
+  const held = Promise.withResolvers<void>()
+  await page.route(/assets\/index-.*\.js/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  expect(await sawFirstPage(page, './')).toBe(true)
+  await page.locator('.quick-play [data-start]').click()
+  await page.evaluate(() => location.assign('#/settings'))
+  await page.locator('.quick-play [data-start]').waitFor({ state: 'hidden' })
+  await page.locator('#starting').waitFor()
+  held.resolve()
+  await page.getByRole('heading', { name: 'Settings' }).waitFor()
+  expect(await page.locator('#starting').count()).toBe(0)
+  expect(new URL(page.url()).hash).toBe('#/settings')
+})
+
 interface Visitor {
   readonly settings?: Readonly<Record<string, unknown>>
   readonly hasGames?: string
@@ -51,5 +84,22 @@ test.each<[string, Visitor, string]>([
   await page.addInitScript(has => localStorage.setItem('bivouac.has-games', has), hasGames)
   expect(await sawFirstPage(page, address)).toBe(false)
   await page.locator('.page-frame__content').waitFor()
+  expect(await page.locator('#starting').count()).toBe(0)
+})
+
+test('the outline of a table is seen before the app, with its ground where the address tells which it is', async () => {
+  const { page } = await app.open({ size: 'phone' })
+  const held = Promise.withResolvers<void>()
+  await page.route(/assets\/index-.*\.js/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('./?anew#/learn/great-war/command', { waitUntil: 'domcontentloaded' })
+  const ground = page.locator('#starting img')
+  await ground.waitFor()
+  const upright = './great-war-ground-1.svg'
+  expect(await ground.getAttribute('src')).toBe(upright)
+  held.resolve()
+  await page.locator(`.gw-board__ground[src="${upright}"]`).waitFor()
   expect(await page.locator('#starting').count()).toBe(0)
 })

@@ -39,26 +39,46 @@ export const scenarioCovers = <File>(making: CoverMaking<File>) =>
     making.scenarios.map(entry => coverOf(making, language, entry)),
   )
 
+/** All that is told of it is worked out when it is looked at: most places show a few of them, or only the names. */
 function coverOf<File>(making: CoverMaking<File>, language: Language, entry: ScenarioEntry): ScenarioCover {
   const { id, number } = entry
   const file = entry.data as File
-  const texts = making.texts(language, entry)
   const { games, scenarios } = making.played
   const { share, commands } = scenarios[id]
-  let drawn: string | undefined
+  const texts = once(() => making.texts(language, entry))
+  const victory = once(() => making.victory(language, file))
+  const thumbnail = once(() => making.thumbnail(file, texts().name))
   return {
     id,
     number,
-    ...texts,
-    special: making.special(language, id),
-    minutes: minutesFor(commands, making.secondsPerCommand),
-    victory: making.victory(language, file),
-    balance: { share, games },
-    // Drawn when it is looked at: most places show a few of them, or only the names.
-    get thumbnail() {
-      drawn ??= making.thumbnail(file, texts.name)
-      return drawn
+    get name() {
+      return texts().name
     },
-    mapOf: pieces => making.thumbnail(file, texts.name, pieces),
+    get place() {
+      return texts().place
+    },
+    get date() {
+      return texts().date
+    },
+    get special() {
+      return making.special(language, id)
+    },
+    minutes: minutesFor(commands, making.secondsPerCommand),
+    get victory() {
+      return victory()
+    },
+    balance: { share, games },
+    get thumbnail() {
+      return thumbnail()
+    },
+    mapOf: pieces => making.thumbnail(file, texts().name, pieces),
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

@@ -44,7 +44,7 @@ export function EndSlip() {
     go(file)
   }
   const [one, other] = summary.plan.seats
-  const { campaign: _, position: __, ...plan } = summary.plan
+  const { campaign: _, ...plan } = summary.plan
   const wayBack = (key: 'end.look-back' | 'end.analyse', game: string, file: string) => (
     <button type="button" className="button" onClick={() => void lookBack(game, file)}>
       {say(key)}
@@ -79,7 +79,7 @@ export function EndSlip() {
             className={`button${next ? '' : ' button--primary'}`}
             onClick={() => again(taught ? { ...plan, ...taught } : plan)}
           >
-            {say(summary.plan.position === undefined ? 'end.again' : 'end.whole')}
+            {say(taught === undefined ? 'end.again' : 'end.whole')}
           </button>
         )}
         {next && (

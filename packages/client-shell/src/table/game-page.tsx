@@ -1,13 +1,15 @@
 /** The page of one game: fetches the game's part of the screen and its words, opens the game, and lays the table. */
 import type { HostClient } from '@bivouac/host/client'
+import type { Board } from '@bivouac/kernel'
 import type { GameId, GameSummary } from '@bivouac/protocol'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { GameCover, GameUi, Words } from '../game-ui.ts'
 import { paths } from '../paths.ts'
 import { fetchFailed } from '../say/problem-text.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useShell } from '../shell-context.ts'
+import { breath } from '../store/breath.ts'
 import type { Around, Teaching } from './desk.ts'
 import { Table } from './table.tsx'
 import { GameFailed, TableSkeleton } from './table-skeleton.tsx'
@@ -73,7 +75,7 @@ export function GameAt({ host, game, find, ...more }: GameAtProps) {
 interface Found {
   readonly cover: GameCover
   readonly ui: GameUi
-  readonly scenario: string
+  readonly board: Board
 }
 
 /** Which game it is, and that game's part of the screen. */
@@ -89,7 +91,11 @@ function useGame(game: GameId, find: GameAtProps['find'], attempt: number): Foun
       if (summary.flaw) return { problem: summary.flaw, about: 'open' }
       const cover = covers.find(one => one.id === summary.plan.module)
       if (!cover) return noSuchGame(game)
-      return { cover, ui: await cover.loadUi().catch(fetchFailed), scenario: summary.plan.scenario }
+      const ui = await cover.loadUi().catch(fetchFailed)
+      // Here, as it takes too long to be done while something is drawn.
+      await breath()
+      const board = boardOf(ui, summary.plan.scenario)
+      return 'problem' in board ? board : { cover, ui, board }
     }
     setFound(undefined)
     fetch()
@@ -113,17 +119,17 @@ interface OpenProps extends Omit<GameAtProps, 'find'> {
 }
 
 function OpenGame({ host, game, found, again, moment, ...more }: OpenProps) {
-  const { cover, ui, scenario } = found
-  const [board] = useState(() => boardOf(ui, scenario))
+  const { cover, ui, board } = found
   const words = useGameWords(ui)
   const { table, state, failure } = useTable(host, game, ui)
   const isThere = state?.steps !== undefined && state.steps.length > 0
   useEffect(() => {
     if (isThere && moment !== undefined) table.lookAt(moment)
   }, [isThere, moment, table])
-  if ('problem' in board) return <GameFailed trouble={board} again={again} />
+  // Drawn in slices, between which the page answers: the table is the largest thing there is to draw.
+  const isLaid = useDeferredValue(state !== undefined && words !== undefined, false)
   if (failure) return <GameFailed trouble={failure} again={again} />
-  if (!state || !words) return <TableSkeleton />
+  if (!state || !words || !isLaid) return <TableSkeleton />
   return <Table {...{ ui, cover, words, board, table, state }} {...more} />
 }
 

@@ -26,6 +26,7 @@ export const Pad = later(function Pad() {
   const desk = useDesk()
   const { pad, turnPad, room, teaching } = desk
   const topic = topicOf(desk)
+  const title = topic === 'odds' && !hasOdds(desk) ? 'pad.ready' : TITLES[topic]
   const hasOwnLog = useMedia(ROOM_FOR_TWO) && room === 'wide'
   const shown = hasOwnLog ? 'now' : pad
   const body = useRef<HTMLDivElement>(null)
@@ -43,7 +44,7 @@ export const Pad = later(function Pad() {
       <section className="paper pad">
         <h2 className="sr-only">{say('pad')}</h2>
         <div className="pad__tabs" role="tablist" aria-label={say('pad')} onKeyDown={otherTab}>
-          <Tab name="now" label={say(TITLES[topic])} isOn={shown === 'now'} onPress={turnPad} />
+          <Tab name="now" label={say(title)} isOn={shown === 'now'} onPress={turnPad} />
           {!hasOwnLog && <Tab name="log" label={say('log')} isOn={shown === 'log'} onPress={turnPad} />}
         </div>
         <ScrollBox
@@ -88,6 +89,11 @@ function topicOf({ hand, state, coach, recap }: Desk): Topic {
   if (coach.open) return 'coach'
   return recap.lines.length > 0 ? 'recap' : 'table'
 }
+
+/** Not all that lies ready is left to dice: a command card is not. */
+const hasOdds = ({ ui, seen, hand }: Desk): boolean =>
+  hand.hands.proposed !== undefined &&
+  ui.module.forecast(seen.board, seen.view, hand.hands.proposed) !== undefined
 
 interface DecidedProps {
   readonly topic: Topic

@@ -11,14 +11,19 @@ import { paths } from '../paths.ts'
 import { useSay } from '../say/say.ts'
 import { LANGUAGE_CHOICES, THEMES } from '../settings/settings.ts'
 import { setSettings, useSettings } from '../settings/use-settings.ts'
+import { useMedia } from '../store/use-store.ts'
 import { useDesk } from './desk.ts'
 import { useOutlets } from './use-outlets.ts'
+
+const FINE_POINTER = '(any-pointer: fine)'
 
 export function TableMenu() {
   const { say } = useSay()
   const { ui, seen, state, table, room, around, openDrawer } = useDesk()
   const { share, save, note } = useOutlets()
   const { coach } = useSettings()
+  // A thumb wants neither keys nor notation: on a small screen they are for those who have put a mouse and a keyboard to it.
+  const hasDesk = useMedia(FINE_POINTER)
   const [isResigning, setResigning] = useState(false)
   const isOver = state.playing.now.outcome !== undefined
   const canResign = !isOver && seen.seat >= 0
@@ -80,9 +85,8 @@ export function TableMenu() {
         <Link href={paths.games}>{say('games.title')}</Link>
         <Link href={paths.settings}>{say('menu.settings')}</Link>
       </nav>
-      {/* A thumb wants neither: they are for those who have put a keyboard to it. */}
-      {room === 'narrow' && <div className="table-menu__deeds">{keys}</div>}
-      {room === 'narrow' && notation}
+      {room === 'narrow' && hasDesk && <div className="table-menu__deeds">{keys}</div>}
+      {room === 'narrow' && hasDesk && notation}
     </div>
   )
 }

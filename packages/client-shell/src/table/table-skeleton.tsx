@@ -9,6 +9,8 @@ import type { Trouble } from './trouble.ts'
 
 export function TableSkeleton() {
   const { say } = useSay()
+  // Whoever comes by an address that tells which ground it is has seen it before the app was there.
+  const { ground } = document.documentElement.dataset
   return (
     <div className="desk table-skeleton">
       <BarFrame />
@@ -16,7 +18,7 @@ export function TableSkeleton() {
         {say('page.opening')}
       </p>
       <div className="paper table-skeleton__column" />
-      <div className="table-skeleton__board" />
+      <div className="table-skeleton__board">{ground !== undefined && <img src={ground} alt="" />}</div>
       <div className="paper table-skeleton__column" />
     </div>
   )

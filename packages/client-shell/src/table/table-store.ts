@@ -63,10 +63,17 @@ export function tableStore({ host, game, pace, shown = then => then() }: TableOp
   let reported = -1
   /** A trouble from before the game was open. */
   let early: Trouble | undefined
+  /** The table until it is known through whose eyes it is seen: to draw it for nobody first would take as long again. */
+  let unseen: TableState | undefined
 
   const happen = (event: TableEvent): void => {
     const state = store.get()
     if (state) store.set(reduce(state, event))
+    else if (unseen) unseen = reduce(unseen, event)
+  }
+  const show = (): void => {
+    if (unseen) store.set(unseen)
+    unseen = undefined
   }
   const ask: TableStore['ask'] = async (name, asks) => {
     try {
@@ -119,10 +126,11 @@ export function tableStore({ host, game, pace, shown = then => then() }: TableOp
 
   async function sitDown(eyes: Seat): Promise<void> {
     const answer = await ask('open', { game, seat: eyes })
-    if (!answer) return
+    if (!answer) return show()
     if (answer.newRules) happen({ type: 'troubled', trouble: newRules(answer.newRules) })
     given.set(undefined)
     happen({ type: 'sat-down', eyes, summary: answer.summary, update: answer.update })
+    show()
     goOn()
     const steps = await ask('history', { game, seat: eyes })
     if (steps) happen({ type: 'remembered', eyes, steps })
@@ -194,11 +202,11 @@ export function tableStore({ host, game, pace, shown = then => then() }: TableOp
       isOpen = true
       stopListening = host.onNews(keeper.hear)
       const { summary, update } = await host.ask('open', { game, seat: SPECTATOR })
-      const state = opened(summary, update, early)
-      store.set(state)
+      unseen = opened(summary, update, early)
       const eyes = eyesFor(summary.plan, update.decision, SPECTATOR)
-      if (beginsBehindCurtain(state)) happen({ type: 'curtain-fell', for: eyes })
-      else await sitDown(eyes)
+      if (!beginsBehindCurtain(unseen)) return sitDown(eyes)
+      happen({ type: 'curtain-fell', for: eyes })
+      show()
     },
     close() {
       isOpen = false

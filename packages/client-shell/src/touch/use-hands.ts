@@ -7,6 +7,7 @@ import { type DeedContext, type Deeds, deedsOf, type Held } from './deeds.ts'
 import * as machine from './hands.ts'
 import type { Refusal } from './refusal.ts'
 import { type Choice, nextThings, type Thing } from './touch.ts'
+import { usePointing } from './use-pointing.ts'
 
 /** The hands, and what only the frame around the board shows of them. */
 export interface HandsAndMore extends Pick<Deeds, 'confirm' | 'choose' | 'layDown' | 'refuse'> {
@@ -50,7 +51,7 @@ export function useHands(
   const holding = isNow ? held.holding : machine.EMPTY_HANDED
   const refusal = isNow ? held.refusal : undefined
 
-  const [pointing] = useState(() => newStore<Thing | undefined>(undefined))
+  const pointing = usePointing()
   const [telling] = useState(() => newStore<Mention | undefined>(undefined))
   const [acts] = useState(() => newStore(0))
   const moment = { key, ui, seen, words, choices, holding, askBeforeDice, give, catchUp }

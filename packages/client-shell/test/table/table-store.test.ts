@@ -70,6 +70,35 @@ describe('against a bot', () => {
     expect(table.get()?.eyes).toBe(1)
     expect(setup.asked('shown')).toEqual([{ game: 'g', seq: 0 }])
   })
+  it('shows nothing until it looks through the person’s eyes: a table that is drawn twice takes twice as long', async () => {
+    const setup = testHost({ seats: [bot, person] })
+    const table = tableStore({ host: setup.host, game: 'g', pace: () => 100 })
+    const eyes: (number | undefined)[] = []
+    table.subscribe(() => eyes.push(table.get()?.eyes))
+    await table.open()
+    expect(new Set(eyes)).toEqual(new Set([1]))
+  })
+  it('hears who thinks while it is being opened', async () => {
+    const setup = testHost({ seats: [bot, person] })
+    const { open } = setup.answers
+    setup.answers.open = asks => {
+      if (asks.seat === 1) setup.news({ news: 'thinking', game: 'g', seat: 0, on: true })
+      return open(asks)
+    }
+    expect((await opened(setup)).get()?.thinking).toEqual([0])
+  })
+  it('shows what everybody may see, and the trouble, where nobody may sit down', async () => {
+    const setup = testHost({ seats: [bot, person] })
+    const { open } = setup.answers
+    setup.answers.open = asks => {
+      if (asks.seat === 1) throw new HostError({ code: 'seat-taken', text: 'Somebody sits there.' })
+      return open(asks)
+    }
+    expect((await opened(setup)).get()).toMatchObject({
+      eyes: -1,
+      trouble: { problem: { code: 'seat-taken' } },
+    })
+  })
   it('says that a game goes on under newer rules, until somebody has read it', async () => {
     const setup = testHost({ seats: [person, bot] })
     const { open } = setup.answers

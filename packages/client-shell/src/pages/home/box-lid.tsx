@@ -1,6 +1,6 @@
 /** The lid of a game's box, with the ways into it. */
 import './box-lid.css'
-import { useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import { Link } from 'wouter'
 import { Painted } from '../../gallery/painted.tsx'
 import type { GameCover } from '../../game-ui.ts'
@@ -9,7 +9,7 @@ import { nameParts } from '../parts/short-name.ts'
 import { useFetched } from '../parts/use-fetched.ts'
 import { usePageWords } from '../say.ts'
 
-export function BoxLid({ cover }: { readonly cover: GameCover }) {
+export const BoxLid = memo(function BoxLid({ cover }: { readonly cover: GameCover }) {
   const { say, language } = usePageWords()
   const [series, title] = nameParts(cover.name)
   const lid = useFetched(cover.loadLid)
@@ -36,7 +36,7 @@ export function BoxLid({ cover }: { readonly cover: GameCover }) {
       </div>
     </article>
   )
-}
+})
 
 function Lid({ svg }: { readonly svg: string }) {
   return <Painted paint={useCallback(() => svg, [svg])} />

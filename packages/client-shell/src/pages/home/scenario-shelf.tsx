@@ -1,5 +1,6 @@
 /** The first scenarios of each game, and the way to all of them. */
 import './scenario-shelf.css'
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
 import { useShell } from '../../shell-context.ts'
@@ -10,7 +11,7 @@ import { ScenarioCard } from '../scenarios/scenario-card.tsx'
 
 const OF_EACH = 3
 
-export function ScenarioShelf() {
+export const ScenarioShelf = memo(function ScenarioShelf() {
   const { say, sayCounted, language } = usePageWords()
   const { covers } = useShell()
   const shelves = covers.map(cover => ({ cover, scenarios: cover.scenarios(language) }))
@@ -32,4 +33,4 @@ export function ScenarioShelf() {
       </ul>
     </section>
   )
-}
+})

@@ -1,6 +1,7 @@
 /** Other ways to play and to look around, and what the reader can count on. */
 import './ways.css'
 import type { IconName } from '@bivouac/face-kit/art'
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../parts/icon.tsx'
 import { paths } from '../../paths.ts'
@@ -16,7 +17,7 @@ const WAYS = [
   { id: 'settings', icon: 'settings', to: paths.settings },
 ] as const satisfies readonly { id: string; icon: IconName; to: string }[]
 
-export function Ways() {
+export const Ways = memo(function Ways() {
   const { say } = usePageWords()
   return (
     <section aria-labelledby="ways">
@@ -36,7 +37,7 @@ export function Ways() {
       </ul>
     </section>
   )
-}
+})
 
 const PROMISES = [
   { id: 'rules', icon: 'shield' },
@@ -45,7 +46,7 @@ const PROMISES = [
   { id: 'offline', icon: 'home' },
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
-export function Promises() {
+export const Promises = memo(function Promises() {
   const { say } = usePageWords()
   return (
     <section className="promises" aria-label={say('home.promises')}>
@@ -62,4 +63,4 @@ export function Promises() {
       </ul>
     </section>
   )
-}
+})
