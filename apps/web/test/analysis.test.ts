@@ -3,7 +3,8 @@ import { accountOf, summaryOf } from '@bivouac/analysis'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
-import { bring, EVERY_TABLE } from './driver/bringing.ts'
+import { bring } from './driver/bringing.ts'
+import { TABLES } from './driver/in-depth.ts'
 import { overflowFlaws } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
 import { lookedAlone } from './host/looked-alone.ts'
@@ -61,7 +62,7 @@ function expected(text: string): { readonly rows: string[][]; readonly sum: stri
   }
 }
 
-describe.each(EVERY_TABLE)('$game, $size', ({ game, size }) => {
+describe.each(TABLES)('$game, $size', ({ game, size }) => {
   test('a game is analysed to its end, with the figures that Node finds, in every language', async () => {
     const { page } = await app.open({ size })
     await bring(page, records[game], 'analysis/file')
@@ -81,7 +82,7 @@ describe.each(EVERY_TABLE)('$game, $size', ({ game, size }) => {
 })
 
 test('a reload in the middle loses nothing: it goes on by itself where it was', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   await bring(page, records.longer, 'analysis/file')
   await begin(page)
   const done = () =>
@@ -97,7 +98,7 @@ test('a reload in the middle loses nothing: it goes on by itself where it was', 
 }, 600_000)
 
 test('is stopped and gone on with', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   await bring(page, records.longer, 'analysis/file')
   await begin(page)
   await page.getByRole('button', { name: 'Stop' }).click()
@@ -150,7 +151,7 @@ test('by keys alone: from the report to the moment, and the commands that were p
 }, 300_000)
 
 test('a game that goes on is not analysed', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   await bring(page, records.running, 'analysis/file')
   await page.getByText('The game is still being played').waitFor()
   expect(await page.getByRole('button', { name: 'Analyse this game' }).count()).toBe(0)

@@ -21,7 +21,7 @@ const NO_GAMES = {
 }
 
 test('what is no game file gets a notice in the reader’s language, and nothing is lost', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   await startGame(page, SHORT.normandy)
   for (const [what, text] of Object.entries(NO_GAMES)) {
     await page.goto('./#/')
@@ -39,7 +39,7 @@ test('what is no game file gets a notice in the reader’s language, and nothing
 })
 
 test('a link to what there is not says so, and shows what there is', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   for (const [address, word] of [
     ['scenarios/normandy/carthage', 'carthage'],
     ['scenarios/chess', 'chess'],
@@ -51,7 +51,7 @@ test('a link to what there is not says so, and shows what there is', async () =>
 })
 
 test('a wrong address leads to words and a way on', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   for (const address of [
     'position/AAAA',
     'position/not*base64',
@@ -69,7 +69,7 @@ test('a wrong address leads to words and a way on', async () => {
 })
 
 test('a game that does not exist is not tried again: one’s own games come first', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   await page.goto('./#/play/no-such-game')
   await page.getByRole('alert').waitFor()
   expect(await page.locator('.button--primary').innerText()).toBe('My games')
@@ -77,7 +77,7 @@ test('a game that does not exist is not tried again: one’s own games come firs
 })
 
 test('every scenario has a window of its own name, and a battle without a date no comma for it', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   await page.goto('./#/scenarios/great-war/opening-action-1')
   await expect.poll(() => page.title()).toBe('Opening Action 1 · Bivouac')
   await page.goto('./#/scenarios/normandy')
@@ -90,7 +90,7 @@ test('every scenario has a window of its own name, and a battle without a date n
 })
 
 test('without the worker no game can be played; the page says so, and the rules are still there', async () => {
-  const { page, context, wrongs } = await app.open({ isPainted: false })
+  const { page, context, wrongs } = await app.open()
   await context.route('**/host-worker*', route => route.abort())
   await page.reload()
   await page.locator('[data-start]').first().click()
@@ -101,7 +101,7 @@ test('without the worker no game can be played; the page says so, and the rules 
 })
 
 test('without storage one can still play, and is told that nothing will be kept', async () => {
-  const { page, context } = await app.open({ isPainted: false })
+  const { page, context } = await app.open()
   await beginHostWith(context, "Object.defineProperty(globalThis, 'indexedDB', { value: undefined })")
   await page.reload()
   await expect.poll(() => page.locator('body').innerText()).toMatch(/browser saves nothing/i)

@@ -9,6 +9,7 @@ import { openWindow, type PlayerWindow, type WindowOptions } from './driver/wind
 const BUILD_MS = 300_000
 
 interface AppInBrowser {
+  /** Not painted unless told: most of what is asked of a page can be asked without, and what looks at it has it painted for that long. */
   open(options?: WindowOptions): Promise<PlayerWindow>
   readonly url: string
   /** As if the machine had lost its network. */
@@ -45,7 +46,7 @@ export function appInBrowser(mount?: ServeOptions['mount']): AppInBrowser {
       return app.url
     },
     async open(options) {
-      const window = await openWindow(browser, app.url, options)
+      const window = await openWindow(browser, app.url, { isPainted: false, ...options })
       windows.push(window)
       await window.page.goto('./')
       return window

@@ -32,7 +32,7 @@ async function playSome(page: Page, seq: number): Promise<void> {
 test.each(games)(
   '$game: a reload in the middle finds the same table, and another language changes words only',
   async setup => {
-    const { page } = await app.open({ chance: 1, isPainted: false })
+    const { page } = await app.open({ chance: 1 })
     await startGame(page, setup)
     await playSome(page, 12)
     const [table, before] = [await readTable(page), await things(page)]
@@ -51,7 +51,7 @@ test.each(games)(
 )
 
 test('two windows on one game: what is done in one shows in the other, and both can go on', async () => {
-  const window = await app.open({ isPainted: false })
+  const window = await app.open()
   const { page: one } = window
   await startGame(one, SHORT.normandy)
   const { page: other, wrongs } = await anotherPage(window)
@@ -73,7 +73,7 @@ test('two windows on one game: what is done in one shows in the other, and both 
 })
 
 test('after the first visit everything works without a network: both games, the bots, all languages, lessons, puzzles', async () => {
-  const { page, wrongs } = await app.open({ serviceWorkers: 'allow', isPainted: false })
+  const { page, wrongs } = await app.open({ serviceWorkers: 'allow' })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await app.goDown()
   await page.goto('./')

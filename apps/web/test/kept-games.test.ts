@@ -39,7 +39,7 @@ async function gamesPage(page: Page): Promise<void> {
 test('a game saved under version 1 opens, says that rules were corrected, and goes on', async () => {
   const { store, game } = await leftBehind(8)
   const { head, lines } = unwrap(await store.load(game))
-  const { page } = await app.open({ serviceWorkers: 'allow', isPainted: false })
+  const { page } = await app.open({ serviceWorkers: 'allow' })
   await gamesPage(page)
   const kept = lines.map((line, i) => ({ ...line, game, seq: i + 1 }))
   await put(page, { games: [head], lines: kept, campaigns: [] })
@@ -55,7 +55,7 @@ test('a game saved under version 1 opens, says that rules were corrected, and go
 })
 
 test('a damaged entry is named, taken out and removed, and no other game suffers from it', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   await startGame(page, SHORT.normandy)
   await put(page, { games: [{ id: 'broken', plan: 5 }, { id: 7 }], lines: [], campaigns: [{ id: 'no' }] })
   await gamesPage(page)
@@ -75,7 +75,7 @@ test('a damaged entry is named, taken out and removed, and no other game suffers
 })
 
 test('a host that dies without a word is started again, and the game goes on', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   await startGame(page, SHORT.normandy)
   await playOn(page, { seed: 4, until: ({ seq, asked }) => seq >= 6 && asked === 'you' })
   const url = /host-worker/

@@ -1,6 +1,7 @@
 /** Both courses from the first lesson to the battle on one's own, at a desk and on a phone, by mouse, finger and keys. */
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { inDepth } from './driver/in-depth.ts'
 import { byKeyboard } from './driver/keyboard.ts'
 import { takeLesson } from './driver/learner.ts'
 import { byFinger, byMouse } from './driver/player.ts'
@@ -8,15 +9,19 @@ import { expectNoFlaws } from './no-flaws.ts'
 
 const app = appInBrowser()
 
-test.each([
-  ['normandy', 'desktop', 'mouse', byMouse],
-  ['normandy', 'phone', 'finger', byFinger],
-  ['great-war', 'desktop', 'keys', byKeyboard],
-  ['great-war', 'phone', 'finger', byFinger],
-] as const)(
+test.each(
+  inDepth(
+    [
+      ['normandy', 'desktop', 'mouse', byMouse],
+      ['great-war', 'desktop', 'keys', byKeyboard],
+      ['great-war', 'phone', 'finger', byFinger],
+    ],
+    [['normandy', 'phone', 'finger', byFinger]],
+  ),
+)(
   'the course of %s on a %s, by %s',
   async (game, size, _, pressing) => {
-    const { page, wrongs } = await app.open({ size, isPainted: false })
+    const { page, wrongs } = await app.open({ size })
     await page.goto(`./#/learn/${game}`)
     await page.locator('.course-page__go-on .button--primary').click()
     for (let lesson = 1; lesson <= 7; lesson++) {
@@ -80,4 +85,17 @@ test('a press too many at the end of a lesson does not turn the page before it i
   expect(page.url()).toMatch(/learn\/normandy\/bid$/)
   await page.keyboard.press('Enter')
   await page.waitForURL(/learn\/normandy\/(?!bid)/)
+})
+
+test('after the battle that one fights alone, the whole battle is offered', async () => {
+  const { page } = await app.open({ settings: { coach: false } })
+  await page.goto('./#/learn/normandy/alone')
+  await page.locator('[data-seq]').waitFor()
+  const battle = page.url()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Resign', exact: true }).click()
+  await page.locator('.table-menu__sure .button--primary').click()
+  await page.locator('.end-slip').getByRole('button', { name: 'Play the whole battle' }).click()
+  await expect.poll(() => page.url()).not.toBe(battle)
+  await page.locator('[data-seq][data-asked="you"]').waitFor()
 })

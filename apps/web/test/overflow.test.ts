@@ -36,6 +36,16 @@ test.each([
   expect(await flawsOf(body)).toEqual([])
 })
 
+test('a page that is not painted is measured as if it were, and stays unpainted', async () => {
+  await flawsOf(`<p style="width:80px">${WORD}</p>`)
+  const opacity = (): Promise<string> => page.evaluate(() => document.documentElement.style.opacity)
+  await page.evaluate(() => {
+    document.documentElement.style.opacity = '0'
+  })
+  expect(await overflowFlaws(page)).toContainEqual(expect.stringContaining('cut off: p'))
+  expect(await opacity()).toBe('0')
+})
+
 test.each([
   ['a word too long for its box', `<p style="width:80px">${WORD}</p>`, 'cut off: p'],
   [

@@ -8,7 +8,7 @@ const app = appInBrowser()
 test.each(BY_HAND)(
   'a whole game of The Great War against a bot, on a %s, by what is highlighted',
   async (size, pressing, chance) => {
-    const { page } = await app.open({ size, chance, isPainted: false })
+    const { page } = await app.open({ size, chance })
     // Regular makes short work of somebody who knows no rule.
     await playToTheEnd(page, { ...SHORT.greatWar, level: 'regular' }, { pressing, prefers: /^button:/ }, 60)
   },

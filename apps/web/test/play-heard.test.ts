@@ -18,7 +18,7 @@ const GREAT_WAR = {
 }
 
 async function begin({ game, scenario, level, chance }: typeof NORMANDY): Promise<Page> {
-  const { page } = await app.open({ chance, isPainted: false, settings: { coach: false } })
+  const { page } = await app.open({ chance, settings: { coach: false } })
   await page.goto(`./#/scenarios/${game}`)
   await page.getByRole('link', { name: scenario }).first().press('Enter')
   const sheet = page.getByRole('dialog')

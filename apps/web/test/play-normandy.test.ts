@@ -8,7 +8,7 @@ const app = appInBrowser()
 test.each(BY_HAND)(
   'a whole game of Normandy against Recruit, on a %s, by what is highlighted',
   async (size, pressing, chance) => {
-    const { page } = await app.open({ size, chance, isPainted: false })
+    const { page } = await app.open({ size, chance })
     await playToTheEnd(page, SHORT.normandy, { pressing }, 20)
   },
   600_000,

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { TABLES } from './driver/in-depth.ts'
 import { playOn } from './driver/player.ts'
 import { type Setup, SHORT, startGame } from './driver/starting.ts'
 import { expectNoFlaws } from './no-flaws.ts'
@@ -77,12 +78,8 @@ test('one search over clauses, cards, terrain and terms', async () => {
   await expect.poll(() => drawer(page).count()).toBe(0)
 })
 
-test.each(
-  (['desktop', 'phone'] as const).flatMap(size =>
-    [SHORT.normandy, SHORT.greatWar].map(setup => ({ ...setup, size })),
-  ),
-)('stands in nobody’s way: $game, $size', async ({ size, ...setup }) => {
-  const page = await atTable(size, setup)
+test.each(TABLES)('stands in nobody’s way: $game, $size', async ({ size, game }) => {
+  const page = await atTable(size, SHORT[game])
   if (size === 'phone') await page.locator('.tabs button').nth(3).click()
   else await page.locator('.prompt-bar .clause-link').click()
   await marked(page).waitFor()

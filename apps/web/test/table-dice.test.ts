@@ -62,7 +62,7 @@ async function goOnUntil(
 test.each(TABLES)(
   'the prompt, its buttons and the board of $game wait for the dice',
   async ({ thrown: _, chance, ...setup }) => {
-    const { page } = await app.open({ chance, settings: { coach: false }, isPainted: false })
+    const { page } = await app.open({ chance, settings: { coach: false } })
     await page.clock.install()
     await page.reload()
     await startGame(page, { ...setup, level: 'recruit' })
@@ -90,7 +90,7 @@ test.each(TABLES)(
 test.each(TABLES)(
   'what came of dice lies on the board of $game for the time that is set',
   async ({ thrown, chance, ...setup }) => {
-    const { page } = await app.open({ chance, settings: { coach: false }, isPainted: false })
+    const { page } = await app.open({ chance, settings: { coach: false } })
     await page.clock.install()
     await page.goto('./#/settings')
     await page.reload()
@@ -112,7 +112,7 @@ test.each(TABLES)(
 test.each(TABLES)(
   'what came of dice lies on the board of $game until the player acts, unless something else is set',
   async ({ thrown, chance, ...setup }) => {
-    const { page } = await app.open({ chance, settings: { coach: false }, isPainted: false })
+    const { page } = await app.open({ chance, settings: { coach: false } })
     await page.clock.install()
     await page.reload()
     await startGame(page, { ...setup, level: 'recruit' })

@@ -9,7 +9,6 @@ import { playOn } from './driver/player.ts'
 import { fitFlaws, overflowFlaws } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
 import { startGame } from './driver/starting.ts'
-import { hide, paint } from './driver/window.ts'
 
 const app = appInBrowser()
 
@@ -37,7 +36,6 @@ async function expectToFit(
   boards: Readonly<Record<string, number>>,
   moment: string,
 ): Promise<void> {
-  await paint(page)
   for (const [window, least] of Object.entries(boards)) {
     const [width, height] = window.split('x').map(Number)
     await page.setViewportSize({ width, height })
@@ -54,13 +52,12 @@ async function expectToFit(
     expect([...widths][0]).toBeGreaterThanOrEqual(least)
   }
   await changeSettings(page, { language: 'en' })
-  await hide(page)
 }
 
 test.each(TABLES)(
   'the table of $game on a desk',
   async ({ boards, ...setup }) => {
-    const { page } = await app.open({ chance: 2, settings: { coach: false }, isPainted: false })
+    const { page } = await app.open({ chance: 2, settings: { coach: false } })
     await startGame(page, { ...setup, level: 'recruit' })
     await playOn(page, { until: table => table.asked === 'you' })
     await expectToFit(page, boards, 'the opening')

@@ -27,7 +27,7 @@ const isRecapped = (page: Page): Promise<boolean> => page.locator('.recap').isVi
 test.each(TABLES)(
   'what has happened at the table of $game',
   async ({ thrown, story, ...setup }) => {
-    const { page } = await app.open({ chance: 2, settings: { coach: false }, isPainted: false })
+    const { page } = await app.open({ chance: 2, settings: { coach: false } })
     await startGame(page, { ...setup, level: 'recruit' })
 
     // The enemy's turn: each numbered line has its number on the board.

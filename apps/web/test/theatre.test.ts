@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
-import { bring, EVERY_TABLE, fileOf, mayUseClipboard, sharedLink } from './driver/bringing.ts'
+import { bring, fileOf, mayUseClipboard, sharedLink } from './driver/bringing.ts'
+import { inDepth, TABLES } from './driver/in-depth.ts'
 import { overflowFlaws } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
 import { recordOf } from './host/records.ts'
@@ -21,7 +22,7 @@ const stage = (page: Page) => page.locator('.theatre')
 const at = (page: Page, seq: number) => page.locator(`.theatre[data-shown="${seq}"]`).waitFor()
 const lastOf = (text: string): number => Number(text.match(/^(\d+) [^\n]*\nend /m)?.[1])
 
-describe.each(EVERY_TABLE)('$game, $size', ({ game, size }) => {
+describe.each(TABLES)('$game, $size', ({ game, size }) => {
   test('a record is watched from a file to its end', async () => {
     const { page } = await app.open({ size })
     const last = lastOf(records[game])
@@ -43,7 +44,7 @@ describe.each(EVERY_TABLE)('$game, $size', ({ game, size }) => {
 })
 
 test('by keys alone: steps, turns, ends, play, marks', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   const last = lastOf(records.normandy)
   await bring(page, records.normandy, 'replay/file')
   await at(page, 0)
@@ -64,7 +65,7 @@ test('by keys alone: steps, turns, ends, play, marks', async () => {
 })
 
 test('a link to a moment opens it in a browser that has never seen the game', async () => {
-  const { page, context } = await app.open({ isPainted: false })
+  const { page, context } = await app.open()
   await mayUseClipboard(context)
   await bring(page, records.normandy, 'replay/file')
   await at(page, 0)
@@ -72,7 +73,7 @@ test('a link to a moment opens it in a browser that has never seen the game', as
   await at(page, 9)
   const link = await sharedLink(page)
   expect(link.length).toBeLessThanOrEqual(8 * 1024)
-  const { page: fresh } = await app.open({ isPainted: false })
+  const { page: fresh } = await app.open()
   await fresh.goto(link)
   await at(fresh, 9)
   // From there it can be analysed, though it never came as a file.
@@ -137,7 +138,7 @@ test('a turn is saved as a film that has frames and plays', async () => {
 }, 300_000)
 
 test('both hands stay closed while a game goes on', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   await bring(page, records.running, 'replay/file')
   await at(page, 0)
   const eyes = page.locator('.eyes-choice input')
@@ -158,7 +159,7 @@ test('both hands stay closed while a game goes on', async () => {
 })
 
 test('a record that is cut off is watched as far as it holds; what is none says why', async () => {
-  const { page } = await app.open({ isPainted: false })
+  const { page } = await app.open()
   const lines = records.normandy.split('\n')
   const cut = lines.findIndex(line => line.startsWith('15 '))
   await bring(page, `${lines.slice(0, cut).join('\n')}\n15 us`, 'replay/file')
@@ -178,7 +179,7 @@ test('a record that is cut off is watched as far as it holds; what is none says 
   }
 })
 
-describe.each(['desktop', 'phone'] as const)('checking dice, %s', size => {
+describe.each(inDepth(['phone'], ['desktop']))('checking dice, %s', size => {
   test('proves a record, and shows where one digit was altered, in every language', async () => {
     const { page } = await app.open({ size })
     await bring(page, records.normandy, 'check')

@@ -1,14 +1,6 @@
 /** Games that are brought along, as somebody would who was sent a file or a link. */
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Both games in both kinds of windows. */
-export const EVERY_TABLE = [
-  { game: 'normandy', size: 'desktop' },
-  { game: 'normandy', size: 'phone' },
-  { game: 'greatWar', size: 'desktop' },
-  { game: 'greatWar', size: 'phone' },
-] as const
-
 export const fileOf = (text: string, name = 'game.bivouac.txt') => ({
   name,
   mimeType: 'text/plain',

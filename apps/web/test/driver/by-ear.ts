@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { type HeardNode, listenTo } from './heard.ts'
 import { type Random, seeded } from './random.ts'
+import { callInPage } from './reading.ts'
 
 const ASKED = 'region What you are asked'
 const PAD = 'complementary Prompt, odds and log'
@@ -36,8 +37,10 @@ export async function playByEar(page: Page, seed: number): Promise<HeardGame> {
   const roles = new Set<string>()
   const flaws = new Set<string>()
   let before = ''
+  let all: readonly HeardNode[] = []
   for (let presses = 0, quiet = 0; presses < MOST_PRESSES; ) {
-    const all = await listener.hear()
+    // The whole page is a lot to hear: it is heard again when something has changed, and once more before something else is tried.
+    if ((await callInPage<boolean>(page, 'hasStirred')) || quiet === SETTLED) all = await listener.hear()
     const over = endingIn(all)
     if (over !== undefined) return { ending: over, presses, roles, flaws }
     for (const flaw of flawsIn(all)) flaws.add(flaw)

@@ -23,6 +23,19 @@ const MOST_PRESSES = 30
 export const puzzleOn = async (page: Page): Promise<string> =>
   (await page.locator('.puzzle[data-puzzle][data-asked="you"]').getAttribute('data-puzzle')) ?? ''
 
+export const PUZZLES_KEY = 'bivouac.puzzles'
+
+interface Kept {
+  readonly rating: { readonly rating: number; readonly deviation: number }
+  readonly answers: Readonly<Record<string, { readonly isSolved: boolean }>>
+  readonly days: Readonly<Record<string, boolean>>
+  readonly best: number
+}
+
+/** What the page keeps of the answers. */
+export const keptPuzzles = (page: Page, game: string): Promise<Kept> =>
+  page.evaluate(([key, of]) => JSON.parse(localStorage.getItem(key) ?? '{}')[of], [PUZZLES_KEY, game])
+
 /** Solves the puzzle on the page, or gives the worst of its commands; gives the puzzle's id. */
 export async function answerPuzzle(
   page: Page,

@@ -85,12 +85,19 @@ const fixedChance = (seed: number): string =>
 /** What cannot be seen through still takes its place, and can be pressed. */
 const HIDE = "() => { document.documentElement.style.opacity = '0' }"
 
-/** From now on the page is painted after all. */
-export const paint = (page: Page): Promise<void> =>
-  page.evaluate("document.documentElement.style.removeProperty('opacity')")
+const isHidden = (page: Page): Promise<boolean> =>
+  page.evaluate("document.documentElement.style.opacity === '0'")
 
-/** From now on it is not. */
-export const hide = (page: Page): Promise<void> => page.evaluate(`(${HIDE})()`)
+/** The page is painted while it is looked at, even if otherwise it is not. */
+export async function whilePainted<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  if (!(await isHidden(page))) return look()
+  await page.evaluate("document.documentElement.style.removeProperty('opacity')")
+  try {
+    return await look()
+  } finally {
+    await page.evaluate(`(${HIDE})()`)
+  }
+}
 
 /** A second window on the same games. */
 export async function anotherPage({ context }: PlayerWindow): Promise<{ page: Page; wrongs: string[] }> {

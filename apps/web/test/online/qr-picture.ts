@@ -1,10 +1,11 @@
 /** Reads the square for a phone's camera as a camera would: from the pixels that the browser has painted. */
 import readPixels from 'jsqr'
 import type { Page } from 'playwright-core'
+import { whilePainted } from '../driver/window.ts'
 
 /** What the square on this page says; undefined if nobody could read it. */
 export async function qrText(page: Page): Promise<string | undefined> {
-  const picture = await page.locator('.qr-code').screenshot()
+  const picture = await whilePainted(page, () => page.locator('.qr-code').screenshot())
   const { width, height, pixels } = await page.evaluate(async base64 => {
     const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))

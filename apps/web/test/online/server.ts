@@ -48,7 +48,7 @@ export const withServer: Mount = async app => {
 export async function wireOf(context: BrowserContext) {
   const ends = new Set<WebSocketRoute>()
   let isDown = false
-  await context.routeWebSocket(/\/api\/socket$/, socket => {
+  await context.routeWebSocket(/\/api\/socket(\?|$)/, socket => {
     if (isDown) return void socket.close()
     ends.add(socket).add(socket.connectToServer())
   })

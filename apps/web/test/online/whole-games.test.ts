@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CUTS = 20
 const FOR_EVER = 1e9
-const WINDOW = { settings: { coach: false }, isPainted: false } as const
+const WINDOW = { settings: { coach: false } } as const
 
 /** Asks the server in the name of whoever has this page open. */
 const ask = <T>(page: Page, name: string, asks: object): Promise<T> =>
@@ -69,7 +69,8 @@ async function cutting(wires: readonly Awaited<ReturnType<typeof wireOf>>[], pag
 
 test.each([
   { module: 'normandy', scenario: 'la-raye' },
-  { module: 'great-war', scenario: 'opening-action-2' },
+  // Of all scenarios the one that ends soonest between two who know no rule.
+  { module: 'great-war', scenario: 'opening-action-1' },
 ])(
   '$module is played to its end, and all see the same',
   async part => {

@@ -6,12 +6,14 @@ import { longTasks, watchLongTasks } from './long-tasks.ts'
 import { overflowFlaws } from './overflow.ts'
 import { places, slipsOverPieces } from './places.ts'
 import { answered, atRest, lastPress, watchPresses } from './presses.ts'
+import { hasStirred } from './stirs.ts'
 import { changedFrom, readTable } from './table.ts'
 
 Object.assign(globalThis, {
   bivouacDriver: {
     readTable,
     changedFrom,
+    hasStirred,
     keyTo,
     playQuickly,
     overflowFlaws,

