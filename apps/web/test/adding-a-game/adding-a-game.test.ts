@@ -35,10 +35,7 @@ const PLACES: Readonly<Record<string, readonly (readonly [before: string, after:
     ['ThinkGame[] = [', 'ThinkGame[] = [\n  { module: toy, mind: toyMind, planner: toyBots.random },'],
   ],
   'apps/web/src/whole-app.tsx': [
-    [
-      "import { StrictMode } from 'react'",
-      "import { toyCover } from '@bivouac/toy/ui'\nimport { StrictMode } from 'react'",
-    ],
+    ['export const COVERS', "import { toyCover } from '@bivouac/toy/ui'\nexport const COVERS"],
     ['greatWarCover]', 'greatWarCover, toyCover]'],
   ],
 }
