@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Mutant } from './instrument.ts'
 
-const SAMPLE = 400
+const SAMPLE = 200
 
 export function sampleOf(mutants: readonly Mutant[]): readonly Mutant[] {
   const place = ({ file, code, change, nth }: Mutant): string =>

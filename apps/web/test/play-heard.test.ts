@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
 import { playByEar } from './driver/by-ear.ts'
 import { listenTo } from './driver/heard.ts'
+import { inDepth } from './driver/in-depth.ts'
 
 const app = appInBrowser()
 
@@ -28,7 +29,7 @@ async function begin({ game, scenario, level, chance }: typeof NORMANDY): Promis
   return page
 }
 
-test.each([NORMANDY, GREAT_WAR])(
+test.each(inDepth([NORMANDY], [GREAT_WAR]))(
   'a whole game of $title through the accessibility tree alone',
   async setup => {
     const page = await begin(setup)

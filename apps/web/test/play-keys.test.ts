@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { inDepth } from './driver/in-depth.ts'
 import { byKeyboard } from './driver/keyboard.ts'
 import { playOn } from './driver/player.ts'
 import type { TableState } from './driver/reading.ts'
@@ -29,8 +30,15 @@ const writtenDown = (page: Page): Promise<{ seen: string[]; heard: string[] }> =
 /** So many commands by whatever can be reached; then whatever brings the end nearer comes first. */
 const AT_LEISURE = 30
 
+const playAtLeisure = (page: Page, seed: number): Promise<TableState> =>
+  playOn(page, {
+    pressing: byKeyboard,
+    seed,
+    until: ({ seq, asked }) => asked === 'you' && seq >= AT_LEISURE,
+  })
+
 async function playByKeys(page: Page, seed: number): Promise<TableState> {
-  await playOn(page, { pressing: byKeyboard, seed, until: ({ seq }) => seq >= AT_LEISURE })
+  await playAtLeisure(page, seed)
   return playOn(page, { pressing: byKeyboard, seed, prefers: /^button:/ })
 }
 
@@ -46,24 +54,32 @@ test('a game that is begun by a key begins with the focus where the arrows work'
   await expect.poll(focused).toMatch(/./)
   const first = await focused()
   await page.keyboard.press('ArrowDown')
-  expect(await focused()).not.toBe(first)
+  await expect.poll(focused).not.toBe(first)
 })
 
-test('from the first page to the end of a game by keyboard only', async () => {
-  const { page } = await app.open({ chance: 5 })
-  // The first game that the start page offers, with the gentlest bot.
-  await page
-    .locator('select')
-    .filter({ has: page.locator('option[value="recruit"]') })
-    .first()
-    .focus()
-  await page.keyboard.press('Home')
-  await page.locator('[data-start]').first().focus()
-  await page.keyboard.press('Enter')
-  await page.locator('[data-seq]').waitFor()
-  const table = await playByKeys(page, 3)
-  expect(table.asked).toBe('over')
-}, 600_000)
+/** The other game's end is reached by keys below. */
+const HOW_FAR = inDepth([['well into', playAtLeisure, 'you']], [['to the end of', playByKeys, 'over']])
+
+test.each(HOW_FAR)(
+  'from the first page %s a game by keyboard only',
+  async (_, play, asked) => {
+    const { page } = await app.open({ chance: 5 })
+    // The first game that the start page offers, with the gentlest bot.
+    await page
+      .locator('select')
+      .filter({ has: page.locator('option[value="recruit"]') })
+      .first()
+      .focus()
+    await page.keyboard.press('Home')
+    await page.locator('[data-start]').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-seq]').waitFor()
+    const table = await play(page, 3)
+    expect(table.seq).toBeGreaterThanOrEqual(AT_LEISURE)
+    expect(table.asked).toBe(asked)
+  },
+  600_000,
+)
 
 test('The Great War by keyboard only, from its sheet to the end', async () => {
   const { page } = await app.open({ chance: 4 })

@@ -17,6 +17,7 @@ interface Options {
   readonly game?: string
   readonly scenario: string
   readonly actions: number
+  readonly closely: number
   readonly seed?: string
   readonly out: string
   readonly replay?: string
@@ -32,6 +33,7 @@ export function registerFuzz(program: Command): void {
     .addOption(gameOption())
     .option('-s, --scenario <id>', "id, number, beginning of the id, or 'all'", 'all')
     .option('-n, --actions <n>', 'how many commands to play', wholeFrom(1), 20_000)
+    .option('--closely <n>', 'after how many of them, the first, everything is checked', wholeFrom(0), 50_000)
     .addOption(seedOption('a fresh one'))
     .option('-o, --out <folder>', 'where a file for each violation is written', 'fuzz-failures')
     .option('--replay <file>', 'play such a file again instead')
@@ -54,13 +56,13 @@ async function fuzz(options: Options): Promise<void> {
   else await playAtRandom(options)
 }
 
-async function playAtRandom({ game: id, scenario, actions, out, json, seed: given }: Options) {
+async function playAtRandom({ game: id, scenario, actions, closely, out, json, seed: given }: Options) {
   const game = findGameFor(id, scenario)
   const { module } = game
   const seed = given ?? freshSeed()
   // Said at once: a run that is stopped half-way can still be repeated.
   if (given === undefined) process.stderr.write(`seed ${seed}\n`)
-  const job: FuzzJob = { game: module.id, scenarios: ownScenarios(game, scenario), actions, seed }
+  const job: FuzzJob = { game: module.id, scenarios: ownScenarios(game, scenario), actions, closely, seed }
   const bar = progress('actions', actions)
   const report = await inWorker<FuzzReport>(new URL('../work/fuzz.ts', import.meta.url), job, bar)
   const violations = report.violations.map(({ played: _, ...violation }, i) => ({

@@ -7,10 +7,11 @@ export interface FuzzJob {
   readonly game: string
   readonly scenarios: readonly string[]
   readonly actions: number
+  readonly closely: number
   readonly seed: string
 }
 
 await doWork(
-  ({ game, scenarios, actions, seed }: FuzzJob, onProgress): FuzzReport =>
-    fuzz(findGame(game).module, { scenarios, actions, seed, onProgress }),
+  ({ game, scenarios, actions, closely, seed }: FuzzJob, onProgress): FuzzReport =>
+    fuzz(findGame(game).module, { scenarios, actions, closely, seed, onProgress }),
 )
