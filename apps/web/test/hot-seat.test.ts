@@ -19,7 +19,7 @@ const TO_THE_POINT = [
 ]
 
 test('two people at one screen: a curtain hides everything between their turns, up to the end', async () => {
-  const { page } = await app.open({ chance: 1 })
+  const { page } = await app.open({ chance: 2 })
   await startGame(page, { game: 'normandy', scenario: 'critical-intelligence', hotSeat: true })
   let curtains = 0
   const table = await playOn(page, {
