@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
 import { openCampaign, startCampaign } from './driver/campaign.ts'
 import { isCurtainDown } from './driver/curtain.ts'
+import { TABLES } from './driver/in-depth.ts'
 import { playOn } from './driver/player.ts'
 import { openSheet, SHORT, startGame } from './driver/starting.ts'
 import { expectNoFlaws } from './no-flaws.ts'
@@ -45,11 +46,11 @@ test.each(SIZES)(
   300_000,
 )
 
-test.each(SIZES.flatMap(size => [SHORT.normandy, SHORT.greatWar].map(setup => ({ ...setup, size }))))(
+test.each(TABLES)(
   'the table of $game, $size',
-  async ({ size, ...setup }) => {
+  async ({ size, game }) => {
     const { page } = await app.open({ size, chance: 1 })
-    await startGame(page, setup)
+    await startGame(page, SHORT[game])
     await playOn(page, { until: table => table.asked === 'you' })
     await expectNoFlaws(page, 'the opening')
     await playOn(page, { until: table => table.primary !== undefined })

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { inDepth } from './driver/in-depth.ts'
 import { SHORT, startGame } from './driver/starting.ts'
 
 const app = appInBrowser()
@@ -34,7 +35,7 @@ async function expectLandmarks(page: Page, where: string): Promise<void> {
   expect(await page.getByRole('banner').count(), `bars of ${where}`).toBe(1)
 }
 
-test.each(['desktop', 'phone'] as const)(
+test.each(inDepth(['phone'], ['desktop']))(
   'a main part and a bar on every page, %s',
   async size => {
     const { page } = await app.open({ size, settings: { coach: false } })

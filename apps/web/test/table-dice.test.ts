@@ -5,16 +5,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { inDepth } from './driver/in-depth.ts'
 import { playOn } from './driver/player.ts'
 import { changeSettings } from './driver/settings.ts'
 import { startGame } from './driver/starting.ts'
 
 const app = appInBrowser()
 
-const TABLES = [
-  { game: 'great-war', scenario: 'loos-13-october', thrown: '.gw-board__thrown', chance: 2 },
-  { game: 'normandy', scenario: 'la-raye', thrown: '.normandy-thrown', chance: 2 },
-] as const
+const GREAT_WAR = {
+  game: 'great-war',
+  scenario: 'loos-13-october',
+  thrown: '.gw-board__thrown',
+  chance: 2,
+} as const
+const NORMANDY = { game: 'normandy', scenario: 'la-raye', thrown: '.normandy-thrown', chance: 2 } as const
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'What you are asked' })
 const choices = (page: Page) => prompt(page).getByRole('group', { name: 'Other choices' })
@@ -59,7 +63,7 @@ async function goOnUntil(
     .toBe(true)
 }
 
-test.each(TABLES)(
+test.each([GREAT_WAR, NORMANDY])(
   'the prompt, its buttons and the board of $game wait for the dice',
   async ({ thrown: _, chance, ...setup }) => {
     const { page } = await app.open({ chance, settings: { coach: false } })
@@ -87,7 +91,7 @@ test.each(TABLES)(
   300_000,
 )
 
-test.each(TABLES)(
+test.each(inDepth([NORMANDY], [GREAT_WAR]))(
   'what came of dice lies on the board of $game for the time that is set',
   async ({ thrown, chance, ...setup }) => {
     const { page } = await app.open({ chance, settings: { coach: false } })
@@ -109,7 +113,7 @@ test.each(TABLES)(
   300_000,
 )
 
-test.each(TABLES)(
+test.each(inDepth([GREAT_WAR], [NORMANDY]))(
   'what came of dice lies on the board of $game until the player acts, unless something else is set',
   async ({ thrown, chance, ...setup }) => {
     const { page } = await app.open({ chance, settings: { coach: false } })
