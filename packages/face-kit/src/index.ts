@@ -1,5 +1,6 @@
 export * from './canvas.ts'
 export * from './languages.ts'
+export * from './months.ts'
 export * from './primer.ts'
 export * from './rulebook.ts'
 export * from './say.ts'

@@ -1,6 +1,6 @@
 /** What a scenario says of itself, in each language: its name, place and date. */
 import type { ScenarioTexts } from '@bivouac/client-shell/covers'
-import { type Language, perLanguage } from '@bivouac/face-kit'
+import { ENGLISH_MONTHS, type Language, perLanguage } from '@bivouac/face-kit'
 import { byEnglish } from '../../src/text/by-english.ts'
 import { TITLES } from '../../src/text/messages/en/titles.ts'
 import { titlesIn } from './titles.ts'
@@ -20,26 +20,10 @@ const dates = perLanguage(
   language => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
 )
 
-/** As British readers write them: the first page is English until another language is asked for, and need not make a format. */
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** `1916-07-01` as the language writes it; whatever is no such date (the opening actions have none) stays. */
 function dateText(language: Language, date: string): string {
   const [, year, month, day] = date.match(/^(\d{4})-(\d\d)-(\d\d)$/) ?? []
   if (year === undefined) return date
-  if (language === 'en') return `${+day} ${MONTHS[+month - 1]} ${year}`
+  if (language === 'en') return `${+day} ${ENGLISH_MONTHS[+month - 1]} ${year}`
   return dates(language).format(Date.UTC(+year, +month - 1, +day))
 }

@@ -1,6 +1,6 @@
 /** What a scenario is called, where and when it was, in each language. */
 import type { ScenarioTexts } from '@bivouac/client-shell/covers'
-import { type Language, perLanguage } from '@bivouac/face-kit'
+import { ENGLISH_MONTHS, type Language, perLanguage } from '@bivouac/face-kit'
 import { placeText, scenarioText } from '../../src/text/scenario-text.ts'
 import { titlesIn } from './titles.ts'
 
@@ -13,21 +13,6 @@ export function scenarioTextsIn(language: Language, { name, place, date }: Scena
   }
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** `15 June 1944`, `7 - 12 August 1944`, `17 June - 6 July 1944`: a day, or two with what they share named once. */
 const DATE = /^(\d+)(?: ([A-Z]\w+))?(?: - (\d+) ([A-Z]\w+))? (\d{4})$/
 
@@ -39,11 +24,11 @@ const dates = perLanguage(
 function dateText(language: Language, text: string): string {
   if (language === 'en') return text
   const [, day, ownMonth, lastDay, lastMonth, year] = text.match(DATE) ?? []
-  const month = MONTHS.indexOf(ownMonth ?? lastMonth)
+  const month = ENGLISH_MONTHS.indexOf(ownMonth ?? lastMonth)
   if (month < 0) return text
   const at = (which: number, of: string): number => Date.UTC(Number(year), which, Number(of))
   const first = at(month, day)
   return lastDay === undefined
     ? dates(language).format(first)
-    : dates(language).formatRange(first, at(MONTHS.indexOf(lastMonth), lastDay))
+    : dates(language).formatRange(first, at(ENGLISH_MONTHS.indexOf(lastMonth), lastDay))
 }
