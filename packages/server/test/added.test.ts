@@ -4,31 +4,15 @@ import type { Database } from '../src/data/database.ts'
 import { openMemory } from '../src/data/memory.ts'
 import { addedIn } from '../src/tables/added.ts'
 import { addEntry, insertTable } from '../src/tables/keeping-tables.ts'
-import type { OnlineTable } from '../src/tables/online-table.ts'
+import { aTable } from './a-table.ts'
 
 const NOW = 1_800_000_000_000
-
-const tableOf = (id: string): OnlineTable =>
-  ({
-    id,
-    status: 'playing',
-    plan: {},
-    owner: 'us',
-    players: ['us', 'german'],
-    bots: [undefined, undefined],
-    invite: `code-${id}`,
-    begun: NOW,
-    touched: NOW,
-    affairs: { asked: 0 },
-    commitment: '',
-    entries: 0,
-  }) as unknown as OnlineTable
 
 /** A database with these games, each with three entries; `held` keeps its answers back. */
 async function games(...ids: readonly string[]) {
   const db = openMemory().connect()
   for (const id of ids) {
-    const table = tableOf(id)
+    const table = aTable(id, NOW)
     await db.write([
       ...insertTable(table, 'secret', undefined),
       ...['one', 'two', 'three'].map(text =>

@@ -10,7 +10,7 @@ import { openMemory } from '../src/data/memory.ts'
 import { openStore } from '../src/data/open.ts'
 import { withoutPassword } from '../src/data/postgres.ts'
 import { addEntry, insertTable, setDue, updateHead } from '../src/tables/keeping-tables.ts'
-import type { OnlineTable } from '../src/tables/online-table.ts'
+import { aTable } from './a-table.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'bivouac-data-'))
 let postgres: TestPostgres
@@ -31,22 +31,6 @@ const outage = (since: number) => ({
   sql: 'insert into outage(since, until) values (?, ?)',
   values: [since, since + 1],
 })
-
-const newTable = (id: string): OnlineTable =>
-  ({
-    id,
-    status: 'playing',
-    plan: {},
-    owner: 'us',
-    players: ['us', 'german'],
-    bots: [undefined, undefined],
-    invite: `code-${id}`,
-    begun: 0,
-    touched: 0,
-    affairs: { asked: 3 },
-    commitment: '',
-    entries: 0,
-  }) as unknown as OnlineTable
 
 /** Whatever keeps games: each place can be opened any number of times. */
 type Place = () => Promise<Database>
@@ -127,7 +111,7 @@ describe.each([
 
   test('of commands in many games at once, one that comes too late is undone as a whole, and only that one', async () => {
     const db = await opened()
-    const tables = ['a', 'b', 'c', 'd'].map(newTable)
+    const tables = ['a', 'b', 'c', 'd'].map(id => aTable(id))
     for (const table of tables) await db.write(insertTable(table, 'secret', undefined))
     const commands = (after: (id: string) => number) =>
       Promise.all(
@@ -323,6 +307,6 @@ test('no index of PostgreSQL has a column that every command changes: it would w
   await db.close()
   const names = rows.map(({ name }) => name)
   expect(names).toContain('id')
-  const { sql } = updateHead(newTable('a'), '{}', 0)
+  const { sql } = updateHead(aTable('a'), '{}', 0)
   expect(names.filter(name => sql.includes(` ${name} = `) && name !== 'id')).toEqual([])
 })
