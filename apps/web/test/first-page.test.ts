@@ -18,13 +18,19 @@ async function sawFirstPage(page: Page, address: string): Promise<boolean> {
   return (await page.locator('html').getAttribute('data-saw-first-page')) === 'true'
 }
 
-test('a newcomer sees the first page before the app, which takes over what is there', async () => {
-  const { page } = await app.open()
+/** The app stays on its way until it is let go. */
+async function holdApp(page: Page): Promise<{ resolve(): void }> {
   const held = Promise.withResolvers<void>()
   await page.route(/assets\/index-.*\.js/, async route => {
     await held.promise
     await route.continue()
   })
+  return held
+}
+
+test('a newcomer sees the first page before the app, which takes over what is there', async () => {
+  const { page } = await app.open()
+  const held = await holdApp(page)
   expect(await sawFirstPage(page, './')).toBe(true)
   expect(await page.locator('#starting').isVisible()).toBe(false)
   const learn = page.getByRole('link', { name: 'Learn', exact: true }).first()
@@ -39,11 +45,7 @@ test('a newcomer sees the first page before the app, which takes over what is th
 
 test('what is chosen and pressed before the app is there is done when it is', async () => {
   const { page } = await app.open()
-  const held = Promise.withResolvers<void>()
-  await page.route(/assets\/index-.*\.js/, async route => {
-    await held.promise
-    await route.continue()
-  })
+  const held = await holdApp(page)
   expect(await sawFirstPage(page, './')).toBe(true)
   await page.getByText('Same screen').click()
   await page.locator('.quick-play [data-start]').click()
@@ -54,11 +56,7 @@ test('what is chosen and pressed before the app is there is done when it is', as
 
 test('who goes on before the app is there has no more to do with the first page', async () => {
   const { page } = await app.open()
-  const held = Promise.withResolvers<void>()
-  await page.route(/assets\/index-.*\.js/, async route => {
-    await held.promise
-    await route.continue()
-  })
+  const held = await holdApp(page)
   expect(await sawFirstPage(page, './')).toBe(true)
   await page.locator('.quick-play [data-start]').click()
   await page.evaluate(() => location.assign('#/settings'))
@@ -89,11 +87,7 @@ test.each<[string, Visitor, string]>([
 
 test('the outline of a table is seen before the app, with its ground where the address tells which it is', async () => {
   const { page } = await app.open({ size: 'phone' })
-  const held = Promise.withResolvers<void>()
-  await page.route(/assets\/index-.*\.js/, async route => {
-    await held.promise
-    await route.continue()
-  })
+  const held = await holdApp(page)
   await page.goto('./?anew#/learn/great-war/command', { waitUntil: 'domcontentloaded' })
   const ground = page.locator('#starting img')
   await ground.waitFor()

@@ -1,18 +1,13 @@
 /** What a study shows in a real browser: drawings, words, the phone's parts, every language, what Expert says, and paper. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
 import { overflowFlaws } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
-import { recordOf } from './host/records.ts'
 import { expectNoFlaws } from './no-flaws.ts'
-import { at, playMove, savedNow, studyOf } from './studying.ts'
+import { at, playMove, recordsToStudy, savedNow, studyOf } from './studying.ts'
 
 const app = appInBrowser()
-const records: Record<string, string> = {}
-beforeAll(async () => {
-  records.normandy = await recordOf('normandy', 24)
-  records.greatWar = await recordOf('greatWar', 30)
-}, 120_000)
+const records = recordsToStudy()
 
 test('arrows and rings are drawn with the right button and with the pen, and are gone when drawn again', async () => {
   const { page } = await app.open()

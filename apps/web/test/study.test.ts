@@ -1,19 +1,14 @@
 /** Studies in a real browser: made from a recorded moment, branched, annotated, exported, imported, shared; and what hostile files get. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
 import { fileOf, mayUseClipboard, sharedLink } from './driver/bringing.ts'
-import { recordOf } from './host/records.ts'
 import { expectNoFlaws } from './no-flaws.ts'
-import { at, playMove, savedNow, studyOf } from './studying.ts'
+import { at, playMove, recordsToStudy, savedNow, studyOf } from './studying.ts'
 
 const app = appInBrowser()
-const records: Record<string, string> = {}
-beforeAll(async () => {
-  records.normandy = await recordOf('normandy', 24)
-  records.greatWar = await recordOf('greatWar', 30)
-}, 120_000)
+const records = recordsToStudy()
 
 async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share' }).click()

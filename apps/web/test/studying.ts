@@ -1,7 +1,18 @@
 /** Somebody who studies: from a recorded moment into a study of it, and moves in it. */
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { bring } from './driver/bringing.ts'
+import { recordOf } from './host/records.ts'
+
+/** A record of each game to study. To be called once at the top of a test file; they are there when its tests begin. */
+export function recordsToStudy(): Readonly<Record<'normandy' | 'greatWar', string>> {
+  const records = { normandy: '', greatWar: '' }
+  beforeAll(async () => {
+    records.normandy = await recordOf('normandy', 24)
+    records.greatWar = await recordOf('greatWar', 30)
+  }, 120_000)
+  return records
+}
 
 /** From the theatre into a study of the moment after so many commands. */
 export async function studyOf(page: Page, record: string, seq: number): Promise<void> {
