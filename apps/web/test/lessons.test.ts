@@ -9,25 +9,31 @@ import { expectNoFlaws } from './no-flaws.ts'
 
 const app = appInBrowser()
 
+/** Whoever sits at a desk may take one lesson with the mouse and the next with keys. */
+const BY_TURNS = [byMouse, byKeyboard]
+
 test.each(
   inDepth(
     [
-      ['normandy', 'desktop', 'mouse', byMouse],
-      ['great-war', 'desktop', 'keys', byKeyboard],
-      ['great-war', 'phone', 'finger', byFinger],
+      ['normandy', 'desktop', 'mouse and keys by turns', BY_TURNS],
+      ['great-war', 'phone', 'finger', [byFinger]],
     ],
-    [['normandy', 'phone', 'finger', byFinger]],
+    [
+      ['normandy', 'desktop', 'keys and mouse by turns', BY_TURNS.toReversed()],
+      ['great-war', 'desktop', 'keys', [byKeyboard]],
+      ['normandy', 'phone', 'finger', [byFinger]],
+    ],
   ),
 )(
   'the course of %s on a %s, by %s',
-  async (game, size, _, pressing) => {
+  async (game, size, _, hands) => {
     const { page, wrongs } = await app.open({ size })
     await page.goto(`./#/learn/${game}`)
     await page.locator('.course-page__go-on .button--primary').click()
     for (let lesson = 1; lesson <= 7; lesson++) {
       await page.locator('.lesson-bar').getByText(`Lesson ${lesson} of 8`).waitFor()
       await expectNoFlaws(page, `lesson ${lesson}`)
-      expect(await takeLesson(page, pressing)).toBeGreaterThan(1)
+      expect(await takeLesson(page, hands[lesson % hands.length])).toBeGreaterThan(1)
       // The slip is there first, the board follows.
       await expect
         .poll(() => page.locator('[data-can="true"]').count(), {

@@ -16,9 +16,9 @@ const GREAT_WAR = {
   game: 'great-war',
   scenario: 'loos-13-october',
   thrown: '.gw-board__thrown',
-  chance: 2,
+  chance: 3,
 } as const
-const NORMANDY = { game: 'normandy', scenario: 'la-raye', thrown: '.normandy-thrown', chance: 2 } as const
+const NORMANDY = { game: 'normandy', scenario: 'la-raye', thrown: '.normandy-thrown', chance: 3 } as const
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'What you are asked' })
 const choices = (page: Page) => prompt(page).getByRole('group', { name: 'Other choices' })

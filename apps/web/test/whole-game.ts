@@ -5,8 +5,8 @@ import { byFinger, byMouse, playOn } from './driver/player.ts'
 import { type Setup, startGame } from './driver/starting.ts'
 import { expectNoFlaws } from './no-flaws.ts'
 
-/** At a desk and on a phone, each with chance of its own. */
-export const AT_A_DESK = ['desktop', byMouse, 1] as const
+/** At a desk and on a phone, each with chance of its own, by which the games end soon. */
+export const AT_A_DESK = ['desktop', byMouse, 10] as const
 export const ON_A_PHONE = ['phone', byFinger, 2] as const
 
 /** To its end, which comes after more than `least` commands, and on to what luck did in it. */
