@@ -27,7 +27,7 @@ export const webConfig = (): InlineConfig => ({
           groups: [
             {
               name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)\//,
+              test: /node_modules\/(?:react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)\/|web\/src\/react-dom/,
             },
             // Small things that every screen needs: each as a file of its own costs more to ask for than it holds.
             {

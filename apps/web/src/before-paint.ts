@@ -1,7 +1,7 @@
 /**
  * Puts theme, text size and language on the page before anything is painted, so that nothing flashes in the wrong colours;
- * decides whether the first page, which is written into the page, is what is to be seen; and has the app fetched: after that
- * page has been painted, or else at once with the files that its address will need. It runs after the first paint in any case.
+ * decides whether the first page, which is written into the page, is what is to be seen; and has the app fetched after the first
+ * paint, with all files that its address will need. Until then the line belongs to what is seen.
  */
 import { markEarly } from '@bivouac/client-shell/early'
 import { isNewcomer } from '@bivouac/client-shell/newcomer'
@@ -31,62 +31,63 @@ if (isDrawn) {
   })
 }
 
+/** Not for ever: a page that nobody looks at is not painted, nor is one that cannot be seen through, though all of it is there. */
+const PATIENCE_MS = 3000
+const PATIENCE_LOADED_MS = 300
+
+const pageRead = new Promise<unknown>(done => addEventListener('DOMContentLoaded', done))
+let isComplete = pageRead
+
 /** Of a table the outline is seen until it is laid, with its ground if the address tells which it is. */
 if (grounds) {
   page.dataset.starting = 'table'
   const [, ground] = grounds.find(([media]) => matchMedia(media).matches) ?? []
-  if (ground) showGround(ground)
+  if (ground) isComplete = Promise.race([showGround(ground), pageRead.then(() => wait(PATIENCE_MS))])
 }
 
-function showGround(file: string): void {
+/** Ends when it can be painted, or will not come. */
+async function showGround(file: string): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'image'
   link.href = file
   document.head.append(link)
   page.dataset.ground = file
-  addEventListener('DOMContentLoaded', () => {
-    document.querySelector<HTMLImageElement>('#starting img')!.src = file
-  })
   // Another table has another ground.
   addEventListener('hashchange', () => delete page.dataset.ground, { once: true })
+  await pageRead
+  const image = document.querySelector<HTMLImageElement>('#starting img')!
+  image.src = file
+  await image.decode().catch(() => {})
 }
 
-const wanted = [...parts, ...files]
+function wait(ms: number): Promise<void> {
+  return new Promise(done => setTimeout(done, ms))
+}
 
 function fetchApp(): void {
-  for (const file of wanted) {
-    const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (link.rel === 'preload') link.as = 'style'
-    link.crossOrigin = ''
-    link.href = file
-    document.head.append(link)
-  }
+  for (const file of [...parts, ...files])
+    document.head.append(file.endsWith('.css') ? style(file) : script(file))
 }
 
-function runApp(): void {
-  const run = (): void => runEach(wanted.filter(file => file.endsWith('.js')))
-  // Unlike a script that the page itself names, one that is added does not wait for the page to be read.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
-  else run()
+function style(file: string): Node {
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'style'
+  link.crossOrigin = ''
+  link.href = file
+  return link
 }
 
-/** One after the other, each in a task of its own: between two of them the page can be painted and can answer. */
-function runEach(scripts: readonly string[]): void {
-  for (const file of scripts) {
-    const script = document.createElement('script')
-    script.type = 'module'
-    script.async = false
-    script.crossOrigin = ''
-    script.src = file
-    document.head.append(script)
-  }
+/** They run one after the other, each in a task of its own: between two of them the page can be painted and can answer. */
+function script(file: string): Node {
+  const made = document.createElement('script')
+  made.type = 'module'
+  made.async = false
+  made.crossOrigin = ''
+  made.src = file
+  return made
 }
-
-/** Not for ever: a page that nobody looks at is not painted, nor is one that cannot be seen through, though all of it is there. */
-const PATIENCE_MS = 3000
-const PATIENCE_LOADED_MS = 300
 
 function afterFirstPaint(then: () => void): void {
   let isDone = false
@@ -104,10 +105,9 @@ function afterFirstPaint(then: () => void): void {
 }
 
 // While the page is worked on, it names the app itself.
-if (parts.length > 0) {
-  if (!isDrawn) fetchApp()
-  afterFirstPaint(() => {
-    if (isDrawn) fetchApp()
-    runApp()
+if (parts.length > 0)
+  afterFirstPaint(async () => {
+    await isComplete
+    if (document.hidden) fetchApp()
+    else requestAnimationFrame(() => setTimeout(fetchApp))
   })
-}

@@ -2,8 +2,8 @@
 import '@bivouac/client-shell/style.css'
 import { speakOnce } from '@bivouac/client-shell'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { Failure } from './failure.tsx'
+import { createRoot, hydrateRoot, type RootOptions } from './react-dom.ts'
 import { startHost } from './start-host.ts'
 import { COVERS, WholeApp } from './whole-app.tsx'
 
@@ -24,10 +24,12 @@ const options: RootOptions = {
   },
 }
 
-const host = startHost()
 let root: ReturnType<typeof createRoot> | undefined
 
-speakOnce(language => Promise.all(COVERS.map(cover => cover.fetchWords?.(language)))).then(() => {
+/** Not while the script is loaded: for a worker a browser notes from where it was started, and reads again what is being run. */
+queueMicrotask(async () => {
+  const host = startHost()
+  await speakOnce(language => Promise.all(COVERS.map(cover => cover.fetchWords?.(language))))
   const whole = <WholeApp host={host} />
   const isDrawn = takesOver()
   // In slices, between which the page can be painted and can answer.
