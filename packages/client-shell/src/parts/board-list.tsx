@@ -19,12 +19,10 @@ export const BoardList = later(function BoardList() {
   const { say } = useSay()
   const {
     ui,
-    seen,
-    words,
+    seen: { board, view },
     scenario,
     hand: { hands },
   } = useDesk()
-  const { board, view } = seen
   const rows = useMemo(() => ui.boardThings(board, view), [ui, board, view])
   const [at, setAt] = useState<Thing>()
   const [isFocused, setFocused] = useState(false)
@@ -72,25 +70,38 @@ export const BoardList = later(function BoardList() {
       >
         {rows.map((row, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of the board stay where they are.
-          <div role="row" key={i}>
-            {row.map(thing => (
-              <Cell
-                key={thing}
-                thing={thing}
-                spoken={spokenOf(ui, seen, words, thing)}
-                isHere={thing === here}
-                isPicked={hands.picked.includes(thing)}
-                canPress={hands.next.has(thing)}
-                press={hands.press}
-              />
-            ))}
-          </div>
+          <Row key={i} row={row} here={here} />
         ))}
       </div>
       {isFocused && here && <FocusRing thing={here} />}
     </>
   )
 })
+
+/** A row by itself: between two of them, whose sentences take their time, the page can answer. */
+function Row({ row, here }: { readonly row: readonly Thing[]; readonly here: Thing | undefined }) {
+  const {
+    ui,
+    seen,
+    words,
+    hand: { hands },
+  } = useDesk()
+  return (
+    <div role="row">
+      {row.map(thing => (
+        <Cell
+          key={thing}
+          thing={thing}
+          spoken={spokenOf(ui, seen, words, thing)}
+          isHere={thing === here}
+          isPicked={hands.picked.includes(thing)}
+          canPress={hands.next.has(thing)}
+          press={hands.press}
+        />
+      ))}
+    </div>
+  )
+}
 
 /** Sentences are made once a moment, not once a movement of the pointer. */
 const spokenAt = new WeakMap<Seen, Map<string, string>>()

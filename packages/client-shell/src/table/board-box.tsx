@@ -1,5 +1,5 @@
 /** The board in its place, with the board as a list for those who do not see it; and the bars for looking back. */
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { Hands } from '../game-ui.ts'
 import { BoardList } from '../parts/board-list.tsx'
 import { ReplayBar } from '../parts/replay-bar.tsx'
@@ -17,9 +17,11 @@ import { useThrown } from './use-thrown.ts'
 export function BoardBox({ over }: { readonly over?: ReactNode }) {
   const { ui, part, room, scenario, isOver, teaching } = useDesk()
   const { say } = useSay()
+  // Its hundred sentences need not be there before the board is seen.
+  const isLaid = useDeferredValue(true, false)
   return (
     <main className="table-frame__board" aria-label={say('board', { scenario })}>
-      <BoardList />
+      {isLaid && <BoardList />}
       <Viewport>
         <PointedBoard />
         {teaching && <teaching.Veil />}

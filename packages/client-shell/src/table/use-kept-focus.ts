@@ -11,6 +11,9 @@ const PLACES = [
   '.choice-buttons button',
 ]
 
+/** Once it is there, nothing of the table is still to come. */
+const LAID = '.board-list'
+
 /** Two seconds, mostly. */
 const FRAMES_MOST = 120
 
@@ -40,7 +43,9 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, seen: Seen): v
     // What can be pressed is laid a little after the board.
     const find = (left: number): void => {
       if (document.activeElement !== document.body || left === 0) return
-      const found = PLACES.map(place => root.current?.querySelector<HTMLElement>(place)).find(Boolean)
+      const isLaid = root.current?.querySelector(LAID)
+      const found =
+        isLaid && PLACES.map(place => root.current?.querySelector<HTMLElement>(place)).find(Boolean)
       if (found) found.focus()
       else frame = requestAnimationFrame(() => find(left - 1))
     }
