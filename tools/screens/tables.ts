@@ -14,6 +14,7 @@ import {
 } from '@bivouac/web/driver'
 import type { Page } from 'playwright-core'
 import type { Session } from './album.ts'
+import { photographAnswer } from './answer-window.ts'
 
 interface Shot {
   readonly name: string
@@ -72,7 +73,7 @@ export async function photographTables(session: Session): Promise<void> {
     if (album.wants(`${screen}-curtain`)) await photographCurtain(session, setup)
     if (album.wants(`${screen}-coach`)) await photographCoach(session, setup)
   }
-  if (album.wants('table-great-war-answer')) await photographAnswer(session)
+  await photographAnswer(session)
 }
 
 /** Without the coach, who is shown once by himself. */
@@ -135,19 +136,5 @@ async function photographCoach(session: Session, setup: Setup): Promise<void> {
   await page.locator('.coach-slip').waitFor()
   await page.waitForTimeout(JUST_HAPPENED_MS)
   await album.take(window, `table-${setup.game}-coach`, size)
-  await window.close()
-}
-
-/** Between two people everybody is asked at every chance: sooner or later there is a card that fits. */
-async function photographAnswer(session: Session): Promise<void> {
-  const { size, album } = session
-  const window = await open(session)
-  const { page } = window
-  await page.goto('./')
-  await startGame(page, { ...SHORT.greatWar, hotSeat: true })
-  const fits = shows('.gw-hand:has(.gw-answer) .gw-card--lit')
-  const table = await playOn(page, { until: () => fits(page), aside: liftCurtain })
-  if (table.asked === 'over') album.flaws.push('table-great-war-answer: nobody could answer')
-  await album.take(window, 'table-great-war-answer', size)
   await window.close()
 }
