@@ -25,16 +25,22 @@ export async function watchForUpdates(onReady: (reload: () => void) => void): Pr
   setInterval(() => void registration.update().catch(() => undefined), EVERY_HOUR)
 }
 
-const MOST_MS = 5000
+const QUIET_MS = 3000
 
-/** To fetch the whole app for use offline can wait until the page itself is there: on a slow line the two would get in each other's way. */
+/**
+ * To fetch the whole app for use offline takes as much of line and processor as to lay a table: it waits until the page has all
+ * it asked for, and has had a while to draw it.
+ */
 const whenQuiet = (): Promise<void> =>
   new Promise(resolve => {
-    const wait = (): void => {
-      // Safari has no such callback.
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MOST_MS })
-      else setTimeout(resolve, MOST_MS)
+    const files = new PerformanceObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(end, QUIET_MS)
+    })
+    const end = (): void => {
+      files.disconnect()
+      resolve()
     }
-    if (document.readyState === 'complete') wait()
-    else addEventListener('load', wait, { once: true })
+    let timer = setTimeout(end, QUIET_MS)
+    files.observe({ type: 'resource' })
   })

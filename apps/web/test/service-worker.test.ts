@@ -63,3 +63,22 @@ test('a version that cannot be fetched whole changes nothing', async () => {
   await page.reload()
   expect(await page.title()).toBe('one')
 })
+
+test('it comes only when the page has been fetching nothing for a while', async () => {
+  const later = await (await browser.newContext()).newPage()
+  await later.clock.install()
+  await later.goto(site.url)
+  const isThere = () => later.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()))
+  for (let i = 0; i < 3; i++) {
+    await later.clock.runFor(2000)
+    expect(await isThere()).toBe(false)
+    await later.evaluate(async () => {
+      const seen = new Promise(resolve => new PerformanceObserver(resolve).observe({ type: 'resource' }))
+      await fetch('./index.html')
+      await seen
+    })
+  }
+  await later.clock.runFor(3000)
+  await later.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await later.context().close()
+})

@@ -27,9 +27,16 @@ async function fetchFile(file: string): Promise<Response> {
   return answer
 }
 
+/** Some hundred files at once would leave neither line nor processor to whoever is playing meanwhile. */
+const AT_ONCE = 2
+
 async function keepEverything(): Promise<void> {
   const cache = await caches.open(CACHE)
-  await Promise.all(FILES.map(async file => cache.put(addressOf(file), await fetchFile(file))))
+  const files = FILES.values()
+  const keepOneByOne = async (): Promise<void> => {
+    for (const file of files) await cache.put(addressOf(file), await fetchFile(file))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, keepOneByOne))
 }
 
 async function forgetOlder(): Promise<void> {
