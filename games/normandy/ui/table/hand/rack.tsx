@@ -18,6 +18,10 @@ import { extraUses } from './rows.ts'
 /** So many cards have a place of their own; of more, equal ones share one. */
 const PLACES = 7
 
+/** In a longer hand nothing is left of a Fog of War but its head; in a shorter one its sentence is as tall as two rows. */
+const SHORT_HAND = 4
+const FOG_ROWS = 2
+
 export function Rack(props: NormandyProps) {
   const { seen, hands, words, room, pointing } = props
   const say = tableWordsIn(words.language)
@@ -31,11 +35,11 @@ export function Rack(props: NormandyProps) {
   const cards = [...laidOut(own.hand, PLACES - (inPlay ? 1 : 0))].sort(
     (a, b) => rowCount(seen, kindIn(b.card)) - rowCount(seen, kindIn(a.card)),
   )
-  const heights = [...(inPlay ? [inPlay.card] : []), ...cards.map(({ card }) => card)].map(card =>
-    rowCount(seen, kindIn(card)),
-  )
+  const shown = [...(inPlay ? [inPlay.card] : []), ...cards.map(({ card }) => card)].map(kindIn)
+  const isLong = shown.length > SHORT_HAND
+  const heights = shown.map(kind => (kind === 'fog-of-war' && !isLong ? FOG_ROWS : rowCount(seen, kind)))
   return (
-    <div className="normandy-rack" style={roomFor(heights)} data-long={heights.length > 4 || undefined}>
+    <div className="normandy-rack" style={roomFor(heights)} data-long={isLong || undefined}>
       <div className="normandy-rack__head">
         <h3>
           {say.say('hand.label')} <span>{own.hand.length}</span>
@@ -51,7 +55,7 @@ export function Rack(props: NormandyProps) {
             isLifted={lifted === kindIn(card) && !isCopy}
           />
         ))}
-        {heights.length === 0 && <p className="normandy-rack__empty">{say.names.say('table.hand.empty')}</p>}
+        {shown.length === 0 && <p className="normandy-rack__empty">{say.names.say('table.hand.empty')}</p>}
       </div>
       {room === 'wide' && <PlayedThisTurn {...props} />}
     </div>
