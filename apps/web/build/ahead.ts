@@ -1,6 +1,7 @@
 /** Which files a page needs, so that they can be asked for all at once and not one after the other as each names the next. */
+import { PAINTED_LESSONS } from '@bivouac/normandy/art'
 import type { Rolldown } from 'vite'
-import { GREAT_WAR_GROUNDS, type Ground } from './grounds.ts'
+import { GREAT_WAR_GROUNDS, type Ground, NORMANDY_GROUNDS } from './grounds.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -14,8 +15,8 @@ interface Page {
 }
 
 /** The table of a lesson, with the words of those who read English: others fetch theirs when their language is known. */
-const lessonOf = (game: string, grounds: readonly Ground[]): Page => ({
-  hash: `^#/learn/${game}/.`,
+const lessonOf = (game: string, lessons: string, grounds: readonly Ground[]): Page => ({
+  hash: `^#/learn/${game}/${lessons}`,
   modules: [
     'client-shell/src/lessons/lesson-page.tsx',
     'apps/web/src/start-lessons.ts',
@@ -30,8 +31,9 @@ const lessonOf = (game: string, grounds: readonly Ground[]): Page => ({
 
 const PAGES: readonly Page[] = [
   { hash: '^#?/?$', modules: ['client-shell/src/pages/home/home-page.tsx'] },
-  lessonOf('normandy', []),
-  lessonOf('great-war', GREAT_WAR_GROUNDS),
+  lessonOf('normandy', `(${PAINTED_LESSONS.join('|')})$`, NORMANDY_GROUNDS),
+  lessonOf('normandy', '.', []),
+  lessonOf('great-war', '.', GREAT_WAR_GROUNDS),
   { hash: '^#/play/', modules: ['client-shell/src/table/game-page.tsx'], grounds: [] },
 ]
 

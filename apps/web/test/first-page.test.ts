@@ -85,6 +85,20 @@ test.each<[string, Visitor, string]>([
   expect(await page.locator('#starting').count()).toBe(0)
 })
 
+test("Normandy's lessons are announced by the map they are taught on", async () => {
+  const { page } = await app.open({ size: 'phone' })
+  const held = await holdApp(page)
+  await page.goto('./?anew#/learn/normandy/bid', { waitUntil: 'domcontentloaded' })
+  const ground = page.locator('#starting img')
+  await ground.waitFor()
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('#starting img')!.naturalWidth > 0,
+  )
+  held.resolve()
+  await page.locator('.normandy-board').waitFor()
+  expect(await page.locator('#starting').count()).toBe(0)
+})
+
 test('the outline of a table is seen before the app, with its ground where the address tells which it is', async () => {
   const { page } = await app.open({ size: 'phone' })
   const held = await holdApp(page)

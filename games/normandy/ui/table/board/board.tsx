@@ -1,6 +1,7 @@
 /** The board: baked tiles, live counters, and the marks of what may be done with them. It knows no rule. */
 import { firstOf, verbOf } from '@bivouac/kernel'
 import { type CSSProperties, memo, useMemo } from 'react'
+import { viewBoxOf } from '../../../src/art/index.ts'
 import * as c from '../../../src/commands.ts'
 import { unitName } from '../../../src/vocabulary.ts'
 import { counterSpots, extentOf, placeOf } from '../logic/places.ts'
@@ -27,7 +28,7 @@ export const Board = memo(function Board(props: NormandyBoardProps) {
   const say = tableWordsIn(words.language)
   const extent = useMemo(() => extentOf(board), [board])
   const spots = useMemo(() => counterSpots(board, view), [board, view])
-  const viewBox = `${extent.left} ${extent.top} ${extent.width} ${extent.height}`
+  const viewBox = viewBoxOf(extent)
   const trail = useTrail(seen)
   const usable = useMemo(() => usableKinds(seen), [seen])
   const tags = useMemo(() => oddsOf(seen, share => say.percent(share)), [seen, say])

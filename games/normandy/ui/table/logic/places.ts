@@ -1,48 +1,21 @@
 /** Where things lie on the board, in the units of its drawing. */
 import type { Thing } from '@bivouac/client-shell'
-import { COUNTER, counterPlaces, TILE } from '../../../src/art/index.ts'
+import { COUNTER, cornerOf, counterPlaces, TILE } from '../../../src/art/index.ts'
 import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
 import type { NormandyView } from '../../../src/view/view.ts'
 import { unitNumber } from '../../../src/vocabulary.ts'
 import { partsOfThing, tileThing, unitThing } from './things.ts'
 
-/** Half a tile with half the gap between two. */
-const HALF = TILE / 2 + 2.5
+export { cornerOf, type Extent, extentOf } from '../../../src/art/index.ts'
 
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** The upper left corner of a tile. */
-export const cornerOf = (board: NormandyBoard, tile: number): Spot => ({
-  x: board.places[tile].x * HALF,
-  y: board.places[tile].y * HALF,
-})
-
 export const middleOf = (board: NormandyBoard, tile: number): Spot => {
   const { x, y } = cornerOf(board, tile)
   return { x: x + TILE / 2, y: y + TILE / 2 }
-}
-
-export interface Extent {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-/** All tiles with a little canvas around them. */
-export function extentOf(board: NormandyBoard): Extent {
-  const xs = board.places.map(place => place.x)
-  const ys = board.places.map(place => place.y)
-  const [left, top] = [Math.min(...xs) * HALF - 10, Math.min(...ys) * HALF - 10]
-  return {
-    left,
-    top,
-    width: (Math.max(...xs) + 2) * HALF + 10 - left,
-    height: (Math.max(...ys) + 2) * HALF + 14 - top,
-  }
 }
 
 /** The place of a counter's drawing: its corner and how large it is drawn. */
