@@ -62,9 +62,16 @@ const plateOf = (on: boolean, off: boolean): string =>
 function valuePlate({ y, height }: RowBox, value: number, dark: string, on: boolean, off: boolean): string {
   const plate = `M203 ${f(y + 3)}h27a4 4 0 0 1 4 4v${f(height - 14)}a4 4 0 0 1-4 4h-27z`
   const colour = off ? STOCK.quiet : on ? '#6b2a09' : '#fff8e2'
+  // In the low rows of a card with four actions a large figure would fill its plate to the edge.
+  const size = Math.min(26, (height - 6) * 0.92)
   return (
     (off ? stroked(plate, '#857a5c', 1.2) : filled(plate, on ? STOCK.accentInk : dark)) +
-    lettered(218.5, y + height / 2 + 9, String(value), { size: 26, colour, face: 'title', anchor: 'middle' })
+    lettered(218.5, y + height / 2 + size * 0.35, String(value), {
+      size,
+      colour,
+      face: 'title',
+      anchor: 'middle',
+    })
   )
 }
 
