@@ -2,7 +2,7 @@
 import type { GalleryProps } from '@bivouac/client-shell'
 import { Gallery, GalleryChoice } from '@bivouac/client-shell/gallery'
 import { sharedDefinitions } from '@bivouac/face-kit/art'
-import { Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import { SIDES, type SideName } from '../../src/vocabulary.ts'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
@@ -12,13 +12,7 @@ import { galleryWordsIn } from './words.ts'
 
 const DEFINITIONS = sharedDefinitions()
 
-export const NormandyGallery = (props: GalleryProps) => (
-  <Suspense>
-    <Room {...props} />
-  </Suspense>
-)
-
-function Room({ language, room }: GalleryProps) {
+export function NormandyGallery({ language, room }: GalleryProps) {
   const words = use(galleryWordsIn(language))
   const [side, setSide] = useState<SideName>('us')
   return (

@@ -2,7 +2,7 @@
 import './reference.css'
 import '../parts/field.css'
 import type { ReadChapter } from '@bivouac/face-kit'
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { GalleryFilter } from '../gallery/filter.ts'
 import type { DrawnExample, GameReference } from '../game-ui.ts'
 import { Notice, ProblemNotice } from '../pages/parts/notice.tsx'
@@ -145,9 +145,11 @@ function ClauseNotes({ chapters }: Pick<SearchedProps, 'chapters'>) {
 function Pictures({ reference, room }: Pick<Props, 'reference'> & { readonly room: 'cards' | 'terrain' }) {
   const { language } = usePageWords()
   return (
-    <div className="paper reference__gallery">
-      <reference.Gallery language={language} room={room} />
-    </div>
+    <Suspense fallback={<Skeleton slips={1} height={320} />}>
+      <div className="paper reference__gallery">
+        <reference.Gallery language={language} room={room} />
+      </div>
+    </Suspense>
   )
 }
 
