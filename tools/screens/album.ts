@@ -35,7 +35,7 @@ const THEMES = ['light', 'dark'] as const
 
 const SHEETS = '*All de* and so on are contact sheets of every screen in a language.'
 
-const QUALITY = 36
+const QUALITY = 32
 /** The smaller desk is there to show that everything finds its place, the phone has two dots for each. */
 const SCALES: Readonly<Record<Size, number>> = { desktop: 1, laptop: 0.7, phone: 0.6 }
 /** Colours change over, a slip comes to rest. */
@@ -90,6 +90,7 @@ export class Album {
   async #snap({ page, context }: PlayerWindow, shot: Shot): Promise<void> {
     const { screen, size, theme, language } = shot
     await page.waitForLoadState('networkidle')
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' })
     await page.evaluate('document.fonts.ready.then(() => undefined)')
     await page.waitForTimeout(SETTLE_MS)
     // Themes differ in nothing but colours.

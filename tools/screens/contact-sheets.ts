@@ -9,8 +9,8 @@ interface Picture {
 
 /** Across, on a sheet of desks and of phones. */
 const COLUMNS = { desk: 6, phone: 12 }
-const WIDTH = 1680
-const QUALITY = 45
+const WIDTH = 1440
+const QUALITY = 32
 
 export class ContactSheets {
   readonly #sheets = new Map<string, Picture[]>()

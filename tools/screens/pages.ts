@@ -1,4 +1,6 @@
 /** Every page around the table. */
+import greatWarBook from '@bivouac/great-war/puzzles.json' with { type: 'json' }
+import normandyBook from '@bivouac/normandy/puzzles.json' with { type: 'json' }
 import { openSheet, openWindow, playOn, SHORT, startGame } from '@bivouac/web/driver'
 import type { Page } from 'playwright-core'
 import type { Session } from './album.ts'
@@ -12,6 +14,7 @@ interface Visit {
 
 const PAPERS = '.page-frame__content :is(.paper, .page-frame__onward):visible'
 const TABLE = '[data-seq]'
+const PUZZLE = '.puzzle[data-asked="you"]'
 
 const address = (path: string) => (page: Page) => page.goto(`./#${path}`)
 
@@ -46,6 +49,16 @@ const VISITS: readonly Visit[] = [
   { screen: 'course-great-war', go: address('/learn/great-war') },
   { screen: 'lesson-normandy', go: address('/learn/normandy/attack'), ready: TABLE },
   { screen: 'lesson-great-war', go: address('/learn/great-war/battle'), ready: TABLE },
+  {
+    screen: 'puzzle-normandy',
+    go: address(`/puzzles/normandy/one/${normandyBook.puzzles[0]?.id}`),
+    ready: PUZZLE,
+  },
+  {
+    screen: 'puzzle-great-war',
+    go: address(`/puzzles/great-war/one/${greatWarBook.puzzles[0]?.id}`),
+    ready: PUZZLE,
+  },
   { screen: 'puzzle-motifs', go: address('/puzzles/normandy/motif') },
   { screen: 'puzzle-rush', go: address('/puzzles/normandy/rush') },
   { screen: 'settings', go: address('/settings') },

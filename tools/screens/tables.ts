@@ -72,6 +72,7 @@ export async function photographTables(session: Session): Promise<void> {
     if (wanted.length > 0) await photographMoments(session, setup, wanted, isCampaign)
     if (album.wants(`${screen}-curtain`)) await photographCurtain(session, setup)
     if (album.wants(`${screen}-coach`)) await photographCoach(session, setup)
+    if (album.wants(`${screen}-rules`)) await photographRules(session, setup)
   }
   await photographAnswer(session)
 }
@@ -136,5 +137,20 @@ async function photographCoach(session: Session, setup: Setup): Promise<void> {
   await page.locator('.coach-slip').waitFor()
   await page.waitForTimeout(JUST_HAPPENED_MS)
   await album.take(window, `table-${setup.game}-coach`, size)
+  await window.close()
+}
+
+/** The rules beside the table, at the clause that the prompt names. */
+async function photographRules(session: Session, setup: Setup): Promise<void> {
+  const { size, album } = session
+  const window = await open(session)
+  const { page } = window
+  await page.goto('./')
+  await startGame(page, setup)
+  await playOn(page, { until: () => isAsked(page) })
+  await page.locator('.prompt-bar .clause-link').click()
+  await page.locator('.rules-beside .clause--wanted').waitFor()
+  await page.waitForTimeout(JUST_HAPPENED_MS)
+  await album.take(window, `table-${setup.game}-rules`, size)
   await window.close()
 }
