@@ -2,10 +2,18 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
+import { bundledWriter } from '../serve/programs.ts'
 import type { Asker } from './pace.ts'
 import type { FrameKind } from './quick-table.ts'
 
 export type EchoFrames = Readonly<Record<FrameKind, string>>
+
+/** What its process is started with. */
+export interface EchoChildOptions {
+  readonly frames: EchoFrames
+  /** Where each frame is kept before it is answered, and the program of the thread that writes. */
+  readonly kept?: { readonly folder: string; readonly writer: string } | undefined
+}
 
 interface Echo {
   readonly askers: readonly Asker[]
@@ -16,9 +24,12 @@ interface Echo {
 
 const AT_ONCE = 50
 
-/** Two players a table, one of them asking, as in a game. */
-export async function newEcho(frames: EchoFrames, tables: number): Promise<Echo> {
-  const child = fork(new URL('./echo-child.ts', import.meta.url), [JSON.stringify(frames)])
+/** Two players a table, one of them asking, as in a game. With a folder, each frame is on the disk before it is answered. */
+export async function newEcho(frames: EchoFrames, tables: number, folder?: string): Promise<Echo> {
+  const kept = folder === undefined ? undefined : { folder, writer: (await bundledWriter()).href }
+  const child = fork(new URL('./echo-child.ts', import.meta.url), [
+    JSON.stringify({ frames, kept } satisfies EchoChildOptions),
+  ])
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   const sockets: WebSocket[] = []
   const join = async (path: string): Promise<WebSocket> => {

@@ -1,17 +1,18 @@
 /**
- * How much a server carries: many games at once against an echo that sends frames of those games, as many of them, and knows no game.
- * Both take turns, clients' and server's work on the same machine in the same run, so their ratio says what the game itself, the log
- * and the views cost: first as fast as they answer, then at a rate that leaves them time.
+ * How much a server carries: many games at once against an echo that sends frames of those games, as many of them, and knows no game; and against one
+ * that keeps each command first. They take turns, clients' and server's work on the same machine in the same run, so their ratios say what the log costs,
+ * and what the game itself and the views: first as fast as they answer, then at a rate that leaves them time.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { percentile, ratios } from '../bench/statistics.ts'
 import { median } from '../work/statistics.ts'
+import { type Contestant, contest, type Showing } from './contest.ts'
 import { type Dice, dice } from './dice.ts'
 import { newEcho } from './echo.ts'
 import { BATTLES, type Crowd } from './games.ts'
-import { type Asker, drive } from './pace.ts'
+import { drive } from './pace.ts'
 import { type FrameKind, newQuickTable, type QuickTable } from './quick-table.ts'
 import type { Seating } from './seating.ts'
 import { type ServerFigures, type ServerProcess, serverProcess } from './server-process.ts'
@@ -21,14 +22,19 @@ export interface LoadReport {
   readonly commandsPerSecond: number
   readonly echoPerSecond: number
   readonly ratioToEcho: number
-  /** Processor time that a command takes, in microseconds: of the server with all its threads and of its clients, and the same for the echo. */
+  /** An echo that keeps every command on the disk before it answers: what is left when rules and views cost nothing. */
+  readonly keeperPerSecond: number
+  readonly ratioToKeeper: number
+  /** Processor time that a command takes, in microseconds: of the server with all its threads and of its clients, and the same for the echoes. */
   readonly serverUs: number
   readonly clientsUs: number
   readonly echoUs: number
   readonly echoClientsUs: number
+  readonly keeperUs: number
   /** At 1,000 commands a second: from when a command was to be sent until its answer, which comes when it is on the disk. */
   readonly p99Ms: number
   readonly echoP99Ms: number
+  readonly keeperP99Ms: number
   readonly commitP99Ms: number
   /** What the server still holds in memory for each game when nobody looks at it any more. */
   readonly idleBytesPerGame: number
@@ -56,7 +62,7 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
     await playedAndLeft(server, WARM_UP_TABLES, WARM_UP_SECONDS, draw)
     tables = await newTables(() => [server.base, server.base], games, draw)
     await drive(tables, seconds / ROUNDS)
-    const { fast, steady, cpu } = await besideAnEcho(server, tables, seconds)
+    const { ours, echo, keeper } = await besideEchoes(server, tables, seconds)
     const { commitMs } = await server.figures()
     for (const table of tables) table.end()
     const idleBytesPerGame = await idleBytes(server, games, draw)
@@ -64,12 +70,19 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
       median(tables.filter(table => table.module === module).flatMap(table => table.bytes.update))
     return {
       games,
-      commandsPerSecond: Math.round(median(fast.ours)),
-      echoPerSecond: Math.round(median(fast.echo)),
-      ratioToEcho: round(ratios(fast.ours, fast.echo).middle),
-      ...cpu,
-      p99Ms: round(percentile(steady.ours, 0.99)),
-      echoP99Ms: round(percentile(steady.echo, 0.99)),
+      commandsPerSecond: Math.round(median(ours.fast)),
+      echoPerSecond: Math.round(median(echo.fast)),
+      keeperPerSecond: Math.round(median(keeper.fast)),
+      ratioToEcho: round(ratios(ours.fast, echo.fast).middle),
+      ratioToKeeper: round(ratios(ours.fast, keeper.fast).middle),
+      serverUs: usOf(ours, 'serverMs'),
+      clientsUs: usOf(ours, 'clientsMs'),
+      echoUs: usOf(echo, 'serverMs'),
+      echoClientsUs: usOf(echo, 'clientsMs'),
+      keeperUs: usOf(keeper, 'serverMs'),
+      p99Ms: p99(ours),
+      echoP99Ms: p99(echo),
+      keeperP99Ms: p99(keeper),
       commitP99Ms: round(percentile(commitMs, 0.99)),
       idleBytesPerGame,
       medianUpdateBytes: Object.fromEntries(BATTLES.map(({ module }) => [module, bytes(module)])),
@@ -81,23 +94,6 @@ export async function load({ games, seconds, seed }: LoadOptions): Promise<LoadR
   }
 }
 
-interface Both {
-  readonly ours: number[]
-  readonly echo: number[]
-}
-
-type Cpu = Pick<LoadReport, 'serverUs' | 'clientsUs' | 'echoUs' | 'echoClientsUs'>
-
-/** Processor time in milliseconds, and how often for. */
-interface Spent {
-  echo: number
-  echoClients: number
-  server: number
-  clients: number
-  commands: number
-  echoes: number
-}
-
 /** A frame of middling size, as it was sent last at one of the tables. */
 function middling(tables: readonly QuickTable[], kind: FrameKind): string {
   const size = median(tables.flatMap(({ bytes }) => bytes[kind]))
@@ -107,63 +103,28 @@ function middling(tables: readonly QuickTable[], kind: FrameKind): string {
   )
 }
 
-/** What is answered a second as fast as they can, round by round; and all times of answers at a rate that both can bear. */
-async function besideAnEcho(
+/** Our server beside two that know no game: one that only sends the frames of ours, and one that keeps each command first. */
+async function besideEchoes(
   server: ServerProcess,
   tables: readonly QuickTable[],
   seconds: number,
-): Promise<{ fast: Both; steady: Both; cpu: Cpu }> {
+): Promise<Record<'echo' | 'keeper' | 'ours', Showing>> {
   const frames = {
     give: middling(tables, 'give'),
     update: middling(tables, 'update'),
     answer: middling(tables, 'answer'),
   }
+  const folder = await mkdtemp(join(tmpdir(), 'bivouac-keeper-'))
   const echo = await newEcho(frames, tables.length)
-  const spent: Spent = { echo: 0, echoClients: 0, server: 0, clients: 0, commands: 0, echoes: 0 }
-  const fast: Both = { ours: [], echo: [] }
-  const steady: Both = { ours: [], echo: [] }
-  const each = seconds / ROUNDS
+  const keeper = await newEcho(frames, tables.length, folder)
+  const ours: Contestant = { askers: tables, cpuMs: async () => (await server.figures(true)).cpuMs }
   try {
-    for (let i = 0; i < ROUNDS; i++) {
-      const echoBefore = await echo.cpuMs()
-      const echoClients = process.cpuUsage()
-      const echoed = await drive(echo.askers, each)
-      fast.echo.push(echoed.perSecond)
-      spent.echoClients += msSince(echoClients)
-      spent.echo += (await echo.cpuMs()) - echoBefore
-      spent.echoes += echoed.latencies.length
-
-      const { cpuMs: before } = await server.figures(true)
-      const clients = process.cpuUsage()
-      const played = await drive(tables, each)
-      fast.ours.push(played.perSecond)
-      spent.clients += msSince(clients)
-      spent.server += (await server.figures(true)).cpuMs - before
-      spent.commands += played.latencies.length
-    }
-    for (let i = 0; i < ROUNDS; i++) {
-      await addLatencies(steady.echo, echo.askers, each)
-      await addLatencies(steady.ours, tables, each)
-    }
-    const cpu: Cpu = {
-      serverUs: Math.round((spent.server * 1000) / spent.commands),
-      clientsUs: Math.round((spent.clients * 1000) / spent.commands),
-      echoUs: Math.round((spent.echo * 1000) / spent.echoes),
-      echoClientsUs: Math.round((spent.echoClients * 1000) / spent.echoes),
-    }
-    return { fast, steady, cpu }
+    return await contest({ echo, keeper, ours }, { rounds: ROUNDS, seconds, rate: RATE })
   } finally {
     echo.end()
+    keeper.end()
+    await rm(folder, { recursive: true, force: true })
   }
-}
-
-function msSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
-async function addLatencies(to: number[], askers: readonly Asker[], seconds: number): Promise<void> {
-  for (const ms of (await drive(askers, seconds, RATE)).latencies) to.push(ms)
 }
 
 export async function newTables(at: Seating, count: number, draw: Dice): Promise<QuickTable[]> {
@@ -209,5 +170,11 @@ async function whenLeft(server: ServerProcess): Promise<ServerFigures> {
     await new Promise(resolve => setTimeout(resolve, 1000))
   }
 }
+
+/** Processor time of an answer, in microseconds. */
+const usOf = (showing: Showing, whose: 'serverMs' | 'clientsMs'): number =>
+  Math.round((showing[whose] * 1000) / showing.answers)
+
+const p99 = ({ steady }: Showing): number => round(percentile(steady, 0.99))
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
