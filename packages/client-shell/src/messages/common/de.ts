@@ -97,6 +97,6 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.too-many-bots':
     'Du hast auf diesem Server schon fünf Partien gegen Bots. Beende eine davon, oder spiel ohne den Server gegen einen Bot.',
   'problem.too-many-games':
-    'Mehr Partien kann hier niemand gleichzeitig offen haben. Beende erst eine oder zieh ein Angebot zurück.',
+    'Du hast in kurzer Zeit viele Partien angeboten. Warte eine Minute und versuch es dann noch einmal.',
   'problem.unforeseen': 'Etwas ist schiefgegangen: {text}',
 }

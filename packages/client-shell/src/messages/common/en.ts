@@ -84,7 +84,6 @@ export const COMMON = {
   'problem.server-failed': 'The server ran into a problem. Try again; your games are saved.',
   'problem.too-many-bots':
     'You already have five games against bots on this server. Finish one of them, or play against a bot without the server.',
-  'problem.too-many-games':
-    'You have as many open games as one person may have here. Finish one first, or withdraw an offer.',
+  'problem.too-many-games': 'You have offered many games in a short time. Wait a minute, then try again.',
   'problem.unforeseen': 'Something went wrong: {text}',
 } as const

@@ -90,6 +90,6 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.too-many-bots':
     'Ya tienes cinco partidas contra bots en este servidor. Termina una de ellas o juega contra un bot sin el servidor.',
   'problem.too-many-games':
-    'Tienes abiertas todas las partidas que se permiten a una persona. Termina una o retira una oferta.',
+    'Has ofrecido muchas partidas en poco tiempo. Espera un minuto y vuelve a intentarlo.',
   'problem.unforeseen': 'Algo ha salido mal: {text}',
 }

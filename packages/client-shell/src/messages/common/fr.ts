@@ -92,6 +92,6 @@ export const COMMON: Messages<typeof ENGLISH, 'fr'> = {
   'problem.too-many-bots':
     'Vous avez déjà cinq parties contre des bots sur ce serveur. Finissez-en une, ou jouez contre un bot sans le serveur.',
   'problem.too-many-games':
-    'Vous avez autant de parties ouvertes qu’il est permis ici. Finissez-en une d’abord, ou retirez une offre.',
+    'Vous avez proposé beaucoup de parties en peu de temps. Attendez une minute, puis réessayez.',
   'problem.unforeseen': 'Quelque chose s’est mal passé : {text}',
 }

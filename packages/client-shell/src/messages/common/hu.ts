@@ -88,7 +88,6 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'problem.server-failed': 'Hiba történt a szerveren. Próbáld újra; a játszmáid megvannak.',
   'problem.too-many-bots':
     'Már öt játszmád van botok ellen ezen a szerveren. Fejezz be egyet, vagy játssz bot ellen a szerver nélkül.',
-  'problem.too-many-games':
-    'Ennél több nyitott játszmája itt senkinek sem lehet. Fejezz be egyet, vagy vonj vissza egy ajánlatot.',
+  'problem.too-many-games': 'Rövid idő alatt sok játszmát kínáltál fel. Várj egy percet, aztán próbáld újra.',
   'problem.unforeseen': 'Hiba történt: {text}',
 }

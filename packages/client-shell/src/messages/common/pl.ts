@@ -88,6 +88,6 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.too-many-bots':
     'Masz już na tym serwerze pięć partii przeciw botom. Dokończ którąś z nich albo zagraj z botem bez serwera.',
   'problem.too-many-games':
-    'Więcej otwartych gier jedna osoba mieć tu nie może. Najpierw którąś zakończ albo wycofaj propozycję.',
+    'W krótkim czasie zaproponowano zbyt wiele gier. Odczekaj minutę i spróbuj ponownie.',
   'problem.unforeseen': 'Coś poszło nie tak: {text}',
 }
