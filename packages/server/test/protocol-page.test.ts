@@ -36,6 +36,7 @@ test('the limits are those of the server', () => {
     ...rates.flatMap(({ burst, perSecond }) => [burst, perSecond < 1 ? 1 / perSecond : perSecond]),
     LIMITS.socketsOfGuest,
     LIMITS.socketsOfAddress,
-  ]
+    LIMITS.sockets,
+  ].map(figure => figure.toLocaleString('en'))
   expect(figures.filter(figure => !new RegExp(`\\b${figure}\\b`).test(limits))).toEqual([])
 })

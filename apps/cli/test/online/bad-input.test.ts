@@ -4,7 +4,7 @@ import { PROTOCOL } from '@bivouac/protocol/online'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { isFleet, running } from './bench/house.ts'
-import { newId, plan, type TestLine, twoAt } from './bench/server.ts'
+import { handshake, newId, plan, posted, type TestLine, twoAt } from './bench/server.ts'
 
 const refused = (code: string) => expect.objectContaining({ code })
 const closed = (line: TestLine): Promise<number> =>
@@ -81,13 +81,8 @@ describe('frames', () => {
 })
 
 describe('strangers', () => {
-  const status = (url: string, headers: Record<string, string>): Promise<number> =>
-    new Promise(resolve => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers })
-      socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0))
-      socket.on('open', () => resolve(101))
-      socket.on('error', () => {})
-    })
+  const status = async (url: string, headers: Record<string, string>): Promise<number> =>
+    (await handshake(url, headers)).status
 
   test('without a token there is no line', async () => {
     const run = await running()
@@ -173,12 +168,7 @@ describe('strangers', () => {
 
   test('a name is text that can be shown', async () => {
     const run = await running()
-    const named = (name: unknown): Promise<Response> =>
-      fetch(`${run.url}/api/guest`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name }),
-      })
+    const named = (name: unknown): Promise<Response> => posted(run.url, '/api/guest', { name })
     for (const name of ['', '  ', 'x'.repeat(25), 'a\nb', '\u202Egnp', 5, {}])
       expect((await named(name)).status).toBe(400)
     expect(await (await named(' <i>Zoë</i> ')).json()).toMatchObject({ name: '<i>Zoë</i>' })

@@ -47,7 +47,7 @@ export interface OpenLine extends ServerLine {
   close(): void
 }
 
-const TOO_MUCH: Problem = {
+export const TOO_MUCH: Problem = {
   code: 'too-fast',
   text: 'Too many messages at once: wait a second, then send it again.',
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Guest, Guests } from '../people/guests.ts'
 import { buckets, type Limits } from './limits.ts'
-import type { OpenLine, Wire } from './line.ts'
+import { type OpenLine, TOO_MUCH, type Wire } from './line.ts'
 import { cookieFor, guestIn, isOwnOrigin } from './session.ts'
 
 interface RouteOptions {
@@ -76,7 +76,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     if (away !== undefined) return away
     if (!mayAsk(guest.id, clock())) {
       metrics.refused('requests')
-      return refuse(reply, 429, TOO_MANY)
+      return refuse(reply, 429, { problem: TOO_MUCH })
     }
     const said: string[] = []
     const line = open(guest, { send: text => void said.push(text), cut: () => {} })

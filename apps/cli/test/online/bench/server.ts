@@ -92,12 +92,41 @@ interface TestGuest {
   connect(url?: string): Promise<TestLine>
 }
 
-export async function newGuest(url: string, name?: string): Promise<TestGuest> {
-  const answer = await fetch(`${url}/api/guest`, {
+/** Sends one body over plain HTTP: text and streams as they are, anything else as JSON. */
+export const posted = (url: string, path: string, body: unknown, token?: string): Promise<Response> =>
+  fetch(`${url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(name === undefined ? {} : { name }),
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: typeof body === 'string' || body instanceof ReadableStream ? body : JSON.stringify(body),
+    duplex: 'half',
   })
+
+/** How a handshake for a line is answered; one that is let in ends at once. */
+export const handshake = (
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ readonly status: number; readonly text: string }> =>
+  new Promise(resolve => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers })
+    socket.on('unexpected-response', (_, response) => {
+      let text = ''
+      response.on('data', data => {
+        text += data
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+    socket.on('open', () => {
+      socket.terminate()
+      resolve({ status: 101, text: '' })
+    })
+    socket.on('error', () => {})
+  })
+
+export async function newGuest(url: string, name?: string): Promise<TestGuest> {
+  const answer = await posted(url, '/api/guest', name === undefined ? {} : { name })
   const { id, token } = (await answer.json()) as { id: string; token: string }
   return { id, token, connect: (other = url) => connect(other, token) }
 }
