@@ -1,6 +1,7 @@
 /** `docs/protocol.md` tells strangers what this server does: every problem that it answers with, and every limit. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LIST_MOST } from '../src/tables/online-table.ts'
 import { LIMITS } from '../src/wire/limits.ts'
 
 const root = new URL('../../../', import.meta.url)
@@ -39,4 +40,10 @@ test('the limits are those of the server', () => {
     LIMITS.sockets,
   ].map(figure => figure.toLocaleString('en'))
   expect(figures.filter(figure => !new RegExp(`\\b${figure}\\b`).test(limits))).toEqual([])
+})
+
+test('lists are as long as it says', () => {
+  const requests = page.slice(page.indexOf('### Finding a game'), page.indexOf('### At the table'))
+  const rows = requests.split('\n').filter(line => /^\| `(lobby|mine)` \|/.test(line))
+  expect(rows.map(row => row.match(/\d+/g))).toEqual([[`${LIST_MOST}`], [`${LIST_MOST}`, `${LIST_MOST}`]])
 })

@@ -44,7 +44,7 @@ export async function listGames(desk: Desk, filter: Filter): Promise<readonly Li
   if (before !== undefined) parts.push(['touched < ?', before])
   const where = parts.length === 0 ? '1 = 1' : parts.map(([sql]) => sql).join(' and ')
   const values = parts.flatMap(([, ...rest]) => rest)
-  const tables = await readTables(desk.db, where, values, desk.shared.core.clock(), most)
+  const tables = await readTables(desk.db, where, values, desk.shared.core.clock(), { most })
   return tables.map(listed)
 }
 

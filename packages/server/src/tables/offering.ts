@@ -10,7 +10,15 @@ import { begin, mixIn } from './beginning.ts'
 import { freshTable } from './fresh-table.ts'
 import type { Handlers } from './handlers.ts'
 import { addEntry, insertTable, setDue, updateTable } from './keeping-tables.ts'
-import { madeBy, type OnlineTable, readTable, readTables, type SeatNumber, seatOf } from './online-table.ts'
+import {
+  madeBy,
+  type OnlineTable,
+  readTable,
+  readTables,
+  readTablesOf,
+  type SeatNumber,
+  seatOf,
+} from './online-table.ts'
 import { flagFell } from './playing.ts'
 import { findTable, type Shared, tellGames } from './shared.ts'
 import { onlineGameOf } from './summary.ts'
@@ -45,16 +53,7 @@ export function offeringRequests(
       ),
 
     async mine(_, { guest }) {
-      const tables = [
-        ...(await readTables(db, 'player0 = ?', [guest.id], now())),
-        ...(await readTables(db, 'player1 = ?', [guest.id], now())),
-        ...(await readTables(
-          db,
-          "owner = ? and status = 'waiting' and player0 is null and player1 is null",
-          [guest.id],
-          now(),
-        )),
-      ]
+      const tables = await readTablesOf(db, guest.id, now())
       const waitsForMe = (table: OnlineTable): number =>
         table.status === 'playing' && table.affairs.asked & (1 << (seatOf(table, guest.id) ?? 2)) ? 0 : 1
       return tables

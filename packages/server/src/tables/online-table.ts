@@ -157,22 +157,34 @@ export async function readTable(
 /** Under which name a game is kept that a client offers, so that an offer sent twice is one. */
 export const madeBy = (guest: string, id: string): string => `${guest} ${id}`
 
-/** Tables in a list: the newest first. */
+/** Tables in a list: the newest first, as far as `order` does not put others before them. */
 export async function readTables(
   db: Database,
   where: string,
   values: readonly Value[],
   now: number,
-  most: number = LIST_MOST,
+  { most = LIST_MOST, order = '' }: { readonly most?: number; readonly order?: string } = {},
 ): Promise<readonly OnlineTable[]> {
   const rows = await db.all<TableRow>(
-    `${TABLES} where ${where} order by touched desc limit ${most}`,
+    `${TABLES} where ${where} order by ${order}touched desc limit ${most}`,
     ...values,
   )
   return rows.map(row => tableIn(row, now))
 }
 
-const LIST_MOST = 200
+/** So many games a list tells of at most. */
+export const LIST_MOST = 200
+
+/** A guest's own games; while sides are to be drawn, his offers have him at no seat. */
+const OWN = `player0 = ? or player1 = ? or (owner = ? and status = 'waiting' and player0 is null and player1 is null)`
+/** What he has to do comes before what is going on, and that before what is over: if there are too many, the last is left out. */
+const BY_NEED = `case
+    when status = 'playing' and ((player0 = ? and (asked & 1) <> 0) or (player1 = ? and (asked & 2) <> 0)) then 0
+    when status in ('waiting', 'playing') then 1
+    else 2 end, `
+
+export const readTablesOf = (db: Database, guest: string, now: number): Promise<readonly OnlineTable[]> =>
+  readTables(db, OWN, [guest, guest, guest, guest, guest], now, { order: BY_NEED })
 
 /** Whether something was done under this client's id. */
 export const isDone = async (db: Database, game: string, id: string): Promise<boolean> =>
