@@ -18,6 +18,7 @@ import { newAffairs } from './affairs.ts'
 import { freshTable } from './fresh-table.ts'
 import { beforeKeeping } from './keeping.ts'
 import { addEntry, insertTable, updateTable } from './keeping-tables.ts'
+import { refuseUnkept } from './not-kept.ts'
 import { type OnlineTable, readTable, type SeatNumber, sittersAt } from './online-table.ts'
 import type { Shared } from './shared.ts'
 
@@ -77,7 +78,7 @@ export async function begin(shared: Shared, table: OnlineTable): Promise<void> {
     tables.delete(id)
     // Somebody else has begun it in the meantime: that is as good.
     if (kept.problem.code === 'taken') return
-    refuse(kept.problem.code, CANNOT_BEGIN)
+    refuse(kept.problem.code, kept.problem.text)
   }
   core.rooms.set(id, room)
   goOn(core, id)
@@ -113,7 +114,7 @@ export async function beginRematch(shared: Shared, old: OnlineTable, id: string)
   if (!kept.ok) {
     shared.tables.delete(old.id)
     core.rooms.delete(old.id)
-    refuse(kept.code, CANNOT_BEGIN)
+    refuseUnkept(kept, CANNOT_BEGIN)
   }
   shared.bus.tell({ hint: 'table', game: old.id })
   await begin(shared, (await readTable(db, 'id', table.id, now)) ?? table)

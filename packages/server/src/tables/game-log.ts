@@ -10,6 +10,7 @@ import { archivedEntries } from './archived.ts'
 import { fallsAt } from './clocks.ts'
 import { type Head, headText } from './head-text.ts'
 import { addEntry, noteDue, setDue, updateHead, updateTable } from './keeping-tables.ts'
+import { whyNotKept } from './not-kept.ts'
 import { lastEntry, type OnlineTable, readTable, sittersAt, takenOver, type UpTo } from './online-table.ts'
 
 interface GameRow {
@@ -29,7 +30,9 @@ const CANNOT =
   'The game cannot be saved just now. Nothing was lost, and your choice has not been made: try again in a moment.'
 
 const asResult = (written: Written): Result<undefined> =>
-  written.ok ? ok(undefined) : fail(written.code, written.code === 'taken' ? written.text : CANNOT)
+  written.ok
+    ? ok(undefined)
+    : fail(written.code, written.code === 'taken' ? written.text : whyNotKept(written, CANNOT))
 
 /**
  * `idOf` gives the client's id of the command that is being kept, if it brought one. A bot that has not answered after `aloneMs` is

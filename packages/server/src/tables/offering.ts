@@ -10,6 +10,7 @@ import { begin, mixIn } from './beginning.ts'
 import { freshTable } from './fresh-table.ts'
 import type { Handlers } from './handlers.ts'
 import { addEntry, insertTable, setDue, updateTable } from './keeping-tables.ts'
+import { refuseUnkept } from './not-kept.ts'
 import {
   madeBy,
   type OnlineTable,
@@ -80,7 +81,7 @@ export function offeringRequests(
       // The same offer, sent twice at the same time: the first one counts.
       const first = kept.ok ? undefined : await readTable(db, 'made', madeBy(guest.id, id), now())
       if (first !== undefined) return onlineGameOf(shared, first, guest)
-      if (!kept.ok) refuse('storage-failed', CANNOT_KEEP)
+      if (!kept.ok) refuseUnkept(kept, CANNOT_KEEP)
       if (plan.bot !== undefined) await inTurn(core, table.table.id, () => begin(shared, table.table))
       tellGames(shared, guest.id)
       return onlineGameOf(shared, await findTable(shared, table.table.id), guest)
@@ -97,7 +98,7 @@ export function offeringRequests(
           addEntry(table, { kind: 'withdraw', text: '', at: now() }),
           updateTable(table),
         ])
-        if (!kept.ok) refuse('storage-failed', CANNOT_KEEP)
+        if (!kept.ok) refuseUnkept(kept, CANNOT_KEEP)
         tellGames(shared, guest.id)
         return null
       }),
@@ -245,7 +246,7 @@ async function sitDown(
   ])
   if (!kept.ok) {
     shared.tables.delete(table.id)
-    refuse(kept.code === 'taken' ? 'taken' : 'storage-failed', kept.code === 'taken' ? TAKEN : CANNOT_KEEP)
+    refuseUnkept(kept, kept.code === 'taken' ? TAKEN : CANNOT_KEEP)
   }
   shared.tables.set(table.id, table)
 }

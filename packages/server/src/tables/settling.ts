@@ -21,6 +21,7 @@ import { caughtUp } from './catching-up.ts'
 import { fallsAt } from './clocks.ts'
 import type { Handlers } from './handlers.ts'
 import { addEntry, noteDue, updateTable } from './keeping-tables.ts'
+import { refuseUnkept } from './not-kept.ts'
 import { isDone, type OnlineTable, type SeatNumber, seatOf } from './online-table.ts'
 import { keepGiven } from './playing.ts'
 import { findTable, isEnded, playerAt, type Shared, screensAt, tableOf, tellGames } from './shared.ts'
@@ -47,7 +48,7 @@ export async function keepAffairs(
   // What is in memory is not what is kept: the next one to ask gets it from the log.
   shared.core.rooms.delete(table.id)
   shared.tables.delete(table.id)
-  refuse(kept.code, CANNOT_KEEP)
+  refuseUnkept(kept, CANNOT_KEEP)
 }
 
 /** Something a player does at a table in memory; sent twice, it is done once. If another server was faster, it is tried once more. */
@@ -125,8 +126,8 @@ export function settlingRequests(shared: Shared): Pick<Handlers, 'offer' | 'answ
         // The other player speaks at the same time, on another server.
         while (!kept.written.ok && kept.written.code === 'taken' && !(await isSaid()))
           kept = await keepLine(game, id, line)
-        if (!kept.written.ok && kept.written.code !== 'taken') refuse('storage-failed', CANNOT_KEEP)
-        if (!kept.written.ok) return null
+        if (!kept.written.ok)
+          return kept.written.code === 'taken' ? null : refuseUnkept(kept.written, CANNOT_KEEP)
         const { number } = kept
         for (const screen of screensAt(shared, game))
           if (seatOf(table, screen.guest.id) !== undefined)
