@@ -67,6 +67,8 @@ export const SENTENCE_OF = {
   banned: 'problem.banned',
   draining: 'problem.draining',
   'server-failed': 'problem.server-failed',
+  'server-unsaved': 'problem.server-unsaved',
+  'server-full': 'problem.server-full',
   'too-many-bots': 'problem.too-many-bots',
   'too-many-games': 'problem.too-many-games',
   'not-begun': 'problem.not-now',

@@ -37,7 +37,7 @@ interface Look {
 }
 
 /** What stands between a player and his game for a while, as when the server's database is away. */
-const PASSING: readonly string[] = ['server-failed', 'storage-failed', 'draining', 'too-fast', 'no-line']
+const PASSING: readonly string[] = ['server-failed', 'server-unsaved', 'draining', 'too-fast', 'no-line']
 
 export interface Looks {
   open(game: GameId): Promise<OnlineOpening>

@@ -13,6 +13,7 @@ import {
 } from '@bivouac/protocol/online'
 import { HostError } from '../host-error.ts'
 import { newStore, type Store, type Watched } from '../watched.ts'
+import { ofTheServer } from './of-the-server.ts'
 import type { Keep } from './ports.ts'
 
 /** What a player does, as against what a screen wants to know. */
@@ -155,7 +156,7 @@ export function newQuestions({
       if (ask === 0 && problem.code === TOO_FAST) breath ??= setTimeout(sendAgain, BREATH_MS)
       const { name } = waiting.get(ask)?.message ?? {}
       if (name !== undefined && isDeed(name) && problem.code === LATER) return
-      settle(ask)?.reject(new HostError(problem))
+      settle(ask)?.reject(new HostError(ofTheServer(problem)))
     },
     sendAgain,
     end() {

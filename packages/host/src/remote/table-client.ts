@@ -5,6 +5,7 @@ import type { OnlineGame, OnlineNews, OnlineSitter, WireUpdate } from '@bivouac/
 import type { HostClient } from '../client.ts'
 import { refuse } from '../host-error.ts'
 import type { Looks } from './looks.ts'
+import { ofTheServer } from './of-the-server.ts'
 import type { Talk } from './talk.ts'
 
 /** What a table asks that a server answers, each in its own way. */
@@ -72,7 +73,7 @@ function newsOf(news: OnlineNews, game: GameId): News | undefined {
       return news.game === game ? news : undefined
     case 'trouble':
       if (news.game !== undefined && news.game !== game) return undefined
-      return { news: 'trouble', game, problem: news.problem }
+      return { news: 'trouble', game, problem: ofTheServer(news.problem) }
     case 'games':
       return news
     default:

@@ -114,6 +114,17 @@ describe('a command', () => {
     expect(server.lines()).toBe(1)
   })
 
+  test.each([
+    ['storage-failed', 'server-unsaved'],
+    ['storage-full', 'server-full'],
+  ])("that the server could not keep ('%s') is not taken for this browser's storage", async (code, as) => {
+    const { server } = await takingServer()
+    server.answers.give = () => {
+      throw new Error(code)
+    }
+    await expect(at(server).ask('give', said)).rejects.toMatchObject({ problem: { code: as } })
+  })
+
   test('that is refused is not sent again', async () => {
     const { server } = await takingServer()
     server.answers.give = () => {

@@ -94,6 +94,10 @@ export const COMMON: Messages<typeof ENGLISH, 'de'> = {
   'problem.draining': 'Der Server wird neu gestartet. Verloren geht nichts; gleich ist er wieder da.',
   'problem.server-failed':
     'Auf dem Server ist ein Fehler aufgetreten. Versuch es noch einmal; deine Partien sind gesichert.',
+  'problem.server-unsaved':
+    'Der Server kann das gerade nicht speichern, darum ist es nicht geschehen. Versuch es gleich noch einmal.',
+  'problem.server-full':
+    'Die Platte des Servers ist voll, darum ist das nicht geschehen; was vorher gespielt wurde, ist gespeichert. Versuch es später noch einmal, oder sag es dem Betreiber des Servers.',
   'problem.too-many-bots':
     'Du hast auf diesem Server schon fünf Partien gegen Bots. Beende eine davon, oder spiel ohne den Server gegen einen Bot.',
   'problem.too-many-games':

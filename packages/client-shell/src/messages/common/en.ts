@@ -82,6 +82,10 @@ export const COMMON = {
   'problem.banned': 'You are banned from this server. Whoever runs it can tell you more.',
   'problem.draining': 'The server is being restarted. Nothing is lost; it will be back in a moment.',
   'problem.server-failed': 'The server ran into a problem. Try again; your games are saved.',
+  'problem.server-unsaved':
+    'The server can’t save this just now, so it hasn’t happened. Try again in a moment.',
+  'problem.server-full':
+    'The server’s disk is full, so this hasn’t happened; what was played before is saved. Try again later, or tell whoever runs the server.',
   'problem.too-many-bots':
     'You already have five games against bots on this server. Finish one of them, or play against a bot without the server.',
   'problem.too-many-games': 'You have offered many games in a short time. Wait a minute, then try again.',

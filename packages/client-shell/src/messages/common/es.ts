@@ -87,6 +87,10 @@ export const COMMON: Messages<typeof ENGLISH, 'es'> = {
   'problem.draining': 'El servidor se está reiniciando. No se pierde nada; vuelve enseguida.',
   'problem.server-failed':
     'El servidor ha tenido un problema. Inténtalo otra vez; tus partidas están guardadas.',
+  'problem.server-unsaved':
+    'El servidor no puede guardar esto ahora mismo, así que no ha ocurrido. Inténtalo otra vez dentro de un momento.',
+  'problem.server-full':
+    'El disco del servidor está lleno, así que esto no ha ocurrido; lo jugado hasta ahora está guardado. Inténtalo más tarde o avisa a quien administra el servidor.',
   'problem.too-many-bots':
     'Ya tienes cinco partidas contra bots en este servidor. Termina una de ellas o juega contra un bot sin el servidor.',
   'problem.too-many-games':

@@ -89,6 +89,10 @@ export const COMMON: Messages<typeof ENGLISH, 'fr'> = {
   'problem.banned': 'Vous êtes banni de ce serveur. La personne qui le gère peut vous en dire plus.',
   'problem.draining': 'Le serveur redémarre. Rien n’est perdu ; il revient dans un instant.',
   'problem.server-failed': 'Le serveur a rencontré un problème. Réessayez ; vos parties sont enregistrées.',
+  'problem.server-unsaved':
+    'Le serveur ne peut pas enregistrer cela pour le moment : rien n’a changé. Réessayez dans un instant.',
+  'problem.server-full':
+    'Le disque du serveur est plein : rien n’a changé, et ce qui a été joué est enregistré. Réessayez plus tard, ou prévenez la personne qui gère le serveur.',
   'problem.too-many-bots':
     'Vous avez déjà cinq parties contre des bots sur ce serveur. Finissez-en une, ou jouez contre un bot sans le serveur.',
   'problem.too-many-games':

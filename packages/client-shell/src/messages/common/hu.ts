@@ -86,6 +86,10 @@ export const COMMON: Messages<typeof ENGLISH, 'hu'> = {
   'problem.banned': 'Ki vagy tiltva erről a szerverről. Bővebbet az üzemeltető tud mondani.',
   'problem.draining': 'A szerver újraindul. Semmi sem vész el, mindjárt visszajön.',
   'problem.server-failed': 'Hiba történt a szerveren. Próbáld újra; a játszmáid megvannak.',
+  'problem.server-unsaved':
+    'A szerver ezt most nem tudja elmenteni, ezért nem történt meg. Próbáld újra egy kicsit később.',
+  'problem.server-full':
+    'A szerver lemeze megtelt, ezért ez nem történt meg; amit eddig játszottatok, el van mentve. Próbáld újra később, vagy szólj a szerver üzemeltetőjének.',
   'problem.too-many-bots':
     'Már öt játszmád van botok ellen ezen a szerveren. Fejezz be egyet, vagy játssz bot ellen a szerver nélkül.',
   'problem.too-many-games': 'Rövid idő alatt sok játszmát kínáltál fel. Várj egy percet, aztán próbáld újra.',

@@ -85,6 +85,10 @@ export const COMMON: Messages<typeof ENGLISH, 'pl'> = {
   'problem.banned': 'Nie masz wstępu na ten serwer. Więcej powie ci osoba, która go prowadzi.',
   'problem.draining': 'Serwer uruchamia się ponownie. Nic nie przepadło; zaraz wróci.',
   'problem.server-failed': 'Na serwerze wystąpił błąd. Spróbuj ponownie; twoje gry są zapisane.',
+  'problem.server-unsaved':
+    'Serwer nie może teraz tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.',
+  'problem.server-full':
+    'Dysk serwera jest pełny, więc nic się nie zmieniło; dotychczasowa gra jest zapisana. Spróbuj ponownie później albo powiadom osobę, która prowadzi serwer.',
   'problem.too-many-bots':
     'Masz już na tym serwerze pięć partii przeciw botom. Dokończ którąś z nich albo zagraj z botem bez serwera.',
   'problem.too-many-games':
