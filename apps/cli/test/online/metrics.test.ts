@@ -138,13 +138,42 @@ test.each(['grafana-dashboard.json', 'prometheus-rules.yml'])('all that %s asks 
   }
 })
 
-test('every alert leads to a chapter that says what to do', () => {
+test('every alert leads to a chapter of its own that says what to do', () => {
   const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8')
-  const chapters = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title]) =>
-    title.toLowerCase().replaceAll(' ', '-'),
+  const chapters = new Map(
+    page
+      .slice(page.indexOf('## When something burns'))
+      .split(/^### /m)
+      .slice(1)
+      .map(chapter => [chapter.slice(0, chapter.indexOf('\n')).toLowerCase().replaceAll(' ', '-'), chapter]),
   )
-  const rules = deployed('prometheus-rules.yml')
-  const linked = [...rules.matchAll(/page: docs\/operating\.md#(\S+)/g)].map(([, chapter]) => chapter)
-  expect(linked).toHaveLength([...rules.matchAll(/- alert:/g)].length)
-  expect(linked.filter(chapter => !chapters.includes(chapter))).toEqual([])
+  const alerts = deployed('prometheus-rules.yml').split('- alert: ').slice(1)
+  const linked = alerts.map(alert => alert.match(/page: docs\/operating\.md#(\S+)/)?.[1] ?? '')
+  expect(linked.length).toBeGreaterThan(8)
+  expect(linked.filter((chapter, i) => linked.indexOf(chapter) !== i)).toEqual([])
+  expect(linked.filter(chapter => !chapters.get(chapter)?.includes('*Do:*'))).toEqual([])
+  // It can be recognised by what has woken somebody.
+  for (const [i, alert] of alerts.entries()) {
+    const [, expression = ''] = alert.match(/expr: (.*)/) ?? []
+    const metrics = expression.match(/\b(?:bivouac|process)_\w+?(?=_bucket|\b)/g) ?? ['`up`']
+    for (const metric of metrics) expect(chapters.get(linked[i])).toContain(metric)
+  }
+})
+
+test('the ports that Prometheus reads are those at which the deployed servers show their metrics', () => {
+  const [, prefix] = deployed('bivouac.service').match(/--port %i --metrics (\d+)%i$/m) ?? []
+  const [, ...servers] =
+    deployed('README.md').match(/^systemctl enable --now bivouac@(\d+) bivouac@(\d+)/m) ?? []
+  const shown = servers.map(port => `127.0.0.1:${prefix}${port}`)
+  expect(shown).toHaveLength(2)
+  const read = deployed('prometheus.yml').match(/127\.0\.0\.1:\d+/g)
+  expect(read).toEqual(shown)
+  // So do the proxies, and the servers that are started by hand.
+  for (const proxy of ['nginx.conf', 'Caddyfile'])
+    for (const port of servers) expect(deployed(proxy)).toContain(`127.0.0.1:${port}`)
+  const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8')
+  const byHand = [...page.matchAll(/serve --port (\d+) --metrics (\d+) &/g)]
+  expect(byHand.map(([, port, metrics]) => [port, metrics])).toEqual(
+    servers.map(port => [port, `${prefix}${port}`]),
+  )
 })
