@@ -81,6 +81,7 @@ export function storedRoom(core: Core, stored: Stored): Result<Room> {
 export async function loadRoom(core: Core, id: GameId): Promise<Room> {
   const loaded = await core.store.load(id)
   const room = loaded.ok ? storedRoom(core, loaded.value) : loaded
+  core.folded?.(room.ok ? 'ok' : room.problem.code)
   if (!room.ok && room.problem.code === 'damaged-game') core.damaged.set(id, room.problem)
   const found = orRefuse(room)
   core.damaged.delete(id)

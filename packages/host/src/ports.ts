@@ -44,6 +44,8 @@ export interface CorePorts {
   /** Something has been done in a room and is about to be kept; and it has been kept, and nobody has been shown it yet. */
   beforeKeeping?(room: Room): void
   afterKeeping?(room: Room): void
+  /** A game has been read from the store and played again; or why that could not be done. */
+  folded?(outcome: string): void
 }
 
 /** The same for a host whose people look after their games themselves, in lists and as files. */

@@ -91,6 +91,7 @@ function sharedBy(
       },
       beforeKeeping: room => beforeKeeping(shared, room),
       afterKeeping: room => afterKeeping(shared, room),
+      folded: metrics.folded,
     }),
     db,
     bus,

@@ -1,5 +1,7 @@
 /** What the operator's page says: it counts what happens, names nobody, and holds all that dashboards and alerts ask for. */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { newId, oneServer, plan } from './bench/server.ts'
 
@@ -73,6 +75,23 @@ test('a thing that should have been done is told, with how late it is', async ()
   const page = await server.metrics()
   expect(value(page, 'bivouac_due_waiting{kind="bot"}')).toBe(1)
   expect(value(page, 'bivouac_due_lag_seconds{kind="bot"}')).toBeGreaterThanOrEqual(60)
+})
+
+test('a game that cannot be opened is counted as what it is', async () => {
+  const { server, folder, guest } = await oneServer({ sweepMs: 50 })
+  const line = await (await guest()).connect()
+  const { id: game } = await line.ask('create', { id: newId(), plan: plan({ bot: 'recruit' }) })
+  const { update } = await line.ask('open', { game })
+  await line.ask('give', { game, id: newId(), asked: update.asked, command: update.legal[0] })
+  await line.ask('close', { game })
+  const folded = async (outcome: string): Promise<number> =>
+    value(await server.metrics(), `bivouac_games_folded_total{outcome="${outcome}"}`)
+  await expect.poll(() => server.rooms()).toBe(0)
+  const db = new DatabaseSync(join(folder, 'bivouac.sqlite'), { timeout: 30_000 })
+  db.prepare("update entry set text = 'no line of a record' where game = ?").run(game)
+  db.close()
+  await expect(line.ask('open', { game })).rejects.toMatchObject({ code: 'damaged-game' })
+  expect([await folded('damaged-game'), await folded('ok')]).toEqual([1, Number.NaN])
 })
 
 test('nobody and no game is named on it', async () => {

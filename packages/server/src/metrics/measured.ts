@@ -20,11 +20,6 @@ export const measuredThinking = (thinking: Thinking, metrics: Metrics): Thinking
 
 export const measuredLog = (log: GameLog, metrics: Metrics): GameLog => ({
   ...log,
-  async load(game) {
-    const loaded = await log.load(game)
-    metrics.folded(loaded.ok ? 'ok' : loaded.problem.code)
-    return loaded
-  },
   async change(game, change) {
     const changed = await log.change(game, change)
     if (!changed.ok) metrics.unsaved(changed.problem.code)
