@@ -2,8 +2,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { oathIn, proves } from '@bivouac/fair'
+import { greatWar } from '@bivouac/great-war'
 import { type Board, boardUnder, type GameModule, parseRecord, replay, unwrap } from '@bivouac/kernel'
 import { normandy } from '@bivouac/normandy'
+import type { OnlinePlan } from '@bivouac/protocol/online'
 import { describe, expect, test } from 'vitest'
 import { newFolder } from './bench/folder.ts'
 import { isFleet, running } from './bench/house.ts'
@@ -12,39 +14,73 @@ import { newId, plan, type Running, simpleBots, twoAt } from './bench/server.ts'
 
 const refused = (code: string) => expect.objectContaining({ code })
 const today = normandy as unknown as GameModule
+const war = greatWar as unknown as GameModule
 
-/** The game as it was before its rules were corrected. */
-const before: GameModule = {
-  ...today,
+/** A game as it was before its rules were corrected. */
+const earlier = (module: GameModule): GameModule => ({
+  ...module,
   rulesVersion: 1,
   board(data) {
-    const board = today.board(data)
-    return board.ok ? boardUnder(today, board.value as Board, 1) : board
+    const board = module.board(data)
+    return board.ok ? boardUnder(module, board.value as Board, 1) : board
   },
-}
+})
 
 const onOneServer = test.skipIf(isFleet()) // several have no folder, and whichever has nothing to finish is gone at once
 
 describe('rules that change', () => {
-  test('every running game goes on, and both players hear of it', async () => {
-    const first = await running({ games: [{ module: before }] })
-    const { game, guests, lines } = await twoAt(first)
+  const GREAT_WAR = { module: 'great-war', scenario: greatWar.scenarios[0].id }
+  const BY_TURNS = { clock: { kind: 'turn', days: 3 } } as const
+
+  test.each<[string, GameModule, Partial<OnlinePlan>]>([
+    ['Normandy', today, {}],
+    ['Normandy by turns', today, BY_TURNS],
+    ['Normandy against a bot', today, { bot: 'recruit' }],
+    ['The Great War', war, GREAT_WAR],
+    ['The Great War by turns', war, { ...GREAT_WAR, ...BY_TURNS }],
+    ['The Great War against a bot', war, { ...GREAT_WAR, bot: 'recruit' }],
+  ])('a running game of %s goes on, and whoever plays it hears of it', async (_, module, part) => {
+    const first = await running({ games: [today, war].map(one => ({ module: earlier(one) })) })
+    const { game, guests, lines } = await at(first, part)
     const followers = await Promise.all(lines.map(line => follow(line, game)))
     const choose = dice(11)
     for (let i = 0; i < 20; i++) await oneMove(lines, followers, choose)
+    // A bot that is still to choose would do so under the new rules before anybody looks.
+    await expect.poll(() => followers.some(({ update }) => update.legal.length > 0)).toBe(true)
     await first.stop()
+    const commands = await kept(first, game)
 
     const second = await running({ folder: first.folder })
     const again = await Promise.all(guests.map(guest => guest.connect(second.url)))
-    for (const line of again)
-      expect((await line.ask('open', { game })).newRules).toEqual({ from: 1, to: today.rulesVersion })
+    const openings = await Promise.all(again.map(line => line.ask('open', { game })))
+    for (const { newRules, table } of openings) {
+      expect(newRules).toEqual({ from: 1, to: module.rulesVersion })
+      expect(table.clocks === undefined).toBe(part.clock === undefined)
+    }
     const after = await Promise.all(again.map(line => follow(line, game)))
-    expect(after[0].update.seq).toBe(20)
+    expect(commands).toBeGreaterThanOrEqual(20)
+    // A bot may have gone on meanwhile.
+    expect(after[0].update.seq).toBeGreaterThanOrEqual(commands)
     for (let i = 0; i < 5; i++) await oneMove(again, after, choose)
-    expect((await again[0].ask('open', { game })).newRules).toBeUndefined()
+    for (const line of again) expect((await line.ask('open', { game })).newRules).toBeUndefined()
     await again[0].ask('resign', { game, id: newId() })
-    expect(await again[1].ask('export', { game })).toContain(`rules ${today.rulesVersion}`)
+    for (const line of again)
+      expect(await line.ask('export', { game })).toContain(`rules ${module.rulesVersion}`)
   })
+
+  /** Two who play a game, or one against a bot. */
+  async function at(run: Running, part: Partial<OnlinePlan>) {
+    if (part.bot === undefined) return twoAt(run, part)
+    const guest = await run.guest()
+    const line = await guest.connect()
+    const { id: game } = await line.ask('create', { id: newId(), plan: plan(part) })
+    return { game, guests: [guest], lines: [line] }
+  }
+
+  async function kept(run: Running, game: string): Promise<number> {
+    const [{ n }] = await run.rows("select count(*) as n from entry where game = ? and kind = 'play'", game)
+    return Number(n)
+  }
 })
 
 describe('a server that is stopped', () => {
