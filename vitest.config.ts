@@ -10,7 +10,17 @@ const ONLINE = 'apps/cli/test/online'
 const isFleet = process.env.BIVOUAC_FLEET === '1'
 const ON_FLEET = isFleet ? `${ONLINE}/*.test.ts` : `${ONLINE}/{table-manners,orders}.test.ts`
 /** What is about one server's folder, or brings its servers along. */
-const NOT_ON_FLEET = ['bytes', 'commit-first', 'day', 'fleet', 'full-disk', 'served', 'windows', 'workers']
+const NOT_ON_FLEET = [
+  'bytes',
+  'commit-first',
+  'day',
+  'fleet',
+  'full-disk',
+  'served',
+  'windows',
+  'workers',
+  'wrong-clock',
+]
 
 /**
  * Browsers, servers, sockets and other programs, each in a time of its own. On a busy machine a press can fall between two frames and an

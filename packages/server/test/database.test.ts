@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startPostgres, type TestPostgres } from '@bivouac/testkit/servers'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, DataError, openDatabase } from '../src/data/database.ts'
 import { openMemory } from '../src/data/memory.ts'
@@ -244,6 +245,48 @@ describe('PostgreSQL', () => {
     expect(kept).toBe(2 * rounds)
     await Promise.all([one.close(), two.close()])
   }, 60_000)
+
+  const timers = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({
+      sql: 'insert into due(kind, game, at) values (?, ?, ?)',
+      values: ['flag', `game-${i}`, i],
+    }))
+
+  test('of two servers that ask at the same time what is due, none is handed what the other is', async () => {
+    const place = postgres.fresh()
+    const servers = [await openStore(place), await openStore(place)]
+    await servers[0].write(timers(400))
+    const handed: string[] = []
+    for (let round = 0; round < 10; round++) {
+      const all = await Promise.all([...servers, ...servers].map(db => db.due(1000, 60_000, 10)))
+      handed.push(...all.flat().map(({ game }) => game))
+    }
+    // Whoever met another's may have been handed less than was left.
+    while (handed.length < 400) {
+      const more = await servers[1].due(1000, 60_000, 400)
+      expect(more).not.toEqual([])
+      handed.push(...more.map(({ game }) => game))
+    }
+    expect(new Set(handed).size).toBe(handed.length)
+    await Promise.all(servers.map(db => db.close()))
+  })
+
+  test('nobody waits for what another is about to take: he is handed what comes after it', async () => {
+    const place = postgres.fresh()
+    const db = await openStore(place)
+    await db.write(timers(6))
+    const other = new pg.Client(place)
+    await other.connect()
+    await other.query('begin; select game from due where at < 3 for update')
+    const games = async (): Promise<readonly string[]> =>
+      (await db.due(1000, 60_000, 3)).map(({ game }) => game).toSorted()
+    expect(await games()).toEqual(['game-3', 'game-4', 'game-5'])
+    expect(await games()).toEqual([])
+    await other.query('rollback')
+    expect(await games()).toEqual(['game-0', 'game-1', 'game-2'])
+    await other.end()
+    await db.close()
+  })
 
   test('an address where nothing is refused in words, without its password', async () => {
     const opening = openStore('postgres://bivouac:hunter2@127.0.0.1:1/none')
