@@ -72,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     metrics,
   })
   const unready = () => (drain.isOn ? 'draining' : db.isUp() ? undefined : 'database')
-  addRoutes(app, {
+  const endRoutes = addRoutes(app, {
     guests: shared.guests,
     limits,
     origins,
@@ -130,6 +130,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
         for (const screen of all) screen.tell({ news: 'drain', time: clock() })
       while (drain.busy > 0) await new Promise(resolve => setTimeout(resolve, 5))
       app.server.off('upgrade', upgrade)
+      endRoutes()
       await lines.close()
       await pulse.beat().catch(() => {})
       await bus.close()

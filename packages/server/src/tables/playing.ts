@@ -32,7 +32,16 @@ import { fallen } from './clocks.ts'
 import type { Handlers } from './handlers.ts'
 import { type OnlineTable, seatOf, storyEntryWithId } from './online-table.ts'
 import { noteAway, playerMoved, tellWhoIsHere } from './presence.ts'
-import { isConnected, isEnded, playerAt, type Screen, type Shared, tableOf } from './shared.ts'
+import {
+  isConnected,
+  isEnded,
+  isPresent,
+  looksOn,
+  playerAt,
+  type Screen,
+  type Shared,
+  tableOf,
+} from './shared.ts'
 import { tableState, tellTable, tellTableSoon } from './summary.ts'
 
 const GONE_ON = 'The game has gone on in the meantime: look again, then choose.'
@@ -101,7 +110,7 @@ export function playingRequests(
         const seat = eyesOf(table, room, screen)
         const seq = seqOf(room)
         const viewer = { seat, plays: seat >= 0 && table.status !== 'void' }
-        const wasHere = watcherAt(core, game, screen.line) !== undefined
+        const wasHere = seat < 0 ? looksOn(shared, game, screen) : isPresent(shared, game, screen)
         // Its line may have been cut while the game was read: nobody would ever get up for it.
         if (!isConnected(shared, screen)) refuse('no-line', 'The line is closed.')
         sitDown(core, game, { line: screen.line, viewer, sent: seq, shown: seq })
@@ -259,11 +268,9 @@ export async function leaveTable(shared: Shared, game: string, screen: Screen): 
   await getUpFrom(shared.core, game, screen.line)
   if (table === undefined) return
   const seat = seatOf(table, screen.guest.id)
-  const isStillHere = [...(shared.screens.get(screen.guest.id) ?? [])].some(
-    one => watcherAt(shared.core, game, one.line) !== undefined,
-  )
+  const isStillHere = isPresent(shared, game, screen)
   if (!isStillHere) noteAway(shared, table, screen, false)
-  tellPresence(shared, table, seat ?? -1)
+  if (seat === undefined || !isStillHere) tellPresence(shared, table, seat ?? -1)
   await inTurn(shared.core, game, async () => {
     if (!shared.core.rooms.has(game)) shared.tables.delete(game)
   })

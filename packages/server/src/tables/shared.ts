@@ -1,5 +1,5 @@
 /** What all of the server's requests share: the host's core, the database, the tables in memory, and who is on the line. */
-import { type Core, isOver, type Line, type Room, refuse, watchersOf } from '@bivouac/host/core'
+import { type Core, isOver, type Line, type Room, refuse, watcherAt, watchersOf } from '@bivouac/host/core'
 import type { Bus } from '../bus/bus.ts'
 import type { Database } from '../data/database.ts'
 import type { Guest, Guests } from '../people/guests.ts'
@@ -64,6 +64,14 @@ export const isEnded = (table: OnlineTable, room: Room): boolean => table.status
 /** Whether the screen's line is still there. */
 export const isConnected = ({ screens }: Shared, screen: Screen): boolean =>
   screens.get(screen.guest.id)?.has(screen) === true
+
+/** Whether this screen looks at the game. */
+export const looksOn = ({ core }: Shared, game: string, { line }: Screen): boolean =>
+  watcherAt(core, game, line) !== undefined
+
+/** Whether whoever has this screen looks at the game, by this one or another. */
+export const isPresent = (shared: Shared, game: string, { guest }: Screen): boolean =>
+  [...(shared.screens.get(guest.id) ?? [])].some(one => looksOn(shared, game, one))
 
 /** The screens that look at a game. */
 export const screensAt = ({ core, screenOf }: Shared, game: string): readonly Screen[] =>

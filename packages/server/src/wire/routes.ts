@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Guest, Guests } from '../people/guests.ts'
 import { buckets, type Limits } from './limits.ts'
 import { type OpenLine, TOO_MUCH, type Wire } from './line.ts'
+import { type Asked, lingering } from './lingering.ts'
 import { cookieFor, guestIn, isOwnOrigin } from './session.ts'
 
 interface RouteOptions {
@@ -26,16 +27,20 @@ interface RouteOptions {
   fault(error: unknown, route: string, request: string): void
 }
 
+/** How a message begins that is no problem and no news. */
+const ANSWER = /^{"ask":\d+,"answer":/
 const problem = (code: string, text: string) => ({ problem: { code, text } })
 const NOBODY = problem('no-guest', "Nobody knows you here: ask 'POST /api/guest' first.")
 const STRANGER = problem('wrong-origin', 'Another site cannot speak in your name.')
 const CANNOT_LOOK = 'The server cannot look that up just now. Nothing is lost: try again in a moment.'
 const TOO_MANY = problem('too-fast', 'Too many at once from your address: wait a minute, then try again.')
 
-export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
+/** Gives back how to end what is kept between requests. */
+export function addRoutes(app: FastifyInstance, options: RouteOptions): () => void {
   const { guests, limits, origins, clock, named, open, unready, addressOf, metrics } = options
   const mayWelcome = buckets(limits.guests)
   const mayAsk = buckets(limits.messages)
+  const looking = lingering()
 
   const refuse = (reply: FastifyReply, status: number, why: object) => reply.code(status).send(why)
   const isSecure = ({ protocol, headers }: FastifyRequest): boolean =>
@@ -79,9 +84,12 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
       return refuse(reply, 429, { problem: TOO_MUCH })
     }
     const said: string[] = []
-    const line = open(guest, { send: text => void said.push(text), cut: () => {} })
+    let isAnswered = false
+    const line = open(guest, { send: text => void (isAnswered || said.push(text)), cut: () => {} })
     await line.receive(JSON.stringify(request.body ?? null))
-    line.close()
+    isAnswered = true
+    if (ANSWER.test(said.at(-1) ?? '')) looking.answered(guest, Object(request.body) as Asked, line)
+    else line.close()
     return reply.type('application/json; charset=utf-8').send(`[${said.join(',')}]`)
   })
 
@@ -100,4 +108,6 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     options.fault(error, url, id)
     return refuse(reply, 503, { problem: { code: 'server-failed', text: CANNOT_LOOK, where: id } })
   })
+
+  return looking.close
 }
