@@ -1,4 +1,4 @@
-/** What a browser gives a remote host: the socket and session of its own server, local storage, and when it wakes. */
+/** What a browser gives a remote host: the socket, requests and session of its own server, local storage, and when it wakes. */
 import type { Problem } from '@bivouac/kernel'
 import { HostError } from '../host-error.ts'
 import type { Keep, RemotePorts } from '../remote/index.ts'
@@ -12,6 +12,7 @@ export function browserRemote(base: URL): RemotePorts {
   return {
     enter: () => enter(new URL('./api/guest', base)),
     open: game => new WebSocket(game === undefined ? socket : new URL(`?game=${game}`, socket)),
+    post: text => ask(new URL('./api/ask', base), text),
     keep: storageKeep(),
     onWake,
   }
@@ -19,17 +20,22 @@ export function browserRemote(base: URL): RemotePorts {
 
 /** The server knows us by a cookie that no script sees. Rejects with `no-server` where the page came from somewhere else. */
 async function enter(url: URL): Promise<void> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
+  const answer = await posted(url, '{}')
   const isJson = answer.headers.get('content-type')?.includes('json') === true
   // Whoever is banned hears that, and not that nobody answers.
   if (answer.status === 403 && isJson)
     throw new HostError(((await answer.json()) as { problem: Problem }).problem)
   if (!answer.ok || !isJson)
     throw new HostError({ code: 'no-server', text: `The server does not take guests (${answer.status}).` })
+}
+
+const posted = (url: URL, body: string): Promise<Response> =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+
+async function ask(url: URL, text: string): Promise<string> {
+  const answer = await posted(url, text)
+  if (!answer.ok) throw new Error(`The server does not answer (${answer.status}).`)
+  return answer.text()
 }
 
 function onWake(listener: () => void): () => void {

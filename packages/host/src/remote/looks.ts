@@ -47,6 +47,8 @@ export interface Looks {
   chat(game: GameId): Watched<readonly ChatLine[]>
   /** Sits down anew at every table: the line is another. */
   openAll(): void
+  /** Asks how all games stand that are looked at; gives what is on its way then. */
+  lookAgain(): readonly Promise<unknown>[]
   hear(news: OnlineNews): void
 }
 
@@ -131,14 +133,14 @@ export function newLooks({ ask, tell, isLive, goNear, restMs }: LookOptions): Lo
     // What an opening on its way brings is newer than this, or this comes again after it.
     if (update === undefined || look.opening !== undefined || change.entry <= update.entry) return
     const next = changed(update, change)
-    if (next === undefined) return openAgain(change.game)
+    if (next === undefined) return void openAgain(change.game)
     const { steps, clocks: _, ...newer } = next
     show(look, newer, steps)
   }
 
-  function openAgain(game: GameId): void {
+  function openAgain(game: GameId): Promise<unknown> {
     const look = lookAt(game)
-    open(game).then(
+    return open(game).then(
       () => {
         look.fails = 0
       },
@@ -155,7 +157,15 @@ export function newLooks({ ask, tell, isLive, goNear, restMs }: LookOptions): Lo
   /** What is still to be opened; without a line that is done with the next one. */
   function openUnlessDone(game: GameId): void {
     const { opening, update, fails } = lookAt(game)
-    if (isLive() && opening === undefined && update !== undefined && fails > 0) openAgain(game)
+    if (isLive() && opening === undefined && update !== undefined && fails > 0) void openAgain(game)
+  }
+
+  function lookAgain(): readonly Promise<unknown>[] {
+    return [...looks].flatMap(([game, { opening, update, fails }]) => {
+      // A question that is still unanswered has gone out again by itself, and what has failed has its own time.
+      if (opening) return [opening]
+      return update === undefined || fails > 0 ? [] : [openAgain(game)]
+    })
   }
 
   return {
@@ -175,12 +185,10 @@ export function newLooks({ ask, tell, isLive, goNear, restMs }: LookOptions): Lo
     around: game => lookAt(game).around,
     chat: game => lookAt(game).chat,
     openAll() {
-      for (const [game, look] of looks) {
-        // A question that is still unanswered has gone out again by itself.
-        look.fails = 0
-        if (look.opening === undefined && look.update !== undefined) openAgain(game)
-      }
+      for (const look of looks.values()) look.fails = 0
+      lookAgain()
     },
+    lookAgain,
     hear(news) {
       if (news.news === 'change') {
         const look = looks.get(news.game)

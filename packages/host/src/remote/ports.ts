@@ -28,6 +28,10 @@ export interface Pace {
   readonly silence: number
   /** How long a question that is not kept waits for an answer. */
   readonly patience: number
+  /** Over single requests: how long until it is asked again what is new, at most while nothing is, and until a socket is tried again. */
+  readonly round: number
+  readonly roundMost: number
+  readonly again: number
 }
 
 export interface RemotePorts {
@@ -35,6 +39,8 @@ export interface RemotePorts {
   enter(): Promise<unknown>
   /** `game`: what the line is for, if that is known; whoever deals lines out to several servers may bring both its players to one. */
   open(game?: GameId): RemoteSocket
+  /** One message as a request of its own, and the list that answers it: for where no socket gets through. */
+  post?(text: string): Promise<string>
   readonly keep: Keep
   /** Calls whenever a line may be possible again: the network is back, the page is looked at. Gives back how to stop. */
   onWake?(listener: () => void): () => void
@@ -48,6 +54,9 @@ export const PACE: Pace = {
   idle: 10_000,
   silence: 8_000,
   patience: 30_000,
+  round: 3000,
+  roundMost: 12_000,
+  again: 180_000,
 }
 
 /** For where nothing outlives the program. */

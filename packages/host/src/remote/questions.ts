@@ -60,6 +60,8 @@ export interface Questions {
     atOnce?: (answer: OnlineAnswer<Name>) => void,
   ): Promise<OnlineAnswer<Name>>
   hear(message: Exclude<FromServer, { readonly news: string }>): void
+  /** Whether the answer to something that a player has done is waited for under this number. */
+  isOfDeed(ask: number): boolean
   /** A new line stands: all that is unanswered goes out again, deeds first, in the order in which they were done. */
   sendAgain(): void
   /** The line's state has changed. */
@@ -157,6 +159,10 @@ export function newQuestions({
       const { name } = waiting.get(ask)?.message ?? {}
       if (name !== undefined && isDeed(name) && problem.code === LATER) return
       settle(ask)?.reject(new HostError(ofTheServer(problem)))
+    },
+    isOfDeed(ask) {
+      const name = waiting.get(ask)?.message.name
+      return name !== undefined && isDeed(name)
     },
     sendAgain,
     end() {

@@ -17,6 +17,7 @@ import { type LineState, newLine, restMs } from './line.ts'
 import { newLooks } from './looks.ts'
 import { PACE, type RemotePorts } from './ports.ts'
 import { newQuestions, type Pending } from './questions.ts'
+import { newRounds } from './rounds.ts'
 import { tableClient } from './table-client.ts'
 import type { Saying, Talk } from './talk.ts'
 
@@ -33,6 +34,8 @@ export interface RemoteSeat {
 
 export interface RemoteHost extends Talk {
   readonly line: Watched<LineState>
+  /** Sockets do not get through: the line is one of single requests, and what is new comes every few seconds. */
+  readonly isSlow: Watched<boolean>
   /** What others call us; undefined until the server has said so. */
   readonly name: Watched<string | undefined>
   /** Milliseconds since 1970 by the server's clock, as all times in messages are. */
@@ -73,13 +76,15 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
       name.set(me.name)
       questions.sendAgain()
       looks.openAll()
+      if (line.isSlow.get()) rounds.begin()
     },
     onMessage(message) {
-      if (!('news' in message)) return questions.hear(message)
+      if (!('news' in message)) return hearAnswer(message)
       looks.hear(message)
       if (message.news === 'reveal') void reveal(message.game)
       if (message.news !== 'change' && message.news !== 'update') tell(message)
     },
+    onSlowWake: () => rounds.soon(),
     onRefused: problem => tell({ news: 'trouble', problem }),
   })
   const questions = newQuestions({
@@ -92,12 +97,27 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
   })
   const looks = newLooks({
     ask: questions.ask,
-    tell,
+    tell(news) {
+      rounds.quicken()
+      tell(news)
+    },
     isLive,
     goNear: line.goNear,
     restMs: fails => restMs(pace, fails),
   })
+  const rounds = newRounds({
+    pace,
+    look: () => looks.lookAgain().length > 0,
+    lists: () => tell({ news: 'games' }),
+  })
   line.state.subscribe(questions.review)
+  line.isSlow.subscribe(() => line.isSlow.get() || rounds.end())
+
+  /** What a deed has led to is seen before its answer: over single requests it is asked for. */
+  function hearAnswer(message: Parameters<typeof questions.hear>[0]): void {
+    if (!line.isSlow.get() || !questions.isOfDeed(message.ask)) return questions.hear(message)
+    void Promise.allSettled(looks.lookAgain()).then(() => questions.hear(message))
+  }
 
   function create(asks: OnlineAsks<'create'>): Promise<OnlineGame> {
     const entropy = drawEntropy()
@@ -136,6 +156,7 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
 
   const host: RemoteHost = {
     line: line.state,
+    isSlow: line.isSlow,
     name,
     now: () => Date.now() + ahead,
     ask,
@@ -147,6 +168,7 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
       return () => void listeners.delete(listener)
     },
     seat(game) {
+      rounds.quicken()
       const around = looks.around(game)
       // Whoever was away when they were wanted opens them at the next visit.
       around.subscribe(() => isWanting(around.get()) && void reveal(game))
@@ -159,6 +181,7 @@ export function remoteHost(ports: RemotePorts): RemoteHost {
     },
     end() {
       line.end()
+      rounds.end()
       questions.end()
     },
   }

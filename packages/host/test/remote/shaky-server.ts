@@ -16,7 +16,13 @@ import {
 } from '@bivouac/protocol/online'
 import { onTestFinished } from 'vitest'
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws'
-import { memoryKeep, type RemoteHost, type RemotePorts, remoteHost } from '../../src/remote/index.ts'
+import {
+  memoryKeep,
+  type Pace,
+  type RemoteHost,
+  type RemotePorts,
+  remoteHost,
+} from '../../src/remote/index.ts'
 
 export const GAME = 'game-0001'
 
@@ -77,6 +83,10 @@ interface ShakyServer {
   readonly answers: Answers
   /** Neither answers nor closes from now on. */
   isSilent: boolean
+  /** Lets no socket through. */
+  isWalled: boolean
+  /** One message by a request of its own. */
+  post(text: string): Promise<string>
   lines(): number
   /** The games that lines were opened for, one after the other. */
   readonly openedFor: string[]
@@ -89,10 +99,24 @@ interface ShakyServer {
 }
 
 export async function shakyServer(): Promise<ShakyServer> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', verifyClient: () => !shaky.isWalled })
   await once(server, 'listening')
   let lines = 0
   const post = (socket: ServerSocket, message: FromServer): void => socket.send(JSON.stringify(message))
+  /** Undefined where nothing is answered. */
+  function answered(text: string): FromServer | undefined {
+    const read = readMessage(text)
+    if (!read.ok) return { ask: read.ask, problem: { code: read.code, text: read.text } }
+    shaky.heard.push(read.message)
+    const { ask, name, asks } = read.message
+    const answer = shaky.answers[name] as ((asks: unknown) => unknown) | undefined
+    if (shaky.isSilent || answer === undefined) return undefined
+    try {
+      return { ask, answer: answer(asks) }
+    } catch (error) {
+      return { ask, problem: { code: (error as Error).message, text: 'No.' } }
+    }
+  }
   const hello = {
     protocol: 1,
     build: 'test',
@@ -105,6 +129,14 @@ export async function shakyServer(): Promise<ShakyServer> {
     heard: [],
     answers: { hello: () => hello, ping: () => ({ time: 1 }), close: () => null },
     isSilent: false,
+    isWalled: false,
+    async post(text) {
+      // As if the answer took its time: whoever does not wait for it gets ahead.
+      await new Promise(resolve => setTimeout(resolve, 3 * Math.random()))
+      const message = answered(text)
+      if (message === undefined) throw new Error('no answer')
+      return JSON.stringify([message])
+    },
     lines: () => lines,
     openedFor: [],
     tell: news => shaky.raw(JSON.stringify(news)),
@@ -127,17 +159,8 @@ export async function shakyServer(): Promise<ShakyServer> {
     lines++
     shaky.openedFor.push(url.slice(1))
     socket.on('message', data => {
-      const read = readMessage(String(data))
-      if (!read.ok) return post(socket, { ask: read.ask, problem: { code: read.code, text: read.text } })
-      shaky.heard.push(read.message)
-      const { ask, name, asks } = read.message
-      const answer = shaky.answers[name] as ((asks: unknown) => unknown) | undefined
-      if (shaky.isSilent || answer === undefined) return
-      try {
-        post(socket, { ask, answer: answer(asks) })
-      } catch (error) {
-        post(socket, { ask, problem: { code: (error as Error).message, text: 'No.' } })
-      }
+      const message = answered(String(data))
+      if (message !== undefined) post(socket, message)
     })
   })
   onTestFinished(() => {
@@ -147,6 +170,17 @@ export async function shakyServer(): Promise<ShakyServer> {
   return shaky
 }
 
+const QUICK: Pace = {
+  retry: 5,
+  retryMost: 20,
+  idle: 50,
+  silence: 5000,
+  patience: 5000,
+  round: 20,
+  roundMost: 40,
+  again: 60_000,
+}
+
 /** A host at that server, as quick as a test wants it, but slow to call a busy machine silent. */
 export function at(server: ShakyServer, ports: Partial<RemotePorts> = {}): RemoteHost {
   const host = remoteHost({
@@ -154,7 +188,7 @@ export function at(server: ShakyServer, ports: Partial<RemotePorts> = {}): Remot
     open: game => new WebSocket(`ws://127.0.0.1:${server.port}/${game ?? ''}`),
     keep: memoryKeep(),
     ...ports,
-    pace: { retry: 5, retryMost: 20, idle: 50, silence: 5000, patience: 5000, ...ports.pace },
+    pace: { ...QUICK, ...ports.pace },
   })
   onTestFinished(() => host.end())
   return host

@@ -149,6 +149,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'line.kept.how': 'jeder Zug liegt beim Server',
   'line.sending': 'Unterwegs',
   'line.sending.how': 'dein Zug wird übertragen',
+  'line.slow': 'Langsame Verbindung',
+  'line.slow.how': 'neue Züge kommen alle paar Sekunden an',
   'line.lost': 'Getrennt',
   'line.lost.how': 'nichts ist verloren',
   'line.resting': 'Neustart',

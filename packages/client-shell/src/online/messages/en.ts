@@ -150,6 +150,8 @@ export const MESSAGES = {
   'line.kept.how': 'the server has every move',
   'line.sending': 'Sending',
   'line.sending.how': 'your move is on its way',
+  'line.slow': 'Slow connection',
+  'line.slow.how': 'moves arrive every few seconds',
   'line.lost': 'Offline',
   'line.lost.how': 'nothing is lost',
   'line.resting': 'Restarting',

@@ -149,6 +149,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'line.kept.how': 'el servidor tiene todas las jugadas',
   'line.sending': 'Enviando',
   'line.sending.how': 'tu jugada va de camino',
+  'line.slow': 'Conexión lenta',
+  'line.slow.how': 'las jugadas llegan cada pocos segundos',
   'line.lost': 'Sin conexión',
   'line.lost.how': 'no se ha perdido nada',
   'line.resting': 'Reiniciando',

@@ -156,6 +156,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'line.kept.how': 'le serveur a tous les coups',
   'line.sending': 'Envoi',
   'line.sending.how': 'votre coup est en route',
+  'line.slow': 'Connexion lente',
+  'line.slow.how': 'les coups arrivent avec quelques secondes de retard',
   'line.lost': 'Hors ligne',
   'line.lost.how': 'rien n’est perdu',
   'line.resting': 'Redémarrage',

@@ -147,6 +147,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'line.kept.how': 'minden lépés a szerveren van',
   'line.sending': 'Küldés',
   'line.sending.how': 'a lépésed úton van',
+  'line.slow': 'Lassú kapcsolat',
+  'line.slow.how': 'a lépések pár másodpercenként érkeznek',
   'line.lost': 'Nincs kapcsolat',
   'line.lost.how': 'semmi sem veszett el',
   'line.resting': 'Újraindul',

@@ -154,6 +154,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'line.kept.how': 'każdy ruch jest na serwerze',
   'line.sending': 'Wysyłanie',
   'line.sending.how': 'twój ruch jest w drodze',
+  'line.slow': 'Wolne połączenie',
+  'line.slow.how': 'ruchy przychodzą co kilka sekund',
   'line.lost': 'Brak połączenia',
   'line.lost.how': 'nic nie przepadło',
   'line.resting': 'Restart',

@@ -78,11 +78,13 @@ export function PlatePresence({ side, brief }: Props) {
 /** How the line stands, in one word: only what is not yet known to be kept is on its way. */
 function useWire(): WireState {
   const line = useLine()
-  const { seat, restsSince } = useAtTable()
+  const { online, seat, restsSince } = useAtTable()
+  const isSlow = useStore(online.isSlow)
   const pending = useStore(seat.pending)
   if (restsSince !== undefined) return 'resting'
   if (line === 'lost') return 'lost'
-  return line === 'connecting' || pending !== undefined ? 'sending' : 'kept'
+  if (line === 'connecting' || pending !== undefined) return 'sending'
+  return isSlow ? 'slow' : 'kept'
 }
 
 /** The field wire, with its word; what it means is told by pointing at it. */

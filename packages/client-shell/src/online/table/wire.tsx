@@ -1,6 +1,6 @@
-/** The field wire between two posts: the one picture of the line. Whole, with a bead on its way, broken, or at rest. */
+/** The field wire between two posts: the one picture of the line. Whole, in pieces where it is slow, with a bead on its way, broken, or at rest. */
 
-export type WireState = 'kept' | 'sending' | 'lost' | 'resting'
+export type WireState = 'kept' | 'slow' | 'sending' | 'lost' | 'resting'
 
 const POSTS = 'M6 21V5M2 7.5h8M42 21V5M38 7.5h8'
 const SAG = 'M6 6.5Q24 16 42 6.5'
@@ -20,6 +20,7 @@ export function Wire({ state }: { readonly state: WireState }) {
       <path
         d={state === 'lost' ? ENDS : SAG}
         strokeLinecap="round"
+        strokeDasharray={state === 'slow' ? '5 5' : undefined}
         opacity={state === 'sending' ? 0.55 : 1}
       />
       {state === 'resting' && <path d="M21.5 14.5v6.5M26.5 14.5v6.5" strokeLinecap="round" />}
