@@ -6,7 +6,7 @@ import { bundledWriter } from '../serve/programs.ts'
 import type { Asker } from './pace.ts'
 import type { FrameKind } from './quick-table.ts'
 
-export type EchoFrames = Readonly<Record<FrameKind, string>>
+type EchoFrames = Readonly<Record<FrameKind, string>>
 
 /** What its process is started with. */
 export interface EchoChildOptions {
