@@ -39,9 +39,10 @@ export function Talk({ isUnfolded = false }: { readonly isUnfolded?: boolean }) 
   const [isOpen, setOpen] = useState(isUnfolded)
   const around = useAround()
   const unread = useUnread()
-  const last = useLines().at(-1)
+  const lines = useLines()
   const { game } = useAtTable()
   const { isOff, muted } = useStore(talkWishes())
+  const last = isOff ? undefined : lines.at(-1)
   const quiet = isOff || muted.includes(game) ? 'talk.quiet' : 'talk.none'
   if (!around?.game.seats.every(({ who }) => who === 'person')) return undefined
   if (isUnfolded) return <Inside />
