@@ -8,9 +8,14 @@ import { openWindow, type PlayerWindow, type WindowOptions } from './driver/wind
 
 const BUILD_MS = 300_000
 
+interface Opening extends WindowOptions {
+  /** The address; that of the first page unless told. */
+  readonly at?: string
+}
+
 interface AppInBrowser {
   /** Not painted unless told: most of what is asked of a page can be asked without, and what looks at it has it painted for that long. */
-  open(options?: WindowOptions): Promise<PlayerWindow>
+  open(options?: Opening): Promise<PlayerWindow>
   readonly url: string
   /** As if the machine had lost its network. */
   goDown(): Promise<void>
@@ -45,10 +50,10 @@ export function appInBrowser(mount?: ServeOptions['mount']): AppInBrowser {
     get url() {
       return app.url
     },
-    async open(options) {
+    async open({ at = './', ...options } = {}) {
       const window = await openWindow(browser, app.url, { isPainted: false, ...options })
       windows.push(window)
-      await window.page.goto('./')
+      await window.page.goto(at)
       return window
     },
     goDown: () => app.close(),

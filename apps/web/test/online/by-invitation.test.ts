@@ -133,6 +133,92 @@ test('they pause by consent, talk in plain text, try things out, resign, and pla
   await expect.poll(() => desk.locator('.player-plate').first().getAttribute('aria-label')).not.toBe(sides)
 }, 300_000)
 
+/** Somebody who has never been here follows a link until he is asked for a decision: how often he presses, and how long it takes a page. */
+async function followLink(): Promise<{ presses: number; ms: number }> {
+  const { page: desk } = await app.open({ settings: { coach: false } })
+  await desk.goto('./#/online/new')
+  await desk.locator('[data-start]').click()
+  const link = await desk.locator('[data-invite]').innerText()
+  const { page: stranger } = await app.open({ size: 'phone', at: link, isPainted: true })
+  const next = stranger
+    .locator('[data-start], dialog:modal .button--primary, [aria-modal="true"] .button')
+    .filter({ visible: true })
+  const isAsked = async (): Promise<boolean> => {
+    const table = await readTable(stranger)
+    return table?.asked === 'you' && table.spots.length > 0 && !table.isCovered
+  }
+  for (let presses = 0; ; presses++) {
+    await expect.poll(async () => (await isAsked()) || (await next.count()) > 0).toBe(true)
+    if (await isAsked()) return { presses, ms: await stranger.evaluate(() => performance.now()) }
+    const button = await next.first().elementHandle()
+    await button?.tap()
+    // What was pressed goes: only then is it known what comes after it.
+    await button?.waitForElementState('hidden')
+  }
+}
+
+test('a stranger who follows a link is asked for a first decision after two presses at most', async () => {
+  const { presses } = await followLink()
+  expect(presses).toBeGreaterThan(0)
+  expect(presses).toBeLessThanOrEqual(2)
+}, 300_000)
+
+const LINKS = Number(process.env.BIVOUAC_LINKS ?? 0)
+
+const measuring = test.runIf(LINKS > 0) // A figure of docs/online-proofs.md, no proof.
+
+measuring(
+  'how long that takes',
+  async () => {
+    const times: number[] = []
+    while (times.length < LINKS) times.push((await followLink()).ms)
+    console.log(times.map(Math.round).toSorted((a, b) => a - b))
+  },
+  300_000,
+)
+
+test('whoever switches talk off sees and hears nothing of it until it is on again', async () => {
+  const { desk, phone } = await sitDown()
+  await phone.getByRole('button', { name: 'Chat' }).click()
+  const write = async (text: string): Promise<void> => {
+    await phone.getByPlaceholder('Write a message').fill(text)
+    await press(phone, 'Send')
+  }
+  const talk = desk.locator('.talk')
+  const off = talk.getByRole('checkbox', { name: 'Turn off chat at every table' })
+  const parts = () =>
+    Promise.all(['.talk__lines', '.talk__form', '.talk__unread'].map(part => talk.locator(part).count()))
+  await write('Are you there?')
+  await talk.locator('.talk__unread').waitFor()
+  await talk.locator('.talk__head').click()
+  await expect.poll(parts).toEqual([1, 1, 0])
+  await off.check()
+  await expect.poll(parts).toEqual([0, 0, 0])
+  await write('Hello?')
+  await phone.locator('.talk__lines').getByText('Hello?').waitFor()
+  await talk.locator('.talk__head').click()
+  await expect.poll(() => talk.locator('.talk__last').innerText()).toBe('muted')
+  expect(await parts()).toEqual([0, 0, 0])
+
+  await talk.locator('.talk__head').click()
+  await off.uncheck()
+  await talk.locator('.talk__lines').getByText('Hello?').waitFor()
+  expect(await parts()).toEqual([1, 1, 0])
+
+  // At the phone talk has a drawer of its own, and its number stands on the button.
+  await phone.getByRole('checkbox', { name: 'Turn off chat at every table' }).check()
+  await phone.keyboard.press('Escape')
+  await talk.getByPlaceholder('Write a message').fill('Now I am')
+  await press(desk, 'Send')
+  await talk.locator('.talk__lines').getByText('Now I am').waitFor()
+  const button = phone.getByRole('button', { name: /^Chat/ })
+  expect(await button.innerText()).not.toContain('1')
+  await button.click()
+  expect(await phone.locator('.talk__lines, .talk__form').count()).toBe(0)
+  await phone.getByRole('checkbox', { name: 'Turn off chat at every table' }).uncheck()
+  await phone.locator('.talk__lines').getByText('Now I am').waitFor()
+}, 300_000)
+
 test('one mutes the other, and looks back while the other plays on', async () => {
   const { desk, phone } = await sitDown()
   const players = [
@@ -152,7 +238,8 @@ test('one mutes the other, and looks back while the other plays on', async () =>
   await write('Are you there?')
   await playTogether(players, 6)
   await desk.locator('.talk__head').click()
-  expect(await desk.locator('.talk__last').innerText()).toBe('muted')
+  // A fold says that it has moved a moment after it has.
+  await expect.poll(() => desk.locator('.talk__last').innerText()).toBe('muted')
   expect(await desk.locator('.talk__unread').count()).toBe(0)
   await desk.locator('.talk__head').click()
   await mute.uncheck()

@@ -48,9 +48,16 @@ export const withServer: Mount = async app => {
 export async function wireOf(context: BrowserContext) {
   const ends = new Set<WebSocketRoute>()
   let isDown = false
+  /** What the page says while it is held back. */
+  let held: (() => void)[] | undefined
   await context.routeWebSocket(/\/api\/socket(\?|$)/, socket => {
     if (isDown) return void socket.close()
-    ends.add(socket).add(socket.connectToServer())
+    const server = socket.connectToServer()
+    ends.add(socket).add(server)
+    socket.onMessage(text => {
+      if (held === undefined) server.send(text)
+      else held.push(() => server.send(text))
+    })
   })
   return {
     async cut(): Promise<void> {
@@ -61,6 +68,15 @@ export async function wireOf(context: BrowserContext) {
     },
     mend(): void {
       isDown = false
+    },
+    /** Lets nothing through to the server until it is let go. */
+    hold(): void {
+      held = []
+    },
+    letGo(): void {
+      const all = held ?? []
+      held = undefined
+      for (const send of all) send()
     },
   }
 }
