@@ -14,9 +14,9 @@ function machine(wrongMs: number, answerMs = 0) {
   const db = {
     async time() {
       clocks.database += answerMs / 2
-      const told = clocks.database
+      const answer = clocks.database
       clocks.database += answerMs / 2
-      return told
+      return answer
     },
   } as unknown as Database
   return { clocks, db }
