@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FromServer } from '@bivouac/protocol/online'
 import { WebSocket } from 'ws'
+import { counted } from '../output.ts'
 import { type Dice, dice } from './dice.ts'
 import { type Ears, newEars } from './ears.ts'
 import { BATTLES, planOf } from './games.ts'
@@ -23,11 +24,24 @@ export interface ProtocolFuzzReport {
 }
 
 const MB = 1024 * 1024
+/** What is alive grows by one or two: games that are played, and what was compiled. More than this is kept for strangers who do not need it. */
+export const GROWTH_MOST_MB = 64
 const STRANGERS = 4
 const POOL_MOST = 6
 const AT_ONCE = 20
 /** Games do not last long among such people. */
 const NEW_GAMES_MS = 2000
+
+/** What the server did that it may not: a sentence each, none if it stood. */
+export function failuresOf({ crashes, leaks, memoryGrowthMb }: ProtocolFuzzReport): readonly string[] {
+  return [
+    ...(crashes > 0 ? [`The server fell, or failed inside, ${counted(crashes, 'time')}.`] : []),
+    ...(leaks > 0 ? [`${counted(leaks, 'frame')} told what nobody may be told.`] : []),
+    ...(memoryGrowthMb > GROWTH_MOST_MB
+      ? [`Its memory grew by ${memoryGrowthMb} MB, and ${GROWTH_MOST_MB} MB is the most.`]
+      : []),
+  ]
+}
 
 export async function fuzzProtocol(seconds: number, seed: string): Promise<ProtocolFuzzReport> {
   const draw = dice(seed)

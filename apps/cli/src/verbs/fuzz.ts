@@ -85,15 +85,16 @@ async function playAtRandom({ game: id, scenario, actions, closely, out, json, s
 }
 
 async function tormentServer({ seconds, json, seed = freshSeed() }: Options): Promise<void> {
-  const { fuzzProtocol } = await import('../online/protocol-fuzz.ts')
+  const { failuresOf, fuzzProtocol } = await import('../online/protocol-fuzz.ts')
   const report = await fuzzProtocol(seconds, seed)
   const { messages, crashes, leaks, memoryGrowthMb } = report
-  if (crashes + leaks > 0) process.exitCode = EXIT.failed
-  if (json) printJson(report)
-  else
-    print(
-      `${counted(messages, 'message')}: ${counted(crashes, 'failure')}, ${counted(leaks, 'leak')}, memory grew by ${memoryGrowthMb} MB · seed ${seed}`,
-    )
+  const failures = failuresOf(report)
+  if (failures.length > 0) process.exitCode = EXIT.failed
+  if (json) return printJson({ ...report, failures })
+  print(
+    `${counted(messages, 'message')}: ${counted(crashes, 'failure')}, ${counted(leaks, 'leak')}, memory grew by ${memoryGrowthMb} MB · seed ${seed}`,
+  )
+  for (const failure of failures) print(failure)
 }
 
 /** A failure file names its scenario, so only scenarios that will be found again can be played. */
