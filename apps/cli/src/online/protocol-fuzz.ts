@@ -24,7 +24,7 @@ export interface ProtocolFuzzReport {
 }
 
 const MB = 1024 * 1024
-/** What is alive grows by one or two: games that are played, and what was compiled. More than this is kept for strangers who do not need it. */
+/** In ninety seconds what is alive grows by some four: games that are played, and what was compiled. So much more is kept for strangers, who have no use for it. */
 export const GROWTH_MOST_MB = 64
 const STRANGERS = 4
 const POOL_MOST = 6
