@@ -157,3 +157,29 @@ describe('attempts', () => {
     )
   })
 })
+
+test('what spends a card or rolls dice is asked for twice, also in answer to the enemy, and nothing else is', () => {
+  const spent = new Set<string>()
+  everyMoment('asks', (view, legal, scenario, at) => {
+    if (at % 3 !== 0) return
+    const board = boards[scenario - 1]
+    for (const command of legal) {
+      const verb = verbOf(command)
+      const isCard = verb === c.PLAY || verb === c.COMBAT
+      const isAsked = isCard || greatWar.forecast(board, view, command) !== undefined
+      if (greatWarUi.asks?.(board, view, command) !== isAsked)
+        throw new Error(
+          `${greatWar.formatCommand(board, command)} is asked for ${isAsked ? 'once' : 'twice'}`,
+        )
+      if (isCard) spent.add(`${verb === c.PLAY ? 'command' : 'combat'} card at ${view.doing.at(-1)?.kind}`)
+    }
+  })
+  expect([...spent]).toEqual(
+    expect.arrayContaining([
+      'command card at play-card',
+      'combat card at with-card',
+      'combat card at answer',
+      'combat card at battle',
+    ]),
+  )
+})

@@ -1,4 +1,4 @@
-/** Where results of dice lie on the board. */
+/** What has happened: where results of dice lie on the board, and which facts are one line of the log. */
 import { expect, it } from 'vitest'
 import { placeOf } from '../../src/art/places.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
@@ -6,6 +6,7 @@ import { hexNamed } from '../../src/geometry.ts'
 import { storyArt } from '../../ui/table/board/story.ts'
 import { awayFrom } from '../../ui/table/ceremony/away-from.ts'
 import { scenesOf } from '../../ui/table/ceremony/scenes.ts'
+import { logRole } from '../../ui/table/telling.ts'
 import { wordsIn } from '../../ui/table/words.ts'
 import { table } from '../table.ts'
 
@@ -46,4 +47,23 @@ it('tells of dice in the half of a phone where their target does not lie', () =>
 })
 it('tells of what has no place on the board at the top', () => {
   expect(awayFrom(scenesOf([{ type: 'turnStarted', side: 'german', turn: 2 }], ''), 1)).toBe('top')
+})
+
+it.each([
+  ['en', 'Orders: infantry (7,6), machine gun (8,6).', 'British infantry on 7,6 is ordered.'],
+  [
+    'de',
+    'Befehle: Infanterie (7,6), Maschinengewehr (8,6).',
+    'Die britische Infanterie auf 7,6 erhält einen Befehl.',
+  ],
+] as const)('tells all orders of one card in one line: %s', async (language, orders, order) => {
+  const { match } = table({ '7,6': '.:bi4', '8,6': '.:bm3' }, '')
+  const facts: readonly GreatWarFact[] = [
+    { type: 'unitOrdered', unit: 'british-1', hex: '7,6' },
+    { type: 'unitOrdered', unit: 'british-2', hex: '8,6' },
+  ]
+  expect(facts.map(logRole)).toEqual(['joins', 'joins'])
+  const { face } = await wordsIn(language)
+  expect(face.together?.(match.table.board, facts)).toBe(orders)
+  expect(face.sentence(match.table.board, facts[0])).toBe(order)
 })
