@@ -1,39 +1,17 @@
 /** The coach's notes come up in the situations they speak of, and have words in every language. */
 import { readFileSync } from 'node:fs'
-import type { Seen } from '@bivouac/client-shell'
 import { LANGUAGES } from '@bivouac/face-kit'
 import { checkTables } from '@bivouac/face-kit/check-messages'
-import { type Seat, verbOf } from '@bivouac/kernel'
+import { verbOf } from '@bivouac/kernel'
 import { expect, it } from 'vitest'
 import { ORDER } from '../../src/commands.ts'
-import type { GreatWarFact } from '../../src/facts.ts'
-import { greatWar } from '../../src/game.ts'
 import { HEX_NAMES } from '../../src/geometry.ts'
-import type { GreatWarBoard } from '../../src/scenario/board.ts'
-import type { GreatWarView } from '../../src/view/view.ts'
 import { greatWarCoach } from '../../ui/coach/index.ts'
 import { RULES } from '../../ui/coach/notes.ts'
 import { boards, open, playRandomly } from '../random-play.ts'
-
-type GreatWarSeen = Seen<GreatWarBoard, GreatWarView, GreatWarFact>
+import { type GreatWarSeen, seenAt } from './seats.ts'
 
 const IDS = Object.keys(RULES)
-
-const seenBy = (
-  { table }: Pick<ReturnType<typeof open>, 'table'>,
-  seat: Seat,
-  legal: readonly number[],
-): GreatWarSeen => ({
-  board: table.board,
-  view: greatWar.view(table, seat),
-  seat,
-  seq: 0,
-  decision: greatWar.decision(table),
-  legal,
-  outcome: undefined,
-  facts: [],
-  isLive: true,
-})
 
 const ids = (seen: GreatWarSeen): readonly string[] => greatWarCoach.notes(seen).map(one => one.id)
 
@@ -44,7 +22,7 @@ it('has a situation for every note about a choice, and each fits only there', ()
       scenario,
       `coach ${scenario}`,
       (match, seat, legal) => {
-        const seen = seenBy(match, seat, legal)
+        const seen = seenAt(match, seat, legal)
         const { view, decision } = seen
         const notes = greatWarCoach.notes(seen)
         const names = notes.map(one => one.id)
@@ -72,7 +50,7 @@ it('has a situation for every note about a choice, and each fits only there', ()
 })
 
 it('speaks of losses when one has had some, and not of the enemy’s', () => {
-  const seen = seenBy(open(1, 'losses'), 0, [])
+  const seen = seenAt(open(1, 'losses'), 0, [])
   const loss = {
     type: 'figuresLost',
     unit: 'british-1',
@@ -86,7 +64,7 @@ it('speaks of losses when one has had some, and not of the enemy’s', () => {
 })
 
 it('says nothing to those who watch', () => {
-  playRandomly(1, 'watch', match => expect(ids(seenBy(match, -1, []))).toEqual([]), 40)
+  playRandomly(1, 'watch', match => expect(ids(seenAt(match, -1, []))).toEqual([]), 40)
 })
 
 it('cites clauses that stand in the rulebook', () => {

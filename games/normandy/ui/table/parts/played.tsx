@@ -9,7 +9,7 @@ import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { signOf } from './chips.tsx'
 
-export function PlayedThisTurn({ seen, words, recap }: NormandyProps) {
+export function PlayedThisTurn({ seen, words, recap }: Pick<NormandyProps, 'seen' | 'words' | 'recap'>) {
   const say = tableWordsIn(words.language)
   const mentioned = recap.flatMap(({ facts }) => facts).filter(fact => fact.type === 'cardPlayed')
   return (
