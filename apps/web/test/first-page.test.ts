@@ -68,6 +68,21 @@ test('who goes on before the app is there has no more to do with the first page'
   expect(new URL(page.url()).hash).toBe('#/settings')
 })
 
+test.each([
+  ['Normandy', 'normandy', '.normandy-board'],
+  ['The Great War', 'great-war', '.gw-board'],
+])('%s: one press from its lessons, and one from a battle', async (title, game, board) => {
+  const { page } = await app.open()
+  const ways = page.locator('.first-visit').getByRole('group', { name: title })
+  await ways.getByRole('link', { name: 'I have never played' }).click()
+  await page.locator('.course-page__go-on').waitFor()
+  expect(new URL(page.url()).hash).toBe(`#/learn/${game}`)
+  await page.goBack()
+  await ways.getByRole('button', { name: 'I know the game' }).click()
+  await page.locator(`[data-seq] ${board}`).waitFor()
+  await page.getByRole('region', { name: /^Recruit, / }).waitFor()
+})
+
 interface Visitor {
   readonly settings?: Readonly<Record<string, unknown>>
   readonly hasGames?: string
