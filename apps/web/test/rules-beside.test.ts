@@ -1,7 +1,8 @@
 /** The rules open beside the table from whatever names a clause, and Back returns to the game. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { untilDiceAreReady } from './driver/dice.ts'
 import { TABLES } from './driver/in-depth.ts'
 import { playOn } from './driver/player.ts'
 import { type Setup, SHORT, startGame } from './driver/starting.ts'
@@ -20,11 +21,10 @@ async function atTable(size: 'desktop' | 'phone', setup: Setup): Promise<Page> {
   return page
 }
 
-test.each([SHORT.normandy, SHORT.greatWar])('from the prompt of $game and back', async setup => {
-  const page = await atTable('desktop', setup)
+/** By this link to its clause, and back. */
+async function thereAndBack(page: Page, link: Locator): Promise<void> {
   const address = page.url()
-  const link = page.locator('.prompt-bar .clause-link')
-  const clause = await link.textContent()
+  const clause = (await link.getAttribute('href'))?.split('/').at(-1)
   await link.click()
   await expect.poll(() => marked(page).getAttribute('id')).toBe(clause)
   expect(page.url()).toBe(address)
@@ -33,7 +33,22 @@ test.each([SHORT.normandy, SHORT.greatWar])('from the prompt of $game and back',
   await expect.poll(() => drawer(page).count()).toBe(0)
   expect(page.url()).toBe(address)
   expect(await page.locator('.table-frame').isVisible()).toBe(true)
-})
+}
+
+test.each([SHORT.normandy, SHORT.greatWar])(
+  'from the prompt of $game, a refusal and the odds, and back',
+  async setup => {
+    const page = await atTable('desktop', setup)
+    await thereAndBack(page, page.locator('.prompt-bar .clause-link'))
+    await page.locator('.table-frame__board svg [data-thing]:not([data-can])').first().click({ force: true })
+    await thereAndBack(page, page.locator('.prompt-bar__what--no .clause-link'))
+    await untilDiceAreReady(page)
+    const odds = page.locator('.pad__body :is(.normandy-slip, .gw-slip)')
+    await thereAndBack(page, odds.getByRole('link').first())
+    // What lay ready lies there still.
+    expect(await odds.isVisible()).toBe(true)
+  },
+)
 
 test('from one clause to the next; Escape closes, and the focus is where it was', async () => {
   const page = await atTable('desktop', SHORT.normandy)

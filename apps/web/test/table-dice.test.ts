@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { prompt, untilDiceAreReady } from './driver/dice.ts'
 import { inDepth } from './driver/in-depth.ts'
 import { playOn } from './driver/player.ts'
 import { changeSettings } from './driver/settings.ts'
@@ -20,7 +21,6 @@ const GREAT_WAR = {
 } as const
 const NORMANDY = { game: 'normandy', scenario: 'la-raye', thrown: '.normandy-thrown', chance: 3 } as const
 
-const prompt = (page: Page) => page.getByRole('region', { name: 'What you are asked' })
 const choices = (page: Page) => prompt(page).getByRole('group', { name: 'Other choices' })
 const what = (page: Page): Promise<string> => prompt(page).getByRole('paragraph').first().innerText()
 const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
@@ -28,18 +28,6 @@ const lit = (page: Page): Promise<number> => page.locator('main [data-thing][dat
 
 const isDrawn = (page: Page, layer: string): Promise<boolean> =>
   page.locator(layer).evaluateAll(layers => layers.some(layer => layer.innerHTML.includes('<rect')))
-
-/** An attack at a unit, and not at ground where nothing may come of it. */
-const ROLL = /^(Fire|Attack) ·|^Roll one die at|^Roll \d dice at/
-
-/** Plays until dice of the player's own lie ready to be thrown by the primary button. */
-async function untilDiceAreReady(page: Page): Promise<void> {
-  const roll = prompt(page).getByRole('button', { name: ROLL })
-  await playOn(page, {
-    prefers: /\/attack$/,
-    until: async ({ asked, primary }) => asked === 'you' && primary !== undefined && (await roll.count()) > 0,
-  })
-}
 
 /** The page's time stands still from now on; what is waited for comes a little at a time. */
 async function holdTime(page: Page): Promise<(ms: number) => Promise<void>> {
