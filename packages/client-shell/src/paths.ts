@@ -46,6 +46,8 @@ export const paths = {
   campaign: (campaign: string): string => `/campaign/${campaign}`,
   allRules: '/rules',
   rules: (game: string, clause?: string): string => `/rules/${game}${clause ? `/${clause}` : ''}`,
+  /** The whole book of a game on paper. */
+  printRules: (game: string): string => `/rules-print/${game}`,
   /** How to play, for somebody who never has. */
   primer: (game: string): string => `/how-to-play/${game}`,
   allLessons: '/learn',

@@ -10,6 +10,7 @@ const GamesPage = lazy(() => import('./games/games-page.tsx'))
 const ImportPage = lazy(() => import('./games/import-page.tsx'))
 const CampaignPage = lazy(() => import('./campaign/campaign-page.tsx'))
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'))
+const RulesPrintPage = lazy(() => import('./rules/print-page.tsx'))
 const PrimerPage = lazy(() => import('./rules/primer-page.tsx'))
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
 const PositionPage = lazy(() => import('./position/position-page.tsx'))
@@ -47,6 +48,7 @@ export function PageRoutes({ children }: { readonly children?: ReactNode }) {
         <Route path="/invite/:code" component={InvitePage} />
         <Route path="/campaign/:id?" component={CampaignPage} />
         <Route path="/rules/:game?/:clause?" component={RulesPage} />
+        <Route path="/rules-print/:game" component={RulesPrintPage} />
         <Route path="/how-to-play/:game?" component={PrimerPage} />
         <Route path="/learn/:game?" component={CoursePage} />
         <Route path="/learn/:game/:lesson" component={LessonPage} />

@@ -16,13 +16,14 @@ interface Props {
   readonly wanted: string | undefined
   readonly examples: readonly DrawnExample[]
   readonly addressOf: (id: string) => string | undefined
+  readonly isOnPaper?: boolean | undefined
 }
 
 /** Paragraphs without a number have a name that only addresses show. */
 const IS_CLAUSE = /\.\d+$/
 
 export const ChapterText = memo(function ChapterText(props: Props) {
-  const { game, chapter, clauses, words, wanted, examples, addressOf } = props
+  const { game, chapter, clauses, words, wanted, examples, addressOf, isOnPaper } = props
   const { say } = usePageWords()
   return (
     <section className="paper chapter-text" id={chapter.id} aria-label={chapter.title}>
@@ -48,7 +49,7 @@ export const ChapterText = memo(function ChapterText(props: Props) {
               <ClauseText text={clause.text} words={words} addressOf={addressOf} />
               {clause.isRuling && <span className="clause__ruling">{say('rules.ruling')}</span>}
             </p>
-            <ClauseExamples examples={examples} clause={clause.id} />
+            <ClauseExamples examples={examples} clause={clause.id} isOnPaper={isOnPaper} />
           </li>
         ))}
       </ul>
@@ -56,7 +57,11 @@ export const ChapterText = memo(function ChapterText(props: Props) {
   )
 })
 
-function ClauseExamples({ examples, clause }: Pick<Props, 'examples'> & { readonly clause: string }) {
+function ClauseExamples({
+  examples,
+  clause,
+  isOnPaper,
+}: Pick<Props, 'examples' | 'isOnPaper'> & { readonly clause: string }) {
   const own = examples.filter(example => example.clause === clause)
-  return own.length > 0 && <Examples examples={own} />
+  return own.length > 0 && <Examples examples={own} isOnPaper={isOnPaper} />
 }

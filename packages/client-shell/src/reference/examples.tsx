@@ -6,25 +6,33 @@ import { useNear } from '../gallery/use-near.ts'
 import type { DrawnExample } from '../game-ui.ts'
 import { Icon } from '../parts/icon.tsx'
 
-export const Examples = ({ examples }: { readonly examples: readonly DrawnExample[] }) => (
+interface Props {
+  readonly examples: readonly DrawnExample[]
+  /** Drawn at once, however far below: paper is not scrolled. */
+  readonly isOnPaper?: boolean | undefined
+}
+
+export const Examples = ({ examples, isOnPaper = false }: Props) => (
   <div className="examples">
     {examples.map(example => (
-      <Example key={example.id} example={example} />
+      <Example key={example.id} example={example} isOnPaper={isOnPaper} />
     ))}
   </div>
 )
 
 function Example({
   example: { id, isAllowed, caption, width, height, paint },
+  isOnPaper,
 }: {
   readonly example: DrawnExample
+  readonly isOnPaper: boolean
 }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
   return (
     <figure className="example" data-example={id}>
       <div ref={place} className="example__picture" style={{ aspectRatio: `${width} / ${height}` }}>
-        {isNear && <Painted paint={paint} />}
+        {(isNear || isOnPaper) && <Painted paint={paint} />}
       </div>
       <figcaption>
         {isAllowed !== undefined && (

@@ -2,9 +2,10 @@
 import './print-page.css'
 import { type Chapter, parseStudy, type Study, type StudyNode } from '@bivouac/study'
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import type { GameUi, Words } from '../game-ui.ts'
 import { MapWell } from '../pages/parts/map-well.tsx'
+import { OnPaper } from '../parts/on-paper.tsx'
 import { paths } from '../paths.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useShell } from '../shell-context.ts'
@@ -30,15 +31,7 @@ export default function PrintPage() {
     }
   }, [id])
   return (
-    <main className="study-print">
-      <nav className="study-print__ways">
-        <Link href={paths.study(id)} className="button">
-          {say('back')}
-        </Link>
-        <button type="button" className="button button--primary" onClick={() => print()}>
-          {say('print')}
-        </button>
-      </nav>
+    <OnPaper className="study-print" back={{ to: paths.study(id), label: say('back') }} print={say('print')}>
       {study && (
         <>
           <h1>{study.title || say('untitled')}</h1>
@@ -48,7 +41,7 @@ export default function PrintPage() {
           ))}
         </>
       )}
-    </main>
+    </OnPaper>
   )
 }
 

@@ -1,8 +1,9 @@
 /** The rules of a game: how to play, and the reference of clauses, cards, terrain and terms. */
 import './rules-page.css'
 import { useState } from 'react'
-import { useLocation, useParams } from 'wouter'
+import { Link, useLocation, useParams } from 'wouter'
 import type { GameCover, GameReference } from '../../game-ui.ts'
+import { Icon } from '../../parts/icon.tsx'
 import { paths } from '../../paths.ts'
 import { PARTS, Reference, type ReferencePart } from '../../reference/reference.tsx'
 import { useShell } from '../../shell-context.ts'
@@ -62,6 +63,11 @@ export function Rules({ isPrimer }: { readonly isPrimer: boolean }) {
           value={part}
           onChange={show}
         />
+        {part === 'clauses' && (
+          <Link href={paths.printRules(cover.id)} className="button rules-page__print">
+            <Icon name="log" size={18} /> {say('rules.print')}
+          </Link>
+        )}
       </div>
       {asked.state === 'waiting' && <Skeleton slips={2} height={320} />}
       {asked.state === 'trouble' && <ProblemNotice problem={asked.problem} />}

@@ -25,6 +25,8 @@ export const READ: Messages<typeof ENGLISH, 'de'> = {
   'rules.english': 'Was noch nicht übersetzt ist, steht auf Englisch da.',
   'rules.beside': 'Regeln neben dem Tisch',
   'rules.back': 'Zurück zum Spiel',
+  'rules.print': 'Drucken',
+  'rules.print.back': 'Zurück zu den Regeln',
   'rules.link': 'Link zur Regel {clause}',
   'rules.no-clause': 'Eine Regel {clause} gibt es hier nicht. Dies ist das ganze Buch.',
   'primer.lead': 'Das Wichtigste in fünf Minuten. Um den Rest kümmert sich der Tisch.',

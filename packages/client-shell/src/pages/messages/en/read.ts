@@ -23,6 +23,8 @@ export const READ = {
   'rules.english': 'What is not translated yet is in English.',
   'rules.beside': 'Rules beside the table',
   'rules.back': 'Back to the game',
+  'rules.print': 'Print',
+  'rules.print.back': 'Back to the rules',
   'rules.link': 'Link to clause {clause}',
   'rules.no-clause': 'There is no clause {clause} here. This is the whole book.',
 

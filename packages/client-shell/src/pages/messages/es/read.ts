@@ -25,6 +25,8 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'rules.english': 'Lo que aún no está traducido aparece en inglés.',
   'rules.beside': 'Reglas junto a la mesa',
   'rules.back': 'Volver a la partida',
+  'rules.print': 'Imprimir',
+  'rules.print.back': 'Volver a las reglas',
   'rules.link': 'Enlace a la regla {clause}',
   'rules.no-clause': 'Aquí no hay ninguna regla {clause}. Este es el reglamento entero.',
   'primer.lead': 'Lo esencial en cinco minutos. De lo demás se encarga la mesa.',

@@ -26,6 +26,8 @@ export const READ: Messages<typeof ENGLISH, 'fr'> = {
   'rules.english': 'Ce qui n’est pas encore traduit est en anglais.',
   'rules.beside': 'Les règles à côté de la table',
   'rules.back': 'Retour à la partie',
+  'rules.print': 'Imprimer',
+  'rules.print.back': 'Retour aux règles',
   'rules.link': 'Lien vers l’article {clause}',
   'rules.no-clause': 'Il n’y a pas d’article {clause} ici. Voici le livre entier.',
 

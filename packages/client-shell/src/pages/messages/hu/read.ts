@@ -25,6 +25,8 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
   'rules.english': 'Ami még nincs lefordítva, angolul olvasható.',
   'rules.beside': 'Szabályok az asztal mellett',
   'rules.back': 'Vissza a játékhoz',
+  'rules.print': 'Nyomtatás',
+  'rules.print.back': 'Vissza a szabályokhoz',
   'rules.link': 'Hivatkozás erre: {clause}',
   'rules.no-clause': 'Nincs itt {clause} számú szabály. Ez az egész könyv.',
   'primer.lead': 'A lényeg öt percben. A többiről az asztal gondoskodik.',

@@ -26,6 +26,8 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'rules.english': 'Czego jeszcze nie przetłumaczono, jest po angielsku.',
   'rules.beside': 'Zasady obok stołu',
   'rules.back': 'Wróć do gry',
+  'rules.print': 'Drukuj',
+  'rules.print.back': 'Wróć do zasad',
   'rules.link': 'Odnośnik do zasady {clause}',
   'rules.no-clause': 'Nie ma tu zasady {clause}. To jest cała księga.',
   'primer.lead': 'Najważniejsze w pięć minut. O reszcie powie ci stół.',
