@@ -68,7 +68,7 @@ describe('sentences', () => {
     ) => normandyFace.sentence(boards[0], { type: 'cardMoved', side: 'us', card, from, to })
     expect(moved('supply', 'discard', 'scout-a.1')).toContain('Cpl. Lonnie Stallcup')
     expect(moved('supply', 'discard', 'fog-of-war.1')).toContain('Fog of War')
-    expect(moved('play', 'hand', 'scout-a.1')).toContain('back to the hand')
+    expect(moved('play', 'hand', 'scout-a.1')).toContain('back into their hand')
     expect(moved('hand', 'removed', 'fog-of-war.1')).toContain('for good')
     expect(moved('deck', 'hand', 'scout-a.1')).toBeUndefined()
     expect(moved('hand', 'discard', 'scout-a.1')).toBeUndefined()

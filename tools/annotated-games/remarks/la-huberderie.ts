@@ -47,7 +47,7 @@ export const HUBERDERIE: Remarks = {
   7: [
     {
       shows: 'to 5B',
-      text: 'The quiet move that wins. 8A cannot be had, so the Scouts leave it to its fate and open 15B and 5B, three points that nobody guards. Two Fog cards are a fair price, and Riflemen A come up behind.',
+      text: 'The quiet move that wins. 8A is out of reach, so the Scouts leave it to its fate and open 15B and 5B, three points that nobody guards. Two Fog cards are a fair price, and Riflemen A come up behind.',
     },
     {
       shows: 'to 6B',

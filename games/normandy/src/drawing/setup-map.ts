@@ -28,7 +28,8 @@ import {
 } from '../art/index.ts'
 import type { NormandyBoard } from '../scenario/scenario.ts'
 import { scenarios } from '../scenario/scenarios.ts'
-import { say, sayCounted } from '../text/say.ts'
+import { sideSlots } from '../text/names.ts'
+import { ENGLISH, say, sayCounted } from '../text/say.ts'
 import { SIDES, UNIT_NAMES, UNITS, UNITS_PER_SIDE, unitOf } from '../vocabulary.ts'
 
 /** From one half tile to the next, with the gap between tiles. */
@@ -64,10 +65,8 @@ export function normandyDrawing(board: NormandyBoard): string {
 function heading(board: NormandyBoard, width: number): string {
   const entry = scenarios.find(s => s.id === board.scenario)
   const goals = SIDES.map((name, s) => {
-    const side = say(`side.${name}`)
-    return board.need[s] > 0
-      ? sayCounted('map.goal.points', board.need[s], { side })
-      : say('map.goal.pin', { side })
+    const side = sideSlots(ENGLISH, 'side', name)
+    return board.need[s] > 0 ? sayCounted('map.goal.points', board.need[s], side) : say('map.goal.pin', side)
   }).join('   ·   ')
   const where = entry ? [entry.place, entry.date] : []
   const subtitle = [...where.filter(part => part !== board.name && part !== ''), goals].join('   ·   ')

@@ -113,7 +113,7 @@ export const MESSAGES = {
   'cards.grenade.after': 'Two tokens spent: five dice instead of three.',
   'cards.attack': 'Now attack the trench.',
   'cards.attack.why':
-    'The enemy may answer before you roll, if he could have a card for it. You are not told whether he has one.',
+    'The enemy may answer before you roll, if he could have a card for it. You do not learn whether he has one.',
   'cards.attack.after': 'Three figures fall, one is left. And the HQ face gives you a token back.',
   'cards.tokens': 'End of the turn: take two HQ tokens.',
   'cards.tokens.why':

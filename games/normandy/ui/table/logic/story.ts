@@ -3,7 +3,7 @@ import type { LogRole, SoundName, StoryMark, Thing, TurnStep } from '@bivouac/cl
 import { picture, tenDie } from '@bivouac/face-kit/art'
 import type { Seat } from '@bivouac/kernel'
 import type { NormandyFact } from '../../../src/facts.ts'
-import { partsOf } from '../../../src/text/names.ts'
+import { partsOf, sideSlots } from '../../../src/text/names.ts'
 import type { NormandyView } from '../../../src/view/view.ts'
 import { SIDES, type SideName } from '../../../src/vocabulary.ts'
 import type { TableWords } from '../say.ts'
@@ -144,7 +144,7 @@ export function goal(view: NormandyView, words: TableWords): string {
   }
   return SIDES.map(side => {
     const { need } = view[side]
-    const slot = { side: names.say(`side.${side}`) }
-    return need > 0 ? names.sayCounted('map.goal.points', need, slot) : names.say('map.goal.pin', slot)
+    const slots = sideSlots(names, 'side', side)
+    return need > 0 ? names.sayCounted('map.goal.points', need, slots) : names.say('map.goal.pin', slots)
   }).join(' · ')
 }

@@ -107,9 +107,9 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'slip.miss': 'Daneben',
   'slip.if-hit': 'Bei einem Treffer:',
   'slip.cost.one':
-    'Eine Karte geht verloren, aus der Hand, sonst vom Ablagestapel, sonst aus dem Deck. Es ist die letzte dort.',
+    'Eine Karte geht verloren: von der Hand, sonst aus dem Ablagestapel, sonst aus dem Deck. Es ist die letzte dort.',
   'slip.cost.other':
-    'Eine von {count} Karten geht verloren, aus der Hand, sonst vom Ablagestapel, sonst aus dem Deck.',
+    'Eine von {count} Karten geht verloren: von der Hand, sonst aus dem Ablagestapel, sonst aus dem Deck.',
   'slip.cost.none':
     'In Hand, Ablagestapel und Deck ist keine Karte mehr: Der Einheitenmarker verlässt den Spielplan.',
   'slip.suppress': 'Der Einheitenmarker wird auf die unterdrückte Seite gedreht.',

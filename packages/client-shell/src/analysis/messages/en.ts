@@ -109,7 +109,8 @@ export const MESSAGES = {
     'Each is judged by what its side knew at the time. It counts as a mistake only if it lost at least 2 points and more than three times the measured error.',
   'decisions.count.one': '{count} decision',
   'decisions.count.other': '{count} decisions',
-  'decisions.rest': 'The other decisions can’t be told from the best, or lost too little to matter.',
+  'decisions.rest':
+    'As far as can be measured, the other decisions were as good as the best, or lost too little to matter.',
   'grade.find': 'Find',
   'grade.best': 'Best',
   'grade.sound': 'Sound',

@@ -4,12 +4,12 @@ export const FACTS = {
   // What happened
   'fact.roundStarted': '--- Round {round} ---',
   'fact.turnStarted': 'The {side} turn begins.',
-  'fact.cardMoved.bolstered': '{side}: {card} goes from the supply to the discard pile.',
-  'fact.cardMoved.fog': '{side}: a Fog of War card goes from the supply to the discard pile.',
-  'fact.cardMoved.inspired': '{side}: {card} goes back to the hand.',
-  'fact.cardMoved.removed': '{side}: a Fog of War card leaves the game for good.',
-  'fact.deckShuffled.one': '{side}: one card forms the new deck.',
-  'fact.deckShuffled.other': '{side}: {count} cards are shuffled into a new deck.',
+  'fact.cardMoved.bolstered': '{side.the} put {card} from the supply on their discard pile.',
+  'fact.cardMoved.fog': '{side.the} put a Fog of War card from the supply on their discard pile.',
+  'fact.cardMoved.inspired': '{side.the} take {card} back into their hand.',
+  'fact.cardMoved.removed': '{side.the} remove a Fog of War card from the game for good.',
+  'fact.deckShuffled.one': '{side.the} form a new deck of one card.',
+  'fact.deckShuffled.other': '{side.the} shuffle {count} cards into a new deck.',
   'fact.bidsRevealed':
     'Initiative: US {us} ({usNumber}), German {german} ({germanNumber}). {initiative.the} go first.',
   'fact.cardPlayed': '{side} {card}: {action}.',

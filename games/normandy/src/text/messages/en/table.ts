@@ -39,9 +39,9 @@ export const TABLE = {
   'table.pile.own': 'Your {pile} ({count}): {cards}',
 
   // The drawn map
-  'map.goal.points.one': '{side}: {count} point',
-  'map.goal.points.other': '{side}: {count} points',
-  'map.goal.pin': '{side}: pin the enemy',
+  'map.goal.points.one': '{side.the} need {count} point',
+  'map.goal.points.other': '{side.the} need {count} points',
+  'map.goal.pin': '{side.the} must pin the enemy',
   'map.all': 'ALL',
   'map.scouted': 'scouted',
   'map.controlled': 'controlled',
