@@ -4,16 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { fileOf } from './driver/bringing.ts'
 import { overflowFlaws } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
 import { recordOf } from './host/records.ts'
 import { expectNoFlaws } from './no-flaws.ts'
 
 const app = appInBrowser()
+/** The Americans have given up in both. */
+const records: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'bivouac-library-'))
 beforeAll(async () => {
-  writeFileSync(join(folder, 'one.bivouac.txt'), await recordOf('normandy', 10))
-  writeFileSync(join(folder, 'two.bivouac'), await recordOf('normandy', 20))
+  records.push(await recordOf('normandy', 10), await recordOf('normandy', 20))
+  writeFileSync(join(folder, 'one.bivouac.txt'), records[0])
+  writeFileSync(join(folder, 'two.bivouac'), records[1])
   writeFileSync(join(folder, 'three.txt'), await recordOf('greatWar', 10))
   writeFileSync(join(folder, 'holiday.jpg'), 'no game at all')
 }, 120_000)
@@ -62,4 +66,30 @@ describe.each(['desktop', 'phone'] as const)('%s', size => {
     const bundle = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
     expect(bundle.games).toHaveLength(3)
   }, 300_000)
+})
+
+/** As if the bot had been this one, on this side. */
+const against = (bot: string, record: string): string => record.replace(/^player .*$/m, `player ${bot}`)
+
+test.each([
+  ['a defeat an easier one', ['german bot regular'], 'An easier opponent: Recruit', 'Recruit, German'],
+  [
+    'two victories a harder one',
+    ['us bot recruit', 'us bot recruit'],
+    'A harder opponent: Regular',
+    'Regular, US',
+  ],
+])('after %s is offered, and begun by one press', async (_, bots, offer, plate) => {
+  const { page } = await app.open()
+  await page.goto('./#/games')
+  const files = bots.map((bot, i) => fileOf(against(bot, records[i]), `${i}.txt`))
+  await page.locator('.import-drop input:not([webkitdirectory])').setInputFiles(files)
+  const rows = page.locator('.game-row')
+  await expect.poll(() => rows.count()).toBe(bots.length)
+  const watch = await rows.first().getByRole('link').first().getAttribute('href')
+  await page.goto(`./#/play/${watch?.split('/').at(-1)}`)
+  await page.locator('.end-slip').getByRole('button', { name: offer }).click()
+  await page.locator('[data-seq="0"]').waitFor()
+  await page.getByRole('heading', { name: 'La Raye' }).waitFor()
+  await page.getByRole('region', { name: plate }).waitFor()
 })

@@ -20,6 +20,16 @@ async function phoneTable(setup: Setup): Promise<Page> {
   return page
 }
 
+/** Of what can be pressed in the hand, the first; undefined while there is nothing, or something lies ready. */
+const isLitInView = (page: Page): Promise<boolean | undefined> =>
+  page.evaluate(strips => {
+    const strip = document.querySelector(strips)
+    const lit = strip?.querySelector('[data-can="true"]')
+    if (!strip || !lit || strip.querySelector('[aria-pressed="true"]')) return undefined
+    const [outside, inside] = [strip.getBoundingClientRect(), lit.getBoundingClientRect()]
+    return inside.left >= outside.left - 1 && inside.right <= outside.right + 1
+  }, '.gw-strip__groups, .normandy-strip__cards')
+
 const heightOf = (page: Page, what: string): Promise<number> =>
   page.locator(what).evaluate(element => element.getBoundingClientRect().height)
 
@@ -44,16 +54,27 @@ test.each([SHORT.normandy, SHORT.greatWar])(
 )
 
 test.each([SHORT.normandy, SHORT.greatWar])(
-  'at the table of %o every button is as wide as a fingertip while one chooses',
+  'at the table of %o every button is as wide as a fingertip while one chooses, and what can be chosen in sight',
   async setup => {
     const page = await phoneTable(setup)
     const narrow = new Set<string>()
-    const look = async ({ seq }: TableState): Promise<boolean> => {
+    let last = -1
+    const look = async ({ seq, isCovered, asked }: TableState): Promise<boolean> => {
       for (const one of await narrowButtons(page)) narrow.add(one)
+      // Each moment once: whoever has begun to choose may scroll where he likes.
+      if (seq !== last && asked === 'you' && !isCovered)
+        expect(await isLitInView(page), `the hand at ${seq}`).not.toBe(false)
+      last = seq
       return seq > 15
     }
     await playOn(page, { pressing: byFinger, seed: 5, until: look })
     expect([...narrow]).toEqual([])
+    const tokens = page.locator('.phone-strip').getByTitle('HQ tokens:')
+    const inSight = await tokens.evaluateAll(all => {
+      const places = all.map(one => one.getBoundingClientRect())
+      return places.filter(({ left, right, width }) => width > 0 && left >= 0 && right <= innerWidth).length
+    })
+    expect(inSight).toBe(setup.game === 'great-war' ? 2 : 0)
   },
 )
 

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
 import { bring, fileOf, mayUseClipboard, sharedLink } from './driver/bringing.ts'
 import { inDepth, TABLES } from './driver/in-depth.ts'
+import { isLineInView, stepToALine } from './driver/log.ts'
 import { overflowFlaws } from './driver/reading.ts'
 import { changeSettings } from './driver/settings.ts'
 import { recordOf } from './host/records.ts'
@@ -62,6 +63,13 @@ test('by keys alone: steps, turns, ends, play, marks', async () => {
   await page.keyboard.press('Space')
   await at(page, 2)
   await page.keyboard.press('Space')
+  // The story beside it goes along: from the end back to a moment that has a line, and on again.
+  await press('End', last)
+  await press('Home', 0)
+  await stepToALine(page)
+  await expect.poll(() => isLineInView(page, 'current')).toBe(true)
+  await press('End', last)
+  await expect.poll(() => isLineInView(page, 'newest')).toBe(true)
 })
 
 test('a link to a moment opens it in a browser that has never seen the game', async () => {

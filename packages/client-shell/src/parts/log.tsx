@@ -24,6 +24,9 @@ interface LogProps {
 
 const LINES = 60
 
+/** It is scrolled from the bottom up. */
+const END = 0
+
 export const Log = memo(function Log(props: LogProps) {
   const { words, steps, ...rest } = props
   const { ui, board, seq } = rest
@@ -32,11 +35,13 @@ export const Log = memo(function Log(props: LogProps) {
   const sections = useMemo(() => foldLog(ui, words, board, steps), [ui, words, board, steps])
   const { shown, before } = lastSections(sections, lines, seq)
   const scroll = useRef<HTMLElement>(null)
-  const hasSteps = steps.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks back finds the line of that moment in view.
+  const newest = steps.at(-1)?.seq
+  // Whoever looks back finds the line of that moment in view, all others the newest one, however far up they have read.
   useEffect(() => {
-    showIn(scroll.current, scroll.current?.querySelector('[aria-current]'))
-  }, [seq, hasSteps])
+    if (newest === undefined) return
+    if (seq < newest) showIn(scroll.current, scroll.current?.querySelector('[aria-current]'))
+    else scroll.current?.scrollTo(0, END)
+  }, [seq, newest])
   return (
     <div className="paper log">
       <h2 className="label">{say('log')}</h2>
