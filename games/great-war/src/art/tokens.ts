@@ -90,7 +90,7 @@ export function objectiveMedal(number?: number, holder?: SideName): string {
     `<circle r="10.500" fill="${PAINT.brass}" stroke="#4a3208" stroke-width="1.4"/>` +
     (number === undefined
       ? iconAt('medal', -8, -8.5, 16, STOCK.brassInk)
-      : lettered(0, 5, String(number), { size: 14.5, colour: STOCK.brassInk, anchor: 'middle' }))
+      : lettered(0, 5.4, String(number), { size: 15.5, colour: STOCK.brassInk, anchor: 'middle' }))
   )
 }
 

@@ -59,31 +59,34 @@ export function counterArt(face: CounterFace, prefix: string, suppressed = false
     body(29, 0, `fill="${STOCK.wood}"`) +
     body(27.5, 0, `fill="${suppressed ? '#e7dcc0' : base}"`) +
     clipped(`${prefix}-c`, body(26.5, 0, ''), (suppressed ? hatching(base) : '') + foot(dark)) +
-    (suppressed ? pressed(face) : iconAt(face.weapon, 16.5, 7, 31, LIVERIES[face.side].ink)) +
+    (suppressed ? pressed(face) : iconAt(face.weapon, 17.5, 6.5, 29, LIVERIES[face.side].ink)) +
     numbers(face) +
     body(28, 0, `fill="${PAINT.bevel}" fill-opacity=".75"`) +
     body(28.6, 0, 'fill="none" stroke="#1a1508" stroke-opacity=".55" stroke-width=".9"')
   )
 }
 
+/** Where the pale strip begins: high enough for figures that are read where four counters share a tile of a small desk. */
+const STRIP = 37.5
+
 const hatching = (colour: string): string =>
-  `<rect width="64" height="40" fill="${colour}" fill-opacity=".22"/><rect width="64" height="40" fill="${PAINT.hatchDark}" fill-opacity=".5"/>`
+  `<rect width="64" height="${STRIP}" fill="${colour}" fill-opacity=".22"/><rect width="64" height="${STRIP}" fill="${PAINT.hatchDark}" fill-opacity=".5"/>`
 
 const foot = (dark: string): string =>
-  `<rect y="40" width="64" height="24" fill="${STOCK.paper}"/>${stroked('M0 40h64', dark, 1.5)}`
+  `<rect y="${STRIP}" width="64" height="${64 - STRIP}" fill="${STOCK.paper}"/>${stroked(`M0 ${STRIP}h64`, dark, 1.5)}`
 
 /** A smaller weapon under a chevron that presses it down. */
 const pressed = ({ side, weapon }: CounterFace): string =>
-  iconAt(weapon, 21, 17.5, 22, LIVERIES[side].dark) +
+  iconAt(weapon, 22, 17, 20, LIVERIES[side].dark) +
   outlined('M14 7.5l18 9 18-9v6l-18 9-18-9z', '#a03413', STOCK.paper, 1.5)
 
 function numbers({ side, squad, defence }: CounterFace): string {
   const { dark } = LIVERIES[side]
   const shield =
     filled('M1 2l7-1.5L15 2v6c0 4-3.5 6.5-7 8-3.5-1.5-7-4-7-8z', dark) +
-    lettered(8, 12.2, String(defence), { size: 12.5, colour: '#fff', anchor: 'middle' })
-  const letter = lettered(20.5, 57, squad, { size: 18.5, colour: '#211c0d', anchor: 'middle' })
-  return (squad === '' ? '' : letter) + placed(squad === '' ? 21.8 : 29, 41.2, shield, 1.28)
+    lettered(8, 12.7, String(defence), { size: 14, colour: '#fff', anchor: 'middle' })
+  const letter = lettered(20.8, 54.8, squad, { size: 19, colour: '#211c0d', anchor: 'middle' })
+  return (squad === '' ? '' : letter) + placed(squad === '' ? 21.1 : 28.6, 38.4, shield, 1.36)
 }
 
 interface CounterPlace {
@@ -96,8 +99,8 @@ interface CounterPlace {
 
 /** Four stand in the corners, so that what is said of each has room between them. */
 const FOUR: readonly CounterPlace[] = [48, 108].flatMap(y => [
-  { x: 10, y, scale: 0.86, tag: 'right' as const },
-  { x: 135, y, scale: 0.86, tag: 'left' as const },
+  { x: 8, y, scale: 0.9, tag: 'right' as const },
+  { x: 134.4, y, scale: 0.9, tag: 'left' as const },
 ])
 
 /** Where counters stand on a tile: in one or two rows around its middle, smaller when there are many. */

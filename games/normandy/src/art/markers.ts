@@ -46,8 +46,11 @@ export const objective = (points: number): string =>
   outlined('M20 6l12.5 6.3V24c0 7-6.3 11-12.5 14.2C13.8 35 7.5 31 7.5 24V12.3z', '#fbf3da', '#7a5415', 1) +
   lettered(20, 29.5, String(points), { size: 23, colour: STOCK.brassInk, face: 'title', anchor: 'middle' })
 
+/** The size of the letters on a spawn marker. */
+const WHO = 17
+
 /** How wide a spawn marker with these words is. */
-export const spawnWidth = (who: string): number => (who === '' ? 34 : 38 + lineWidth(who, 15))
+export const spawnWidth = (who: string): number => (who === '' ? 34 : 38 + lineWidth(who, WHO))
 
 /** A spawn marker, 26 high: an arrow over a line, and who enters, if given. */
 export function spawnMarker(side: SideName, who = ''): string {
@@ -58,7 +61,7 @@ export function spawnMarker(side: SideName, who = ''): string {
     `<rect x="1" y="1" width="${width - 2}" height="24" rx="${shape === 'round' ? 12 : 3}" fill="${dark}" stroke="${STOCK.paper}" stroke-width="1.8"/>` +
     filled('M8 9h9V4.5l8 7-8 7V14H8z', STOCK.paper) +
     stroked('M9 21h15', STOCK.paper, 2) +
-    (who === '' ? '' : lettered(30, 18.5, who, { size: 15, colour: STOCK.paper }, lineWidth(who, 15)))
+    (who === '' ? '' : lettered(30, 19, who, { size: WHO, colour: STOCK.paper }, lineWidth(who, WHO)))
   )
 }
 

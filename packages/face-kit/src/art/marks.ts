@@ -107,8 +107,11 @@ export const steps = (places: readonly Point[]): string =>
     )
     .join('')
 
+/** The size of the letters on a tag, nearly as high as it is: it may lie on a tile that is drawn small. */
+const ODDS = 20.5
+
 /** How wide the tag for these words is. */
-export const oddsTagWidth = (text: string): number => Math.max(36, f(lineWidth(text, 17) + 16))
+export const oddsTagWidth = (text: string): number => Math.max(36, f(lineWidth(text, ODDS) + 10))
 
 /**
  * A tag of 25 high that points down at what it labels, or to the side if it lies on the `right` or `left` of it; the chosen
@@ -125,6 +128,6 @@ export function oddsTag(text: string, chosen: boolean, at: 'above' | 'left' | 'r
       chosen ? STOCK.accent : '#fff6e4',
       'stroke="#3a0f02" stroke-width="1.6"',
     ) +
-    lettered(half, 18.6, text, { size: 17, colour: chosen ? STOCK.accentInk : '#3a1503', anchor: 'middle' })
+    lettered(half, 19.7, text, { size: ODDS, colour: chosen ? STOCK.accentInk : '#3a1503', anchor: 'middle' })
   )
 }

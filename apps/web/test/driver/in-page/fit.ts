@@ -29,6 +29,7 @@ export function fitFlaws(): string[] {
       .map(part => `below the board or on it: ${part}`),
     ...bandFlaws(),
     ...smallTexts(),
+    ...smallLetters(),
   ]
 }
 
@@ -86,7 +87,31 @@ const isAway = (card: HTMLElement): boolean => {
   return top < rack.top - 8 || bottom > Math.min(innerHeight, rack.bottom + 8)
 }
 
-/** Letters in drawings have their own scale; the screen shows how large they are there. */
+/**
+ * Letters on the board are as large as it makes them: figures and letters of counters, up to four on a tile, odds, numbers of medals.
+ * On a desk they are no smaller than text on paper; on a window that is smaller than a desk the board has to be brought nearer.
+ */
+function smallLetters(): string[] {
+  if (innerWidth < DESK.width || innerHeight < DESK.height) return []
+  return [...document.querySelectorAll<SVGTextElement>('.table-frame__board text')]
+    .filter(
+      text => text.checkVisibility() && text.textContent.trim() !== '' && sizeOnScreen(text) < LEAST_TEXT,
+    )
+    .map(text => `too small on the board: ${wordsOn(text)}, ${sizeOnScreen(text).toFixed(1)}`)
+}
+
+const DESK = { width: 1280, height: 720 }
+
+/** What it says, and of which thing. */
+const wordsOn = (text: SVGTextElement): string =>
+  `'${text.textContent}' of ${text.closest('[data-thing]')?.getAttribute('data-thing') ?? text.closest('g')?.getAttribute('class')}`
+
+/** A drawing is scaled as a whole, so its height says by how much. */
+function sizeOnScreen(text: SVGTextElement): number {
+  const { c, d } = text.getScreenCTM()!
+  return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(c, d)
+}
+
 function smallTexts(): string[] {
   const texts = [...document.querySelectorAll<HTMLElement>('.table-frame *')].filter(
     element =>

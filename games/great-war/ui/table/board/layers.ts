@@ -132,7 +132,7 @@ export const sightLayer = (field: readonly InReach[], turned: Turn): string =>
 export function namesLayer(turned: Turn): string {
   const names = HEX_NAMES.map((name, hex) => {
     const [x, y] = placeOf(hex, turned)
-    return lettered(x, y - 22, name, { size: 15, colour: '#fff6dc', anchor: 'middle' })
+    return lettered(x, y - 22, name, { size: 15.5, colour: '#fff6dc', anchor: 'middle' })
   })
   return `<g stroke="#2b1d04" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke">${names.join('')}</g>`
 }

@@ -96,7 +96,7 @@ function oddsArt(board: NormandyBoard, spot: CounterSpot, odds: Odds, wanted: nu
 }
 
 /** The size of a tag that two of find room between two counters. */
-const BESIDE = 0.82
+const BESIDE = 0.83
 
 function besideArt(spot: CounterSpot, at: 'left' | 'right', text: string, isChosen: boolean): string {
   const { x, y } = middleOfCounter(spot)
