@@ -1,6 +1,7 @@
 /**
  * Both tables on a desk, by measure: cards at least 130 wide with text of at least 13, none over another, over a button or over
- * the board; nothing below the board; and the board as large as the window allows, whatever is said beside it.
+ * the board; nothing below the board; letters on the board no smaller than those on paper; and the board as large as the window allows,
+ * whatever is said beside it.
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -28,24 +29,48 @@ const MOMENTS = {
   odds: inDepth(['hu', 'pl'], ['en', 'de', 'es', 'fr']),
 } as const
 
+type Moment = keyof typeof MOMENTS
+
+/** Squarer, with the rack below the board, and lower than a desk: nobody's first window, and looked at in English only. */
+const ODD_WINDOWS: readonly string[] = ['1179x900', '1024x768', '1280x640']
+
+const languagesIn = (window: string, moment: Moment): readonly (typeof LANGUAGES)[number][] => {
+  if (ODD_WINDOWS.includes(window)) return ['en']
+  return window === TIGHTEST ? LANGUAGES : MOMENTS[moment]
+}
+
 /** The least width of the board in each window, which the hand below it used to halve. */
 const TABLES = [
   {
     game: 'great-war',
     scenario: 'loos-13-october',
-    boards: { '1920x1080': 1200, '1440x900': 950, '1366x768': 825, '1280x720': 775 },
+    boards: {
+      '1920x1080': 1200,
+      '1440x900': 950,
+      '1366x768': 825,
+      '1280x720': 775,
+      '1179x900': 785,
+      '1024x768': 625,
+      '1280x640': 660,
+    },
   },
   {
     game: 'normandy',
     scenario: 'la-raye',
-    boards: { '1920x1080': 980, '1440x900': 800, '1366x768': 670, '1280x720': 630 },
+    boards: {
+      '1920x1080': 980,
+      '1440x900': 800,
+      '1366x768': 670,
+      '1280x720': 630,
+      '1179x900': 565,
+      '1024x768': 435,
+      '1280x640': 555,
+    },
   },
 ] as const
 
 const boardWidth = async (page: Page): Promise<number> =>
   (await page.locator('.table-frame__board').boundingBox())?.width ?? 0
-
-type Moment = keyof typeof MOMENTS
 
 async function expectToFit(
   page: Page,
@@ -57,7 +82,7 @@ async function expectToFit(
     const [width, height] = window.split('x').map(Number)
     await page.setViewportSize({ width, height })
     const widths = new Set<number>()
-    for (const language of window === TIGHTEST ? LANGUAGES : MOMENTS[moment]) {
+    for (const language of languagesIn(window, moment)) {
       await changeSettings(page, { language })
       await page.waitForLoadState('networkidle')
       const name = `${moment}, ${window}, ${language}`
@@ -66,7 +91,7 @@ async function expectToFit(
       widths.add(await boardWidth(page))
     }
     expect([...widths], `${moment}, ${window}`).toHaveLength(1)
-    expect([...widths][0]).toBeGreaterThanOrEqual(least)
+    expect([...widths][0], `${moment}, ${window}`).toBeGreaterThanOrEqual(least)
   }
   // As it was before, so that the same game is played on.
   if (before) await page.setViewportSize(before)
