@@ -46,7 +46,7 @@ test('sound is not offered in the midst of a game', async () => {
 })
 
 /** From now on the page's audio tells how loud what it plays is. */
-const heed = (page: Page): Promise<void> =>
+const heed = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { createGain } = AudioContext.prototype
     const gains: GainNode[] = []

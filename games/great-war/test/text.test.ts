@@ -11,9 +11,9 @@ import { boards, open, playRandomly, REFUSED } from './random-play.ts'
 import { FLAG, type Seated, SKULL, SOLDIER, table, toBattle } from './table.ts'
 
 /** That nobody answered is seen by the game going on, and the setup on the map. */
-const NEVER_TOLD: readonly string[] = ['unitPlaced', 'windowPassed']
+const NEVER_SAID: readonly string[] = ['unitPlaced', 'windowPassed']
 /** A card that is played and its cost are told with the card. */
-const SOMETIMES_TOLD: readonly string[] = ['cardMoved', 'hqMoved']
+const SOMETIMES_SAID: readonly string[] = ['cardMoved', 'hqMoved']
 
 const expectWhole = (text: string | undefined): void => expect(gapIn(text)).toBeUndefined()
 
@@ -29,8 +29,8 @@ describe('sentences', () => {
             const seen = greatWar.seenBy(fact, seat)
             if (seen === undefined) continue
             const sentence = greatWarFace.sentence(boards[number - 1], seen)
-            if (NEVER_TOLD.includes(seen.type)) expect(sentence, seen.type).toBeUndefined()
-            else if (sentence !== undefined || !SOMETIMES_TOLD.includes(seen.type)) expectWhole(sentence)
+            if (NEVER_SAID.includes(seen.type)) expect(sentence, seen.type).toBeUndefined()
+            else if (sentence !== undefined || !SOMETIMES_SAID.includes(seen.type)) expectWhole(sentence)
             if (sentence !== undefined) spoken.add(seen.type)
           }
         }
@@ -60,7 +60,7 @@ describe('sentences', () => {
       'windowPassed',
       'wireRemoved',
     ])
-    expect([...types].filter(type => !spoken.has(type)).toSorted()).toEqual(NEVER_TOLD)
+    expect([...types].filter(type => !spoken.has(type)).toSorted()).toEqual(NEVER_SAID)
   })
 
   test('a battle is told with who, where, the dice and what came of them', () => {
