@@ -10,9 +10,10 @@ import {
   overflowFlaws,
   type PlayerWindow,
   type Size,
+  smallTextFlaws,
   type Theme,
 } from '@bivouac/web/driver'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { ContactSheets } from './contact-sheets.ts'
 
 export interface Session {
@@ -95,8 +96,7 @@ export class Album {
     await page.waitForTimeout(SETTLE_MS)
     // Themes differ in nothing but colours.
     if (theme === 'light') {
-      const isTable = size !== 'phone' && (await page.locator('.table-frame__board').isVisible())
-      const found = [...(await overflowFlaws(page)), ...(isTable ? await fitFlaws(page) : [])]
+      const found = [...(await overflowFlaws(page)), ...(size === 'phone' ? [] : await deskFlaws(page))]
       for (const flaw of found) this.flaws.push(`${screen}, ${size}, ${language}: ${flaw}`)
     }
     const session = await context.newCDPSession(page)
@@ -132,6 +132,10 @@ export class Album {
     writeFileSync(new URL('README.md', this.#folder), `${[head, ...parts].join('\n\n')}\n`)
   }
 }
+
+/** What must be as it should on a desk only: all of a table, the size of the words on any other page. */
+const deskFlaws = async (page: Page): Promise<string[]> =>
+  (await page.locator('.table-frame__board').isVisible()) ? fitFlaws(page) : smallTextFlaws(page)
 
 const titleOf = (screen: string): string => {
   const words = screen.replaceAll('-', ' ')

@@ -1,8 +1,8 @@
-/** The check behind `npm run screens`: it finds what is cut off or sticks out, and nothing else. */
+/** The checks behind `npm run screens`: they find what is cut off, sticks out or is too small, and nothing else. */
 import { launchChromium } from '@bivouac/testkit/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inPageScript, overflowFlaws } from './driver/reading.ts'
+import { inPageScript, overflowFlaws, smallTextFlaws } from './driver/reading.ts'
 
 let browser: Browser
 let page: Page
@@ -12,9 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-async function flawsOf(body: string): Promise<string[]> {
+async function show(body: string): Promise<void> {
   await page.setContent(`<!doctype html><body style="margin:0;font:16px sans-serif">${body}</body>`)
   await page.evaluate(await inPageScript())
+}
+
+async function flawsOf(body: string): Promise<string[]> {
+  await show(body)
   return overflowFlaws(page)
 }
 
@@ -61,4 +65,20 @@ test.each([
   ['a page too wide', '<div style="width:500px;height:10px"></div>', 'the page is 500 wide'],
 ])('%s is told', async (_, body, flaw) => {
   expect(await flawsOf(body)).toContainEqual(expect.stringContaining(flaw))
+})
+
+test('text under 13 px is told, also where only a word of a line is', async () => {
+  await show(
+    '<p>as large <small style="font-size:12px">as a note</small></p><p style="font-size:13px">just so</p>',
+  )
+  expect(await smallTextFlaws(page)).toEqual(["too small: SMALL 'as a note'"])
+})
+
+test.each([
+  ['what screen readers find', '<b class="sr-only" style="font-size:8px">heard</b>'],
+  ['letters of a drawing', '<svg><text y="9" font-size="9">drawn</text></svg>'],
+  ['what is not shown', '<p style="display:none;font-size:8px">away</p>'],
+])('%s may be small', async (_, body) => {
+  await show(body)
+  expect(await smallTextFlaws(page)).toEqual([])
 })

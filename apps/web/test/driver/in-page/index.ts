@@ -1,5 +1,5 @@
 /** What the driver puts into every page it opens, under one name. */
-import { fitFlaws } from './fit.ts'
+import { fitFlaws, smallTextFlaws } from './fit.ts'
 import { playQuickly } from './hands.ts'
 import { keyTo } from './keys.ts'
 import { longTasks, watchLongTasks } from './long-tasks.ts'
@@ -18,6 +18,7 @@ Object.assign(globalThis, {
     playQuickly,
     overflowFlaws,
     fitFlaws,
+    smallTextFlaws,
     places,
     slipsOverPieces,
     watchPresses,
