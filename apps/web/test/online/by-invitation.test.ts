@@ -165,17 +165,13 @@ test('a stranger who follows a link is asked for a first decision after two pres
 
 const LINKS = Number(process.env.BIVOUAC_LINKS ?? 0)
 
-const measuring = test.runIf(LINKS > 0) // A figure of docs/online-proofs.md, no proof.
-
-measuring(
-  'how long that takes',
-  async () => {
+/** A figure of docs/online-proofs.md, no proof: it is there for whoever asks. */
+if (LINKS > 0)
+  test('how long that takes', async () => {
     const times: number[] = []
     while (times.length < LINKS) times.push((await followLink()).ms)
     console.log(times.map(Math.round).toSorted((a, b) => a - b))
-  },
-  300_000,
-)
+  }, 300_000)
 
 test('whoever switches talk off sees and hears nothing of it until it is on again', async () => {
   const { desk, phone } = await sitDown()
