@@ -52,7 +52,7 @@ test('the newest line is in view, and so is that of the moment one looks back at
     await page.keyboard.press(key)
     await isAt(to)
   }
-  await stepToALine(page)
+  await stepToALine(page, at)
   await expect.poll(() => isLineInView(page, 'current')).toBe(true)
 
   // By itself, until it is stopped.

@@ -66,7 +66,7 @@ test('by keys alone: steps, turns, ends, play, marks', async () => {
   // The story beside it goes along: from the end back to a moment that has a line, and on again.
   await press('End', last)
   await press('Home', 0)
-  await stepToALine(page)
+  await stepToALine(page, () => page.locator('.theatre').getAttribute('data-shown'))
   await expect.poll(() => isLineInView(page, 'current')).toBe(true)
   await press('End', last)
   await expect.poll(() => isLineInView(page, 'newest')).toBe(true)

@@ -12,12 +12,22 @@ export const isLineInView = (page: Page, which: 'newest' | 'current'): Promise<b
     return one.top >= all.top - 1 && one.bottom <= all.bottom + 1
   }, which)
 
-/** On from a moment, by the arrow, to the next one that has a line: a card that is chosen face down has none. */
-export async function stepToALine(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('ArrowRight')
-      return page.locator('.log__scroll [aria-current]').count()
-    })
-    .toBeGreaterThan(0)
+/** The story follows a step in a moment. */
+const FOLLOWS_MS = 1000
+
+/**
+ * On from a moment without a line, by the arrow, to the next one that has one: a card that is chosen face down has none. `shown` says which
+ * moment the screen is at: whoever presses again before it has moved goes too far.
+ */
+export async function stepToALine(page: Page, shown: () => Promise<unknown>): Promise<void> {
+  const line = page.locator('.log__scroll [aria-current]').first()
+  for (let isThere = false; !isThere; ) {
+    const before = await shown()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(shown).not.toBe(before)
+    isThere = await line.waitFor({ state: 'attached', timeout: FOLLOWS_MS }).then(
+      () => true,
+      () => false,
+    )
+  }
 }
