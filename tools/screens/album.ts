@@ -133,9 +133,12 @@ export class Album {
   }
 }
 
-/** What must be as it should on a desk only: all of a table, the size of the words on any other page. */
-const deskFlaws = async (page: Page): Promise<string[]> =>
-  (await page.locator('.table-frame__board').isVisible()) ? fitFlaws(page) : smallTextFlaws(page)
+/** All of a table, unless the rules lie over a part of it; the size of the words on any other page. */
+const deskFlaws = async (page: Page): Promise<string[]> => {
+  const isThere = (part: string): Promise<boolean> => page.locator(part).isVisible()
+  const isTable = (await isThere('.table-frame__board')) && !(await isThere('.rules-beside'))
+  return isTable ? fitFlaws(page) : smallTextFlaws(page)
+}
 
 const titleOf = (screen: string): string => {
   const words = screen.replaceAll('-', ' ')

@@ -148,7 +148,7 @@ async function photographRules(session: Session, setup: Setup): Promise<void> {
   await page.goto('./')
   await startGame(page, setup)
   await playOn(page, { until: () => isAsked(page) })
-  await page.locator('.prompt-bar .clause-link').click()
+  await page.locator('.clause-link').filter({ visible: true }).first().click()
   await page.locator('.rules-beside .clause--wanted').waitFor()
   await page.waitForTimeout(JUST_HAPPENED_MS)
   await album.take(window, `table-${setup.game}-rules`, size)

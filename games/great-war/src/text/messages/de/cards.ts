@@ -60,7 +60,7 @@ export const CARDS: Messages<typeof ENGLISH, 'de'> = {
   'card.advance-over-the-top': 'Raus aus dem Graben',
   'card.box-barrage': 'Feuerriegel',
   'card.counter-intelligence': 'Spionageabwehr',
-  'card.combat-card-espionage': 'Gefechtskartenspionage',
+  'card.combat-card-espionage': 'Gefechtskarten-Spionage',
   'card.gas-attack': 'Gasangriff',
   'card.machine-gun-barrage': 'MG-Sperrfeuer',
   'card.mata-hari-spy': 'Spionin Mata Hari',
