@@ -7,6 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const MS = 1000
+const MOST = 3
 const guest = (id: string) => ({ id, name: id })
 const asked = (name: string, game = 'game-0001') => ({ name, asks: { game } })
 
@@ -26,7 +27,7 @@ function lines() {
 
 test('the line of somebody who looks at a game stays until the next one has come, or nobody has asked for long', () => {
   const { ended, line } = lines()
-  const kept = lingering(MS)
+  const kept = lingering(MOST, MS)
   kept.answered(guest('anna'), asked('open'), line('first'))
   vi.advanceTimersByTime(MS - 1)
   expect(ended).toEqual([])
@@ -40,7 +41,7 @@ test('the line of somebody who looks at a game stays until the next one has come
 
 test('whoever closes the game has left, and other requests stay nowhere', () => {
   const { ended, line } = lines()
-  const kept = lingering(MS)
+  const kept = lingering(MOST, MS)
   kept.answered(guest('anna'), asked('open'), line('look'))
   kept.answered(guest('anna'), asked('give'), line('deed'))
   expect(ended).toEqual(['deed'])
@@ -50,9 +51,22 @@ test('whoever closes the game has left, and other requests stay nowhere', () => 
 
 test('nothing is kept longer than the server', () => {
   const { ended, line } = lines()
-  const kept = lingering(MS)
+  const kept = lingering(MOST, MS)
   kept.answered(guest('anna'), asked('open'), line('look'))
   kept.close()
   vi.advanceTimersByTime(2 * MS)
   expect(ended).toEqual(['look'])
+})
+
+test('one guest sits at so many tables this way and no more: the one that was asked for longest ago is left', () => {
+  const { ended, line } = lines()
+  const kept = lingering(MOST, MS)
+  for (const game of ['a', 'b', 'c']) kept.answered(guest('anna'), asked('open', game), line(game))
+  kept.answered(guest('bela'), asked('open', 'a'), line('other'))
+  kept.answered(guest('anna'), asked('open', 'a'), line('a again'))
+  expect(ended).toEqual(['a'])
+  kept.answered(guest('anna'), asked('open', 'd'), line('d'))
+  expect(ended).toEqual(['a', 'b'])
+  vi.advanceTimersByTime(MS)
+  expect(ended.toSorted()).toEqual(['a', 'a again', 'b', 'c', 'd', 'other'])
 })

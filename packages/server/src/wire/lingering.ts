@@ -24,8 +24,11 @@ export interface Asked {
 const LOOKS: ToServer['name'] = 'open'
 const LEAVES: ToServer['name'] = 'close'
 
-export function lingering(ms = LINGER_MS): Lingering {
+/** One guest sits at no more than `most` tables this way, as he has no more than so many sockets. */
+export function lingering(most: number, ms = LINGER_MS): Lingering {
+  /** The one that was asked for longest ago comes first. */
   const lines = new Map<string, { readonly line: OpenLine; readonly timer: NodeJS.Timeout }>()
+  const keysOf = (guest: string): string[] => [...lines.keys()].filter(key => key.startsWith(`${guest} `))
 
   function end(key: string): void {
     const found = lines.get(key)
@@ -40,6 +43,8 @@ export function lingering(ms = LINGER_MS): Lingering {
       if (name !== LOOKS && name !== LEAVES) return line.close()
       end(key)
       if (name === LEAVES) return line.close()
+      const [oldest, ...others] = keysOf(id)
+      if (oldest !== undefined && others.length + 1 >= most) end(oldest)
       lines.set(key, { line, timer: setTimeout(end, ms, key).unref() })
     },
     close() {

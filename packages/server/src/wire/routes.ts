@@ -40,7 +40,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): () => vo
   const { guests, limits, origins, clock, named, open, unready, addressOf, metrics } = options
   const mayWelcome = buckets(limits.guests)
   const mayAsk = buckets(limits.messages)
-  const looking = lingering()
+  const looking = lingering(limits.socketsOfGuest)
 
   const refuse = (reply: FastifyReply, status: number, why: object) => reply.code(status).send(why)
   const isSecure = ({ protocol, headers }: FastifyRequest): boolean =>
