@@ -115,3 +115,51 @@ test.each(TABLES)(
   },
   600_000,
 )
+
+/** The one with the smallest tiles, and the one where most units enter at one; in a deep run all of them. */
+const MAPS = inDepth(
+  ['crossing-the-vire', 'streets-of-tessy-sur-vire'],
+  [
+    'montmartin-en-graignes',
+    'raid-across-the-canal',
+    'behind-enemy-lines',
+    'desperate-withdrawal',
+    'la-huberderie',
+    'reinforcements',
+    'critical-intelligence',
+    'hill-314',
+    'mortain',
+  ],
+)
+
+test.each(MAPS)('letters on the map of %s can be read on the smallest desk', async scenario => {
+  const { page } = await app.open({ chance: 3, settings: { coach: false, coordinates: true } })
+  await startGame(page, { game: 'normandy', scenario, level: 'recruit' })
+  const [width, height] = TIGHTEST.split('x').map(Number)
+  await page.setViewportSize({ width, height })
+  await playOn(page, { until: table => table.asked === 'you' })
+  await expect.poll(() => fitFlaws(page)).toEqual([])
+  await playOn(page, { prefers: /\/attack$/, until: () => page.locator('.normandy-sum').first().isVisible() })
+  await expect.poll(() => fitFlaws(page)).toEqual([])
+})
+
+test('three counters on a tile too small for them are drawn larger while the tile is pointed at', async () => {
+  const { page } = await app.open({ chance: 3, settings: { coach: false } })
+  await startGame(page, { game: 'normandy', scenario: 'crossing-the-vire', level: 'recruit' })
+  const [width, height] = TIGHTEST.split('x').map(Number)
+  await page.setViewportSize({ width, height })
+  const counter = page.locator('[data-thing="unit:german-mortar"].normandy-counter')
+  const widthOf = async (): Promise<number> => (await counter.boundingBox())?.width ?? 0
+  await expect.poll(widthOf).toBeLessThan(34)
+  /** At its upper left corner, where no counter stands. */
+  const pointAt = async (tile: string): Promise<void> => {
+    const box = await page.locator(`[data-thing="tile:${tile}"]`).first().boundingBox()
+    if (box === null) throw new Error(`There is no tile ${tile}`)
+    await page.mouse.move(box.x + 8, box.y + 8)
+  }
+  await pointAt('2B')
+  await expect.poll(widthOf).toBeGreaterThan(36)
+  await expect.poll(() => fitFlaws(page)).toEqual([])
+  await pointAt('14A')
+  await expect.poll(widthOf).toBeLessThan(34)
+})

@@ -43,13 +43,33 @@ function look(
 }
 const everyCard = SIDES.flatMap(side => KINDS.map(kind => [side, kind] as const))
 
+/** Size and baseline of each, also in parts that are drawn larger. */
+const lettersOn = (svg: string): { readonly size: number; readonly y: number }[] => {
+  const scales: number[] = [1]
+  const found: { size: number; y: number }[] = []
+  let down = 0
+  for (const [tag] of svg.matchAll(/<(?:g[^>]*|\/g|text[^>]*)>/g)) {
+    const scale = scales.at(-1) ?? 1
+    if (tag === '</g>') scales.pop()
+    else if (tag.startsWith('<g')) {
+      scales.push(scale * Number(tag.match(/scale\(([\d.]+)/)?.[1] ?? 1))
+      down = Number(tag.match(/translate\([\d.-]+[ ,]([\d.-]+)/)?.[1] ?? down)
+    } else
+      found.push({
+        size: scale * Number(tag.match(/font-size="([\d.]+)/)?.[1]),
+        y: (scale === 1 ? 0 : down) + scale * Number(tag.match(/ y="([\d.]+)/)?.[1]),
+      })
+  }
+  return found
+}
+
 describe('counters', () => {
   test.each([...Array(UNITS).keys()])(
     'unit %i has two faces that differ in shape, each cheap and sound',
     unit => {
       const [ready, suppressed] = [
         counterArt(counterFace(unit), 'a'),
-        counterArt(counterFace(unit), 'a', true),
+        counterArt(counterFace(unit), 'a', { suppressed: true }),
       ]
       for (const art of [ready, suppressed]) {
         expect(flaws(art)).toEqual([])
@@ -59,6 +79,23 @@ describe('counters', () => {
       const shapes = (art: string): string => art.replace(/ (?:fill|stroke|color|opacity)="[^"]*"/g, '')
       expect(shapes(suppressed)).not.toBe(shapes(ready))
       expect(ready.startsWith(counterFace(unit).side === 'us' ? '<circle' : '<rect')).toBe(true)
+    },
+  )
+
+  test.each([19, 22, 26, 30, 34])(
+    'have letters of at least %i where that is asked, and room for them',
+    letters => {
+      for (const unit of Array(UNITS).keys())
+        for (const suppressed of [false, true]) {
+          const art = counterArt(counterFace(unit), 'a', { suppressed, letters })
+          expect(flaws(art)).toEqual([])
+          expect(lost(art)).toEqual([])
+          for (const { size, y } of lettersOn(art)) {
+            // A shield is drawn larger as a whole.
+            expect(size).toBeGreaterThanOrEqual(letters - 0.1)
+            expect(y).toBeLessThanOrEqual(56)
+          }
+        }
     },
   )
 

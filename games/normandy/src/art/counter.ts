@@ -48,19 +48,33 @@ export function counterFace(unit: number): CounterFace {
   }
 }
 
+/** The smallest letters that squad and defence are printed in, and the largest that a counter has room for. */
+const LETTERS = { least: 19, most: 34 }
+
+/** How a counter lies: turned over, and with letters of a size that can still be read where it is drawn small. */
+interface CounterLook {
+  readonly suppressed?: boolean
+  /** The least size of its letters, in the units of its 64; the weapon gives way to them. */
+  readonly letters?: number
+}
+
 /** The wooden body with its shadow and bevel; allied counters are round, German ones square. */
-export function counterArt(face: CounterFace, prefix: string, suppressed = false): string {
+export function counterArt(face: CounterFace, prefix: string, look: CounterLook = {}): string {
+  const { suppressed = false, letters = 0 } = look
+  const size = f(Math.min(LETTERS.most, Math.max(LETTERS.least, letters)))
+  const strip = stripFor(size)
   const { base, dark, shape } = LIVERIES[face.side]
   const body = (reach: number, down: number, more: string): string =>
     sideShape(shape, 32, 32 + down, reach, more)
+  const picture = suppressed ? hatching(base, strip) : ''
   return (
     body(29, 4, 'fill="#120e04" fill-opacity=".4"') +
     body(29, 2.4, `fill="${dark}"`) +
     body(29, 0, `fill="${STOCK.wood}"`) +
     body(27.5, 0, `fill="${suppressed ? '#e7dcc0' : base}"`) +
-    clipped(`${prefix}-c`, body(26.5, 0, ''), (suppressed ? hatching(base) : '') + foot(dark)) +
-    (suppressed ? pressed(face) : iconAt(face.weapon, 17.5, 6.5, 29, LIVERIES[face.side].ink)) +
-    numbers(face) +
+    clipped(`${prefix}-c`, body(26.5, 0, ''), picture + foot(dark, strip)) +
+    weapon(face, suppressed, strip) +
+    (size === LETTERS.least ? numbers(face) : largeNumbers(face, size, strip)) +
     body(28, 0, `fill="${PAINT.bevel}" fill-opacity=".75"`) +
     body(28.6, 0, 'fill="none" stroke="#1a1508" stroke-opacity=".55" stroke-width=".9"')
   )
@@ -69,16 +83,25 @@ export function counterArt(face: CounterFace, prefix: string, suppressed = false
 /** Where the pale strip begins: high enough for figures that are read where four counters share a tile of a small desk. */
 const STRIP = 37.5
 
-const hatching = (colour: string): string =>
-  `<rect width="64" height="${STRIP}" fill="${colour}" fill-opacity=".22"/><rect width="64" height="${STRIP}" fill="${PAINT.hatchDark}" fill-opacity=".5"/>`
+const stripFor = (size: number): number => f(STRIP - (size - LETTERS.least) * 0.8)
 
-const foot = (dark: string): string =>
-  `<rect y="${STRIP}" width="64" height="${64 - STRIP}" fill="${STOCK.paper}"/>${stroked(`M0 ${STRIP}h64`, dark, 1.5)}`
+const hatching = (colour: string, strip: number): string =>
+  `<rect width="64" height="${strip}" fill="${colour}" fill-opacity=".22"/><rect width="64" height="${strip}" fill="${PAINT.hatchDark}" fill-opacity=".5"/>`
 
-/** A smaller weapon under a chevron that presses it down. */
-const pressed = ({ side, weapon }: CounterFace): string =>
-  iconAt(weapon, 22, 17, 20, LIVERIES[side].dark) +
-  outlined('M14 7.5l18 9 18-9v6l-18 9-18-9z', '#a03413', STOCK.paper, 1.5)
+const foot = (dark: string, strip: number): string =>
+  `<rect y="${strip}" width="64" height="${f(64 - strip)}" fill="${STOCK.paper}"/>${stroked(`M0 ${strip}h64`, dark, 1.5)}`
+
+/** In what the strip leaves; on a suppressed counter smaller, under a chevron that presses it down. */
+function weapon({ side, weapon }: CounterFace, suppressed: boolean, strip: number): string {
+  const { ink, dark } = LIVERIES[side]
+  const top = 6.5
+  const scale = f((strip - top) / (STRIP - top))
+  const drawn = suppressed
+    ? iconAt(weapon, 22, 17, 20, dark) +
+      outlined('M14 7.5l18 9 18-9v6l-18 9-18-9z', '#a03413', STOCK.paper, 1.5)
+    : iconAt(weapon, 17.5, top, 29, ink)
+  return scale === 1 ? drawn : placed(32 - 32 * scale, top - top * scale, drawn, scale)
+}
 
 function numbers({ side, squad, defence }: CounterFace): string {
   const { dark } = LIVERIES[side]
@@ -89,12 +112,30 @@ function numbers({ side, squad, defence }: CounterFace): string {
   return (squad === '' ? '' : letter) + placed(squad === '' ? 21.1 : 28.6, 38.4, shield, 1.36)
 }
 
+/** The same as large as is wanted: the defence has no room for a shield then, but for a dark ground. */
+function largeNumbers({ side, squad, defence }: CounterFace, size: number, strip: number): string {
+  const capital = size * 0.7
+  const baseline = strip + capital + 2.5
+  const width = size * 0.62
+  const gap = 1.5
+  const letterWidth = squad === '' ? 0 : size * 0.46 + gap
+  const left = 32 - (letterWidth + width) / 2
+  const ground = `<rect x="${f(left + letterWidth)}" y="${f(strip + 1)}" width="${f(width)}" height="${f(capital + 3)}" rx="3" fill="${LIVERIES[side].dark}"/>`
+  const letter = (x: number, text: string, colour: string): string =>
+    lettered(x, baseline, text, { size, colour, anchor: 'middle' })
+  return (
+    (squad === '' ? '' : letter(left + (letterWidth - gap) / 2, squad, '#211c0d')) +
+    ground +
+    letter(left + letterWidth + width / 2, String(defence), '#fff')
+  )
+}
+
 interface CounterPlace {
   readonly x: number
   readonly y: number
   readonly scale: number
-  /** Where there is room for a tag beside it; above it unless told. */
-  readonly tag?: 'left' | 'right'
+  /** Where there is room for a tag; in a crowd without any, it covers some of its own counter and of the one behind. */
+  readonly tag?: 'left' | 'right' | 'above'
 }
 
 /** Four stand in the corners, so that what is said of each has room between them. */
@@ -120,6 +161,7 @@ export function counterPlaces(count: number): readonly CounterPlace[] {
       x: f(100 + ((i % perRow) - inRow / 2) * pitch + edge),
       y: f(middle + (row - rows / 2) * pitch + edge),
       scale,
+      ...(rows === 1 && { tag: 'above' as const }),
     }
   })
 }

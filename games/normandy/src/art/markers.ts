@@ -39,29 +39,46 @@ export function controlMarker(side: SideName, controlled: boolean): string {
   )
 }
 
+/** The size of the number on an objective. */
+export const OBJECTIVE_LETTERS = 23
+
 /** An objective of 40 by 44, worth `points`. */
 export const objective = (points: number): string =>
   filled('M21 5.5l16 8v14c0 9-8 14-16 18-8-4-16-9-16-18v-14z', '#120e04', 'opacity=".4"') +
   outlined('M20 2l16 8v14c0 9-8 14-16 18C12 38 4 33 4 24V10z', PAINT.brass, '#4a3208', 1.6) +
   outlined('M20 6l12.5 6.3V24c0 7-6.3 11-12.5 14.2C13.8 35 7.5 31 7.5 24V12.3z', '#fbf3da', '#7a5415', 1) +
-  lettered(20, 29.5, String(points), { size: 23, colour: STOCK.brassInk, face: 'title', anchor: 'middle' })
+  lettered(20, 29.5, String(points), {
+    size: OBJECTIVE_LETTERS,
+    colour: STOCK.brassInk,
+    face: 'title',
+    anchor: 'middle',
+  })
 
 /** The size of the letters on a spawn marker. */
-const WHO = 17
+export const SPAWN_LETTERS = 17
 
-/** How wide a spawn marker with these words is. */
-export const spawnWidth = (who: string): number => (who === '' ? 34 : 38 + lineWidth(who, WHO))
+/** How wide a spawn marker with these words is, and with words that are pressed together. */
+export const spawnWidth = (who: string, pressed = 1): number =>
+  who === '' ? 34 : 38 + lineWidth(who, SPAWN_LETTERS) * pressed
 
 /** A spawn marker, 26 high: an arrow over a line, and who enters, if given. */
-export function spawnMarker(side: SideName, who = ''): string {
+export function spawnMarker(side: SideName, who = '', pressed = 1): string {
   const { dark, shape } = LIVERIES[side]
-  const width = Math.round(spawnWidth(who))
+  const width = Math.round(spawnWidth(who, pressed))
   return (
     `<rect x="2" y="3" width="${width - 2}" height="24" rx="${shape === 'round' ? 12 : 3}" fill="#120e04" fill-opacity=".35"/>` +
     `<rect x="1" y="1" width="${width - 2}" height="24" rx="${shape === 'round' ? 12 : 3}" fill="${dark}" stroke="${STOCK.paper}" stroke-width="1.8"/>` +
     filled('M8 9h9V4.5l8 7-8 7V14H8z', STOCK.paper) +
     stroked('M9 21h15', STOCK.paper, 2) +
-    (who === '' ? '' : lettered(30, 19, who, { size: WHO, colour: STOCK.paper }, lineWidth(who, WHO)))
+    (who === ''
+      ? ''
+      : lettered(
+          30,
+          19,
+          who,
+          { size: SPAWN_LETTERS, colour: STOCK.paper },
+          lineWidth(who, SPAWN_LETTERS) * pressed,
+        ))
   )
 }
 

@@ -61,9 +61,15 @@ export function tileArt(tile: string, prefix: string, look: TileLook = {}): stri
 export const tileShadow =
   '<rect x="3" y="6" width="200" height="202" rx="12" fill="#0d0b04" fill-opacity=".38"/>'
 
+/** The size of the letters on a cover tag. */
+export const COVER_LETTERS = 20
+
+/** How wide the tag for this cover is. */
+export const coverTagWidth = (cover: string): number => f(Math.max(36, 28 + lineWidth(cover, COVER_LETTERS)))
+
 /** The printed cover of a tile, drawn up and left from its lower right corner; 30 high. */
 export function coverTag(cover: string): string {
-  const width = f(Math.max(36, 28 + lineWidth(cover, 20)))
+  const width = coverTagWidth(cover)
   return placed(
     -width,
     -30,
@@ -73,8 +79,8 @@ export function coverTag(cover: string): string {
         20 + (width - 24) / 2,
         22,
         cover,
-        { size: 20, colour: '#26220f', anchor: 'middle' },
-        lineWidth(cover, 20),
+        { size: COVER_LETTERS, colour: '#26220f', anchor: 'middle' },
+        lineWidth(cover, COVER_LETTERS),
       ),
   )
 }

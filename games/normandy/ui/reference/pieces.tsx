@@ -40,7 +40,7 @@ export function Counters({ words, side }: Props) {
         lines={[words.say('counters.suppressed.about')]}
         width={COUNTER}
         height={COUNTER}
-        draw={prefix => counterArt(counterFace(unit(0)), prefix, true)}
+        draw={prefix => counterArt(counterFace(unit(0)), prefix, { suppressed: true })}
       />
     </GallerySection>
   )

@@ -30,7 +30,7 @@ export function tenChip(face: number, hit: boolean): string {
     0,
     0,
     filled(KITE, hit ? '#fff6e4' : 'none', line) +
-      lettered(15, 24.5, String(face), { size: 21, colour: '#3a1503', anchor: 'middle' }),
+      lettered(15, 26, String(face), { size: 25, colour: '#3a1503', anchor: 'middle' }),
     0.72,
   )
 }

@@ -98,20 +98,23 @@ export function dottedArc([ax, ay]: Point, [bx, by]: Point, bend = 40): string {
   return stroked(d, '#2b0d02', 9, 'opacity=".45"') + stroked(d, '#ffe9c4', 5, 'stroke-dasharray=".1 10"')
 }
 
+/** The size of the numbers of steps. */
+export const STEP_LETTERS = 17
+
 /** The steps of a way, one number on a disc for each place entered. */
-export const steps = (places: readonly Point[]): string =>
+export const steps = (places: readonly Point[], scale = 1): string =>
   places
     .map(
       ([x, y], i) =>
-        `<circle cx="${f(x)}" cy="${f(y)}" r="11" fill="${STOCK.paper}" stroke="${DARK}" stroke-width="2"/>${lettered(x, y + 6, String(i + 1), { size: 17, colour: STOCK.ink, anchor: 'middle' })}`,
+        `<circle cx="${f(x)}" cy="${f(y)}" r="${f(11 * scale)}" fill="${STOCK.paper}" stroke="${DARK}" stroke-width="2"/>${lettered(x, y + 6 * scale, String(i + 1), { size: STEP_LETTERS * scale, colour: STOCK.ink, anchor: 'middle' })}`,
     )
     .join('')
 
 /** The size of the letters on a tag, nearly as high as it is: it may lie on a tile that is drawn small. */
-const ODDS = 20.5
+export const ODDS_LETTERS = 20.5
 
 /** How wide the tag for these words is. */
-export const oddsTagWidth = (text: string): number => Math.max(36, f(lineWidth(text, ODDS) + 10))
+export const oddsTagWidth = (text: string): number => Math.max(36, f(lineWidth(text, ODDS_LETTERS) + 10))
 
 /**
  * A tag of 25 high that points down at what it labels, or to the side if it lies on the `right` or `left` of it; the chosen
@@ -128,6 +131,10 @@ export function oddsTag(text: string, chosen: boolean, at: 'above' | 'left' | 'r
       chosen ? STOCK.accent : '#fff6e4',
       'stroke="#3a0f02" stroke-width="1.6"',
     ) +
-    lettered(half, 19.7, text, { size: ODDS, colour: chosen ? STOCK.accentInk : '#3a1503', anchor: 'middle' })
+    lettered(half, 19.7, text, {
+      size: ODDS_LETTERS,
+      colour: chosen ? STOCK.accentInk : '#3a1503',
+      anchor: 'middle',
+    })
   )
 }

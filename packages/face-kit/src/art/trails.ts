@@ -49,11 +49,17 @@ export function trail(
 }
 
 export const DISC = 13
+/** The size of what is written on discs and slips. */
+export const DISC_LETTERS = 18
 
 /** The number of the line that tells it. */
-export const numberDisc = ([x, y]: Point, number: number, isLit = false): string =>
-  `<circle cx="${f(x)}" cy="${f(y)}" r="${DISC}" fill="${isLit ? '#f4c65a' : '#fff6e0'}" stroke="${STOCK.brassInk}" stroke-width="2.2"/>` +
-  lettered(x, y + 6.4, String(number), { size: 18, colour: STOCK.ink, anchor: 'middle' })
+export const numberDisc = ([x, y]: Point, number: number, isLit = false, scale = 1): string =>
+  `<circle cx="${f(x)}" cy="${f(y)}" r="${f(DISC * scale)}" fill="${isLit ? '#f4c65a' : '#fff6e0'}" stroke="${STOCK.brassInk}" stroke-width="2.2"/>` +
+  lettered(x, y + 6.4 * scale, String(number), {
+    size: DISC_LETTERS * scale,
+    colour: STOCK.ink,
+    anchor: 'middle',
+  })
 
 interface ResultSlip extends Pick<Box, 'width' | 'height'> {
   at(x: number, y: number): string
@@ -64,17 +70,22 @@ export function resultSlip(
   word: string,
   isHurt: boolean,
   dice: { readonly art: readonly string[]; readonly width: number } = { art: [], width: 0 },
+  scale = 1,
 ): ResultSlip {
   const diceWidth = dice.art.length * (dice.width + 3)
-  const width = f(diceWidth + lineWidth(word, 18) + 18)
+  const width = f(diceWidth + lineWidth(word, DISC_LETTERS) + 18)
   const height = 30
   const paper = `<rect width="${width}" height="${height}" rx="6" fill="${isHurt ? STOCK.accent : '#fff6e4'}" stroke="#3a0f02" stroke-width="1.8"/>`
   const faces = dice.art.map((art, i) => placed(f(7 + i * (dice.width + 3)), 3, art))
   const letters = lettered(9 + diceWidth, 21.4, word, {
-    size: 18,
+    size: DISC_LETTERS,
     colour: isHurt ? STOCK.accentInk : '#3a1503',
   })
-  return { width, height, at: (x, y) => placed(f(x), f(y), paper + faces.join('') + letters) }
+  return {
+    width: f(width * scale),
+    height: f(height * scale),
+    at: (x, y) => placed(f(x), f(y), paper + faces.join('') + letters, scale),
+  }
 }
 
 const overlap = (a: Box, b: Box): number =>

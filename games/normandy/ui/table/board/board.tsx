@@ -4,7 +4,7 @@ import { type CSSProperties, memo, useMemo } from 'react'
 import { viewBoxOf } from '../../../src/art/index.ts'
 import * as c from '../../../src/commands.ts'
 import { unitName } from '../../../src/vocabulary.ts'
-import { counterSpots, extentOf, placeOf } from '../logic/places.ts'
+import { extentOf, placeAmong } from '../logic/places.ts'
 import { actingUnit } from '../logic/reading.ts'
 import { tileThing, unitThing } from '../logic/things.ts'
 import { Art } from '../parts/art.tsx'
@@ -12,6 +12,8 @@ import type { NormandyBoardProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { Counters } from './counters.tsx'
 import { Ground } from './ground.tsx'
+import { useLetters } from './letters.ts'
+import { useSpots } from './lift.ts'
 import { PlaceNames } from './names.tsx'
 import { Overlay } from './overlay.tsx'
 import { oddsOf, usableKinds } from './state.ts'
@@ -27,19 +29,43 @@ export const Board = memo(function Board(props: NormandyBoardProps) {
   const { board, view, facts } = seen
   const say = tableWordsIn(words.language)
   const extent = useMemo(() => extentOf(board), [board])
-  const spots = useMemo(() => counterSpots(board, view), [board, view])
   const viewBox = viewBoxOf(extent)
+  const { drawing, letters } = useLetters(room)
   const trail = useTrail(seen)
   const usable = useMemo(() => usableKinds(seen), [seen])
   const tags = useMemo(() => oddsOf(seen, share => say.percent(share)), [seen, say])
   const { press, point } = usePresses(seen, hands, usable)
-  const { mentioned, thrown } = useStories(props, spots, say)
-
   const acting = actingUnit(view)
   const chosen = hands.proposed
   const chosenUnit =
     chosen !== undefined && verbOf(chosen) === c.AT_UNIT ? unitName(firstOf(chosen)) : undefined
   const aimedAt = chosenUnit ?? tags.find(({ unit }) => pointed === unitThing(unit))?.unit
+  const { spots, lift } = useSpots({
+    seen,
+    extent,
+    letters,
+    pointed,
+    targets: [chosenUnit, ...tags.map(({ unit }) => unit)],
+  })
+  const { mentioned, thrown } = useStories(props, spots, say, letters)
+  const tileProps = (i: number) => {
+    const tile = board.tiles[i]
+    const thing = tileThing(tile)
+    return {
+      board,
+      tile: i,
+      say,
+      thing,
+      look: view.tiles[i],
+      letters,
+      usTarget: view.us.target === tile,
+      germanTarget: view.german.target === tile,
+      state: hands.next.has(thing) ? 'legal' : 'plain',
+      isPointed: pointed === thing,
+      onPress: press,
+      onPoint: point,
+    } as const
+  }
   const style = {
     '--pace': motion.speed === 0 ? 0 : 1 / motion.speed,
     '--wait': facts.some(fact => fact.type === 'diceRolled') ? 0.52 : 0,
@@ -47,28 +73,16 @@ export const Board = memo(function Board(props: NormandyBoardProps) {
 
   return (
     <div className="normandy-board" style={style}>
-      <Ground board={board} extent={extent} viewBox={viewBox} say={say} />
+      <Ground board={board} extent={extent} viewBox={viewBox} say={say} letters={letters} />
       {/* To be seen and pressed; keys and screen readers have the board's list. */}
-      <svg className="normandy-board__pieces" viewBox={viewBox} aria-hidden="true">
-        {board.tiles.map((tile, i) => {
-          const thing = tileThing(tile)
-          return (
-            <Tile
-              key={tile}
-              board={board}
-              tile={i}
-              thing={thing}
-              look={view.tiles[i]}
-              usTarget={view.us.target === tile}
-              germanTarget={view.german.target === tile}
-              state={hands.next.has(thing) ? 'legal' : 'plain'}
-              isPointed={pointed === thing}
-              onPress={press}
-              onPoint={point}
-            />
-          )
-        })}
-        {hasNames && <PlaceNames board={board} />}
+      <svg ref={drawing} className="normandy-board__pieces" viewBox={viewBox} aria-hidden="true">
+        {board.tiles.map((tile, i) => (
+          <Tile key={tile} {...tileProps(i)} />
+        ))}
+        {hasNames && <PlaceNames board={board} looks={view.tiles} say={say} letters={letters} />}
+        {lift && (
+          <Tile key={`lifted-${lift.tile}`} {...tileProps(lift.tile)} lift={lift} hasName={hasNames} />
+        )}
         <Art className="normandy-story" art={mentioned.under} />
         <Art key={`under-${seen.seq}`} className="normandy-thrown" art={thrown.under} />
         <Counters
@@ -76,6 +90,7 @@ export const Board = memo(function Board(props: NormandyBoardProps) {
           hands={hands}
           pointed={pointed}
           spots={spots}
+          letters={letters}
           chosen={chosenUnit}
           usable={usable}
           rings={mentioned.rings}
@@ -89,8 +104,9 @@ export const Board = memo(function Board(props: NormandyBoardProps) {
           odds={tags.map(tag => ({ ...tag, isChosen: tag.unit === chosenUnit }))}
           fire={acting !== undefined && aimedAt !== undefined ? [acting, aimedAt] : undefined}
           advised={hands.advised}
+          letters={letters}
           tagScale={room === 'narrow' ? 1.25 : 1}
-          placeOf={thing => placeOf(board, view, thing)}
+          placeOf={thing => placeAmong(board, spots, thing)}
         />
         <Art className="normandy-story" art={mentioned.over} />
         <Art key={`over-${seen.seq}`} className="normandy-thrown" art={thrown.over} />

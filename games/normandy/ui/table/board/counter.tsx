@@ -18,6 +18,8 @@ interface CounterProps extends Presses {
   readonly y: number
   readonly scale: number
   readonly suppressed: boolean
+  /** The least size of letters on the board. */
+  readonly letters: number
   readonly mark: PieceMark | undefined
   readonly can: boolean
   readonly isPointed: boolean
@@ -26,18 +28,22 @@ interface CounterProps extends Presses {
 }
 
 export const Counter = memo(function Counter(props: CounterProps) {
-  const { unit, thing, x, y, scale, suppressed, mark, can, isPointed, news, seq } = props
+  const { unit, thing, x, y, scale, letters: least, suppressed, mark, can, isPointed, news, seq } = props
   const face = counterFace(unitNumber(unit))
   const { shape } = LIVERIES[face.side]
+  const letters = least / scale
   return (
     <g className="normandy-counter" style={placeStyle({ x, y, scale })} {...pressProps(thing, can, props)}>
       {/* A little more than the piece, for fingers. */}
       <rect className="normandy-counter__sheet" x="-4" y="-4" width="72" height="74" />
       <g key={news === undefined ? 'still' : seq} className={news && `normandy-counter--${news}`}>
         {news === 'turned' && (
-          <Art className="normandy-counter__old" art={counterArt(face, `${unit}-o`, !suppressed)} />
+          <Art
+            className="normandy-counter__old"
+            art={counterArt(face, `${unit}-o`, { suppressed: !suppressed, letters })}
+          />
         )}
-        <Art className="normandy-counter__face" art={counterArt(face, unit, suppressed)} />
+        <Art className="normandy-counter__face" art={counterArt(face, unit, { suppressed, letters })} />
       </g>
       {mark && <Art className={can ? 'normandy-calls' : 'normandy-mark'} art={pieceMark(mark, shape)} />}
       {isPointed && can && mark !== 'chosen-target' && (

@@ -13,6 +13,8 @@ import { newsOf } from './state.ts'
 
 interface Props extends Pick<NormandyBoardProps, 'seen' | 'hands' | 'pointed'> {
   readonly spots: ReadonlyMap<string, CounterSpot>
+  /** The least size of letters on the board. */
+  readonly letters: number
   /** The counter that is to be shot at. */
   readonly chosen: string | undefined
   /** The kinds of cards in hand that can do something. */
@@ -24,7 +26,7 @@ interface Props extends Pick<NormandyBoardProps, 'seen' | 'hands' | 'pointed'> {
 }
 
 export function Counters(props: Props) {
-  const { seen, hands, pointed, spots, chosen, usable, rings, onPress, onPoint } = props
+  const { seen, hands, pointed, spots, letters, chosen, usable, rings, onPress, onPoint } = props
   const { view, decision, seq } = seen
   const acting = actingUnit(view)
   const asksForTile = decision.kind === 'step' || decision.kind === 'aim'
@@ -57,6 +59,7 @@ export function Counters(props: Props) {
             x={x}
             y={y}
             scale={scale}
+            letters={letters}
             suppressed={view.units.some(one => one.unit === unit && one.suppressed)}
             mark={mark}
             can={can}

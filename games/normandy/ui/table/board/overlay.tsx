@@ -1,6 +1,16 @@
 /** What lies over the counters and never catches a press: the way gone, the line of fire, the odds, the hint's lamp. */
 import type { Thing } from '@bivouac/client-shell'
-import { dottedArc, ICONS, oddsTag, oddsTagWidth, placed, STOCK, steps } from '@bivouac/face-kit/art'
+import {
+  dottedArc,
+  ICONS,
+  ODDS_LETTERS,
+  oddsTag,
+  oddsTagWidth,
+  placed,
+  STEP_LETTERS,
+  STOCK,
+  steps,
+} from '@bivouac/face-kit/art'
 import { TILE } from '../../../src/art/index.ts'
 import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
 import {
@@ -12,6 +22,7 @@ import {
   type Spot,
 } from '../logic/places.ts'
 import { Art } from '../parts/art.tsx'
+import { enlarged } from './letters.ts'
 import type { Trail } from './trail.ts'
 
 export interface Odds {
@@ -30,21 +41,23 @@ interface Props {
   /** From whom at whom, while a target is being chosen. */
   readonly fire: readonly [from: string, at: string] | undefined
   readonly advised: readonly Thing[]
+  /** The least size of letters on the board. */
+  readonly letters: number
   /** Larger on a small screen. */
   readonly tagScale: number
   placeOf(thing: Thing): Spot | undefined
 }
 
-export function Overlay({ board, spots, trail, odds, fire, advised, tagScale, placeOf }: Props) {
+export function Overlay({ board, spots, trail, odds, fire, advised, letters, tagScale, placeOf }: Props) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus; names tell the odds.
     <g className="normandy-overlay" aria-hidden="true">
-      <Art art={trailArt(board, trail)} />
+      <Art art={trailArt(board, trail, enlarged(STEP_LETTERS, letters))} />
       {fire && <Art key={fire.join(' ')} art={fireArt(spots, fire)} />}
       {odds.map(one => {
         const spot = spots.get(one.unit)
         const scale = (one.isChosen ? 1.15 : 1) * tagScale
-        return spot && <Art key={one.unit} art={oddsArt(board, spot, one, scale)} />
+        return spot && <Art key={one.unit} art={oddsArt(board, spot, one, scale, letters / ODDS_LETTERS)} />
       })}
       {advised.map(thing => {
         const spot = placeOf(thing)
@@ -55,7 +68,7 @@ export function Overlay({ board, spots, trail, odds, fire, advised, tagScale, pl
   )
 }
 
-function trailArt(board: NormandyBoard, { tiles }: Trail): string {
+function trailArt(board: NormandyBoard, { tiles }: Trail, scale: number): string {
   if (tiles.length < 2) return ''
   const numbers = tiles.map(tile => board.tiles.indexOf(tile))
   const places = numbers.map(tile => middleOf(board, tile))
@@ -64,7 +77,7 @@ function trailArt(board: NormandyBoard, { tiles }: Trail): string {
     const { x, y } = cornerOf(board, tile)
     return [x + TILE / 2, y + TILE - 16] as const
   })
-  return lines.join('') + (discs.length > 1 ? steps(discs) : '')
+  return lines.join('') + (discs.length > 1 ? steps(discs, scale) : '')
 }
 
 function fireArt(spots: ReadonlyMap<string, CounterSpot>, [from, at]: readonly [string, string]): string {
@@ -82,31 +95,40 @@ function fireArt(spots: ReadonlyMap<string, CounterSpot>, [from, at]: readonly [
 }
 
 /** Beside its counter where there is room, else above it; in a crowd it is brief, and covers little of its own counter and of the one behind. */
-function oddsArt(board: NormandyBoard, spot: CounterSpot, odds: Odds, wanted: number): string {
+function oddsArt(board: NormandyBoard, spot: CounterSpot, odds: Odds, wanted: number, least: number): string {
   const isCrowded = spot.scale < 0.95
   const text = isCrowded ? odds.brief : odds.text
-  if (spot.tag) return besideArt(spot, spot.tag, text, odds.isChosen)
-  const scale = isCrowded ? spot.scale : wanted
+  if (spot.tag === 'left' || spot.tag === 'right')
+    return besideArt(spot, spot.tag, text, odds.isChosen, least)
+  const scale = Math.max(least, isCrowded ? spot.scale : wanted)
   const { x, y } = middleOfCounter(spot)
-  const top = y - 32 * spot.scale - (isCrowded ? 14 : 27) * scale
+  const top = y - 32 * spot.scale - (spot.tag === 'above' ? 27 : 14) * scale
   const half = (oddsTagWidth(text) * scale) / 2
   const { left, width } = extentOf(board)
   const within = Math.max(left, Math.min(left + width - 2 * half, x - half))
   return placed(within, top, oddsTag(text, odds.isChosen), scale)
 }
 
-/** The size of a tag that two of find room between two counters. */
-const BESIDE = 0.83
+/** The size of a tag that two of find room between two counters; larger ones lie one above the other, and as large as two rows of them may be. */
+const BESIDE = { both: 0.83, most: 1.2 }
 
-function besideArt(spot: CounterSpot, at: 'left' | 'right', text: string, isChosen: boolean): string {
+function besideArt(
+  spot: CounterSpot,
+  at: 'left' | 'right',
+  text: string,
+  isChosen: boolean,
+  least: number,
+): string {
   const { x, y } = middleOfCounter(spot)
+  const scale = Math.max(BESIDE.both, Math.min(least, BESIDE.most))
   const reach = 29 * spot.scale
-  const width = oddsTagWidth(text) * BESIDE
+  const width = oddsTagWidth(text) * scale
+  const aside = scale === BESIDE.both ? 0 : (at === 'right' ? -12.5 : 12.5) * scale
   return placed(
     at === 'right' ? x + reach : x - reach - width,
-    y - 12 * BESIDE,
+    y - 12 * scale + aside,
     oddsTag(text, isChosen, at),
-    BESIDE,
+    scale,
   )
 }
 

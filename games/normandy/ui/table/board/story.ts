@@ -3,6 +3,7 @@ import {
   type Box,
   besides,
   DISC,
+  DISC_LETTERS,
   numberDisc,
   placeMark,
   resultSlip,
@@ -24,6 +25,7 @@ import {
 import { dieHits } from '../logic/story.ts'
 import { type Traces, tracesOf } from '../logic/traces.ts'
 import type { TableWords } from '../say.ts'
+import { enlarged } from './letters.ts'
 import { neededFor } from './state.ts'
 
 /** One line of it. */
@@ -46,13 +48,18 @@ export const NO_STORY: Story = { under: '', over: '', rings: new Map() }
 export const TILE_OUTLINE =
   'M14 4H186a10 10 0 0 1 10 10V186a10 10 0 0 1-10 10H14a10 10 0 0 1-10-10V14a10 10 0 0 1 10-10z'
 
-export function storyArt(
-  board: NormandyBoard,
-  view: NormandyView,
-  spots: ReadonlyMap<string, CounterSpot>,
-  chapters: readonly Chapter[],
-  say: TableWords,
-): Story {
+/** On what it is drawn. */
+interface Stage {
+  readonly board: NormandyBoard
+  readonly view: NormandyView
+  readonly spots: ReadonlyMap<string, CounterSpot>
+  readonly say: TableWords
+  /** The least size of letters on the board. */
+  readonly letters: number
+}
+
+export function storyArt({ board, view, spots, say, letters }: Stage, chapters: readonly Chapter[]): Story {
+  const scale = enlarged(DISC_LETTERS, letters)
   const under: string[] = []
   const over: string[] = []
   const rings = new Map<string, boolean>()
@@ -71,17 +78,22 @@ export function storyArt(
     for (const unit of actorsIn(traces)) {
       rings.set(unit, isLit || (rings.get(unit) ?? false))
       const spot = spots.get(unit)
-      if (spot && number !== undefined) over.push(disc(spot, number, isLit, taken))
+      if (spot && number !== undefined) over.push(disc(spot, scale, number, isLit, taken))
     }
     // What was done to a tile alone is told at its corner.
     if (number !== undefined && actorsIn(traces).length === 0)
-      over.push(...traces.tiles.map(tile => numberDisc(discOfTile(board, tile), number, isLit)))
+      over.push(...traces.tiles.map(tile => numberDisc(discOfTile(board, tile), number, isLit, scale)))
     for (const { at, faces, total, hit, fellOn } of traces.shots) {
       const spot = spots.get(at)
       const piece = spot ? boxOf(spot) : fellOn === undefined ? undefined : boxOnTile(board, fellOn)
       if (piece === undefined) continue
       const dice = { art: faces.map(face => tenChip(face, dieHits(face, total))), width: 22 }
-      const slip = resultSlip(`${neededFor(total)} ${say.say(hit ? 'slip.hit' : 'slip.miss')}`, hit, dice)
+      const slip = resultSlip(
+        `${neededFor(total)} ${say.say(hit ? 'slip.hit' : 'slip.miss')}`,
+        hit,
+        dice,
+        scale,
+      )
       lay(piece, slip, ({ x, y }) => slip.at(x, y))
     }
   }
@@ -168,12 +180,13 @@ const isOn = (board: NormandyBoard, { x, y }: Spot, tile: string): boolean => {
 }
 
 /** On the upper right corner of its counter, each further one left of it. */
-function disc(spot: CounterSpot, number: number, isLit: boolean, taken: Box[]): string {
-  const size = 2 * DISC
-  const box = { x: spot.x + COUNTER * spot.scale - DISC, y: spot.y - DISC - 2, width: size, height: size }
+function disc(spot: CounterSpot, scale: number, number: number, isLit: boolean, taken: Box[]): string {
+  const radius = DISC * scale
+  const size = 2 * radius
+  const box = { x: spot.x + COUNTER * spot.scale - radius, y: spot.y - radius - 2, width: size, height: size }
   while (taken.some(other => other.y === box.y && Math.abs(other.x - box.x) < size)) box.x -= size
   taken.push(box)
-  return numberDisc([box.x + DISC, box.y + DISC], number, isLit)
+  return numberDisc([box.x + radius, box.y + radius], number, isLit, scale)
 }
 
 function discOfTile(board: NormandyBoard, tile: string): readonly [number, number] {

@@ -2,27 +2,46 @@
 import type { Thing } from '@bivouac/client-shell'
 import { placeMark } from '@bivouac/face-kit/art'
 import { memo, useEffect, useRef, useState } from 'react'
-import { controlMarker, objective, TILE, TILE_SLOTS, targetMarker } from '../../../src/art/index.ts'
+import {
+  controlMarker,
+  OBJECTIVE_LETTERS,
+  objective,
+  TILE,
+  TILE_SLOTS,
+  targetMarker,
+  tileShadow,
+} from '../../../src/art/index.ts'
 import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
 import type { TileView } from '../../../src/view/view.ts'
 import { SIDES } from '../../../src/vocabulary.ts'
 import { cornerOf } from '../logic/places.ts'
 import { Art } from '../parts/art.tsx'
+import type { TableWords } from '../say.ts'
+import { GroundTile } from './ground.tsx'
+import { enlarged } from './letters.ts'
+import type { Lift } from './lift.ts'
+import { nameArt } from './names.tsx'
 import { type Presses, pressProps } from './pressed.ts'
 import { TILE_OUTLINE } from './story.ts'
 
 type TileState = 'legal' | 'chosen' | 'plain'
 
 interface TileProps extends Presses {
+  readonly say: TableWords
   readonly board: NormandyBoard
   readonly tile: number
   readonly thing: Thing
   readonly look: TileView
+  /** The least size of letters on the board. */
+  readonly letters: number
   /** Whether each side's mortar is aimed here. */
   readonly usTarget: boolean
   readonly germanTarget: boolean
   readonly state: TileState
   readonly isPointed: boolean
+  /** Set while it lies over its neighbours, with its ground and, if they are shown, its name. */
+  readonly lift?: Lift | undefined
+  readonly hasName?: boolean
 }
 
 const MARKS = {
@@ -33,30 +52,43 @@ const MARKS = {
 const HOVER = placeMark('hover', TILE_OUTLINE)
 
 export const Tile = memo(function Tile(props: TileProps) {
-  const { board, tile, thing, state, isPointed } = props
-  const { x, y } = cornerOf(board, tile)
+  const { board, tile, say, thing, state, isPointed, lift, hasName } = props
+  const { x, y } = lift ?? cornerOf(board, tile)
+  const scale = lift?.scale ?? 1
+  const letters = props.letters / scale
   const can = state === 'legal'
   const isLaid = useRef(false)
   useEffect(() => {
     isLaid.current = true
   }, [])
   return (
-    <g className="normandy-tile" transform={`translate(${x} ${y})`} {...pressProps(thing, can, props)}>
+    <g
+      className="normandy-tile"
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      {...pressProps(thing, can, props)}
+    >
+      {lift && (
+        <>
+          <Art art={tileShadow} />
+          <GroundTile board={board} tile={tile} say={say} letters={letters} />
+          {hasName && <Art art={nameArt(board, tile, props.look, say, letters)} />}
+        </>
+      )}
       <rect className="normandy-tile__sheet" width={TILE} height={TILE} rx="10" />
-      <TileMarkers {...props} isLaid={isLaid.current} />
+      <TileMarkers {...props} letters={letters} isLaid={isLaid.current} />
       <Art className={can ? 'normandy-calls' : 'normandy-mark'} art={MARKS[state]} />
       {isPointed && <Art art={HOVER} />}
     </g>
   )
 })
 
-interface MarkersProps extends Pick<TileProps, 'look' | 'usTarget' | 'germanTarget'> {
+interface MarkersProps extends Pick<TileProps, 'look' | 'letters' | 'usTarget' | 'germanTarget'> {
   /** Whether the board lies there already: what it is laid with does not come with a motion. */
   readonly isLaid: boolean
 }
 
 /** Keyed by what they show, so that one that is new or turned over comes with its motion. */
-function TileMarkers({ look, usTarget, germanTarget, isLaid }: MarkersProps) {
+function TileMarkers({ look, letters, usTarget, germanTarget, isLaid }: MarkersProps) {
   return (
     <>
       {SIDES.map((side, s) => {
@@ -73,7 +105,7 @@ function TileMarkers({ look, usTarget, germanTarget, isLaid }: MarkersProps) {
       {look.value > 0 && (
         <Slot
           key={`value-${look.value}`}
-          slot={TILE_SLOTS.objective}
+          slot={objectiveSlot(letters)}
           art={objective(look.value)}
           isNew={isLaid}
         />
@@ -82,6 +114,13 @@ function TileMarkers({ look, usTarget, germanTarget, isLaid }: MarkersProps) {
       {germanTarget && <Slot slot={TILE_SLOTS.germanTarget} art={targetMarker('german')} isNew={isLaid} />}
     </>
   )
+}
+
+/** Around its middle, below the upper rim. */
+function objectiveSlot(letters: number): SlotProps['slot'] {
+  const { x, y, scale } = TILE_SLOTS.objective
+  const larger = enlarged(OBJECTIVE_LETTERS * scale, letters)
+  return { x: x - 20 * scale * (larger - 1), y, scale: scale * larger }
 }
 
 interface SlotProps {

@@ -15,21 +15,22 @@ export function useStories(
   { seen, recap, mentioned, thrown }: NormandyBoardProps,
   spots: ReadonlyMap<string, CounterSpot>,
   say: TableWords,
+  letters: number,
 ): Stories {
   const { board, view } = seen
   const now = useMemo(() => {
     const chapters = recap.map((one, i) => ({ facts: one.facts, number: i + 1, isLit: one === mentioned }))
     // What is pointed at in the log stands alone: the numbers of another turn would only confuse.
     const others = mentioned === undefined || recap.includes(mentioned) ? chapters : [lone(mentioned.facts)]
-    return others.length === 0 ? NO_STORY : storyArt(board, view, spots, others, say)
-  }, [board, view, spots, recap, mentioned, say])
+    return others.length === 0 ? NO_STORY : storyArt({ board, view, spots, say, letters }, others)
+  }, [board, view, spots, recap, mentioned, say, letters])
   const pointed = useMemo(
     () => (mentioned === undefined ? now : withThings(now, board, mentioned.things)),
     [now, board, mentioned],
   )
   const dice = useMemo(
-    () => (thrown.length === 0 ? NO_STORY : storyArt(board, view, spots, [lone(thrown)], say)),
-    [board, view, spots, thrown, say],
+    () => (thrown.length === 0 ? NO_STORY : storyArt({ board, view, spots, say, letters }, [lone(thrown)])),
+    [board, view, spots, thrown, say, letters],
   )
   return { mentioned: pointed, thrown: dice }
 }

@@ -21,8 +21,8 @@ export const middleOf = (board: NormandyBoard, tile: number): Spot => {
 /** The place of a counter's drawing: its corner and how large it is drawn. */
 export interface CounterSpot extends Spot {
   readonly scale: number
-  /** On which side of it a tag has room; above it unless told. */
-  readonly tag?: 'left' | 'right'
+  /** On which side of it a tag has room. */
+  readonly tag?: 'left' | 'right' | 'above'
 }
 
 /** Every counter on the board; those on one tile stand side by side, in the order of their numbers. */
@@ -45,16 +45,24 @@ export const middleOfCounter = ({ x, y, scale }: CounterSpot): Spot => ({
   y: y + (COUNTER / 2) * scale,
 })
 
-export function placeOf(board: NormandyBoard, view: NormandyView, thing: Thing): Spot | undefined {
+/** The middle of a tile, or of a counter where it stands. */
+export function placeAmong(
+  board: NormandyBoard,
+  spots: ReadonlyMap<string, CounterSpot>,
+  thing: Thing,
+): Spot | undefined {
   const { sort, name } = partsOfThing(thing)
   if (sort === 'tile') {
     const tile = board.tiles.indexOf(name)
     return tile < 0 ? undefined : middleOf(board, tile)
   }
   if (sort !== 'unit') return undefined
-  const spot = counterSpots(board, view).get(name)
+  const spot = spots.get(name)
   return spot && middleOfCounter(spot)
 }
+
+export const placeOf = (board: NormandyBoard, view: NormandyView, thing: Thing): Spot | undefined =>
+  placeAmong(board, counterSpots(board, view), thing)
 
 /** Row by row from the top, from left to right: each tile and then the counters on it. */
 export function boardThings(board: NormandyBoard, view: NormandyView): readonly (readonly Thing[])[] {
