@@ -5,24 +5,27 @@
 import { launchChromium } from '@bivouac/testkit/browser'
 import { startApp } from '@bivouac/web/driver'
 import { withServer } from '@bivouac/web/driver/online'
-import { Album, SIZES } from './screens/album.ts'
+import { Album, type Session, SIZES } from './screens/album.ts'
 import { photographLookingBack } from './screens/looking-back.ts'
 import { photographOnline } from './screens/online.ts'
 import { photographPages } from './screens/pages.ts'
 import { photographTables } from './screens/tables.ts'
 
+const photographAlone = async (session: Session): Promise<void> => {
+  await photographPages(session)
+  await photographTables(session)
+  await photographLookingBack(session)
+  console.log(`${session.size}: all but online play`)
+}
+
 const album = new Album(new URL('../docs/screens/', import.meta.url), process.argv.slice(2))
 const app = await startApp(withServer)
 const browser = await launchChromium()
 try {
-  for (const size of SIZES) {
-    const session = { browser, url: app.url, size, album }
-    await photographPages(session)
-    await photographTables(session)
-    await photographLookingBack(session)
-    await photographOnline(session)
-    console.log(`${size}: done`)
-  }
+  const sessions = SIZES.map(size => ({ browser, url: app.url, size, album }))
+  // Side by side, as a page mostly waits to come to rest. The server's seats are the same for all: one size after the other.
+  await Promise.all(sessions.map(photographAlone))
+  for (const session of sessions) await photographOnline(session)
   await album.writeSheets(browser)
 } finally {
   await browser.close()
