@@ -68,5 +68,8 @@ export const overflowFlaws = (page: Page): Promise<string[]> => callInPage(page,
 /** One line for each thing on a desk's table that is too small, covered or in the wrong place. */
 export const fitFlaws = (page: Page): Promise<string[]> => callInPage(page, 'fitFlaws')
 
+/** One line for each letter on a board that is too small on a desk. */
+export const letterFlaws = (page: Page): Promise<string[]> => callInPage(page, 'letterFlaws')
+
 /** One line for each text on a desk's page that is too small. */
 export const smallTextFlaws = (page: Page): Promise<string[]> => callInPage(page, 'smallTextFlaws')

@@ -1,5 +1,5 @@
 /** States of hexes, ways across them, and the artillery's template, drawn over the map. */
-import { f, filled, lettered, type Point, STOCK, stroked } from '@bivouac/face-kit/art'
+import { f, filled, lettered, type Point, placed, STOCK, stroked } from '@bivouac/face-kit/art'
 import { hexOutline, placeOf, type Turn } from './places.ts'
 import { battleDieSmall } from './tokens.ts'
 
@@ -47,25 +47,33 @@ export function hexMark(mark: HexMark, hex: number, turned: Turn = 0): string {
   }
 }
 
-/** A dotted line from hex to hex; with numbers, one for each step. */
-export function pathDots(hexes: readonly number[], turned: Turn = 0, numbered = false): string {
+/** The size of the numbers of steps and of targeting dice. */
+export const MARK_LETTERS = 17
+
+/** A number on a disc, around 0 0. */
+const numbered = (number: number, ring: string): string =>
+  `<circle r="11.500" fill="${STOCK.paper}" ${ring}/>` +
+  lettered(0, 5.8, String(number), { size: MARK_LETTERS, colour: STOCK.ink, anchor: 'middle' })
+
+/** A dotted line from hex to hex. */
+export function pathDots(hexes: readonly number[], turned: Turn = 0): string {
   const places = hexes.map(hex => placeOf(hex, turned))
   const d = `M${places.map(([x, y]) => `${f(x)} ${f(y)}`).join('L')}`
-  const steps = numbered
-    ? places
-        .slice(1)
-        .map(
-          ([x, y], i) =>
-            `<circle cx="${f(x)}" cy="${f(y)}" r="11" fill="${STOCK.paper}" stroke="${DARK}" stroke-width="2"/>` +
-            lettered(x, y + 6, String(i + 1), { size: 17, colour: STOCK.ink, anchor: 'middle' }),
-        )
-    : []
   return (
     stroked(d, DARK, 9, 'stroke-dasharray=".1 12" opacity=".5"') +
-    stroked(d, '#fff3d0', 5.5, 'stroke-dasharray=".1 12"') +
-    steps.join('')
+    stroked(d, '#fff3d0', 5.5, 'stroke-dasharray=".1 12"')
   )
 }
+
+/** The same with a number for each step. */
+export const pathSteps = (hexes: readonly number[], turned: Turn = 0, scale = 1): string =>
+  pathDots(hexes, turned) +
+  hexes
+    .slice(1)
+    .map((hex, i) =>
+      placed(...placeOf(hex, turned), numbered(i + 1, `stroke="${DARK}" stroke-width="2"`), scale),
+    )
+    .join('')
 
 /** The way of a retreat: dots, the hexes dotted, and an arrow's head at the end. */
 export function retreatPath(hexes: readonly number[], turned: Turn = 0): string {
@@ -90,7 +98,7 @@ const diceRow = ([x, y]: Point, dice: number): string =>
   Array.from({ length: dice }, (_, i) => battleDieSmall(x + (i - (dice - 1) / 2) * 17, y + 15)).join('')
 
 /** G-10.2 The target in a heavy line, its neighbours with the number that strikes them, and the dice thrown so far. */
-export function artilleryTemplate(hexes: readonly TemplateHex[], turned: Turn = 0): string {
+export function artilleryTemplate(hexes: readonly TemplateHex[], turned: Turn = 0, scale = 1): string {
   return hexes
     .map(({ hex, number, dice = 0 }) => {
       const [x, y] = placeOf(hex, turned)
@@ -99,8 +107,7 @@ export function artilleryTemplate(hexes: readonly TemplateHex[], turned: Turn = 
       return (
         filled(d, dice > 0 ? '#ff8a4c' : '#fff3d0', `opacity="${dice > 0 ? 0.22 : 0.1}"`) +
         stroked(d, RED_DARK, 2) +
-        `<circle cx="${f(x)}" cy="${f(y - 21)}" r="11.500" fill="${STOCK.paper}" stroke="#2b2010" stroke-width="1.5"/>` +
-        lettered(x, y - 15.2, String(number), { size: 17, colour: STOCK.ink, anchor: 'middle' }) +
+        placed(x, y - 21, numbered(number, 'stroke="#2b2010" stroke-width="1.5"'), scale) +
         diceRow([x, y], dice)
       )
     })

@@ -80,6 +80,9 @@ export const shell = (there = true): string => {
     : filled(body, 'none', 'stroke="var(--ink-3,#6a624c)" stroke-width="1.500" stroke-dasharray="3 2.5"')
 }
 
+/** The size of the number on an objective. */
+export const MEDAL_LETTERS = 15.5
+
 /** An objective on its hex, around 0 0: a medal, or its number; who holds it has his shape behind it. */
 export function objectiveMedal(number?: number, holder?: SideName): string {
   const held = holder === undefined ? undefined : LIVERIES[liveryOf(holder)]
@@ -90,7 +93,7 @@ export function objectiveMedal(number?: number, holder?: SideName): string {
     `<circle r="10.500" fill="${PAINT.brass}" stroke="#4a3208" stroke-width="1.4"/>` +
     (number === undefined
       ? iconAt('medal', -8, -8.5, 16, STOCK.brassInk)
-      : lettered(0, 5.4, String(number), { size: 15.5, colour: STOCK.brassInk, anchor: 'middle' }))
+      : lettered(0, 5.4, String(number), { size: MEDAL_LETTERS, colour: STOCK.brassInk, anchor: 'middle' }))
   )
 }
 
@@ -101,11 +104,14 @@ export const shellingMark = (number: number): string =>
   `<g transform="rotate(180 7.5 0)">${iconAt('shell', -2.5, -10, 20, '#8a3b12')}</g>` +
   lettered(-5.5, 7.5, String(number), { size: 22, colour: STOCK.ink, anchor: 'middle' })
 
+/** The size of the name of a section. */
+export const SECTION_LETTERS = 17
+
 /** The name of a section on the edge of the board, around 0 0. */
 export function sectionPlate(name: string): string {
-  const width = Math.max(68, lineWidth(name, 17) + 24)
+  const width = Math.max(68, lineWidth(name, SECTION_LETTERS) + 24)
   return (
     `<rect x="${f(-width / 2)}" y="-12" width="${f(width)}" height="24" rx="5" fill="#2b2010" fill-opacity=".88"/>` +
-    lettered(0, 6, name, { size: 17, colour: '#f6e7c2', anchor: 'middle', weight: 600 })
+    lettered(0, 6, name, { size: SECTION_LETTERS, colour: '#f6e7c2', anchor: 'middle', weight: 600 })
   )
 }

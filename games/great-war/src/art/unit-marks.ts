@@ -44,19 +44,23 @@ export function unitMark(mark: UnitMark, side: SideName): string {
   }
 }
 
-/** The tag of a target, 50 by 29: a die and how many of them; the chosen one is filled. Its lower edge is at `y`. */
-export function diceTag(x: number, y: number, dice: number, chosen = false): string {
+/** The size of the number on a tag. */
+export const TAG_LETTERS = 21
+
+/** The tag of a target, 50 by 24: a die and how many of them; the chosen one is filled. The middle of its lower edge is at `x`, `y`. */
+export function diceTag(x: number, y: number, dice: number, chosen = false, scale = 1): string {
   const ink = chosen ? '#ffe9c4' : '#3a1503'
   return placed(
-    x - 25,
-    y - 29,
-    `<rect width="50" height="29" rx="6" fill="${chosen ? STOCK.accent : '#fff6e4'}" stroke="#3a0f02" stroke-width="1.8"/>` +
-      `<rect x="7" y="6" width="17" height="17" rx="4" fill="none" stroke="${ink}" stroke-width="2"/>` +
-      stroked('M12 11h.01M19 18h.01M15.500 14.500h.01', ink, 3.4) +
-      lettered(36, 22, String(f(dice)), {
-        size: 21,
+    x - 25 * scale,
+    y - 24 * scale,
+    `<rect width="50" height="24" rx="6" fill="${chosen ? STOCK.accent : '#fff6e4'}" stroke="#3a0f02" stroke-width="1.8"/>` +
+      `<rect x="7" y="3.500" width="17" height="17" rx="4" fill="none" stroke="${ink}" stroke-width="2"/>` +
+      stroked('M12 8.500h.01M19 15.500h.01M15.500 12h.01', ink, 3.4) +
+      lettered(36, 19.5, String(f(dice)), {
+        size: TAG_LETTERS,
         colour: chosen ? STOCK.accentInk : ink,
         anchor: 'middle',
       }),
+    scale,
   )
 }

@@ -31,5 +31,15 @@ export const doingNow = (view: GreatWarView): GreatWarDoing | undefined => view.
 
 export const seatOf = (view: GreatWarView): number => SIDES.indexOf(view.seat as SideName)
 
+/** The hex that pressing a thing is about: itself, or for the button the ground that has been won (G-7.3); -1 for none. */
+export function hexMeant(view: GreatWarView, thing: Thing | undefined): number {
+  const now = doingNow(view)
+  return thing === TAKE_GROUND_BUTTON && now?.kind === 'take-ground'
+    ? hexNamed(String(now.hex))
+    : hexOf(thing)
+}
+
+export const TAKE_GROUND_BUTTON: Thing = 'button:take-ground'
+
 export const unitOnHex = (view: GreatWarView, hex: number): UnitView | undefined =>
   view.units.find(unit => unit.hex === HEX_NAMES[hex])

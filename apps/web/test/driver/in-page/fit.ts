@@ -29,7 +29,7 @@ export function fitFlaws(): string[] {
       .map(part => `below the board or on it: ${part}`),
     ...bandFlaws(),
     ...smallTextFlaws(),
-    ...smallLetters(),
+    ...letterFlaws(),
   ]
 }
 
@@ -100,9 +100,11 @@ const isAway = (card: HTMLElement): boolean => {
  * Letters on the board are as large as it makes them: figures and letters of counters, up to four on a tile, odds, numbers of medals.
  * On a desk they are no smaller than text on paper; on a window that is smaller than a desk the board has to be brought nearer.
  */
-function smallLetters(): string[] {
+export function letterFlaws(): string[] {
   if (innerWidth < DESK.width || innerHeight < DESK.height) return []
-  return [...document.querySelectorAll<SVGTextElement>('.table-frame__board text')]
+  return [
+    ...document.querySelectorAll<SVGTextElement>(':is(.table-frame__board, .turning-point__board) text'),
+  ]
     .filter(
       text => text.checkVisibility() && text.textContent.trim() !== '' && sizeOnScreen(text) < LEAST_TEXT,
     )

@@ -1,5 +1,5 @@
 /** What the driver puts into every page it opens, under one name. */
-import { fitFlaws, smallTextFlaws } from './fit.ts'
+import { fitFlaws, letterFlaws, smallTextFlaws } from './fit.ts'
 import { playQuickly } from './hands.ts'
 import { keyTo } from './keys.ts'
 import { longTasks, watchLongTasks } from './long-tasks.ts'
@@ -19,6 +19,7 @@ Object.assign(globalThis, {
     overflowFlaws,
     fitFlaws,
     smallTextFlaws,
+    letterFlaws,
     places,
     slipsOverPieces,
     watchPresses,

@@ -8,7 +8,7 @@ import { fieldOfFire } from '../../../src/view/outlook.ts'
 import { ArtGroup } from '../art.tsx'
 import { useLooking } from '../looking.ts'
 import type { BoardPart } from '../seen.ts'
-import { doingNow, hexOf } from '../things.ts'
+import { hexMeant, hexOf, TAKE_GROUND_BUTTON } from '../things.ts'
 import { useTurn } from '../turn.ts'
 import { tableWords } from '../words.ts'
 import { Blasts } from './blasts.tsx'
@@ -23,6 +23,7 @@ import {
   trailLayer,
   underLayer,
 } from './layers.ts'
+import { useLetters } from './letters.ts'
 import { marksOf } from './marks.ts'
 import { motionsOf } from './motions.ts'
 import { pointedAt } from './pointed.ts'
@@ -39,10 +40,11 @@ const thingAt = (target: EventTarget): Thing | undefined =>
     : undefined
 
 export const Board = memo(function Board(part: BoardPart) {
-  const { seen, hands, pointed, words, motion, hasNames } = part
+  const { seen, hands, pointed, words, motion, room, hasNames } = part
   const { board, view, seq } = seen
   const own = tableWords(words)
   const turned = useTurn(board, view)
+  const { drawing, letters } = useLetters(room)
   const ground = useGround(board, useLand(board, view.hexes), turned)
   const isLooking = useLooking()
   const looked = isLooking ? hexOf(pointed) : -1
@@ -53,32 +55,35 @@ export const Board = memo(function Board(part: BoardPart) {
   const held = useMemo(() => ({ picked, proposed, advised, next }), [picked, proposed, advised, next])
   const marks = useMemo(() => marksOf(board, view, held), [board, view, held])
   const can = useMemo(() => new Set(held.next.keys()), [held])
-  const follows = pointedLayer(pointedAt(board, view, hands, pointed), turned)
+  const follows = pointedLayer(pointedAt(board, view, hands, pointed), turned, letters)
   const motions = useMemo(() => motionsOf(seen, motion), [seen, motion])
-  const objectives = useMemo(() => objectiveLayer(board, view, turned), [board, view, turned])
+  const objectives = useMemo(
+    () => objectiveLayer(board, view, turned, letters),
+    [board, view, turned, letters],
+  )
   const under = useMemo(() => underLayer(marks, turned), [marks, turned])
-  const over = useMemo(() => overLayer(marks, turned, own.percent), [marks, turned, own])
+  const over = useMemo(() => overLayer(marks, turned, own.percent, letters), [marks, turned, own, letters])
   const trail = useMemo(() => trailLayer(motions.trail, turned), [motions, turned])
-  const { mentioned, thrown } = useStories(part, turned, own)
-  const names = useMemo(() => (hasNames ? namesLayer(turned) : ''), [hasNames, turned])
+  const { mentioned, thrown } = useStories(part, turned, own, letters)
+  const names = useMemo(() => (hasNames ? namesLayer(turned, letters) : ''), [hasNames, turned, letters])
   const sight = useMemo(
-    () => (looked >= 0 ? sightLayer(fieldOfFire(board, view, looked), turned) : ''),
-    [looked, board, view, turned],
+    () => (looked >= 0 ? sightLayer(fieldOfFire(board, view, looked), turned, letters) : ''),
+    [looked, board, view, turned, letters],
   )
 
   function press(thing: Thing | undefined): void {
     if (thing === undefined) return
     if (isLooking && hexOf(thing) >= 0) return hands.point(thing)
     // The ground that was won is on the board, too, not only on its button.
-    const now = doingNow(view)
-    const isWon = now?.kind === 'take-ground' && thing === `hex:${now.hex}`
-    hands.press(isWon && !can.has(thing) ? 'button:take-ground' : thing)
+    const isWon = hexOf(thing) >= 0 && hexOf(thing) === hexMeant(view, TAKE_GROUND_BUTTON)
+    hands.press(isWon && !can.has(thing) ? TAKE_GROUND_BUTTON : thing)
   }
 
   return (
     <div className="gw-board" data-looking={isLooking || undefined}>
       {ground && <img className="gw-board__ground" src={ground} alt="" draggable={false} />}
       <svg
+        ref={drawing}
         className="gw-board__pieces"
         viewBox={viewBoxOf(sheetOf(turned))}
         aria-hidden="true"
@@ -100,14 +105,15 @@ export const Board = memo(function Board(part: BoardPart) {
         {/* Over the units, which would hide the name of the hex that they stand on. */}
         <ArtGroup svg={names} />
         <Blasts key={seq} blasts={motions.blasts} turned={turned} />
+        {/* Below the numbers, which are read while they are pointed at. */}
+        <ArtGroup svg={follows} />
         <ArtGroup svg={over} />
         <ArtGroup className="gw-board__story" svg={mentioned.over} />
         <g key={`thrown-${seq}`} className="gw-board__thrown" style={{ animationDelay: `${thrown.wait}ms` }}>
           <ArtGroup svg={thrown.over} />
         </g>
-        <ArtGroup svg={follows} />
         <Hexes turned={turned} can={can} />
-        <SectionNames board={board} view={view} words={words} turned={turned} can={can} />
+        <SectionNames board={board} view={view} words={words} turned={turned} can={can} letters={letters} />
       </svg>
     </div>
   )

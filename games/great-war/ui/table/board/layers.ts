@@ -1,19 +1,33 @@
 /** The marks of the board as drawings: what lies under the units, and what stands over them. */
-import { dottedArc, f, iconAt, lettered, STOCK, stroked } from '@bivouac/face-kit/art'
-import { artilleryTemplate, hexMark, pathDots, retreatPath } from '../../../src/art/hex-marks.ts'
+import { dottedArc, f, iconAt, lettered, placed, STOCK, stroked, thousandth } from '@bivouac/face-kit/art'
+import {
+  artilleryTemplate,
+  hexMark,
+  MARK_LETTERS,
+  pathDots,
+  pathSteps,
+  retreatPath,
+} from '../../../src/art/hex-marks.ts'
 import { hexOutline, isSideways, medalPlace, placeOf, type Turn } from '../../../src/art/places.ts'
-import { objectiveMedal, sectionPlate } from '../../../src/art/tokens.ts'
-import { diceTag } from '../../../src/art/unit-marks.ts'
+import { MEDAL_LETTERS, objectiveMedal, SECTION_LETTERS, sectionPlate } from '../../../src/art/tokens.ts'
+import { diceTag, TAG_LETTERS } from '../../../src/art/unit-marks.ts'
 import { HEX_CELLS, HEX_NAMES, hexesIn } from '../../../src/geometry.ts'
 import { COUNT_EACH, type GreatWarBoard } from '../../../src/scenario/board.ts'
 import type { InReach } from '../../../src/view/outlook.ts'
 import type { GreatWarView } from '../../../src/view/view.ts'
 import { SIDES } from '../../../src/vocabulary.ts'
+import { enlarged } from './letters.ts'
 import type { Marks } from './marks.ts'
 import type { Pointed } from './pointed.ts'
 
 /** Medals on the ground they are for; who holds it has his shape behind it. */
-export function objectiveLayer(board: GreatWarBoard, view: GreatWarView, turned: Turn): string {
+export function objectiveLayer(
+  board: GreatWarBoard,
+  view: GreatWarView,
+  turned: Turn,
+  letters: number,
+): string {
+  const scale = enlarged(MEDAL_LETTERS, letters)
   const before = new Map<number, number>()
   return view.objectives
     .flatMap((objective, i) => {
@@ -28,7 +42,7 @@ export function objectiveLayer(board: GreatWarBoard, view: GreatWarView, turned:
         // A whole trench that is one objective would gild the map: one medal, and a stud on each of the other hexes.
         if (isOne && hex !== hexes[hexes.length >> 1])
           return `<circle cx="${f(x)}" cy="${f(y)}" r="5" fill="#e3b44c" stroke="#4a3208" stroke-width="1.6"/>`
-        return `<g transform="translate(${f(x)} ${f(y)})">${objectiveMedal(worth > 1 ? worth : undefined, holder)}</g>`
+        return placed(x, y, objectiveMedal(worth > 1 ? worth : undefined, holder), scale)
       })
     })
     .join('')
@@ -45,13 +59,17 @@ const AIM = (hex: number, turned: Turn): string => {
 }
 
 /** What follows the pointer, apart from the rest so that the rest stays as it is. */
-export const pointedLayer = ({ hex, way, fire, retreats, barrage }: Pointed, turned: Turn): string =>
+export const pointedLayer = (
+  { hex, way, fire, retreats, barrage }: Pointed,
+  turned: Turn,
+  letters: number,
+): string =>
   [
     ...(hex >= 0 ? [hexMark('hover', hex, turned)] : []),
     ...retreats.map(back => hexMark('retreat', back, turned)),
     ...fireLines(fire, turned),
-    ...(way.length > 1 ? [pathDots(way, turned, true)] : []),
-    ...(barrage ? [artilleryTemplate(barrage.hexes, turned)] : []),
+    ...(way.length > 1 ? [pathSteps(way, turned, enlarged(MARK_LETTERS, letters))] : []),
+    ...(barrage ? [artilleryTemplate(barrage.hexes, turned, enlarged(MARK_LETTERS, letters))] : []),
   ].join('')
 
 const fireLines = (fire: Marks['fire'], turned: Turn): string[] =>
@@ -66,18 +84,23 @@ export function underLayer(marks: Marks, turned: Turn): string {
   ].join('')
 }
 
-/** Tags stand above their unit, and below it at the upper edge of the board. */
-function tagPlace(hex: number, turned: Turn): readonly [x: number, y: number] {
+/**
+ * Tags lie on the upper rim of their unit, below the figures of those that stand behind it and above its own, however the board is
+ * turned; a little to the right, so that a medal stays in sight.
+ */
+export function tagPlace(hex: number, turned: Turn): readonly [x: number, y: number] {
   const [x, y] = placeOf(hex, turned)
-  return [x, y < 70 ? y + 58 : y - 30]
+  return [x + 8, y - 12]
 }
 
-const chanceTag = (hex: number, text: string, turned: Turn): string => {
+const CHANCE_LETTERS = 19
+
+const chanceTag = (hex: number, text: string, turned: Turn, letters: number): string => {
   const [x, y] = placeOf(hex, turned)
-  return (
-    `<rect x="${f(x - 25)}" y="${f(y + 12)}" width="50" height="25" rx="6" fill="#fff6e4" stroke="#3a0f02" stroke-width="1.8"/>` +
-    lettered(x, y + 31, text, { size: 19, colour: '#3a1503', anchor: 'middle' })
-  )
+  const tag =
+    '<rect x="-25" width="50" height="25" rx="6" fill="#fff6e4" stroke="#3a0f02" stroke-width="1.8"/>' +
+    lettered(0, 19, text, { size: CHANCE_LETTERS, colour: '#3a1503', anchor: 'middle' })
+  return placed(x, y + 12, tag, enlarged(CHANCE_LETTERS, letters))
 }
 
 /** What a hint points at: a lamp on brass, beside the piece. */
@@ -90,13 +113,21 @@ const hint = (hex: number, turned: Turn): string => {
   )
 }
 
-export function overLayer(marks: Marks, turned: Turn, percent: (share: number) => string): string {
+export function overLayer(
+  marks: Marks,
+  turned: Turn,
+  percent: (share: number) => string,
+  letters: number,
+): string {
   const { barrage } = marks
+  const tagScale = enlarged(TAG_LETTERS, letters)
   return [
     ...fireLines(marks.fire, turned),
-    ...(barrage ? [artilleryTemplate(barrage.hexes, turned)] : []),
-    ...(barrage?.chances ?? []).map(([hex, chance]) => chanceTag(hex, percent(chance), turned)),
-    ...marks.tags.map(({ hex, dice, isChosen }) => diceTag(...tagPlace(hex, turned), dice, isChosen)),
+    ...(barrage ? [artilleryTemplate(barrage.hexes, turned, enlarged(MARK_LETTERS, letters))] : []),
+    ...(barrage?.chances ?? []).map(([hex, chance]) => chanceTag(hex, percent(chance), turned, letters)),
+    ...marks.tags.map(({ hex, dice, isChosen }) =>
+      diceTag(...tagPlace(hex, turned), dice, isChosen, tagScale),
+    ),
     ...marks.advised.map(hex => hint(hex, turned)),
   ].join('')
 }
@@ -113,26 +144,29 @@ export const trailLayer = (
     .join('')
 
 /** Hexes in range, pale where they are seen and hatched out where they are not, with the dice for each. */
-export const sightLayer = (field: readonly InReach[], turned: Turn): string =>
+export const sightLayer = (field: readonly InReach[], turned: Turn, letters: number): string =>
   field
     .map(({ hex, dice, isSeen }) => {
       const [x, y] = placeOf(hex, turned)
       const d = hexOutline(hex, turned, 0.97)
       if (!isSeen)
         return `<path d="${d}" fill="#17110a" fill-opacity=".5"/>${stroked(`M${f(x - 9)} ${f(y - 9)}l18 18M${f(x + 9)} ${f(y - 9)}l-18 18`, '#d8cba8', 2.4, 'opacity=".7"')}`
+      const number =
+        '<circle r="10.500" fill="#fff6e4" stroke="#3a0f02" stroke-width="1.4"/>' +
+        lettered(0, 6, String(dice), { size: MARK_LETTERS, colour: '#3a1503', anchor: 'middle' })
       return (
         `<path d="${d}" fill="#ffe9a8" fill-opacity=".34"/>` +
-        `<circle cx="${f(x)}" cy="${f(y - 24)}" r="10.500" fill="#fff6e4" stroke="#3a0f02" stroke-width="1.4"/>` +
-        lettered(x, y - 18, String(dice), { size: 17, colour: '#3a1503', anchor: 'middle' })
+        placed(x, y - 24, number, enlarged(MARK_LETTERS, letters))
       )
     })
     .join('')
 
 /** What each hex is called, under the pieces, at the top of the hex where most of it is seen. */
-export function namesLayer(turned: Turn): string {
+export function namesLayer(turned: Turn, letters: number): string {
+  const size = Math.max(15.5, letters)
   const names = HEX_NAMES.map((name, hex) => {
     const [x, y] = placeOf(hex, turned)
-    return lettered(x, y - 22, name, { size: 15.5, colour: '#fff6dc', anchor: 'middle' })
+    return lettered(x, y - 22, name, { size, colour: '#fff6dc', anchor: 'middle' })
   })
   return `<g stroke="#2b1d04" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke">${names.join('')}</g>`
 }
@@ -143,5 +177,6 @@ export const sectionName = (
   [x, y]: readonly [number, number],
   turned: Turn,
   isLit: boolean,
+  letters: number,
 ): string =>
-  `<g transform="translate(${f(x)} ${f(y)})${isSideways(turned) ? ' rotate(-90)' : ''}">${isLit ? '<rect x="-65" y="-17" width="130" height="34" rx="9" fill="none" stroke="#2b1d04" stroke-width="6"/><rect x="-65" y="-17" width="130" height="34" rx="9" fill="none" stroke="#ffe9a8" stroke-width="3" stroke-dasharray="9 6"/>' : ''}${sectionPlate(name)}</g>`
+  `<g transform="translate(${f(x)} ${f(y)})${isSideways(turned) ? ' rotate(-90)' : ''} scale(${thousandth(enlarged(SECTION_LETTERS, letters))})">${isLit ? '<rect x="-65" y="-17" width="130" height="34" rx="9" fill="none" stroke="#2b1d04" stroke-width="6"/><rect x="-65" y="-17" width="130" height="34" rx="9" fill="none" stroke="#ffe9a8" stroke-width="3" stroke-dasharray="9 6"/>' : ''}${sectionPlate(name)}</g>`

@@ -13,14 +13,22 @@ interface Props extends Pick<BoardPart['seen'], 'board' | 'view'>, Pick<BoardPar
   readonly turned: Turn
   /** What can be pressed now. */
   readonly can: ReadonlySet<Thing>
+  /** The least size of letters. */
+  readonly letters: number
 }
 
-export function SectionNames({ board, view, words, turned, can }: Props) {
+export function SectionNames({ board, view, words, turned, can, letters }: Props) {
   const { say } = tableWords(words)
   return SECTIONS.map((name, i) => {
     const thing = sectionThing(i)
     const isLit = can.has(thing)
-    const art = sectionName(say(`board.section.${name}`), sectionPlace(board, view, i), turned, isLit)
+    const art = sectionName(
+      say(`board.section.${name}`),
+      sectionPlace(board, view, i),
+      turned,
+      isLit,
+      letters,
+    )
     return (
       <g key={name} className="gw-section" data-lit={isLit || undefined} {...thingProps(thing, isLit)}>
         <ArtGroup svg={art} />

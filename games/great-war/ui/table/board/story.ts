@@ -1,5 +1,14 @@
 /** The enemy's turn, or the line of the log that is pointed at, drawn on the board: trails under the units, numbers and results over them. */
-import { type Box, besides, DISC, numberDisc, placed, resultSlip, trail } from '@bivouac/face-kit/art'
+import {
+  type Box,
+  besides,
+  DISC,
+  DISC_LETTERS,
+  numberDisc,
+  placed,
+  resultSlip,
+  trail,
+} from '@bivouac/face-kit/art'
 import { hexMark } from '../../../src/art/hex-marks.ts'
 import { boardSize, placeOf, type Turn } from '../../../src/art/places.ts'
 import { battleDieFace } from '../../../src/art/tokens.ts'
@@ -8,6 +17,7 @@ import { hexNamed } from '../../../src/geometry.ts'
 import type { GreatWarView } from '../../../src/view/view.ts'
 import { type Traces, tracesOf } from '../traces.ts'
 import type { TableWords } from '../words.ts'
+import { enlarged } from './letters.ts'
 import type { Story } from './use-stories.ts'
 
 interface Chapter {
@@ -23,13 +33,22 @@ interface Chapter {
 const RIM = 32
 const DIE = 24
 
+/** On what it is drawn. */
+interface Stage {
+  readonly view: GreatWarView
+  readonly turned: Turn
+  readonly words: TableWords
+  /** The least size of letters. */
+  readonly letters: number
+  /** The hexes that a unit has to choose from. */
+  readonly waysBack?: readonly number[]
+}
+
 export function storyArt(
-  view: GreatWarView,
-  turned: Turn,
+  { view, turned, words, letters, waysBack = [] }: Stage,
   chapters: readonly Chapter[],
-  words: TableWords,
-  waysBack: readonly number[] = [],
 ): Story {
+  const scale = enlarged(DISC_LETTERS, letters)
   const under: string[] = []
   const over: string[] = []
   // Results cover neither units nor the hexes that a unit has to choose from.
@@ -40,13 +59,13 @@ export function storyArt(
     const traces = tracesOf(facts)
     under.push(...marksOf(traces, turned, isLit), ...trailsOf(traces, turned, isLit))
     if (number !== undefined)
-      over.push(...actorsIn(traces).map(hex => disc(placeOf(hex, turned), number, isLit, taken)))
+      over.push(...actorsIn(traces).map(hex => disc(placeOf(hex, turned), scale, number, isLit, taken)))
     for (const { hex, faces, lost, isDestroyed } of traces.outcomes) {
       const dice = {
         art: hasDice ? faces.map(face => placed(0, 0, battleDieFace(face, false), 0.62)) : [],
         width: DIE,
       }
-      const slip = resultSlip(outcomeWords(words, lost, isDestroyed), lost > 0 || isDestroyed, dice)
+      const slip = resultSlip(outcomeWords(words, lost, isDestroyed), lost > 0 || isDestroyed, dice, scale)
       const place = besides(boxOf(hex, turned), slip, [...kept, ...taken], { x: 0, y: 0, width, height })
       taken.push(place)
       over.push(slip.at(place.x, place.y))
@@ -96,10 +115,17 @@ function boxOf(hex: number, turned: Turn): Box {
 }
 
 /** At the upper left of its hex, where a unit has no sign of its own; each further one below it. */
-function disc([x, y]: readonly [number, number], number: number, isLit: boolean, taken: Box[]): string {
-  const size = 2 * DISC
-  const box = { x: x - 28 - DISC, y: y - 24 - DISC, width: size, height: size }
+function disc(
+  [x, y]: readonly [number, number],
+  scale: number,
+  number: number,
+  isLit: boolean,
+  taken: Box[],
+): string {
+  const reach = DISC * scale
+  const size = 2 * reach
+  const box = { x: x - 28 - reach, y: y - 24 - reach, width: size, height: size }
   while (taken.some(other => other.x === box.x && Math.abs(other.y - box.y) < size)) box.y += size
   taken.push(box)
-  return numberDisc([box.x + DISC, box.y + DISC], number, isLit)
+  return numberDisc([box.x + reach, box.y + reach], number, isLit, scale)
 }

@@ -57,23 +57,26 @@ export function useStories(
   { seen: { view, legal }, recap, mentioned, thrown, motion }: BoardPart,
   turned: Turn,
   words: TableWords,
+  letters: number,
 ): Stories {
   const storyArt = useStoryArt(recap.length > 0 || mentioned !== undefined || thrown.length > 0)
   const now = useMemo(() => {
     const chapters = recap.map((one, i) => ({ facts: one.facts, number: i + 1, isLit: one === mentioned }))
     // What is pointed at in the log stands alone: the numbers of another turn would only confuse.
     const others = mentioned === undefined || recap.includes(mentioned) ? chapters : [lone(mentioned.facts)]
-    const story = others.length === 0 ? NO_STORY : storyArt(view, turned, others, words)
+    const story = others.length === 0 ? NO_STORY : storyArt({ view, turned, words, letters }, others)
     return mentioned === undefined
       ? story
       : { ...story, under: placesOf(mentioned.things, turned) + story.under }
-  }, [view, turned, recap, mentioned, words, storyArt])
+  }, [view, turned, recap, mentioned, words, letters, storyArt])
   const dice = useMemo(
     () =>
       thrown.length === 0
         ? NO_STORY
-        : storyArt(view, turned, [{ ...lone(thrown), hasDice: true }], words, waysIn(legal)),
-    [view, turned, thrown, words, storyArt, legal],
+        : storyArt({ view, turned, words, letters, waysBack: waysIn(legal) }, [
+            { ...lone(thrown), hasDice: true },
+          ]),
+    [view, turned, thrown, words, letters, storyArt, legal],
   )
   const wait = motion.speed === 0 ? 0 : restOf(thrown) / motion.speed
   return { mentioned: now, thrown: { ...dice, wait } }
