@@ -1,4 +1,5 @@
 /** What games, pages and the app take from the shell. */
+export { useWidth } from './analysis/use-width.ts'
 export { App } from './app.tsx'
 export { type CoachRule, coachOf, ifAny } from './coach/coach-of.ts'
 export * from './game-ui.ts'
@@ -19,6 +20,7 @@ export { useMedia, useStore } from './store/use-store.ts'
 export { useDrawingScale } from './table/use-scale.ts'
 export * from './touch/attributes.ts'
 export { PlaceButton } from './touch/place-button.tsx'
+export { pointsAt } from './touch/points-at.ts'
 export * from './touch/touch.ts'
 export { useIsPointed } from './touch/use-is-pointed.ts'
 export { useLitInView } from './touch/use-lit-in-view.ts'

@@ -1,8 +1,10 @@
 /** What a seat is asked to do. */
 import type { Decision } from '@bivouac/kernel'
 import { choiceCalled } from '../cards/vocabulary.ts'
+import { diceMost } from '../rules/artillery.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
 import type { DecisionName, PointName } from '../state/frames.ts'
+import { lastTable } from '../view/explain.ts'
 import type { GreatWarDoing, GreatWarView } from '../view/view.ts'
 import { SIDES, type SideName, UNIT_NAMES } from '../vocabulary.ts'
 import { cardCounts, cardText, doesText, isUnit, unitOn, unitSlots } from './names.ts'
@@ -42,7 +44,7 @@ const PROMPTS: Readonly<Record<DecisionName, (of: Asked) => string>> = {
   move: plain('prompt.move'),
   advancing: of => of.words.sayCounted('prompt.advancing', Number(of.now.hexes), slotsOf(of)),
   shell: ({ words, now }) => words.say(Number(now.dice) > 0 ? 'prompt.shell.again' : 'prompt.shell'),
-  'shell-dice': withUnit('prompt.shell-dice'),
+  'shell-dice': shellDicePrompt,
   battle: ({ words, view }) => words.say(battleKey(view)),
   'cross-fire': withUnit('prompt.cross-fire'),
   retreat: of => of.words.sayCounted('prompt.retreat', Number(of.now.flags), slotsOf(of)),
@@ -61,6 +63,13 @@ function orderPrompt({ words, view }: Asked): string {
   // G-12.1 Assault orders its units by itself: nobody is next, only the guns are left to be asked about.
   if (view.flags.includes('artillery-besides') && given > 0) return words.say('prompt.order.besides', card)
   return given === 0 ? words.say('prompt.order.first', card) : words.sayCounted('prompt.order', given, card)
+}
+
+/** G-10.2 With how many dice there are to choose from: their buttons may lie further down. */
+function shellDicePrompt(of: Asked): string {
+  const { words, board, view } = of
+  const most = diceMost(lastTable(board, view), SIDES.indexOf(view.seat as SideName))
+  return words.sayCounted('prompt.shell-dice', most, slotsOf(of))
 }
 
 /** The command card as it is carried out: Counter Attack counts as what it repeats. */

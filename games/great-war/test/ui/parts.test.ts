@@ -17,8 +17,11 @@ beforeAll(() => wordsIn('en'))
 const CELLS = { '7,6': '.:b1i4', '6,6': '.:g2i4' }
 
 describe('the standing order is one chip', () => {
-  const ending = (): Seated =>
-    table(CELLS, 'turn 2 german\ndoing end-turn 0\ncombat german-hand lice\ncommand german-hand probe-left')
+  const ending = (card = 'lice'): Seated =>
+    table(
+      CELLS,
+      `turn 2 german\ndoing end-turn 0\ncombat german-hand ${card}\ncommand german-hand probe-left`,
+    )
 
   /** The chip as it is drawn, what it hears, and what was pressed by pressing it. */
   function chipAt({ match }: Seated, seat: number) {
@@ -37,7 +40,7 @@ describe('the standing order is one chip', () => {
     })
     t.play('german', 'standing pass-turn')
     expect(chipAt(t, 1)).toMatchObject({
-      text: 'Answers: standing order',
+      text: 'Answers: always pass',
       props: { title: 'Your standing order: pass at every chance to answer.' },
     })
     expect(chipAt(t, -1).chip).toBeUndefined()
@@ -72,10 +75,22 @@ describe('the standing order is one chip', () => {
     ])
     for (const [, [command]] of behind) {
       const other = ending().play('german', greatWar.formatCommand(board, command))
-      expect(
-        chipAt(other, 1).text === 'Answers: standing order' || other.decision().kind === 'standing',
-      ).toBe(true)
+      expect(chipAt(other, 1).text !== 'Answers: always ask' || other.decision().kind === 'standing').toBe(
+        true,
+      )
     }
+  })
+
+  test.each([
+    ['Answers: always ask', []],
+    ['Answers: always pass', ['standing pass-turn']],
+    ['Answers: to save a unit', ['standing save-units']],
+    ['Answers: only Return Fire', ['hold return-fire']],
+    ['Answers: only 6,6 infantry', ['standing stop-at', 'at 6,6']],
+  ] as const)('and says which it is: %s', (text, commands) => {
+    const t = ending('return-fire')
+    for (const command of commands) t.play('german', command)
+    expect(chipAt(t, 1).text).toBe(text)
   })
 })
 

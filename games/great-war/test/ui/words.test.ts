@@ -5,18 +5,21 @@ import { LANGUAGES } from '@bivouac/face-kit'
 import { checkTables } from '@bivouac/face-kit/check-messages'
 import { SPECTATOR } from '@bivouac/kernel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { join, shell } from '../../src/commands.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import { greatWar } from '../../src/game.ts'
-import { HEX_CELLS, HEX_NAMES, hasHex } from '../../src/geometry.ts'
+import { HEX_CELLS, HEX_NAMES, hasHex, hexNamed } from '../../src/geometry.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { groundText, objectiveIn, sideNamed } from '../../src/text/names.ts'
 import type { GreatWarView } from '../../src/view/view.ts'
 import type { UnitKind } from '../../src/vocabulary.ts'
 import { greatWarUi } from '../../ui/table/index.ts'
 import same from '../../ui/table/messages/same.json' with { type: 'json' }
-import { enemyFlank } from '../../ui/table/panels/enemy-flank.ts'
+import { flankNote } from '../../ui/table/panels/flank-note.ts'
 import { tableWords } from '../../ui/table/words.ts'
 import { boards, playRandomly } from '../random-play.ts'
+import { table, toBattle } from '../table.ts'
+import { seenAt } from './seats.ts'
 
 type GreatWarSeen = Seen<GreatWarBoard, GreatWarView, GreatWarFact>
 
@@ -118,10 +121,66 @@ describe('words', () => {
   })
 })
 
-test('a flank on a card of the enemy is his own: it is said so, and only then', () => {
-  expect(enemyFlank('assault-left', 'german', 'british')).toBe('left')
-  expect(enemyFlank('probe-right', 'british', 'german')).toBe('right')
-  expect(enemyFlank('assault-left', 'british', 'british')).toBeUndefined()
-  expect(enemyFlank('attack-centre', 'german', 'british')).toBeUndefined()
-  expect(enemyFlank('assault-left', 'german', 'spectator')).toBeUndefined()
+describe('whose left and right is meant', () => {
+  /** What is said below a command card of the British, as who looks at it reads it; with Tactician, for another section. */
+  function noteOf(card: string, reader: 'british' | 'german' | 'spectator', section?: string) {
+    const t = table({ '7,6': '.:bi4' }, `command british-hand ${card}\ncombat british-hand tactician`)
+    t.play('british', `play ${card}`)
+    if (section !== undefined) t.play('british', `combat tactician ${section}`)
+    return flankNote(t.view(reader), tableWords({ language: 'en' }), card, 'british')
+  }
+
+  test('a flank on a card of the enemy is his own: it is said so, and only then', () => {
+    expect(noteOf('assault-left', 'german')).toMatch(/his left is your right/)
+    expect(noteOf('probe-right', 'german')).toMatch(/his right is your left/)
+    expect(noteOf('assault-left', 'british')).toBeUndefined()
+    expect(noteOf('attack-centre', 'german')).toBeUndefined()
+    expect(noteOf('assault-left', 'spectator')).toBeUndefined()
+  })
+
+  test('with Tactician it is the section that he really orders', () => {
+    expect(noteOf('attack-left', 'german', 'right')).toBe(
+      'Tactician: he orders his right, which is your left.',
+    )
+    expect(noteOf('attack-left', 'german', 'centre')).toBe('Tactician: he orders his centre.')
+    expect(noteOf('attack-centre', 'german', 'left')).toBe(
+      'Tactician: he orders his left, which is your right.',
+    )
+    expect(noteOf('attack-left', 'british', 'right')).toBe('Tactician: your right')
+  })
+})
+
+describe('what a choice is called on a screen', () => {
+  test('shells are aimed at somebody or at a place, not at a row', () => {
+    const t = table({ '7,6': '.:bi4', '2,4': 'T:gi2', '5,5': '.w' }, 'doing shell 1 0\nnote sections 7')
+    const { board, view } = seenAt(t.match, 0)
+    const { face } = tableWords({ language: 'en' })
+    const called = (hex: string): string => face.label(board, view, shell(hexNamed(hex)))
+    expect(called('2,4')).toBe('Aim at 2,4 German infantry (2)')
+    expect(called('5,5')).toBe('Aim at 5,5 wire')
+    expect(called('6,6')).toBe('Aim at 6,6')
+  })
+
+  test('how many dice there are to choose from is part of the question', () => {
+    const asked = (hq: number): string => {
+      const t = table({ '7,6': '.:bi4' }, `doing shell-dice 1 2,4\nhq ${hq} 0`)
+      const { board, view, decision } = seenAt(t.match, 0)
+      return tableWords({ language: 'en' }).face.prompt(board, view, decision)
+    }
+    expect(asked(3)).toBe('Shells on 2,4: how many targeting dice, from 1 to 3, at one HQ token each?')
+    expect(asked(1)).toBe('Shells on 2,4: one targeting die, for one HQ token.')
+  })
+
+  test('a gun that joins says what is rolled then, if nobody else can join', () => {
+    const cells = { '8,6': '.:bm4', '8,7': '.:bm4', '8,5': '.:bm4', '6,6': '.:gi4' }
+    const joining = (orders: readonly string[]): string => {
+      const t = toBattle(cells, { orders }).play('british', 'battle 8,6 at 6,6')
+      const seen = seenAt(t.match, 0)
+      const command = join(hexNamed('8,7'))
+      const odds = greatWar.forecast(seen.board, seen.view, command)
+      return greatWarUi.deed(seen, tableWords({ language: 'en' }), command, odds)
+    }
+    expect(joining(['8,6', '8,7'])).toBe('Fire together · roll 6 dice')
+    expect(joining(['8,5', '8,6', '8,7'])).toBe('Join in: 8,7 machine gun (4)')
+  })
 })

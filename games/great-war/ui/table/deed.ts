@@ -1,5 +1,5 @@
 /** The names of buttons: each by what it does, short enough for a button. */
-import { type Forecast, firstOf, secondOf } from '@bivouac/kernel'
+import { type Forecast, firstOf, secondOf, verbOf } from '@bivouac/kernel'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../../src/cards/cards.ts'
 import * as c from '../../src/commands.ts'
 import { HEX_NAMES, STEPS } from '../../src/geometry.ts'
@@ -53,6 +53,9 @@ const DEEDS: Readonly<Partial<Record<VerbWord, Name>>> = {
   raid: ofHex('deed.raid', 'b'),
   battle: of =>
     of.forecast && of.words.sayCounted(isClose(of) ? 'deed.battle.close' : 'deed.fire', of.forecast.dice),
+  // G-6.8 The last gun that may join lets all of them fire.
+  join: of =>
+    of.forecast && !mayOthersJoin(of) ? of.words.sayCounted('deed.join', of.forecast.dice) : undefined,
   shell: ofHex('deed.shell', 'a'),
   dice: ({ words, a }) => words.sayCounted('deed.dice', a),
   done: ({ words, forecast }) => forecast && words.sayCounted('deed.fire', forecast.dice),
@@ -64,6 +67,9 @@ const DEEDS: Readonly<Partial<Record<VerbWord, Name>>> = {
   standing: of => of.words.say(isAnswer(of) ? 'deed.pass-rest' : `deed.standing.${STANDING_ORDERS[of.a]}`),
   hold: ofCard('deed.standing.hold', COMBAT_TITLES),
 }
+
+const mayOthersJoin = ({ seen }: Named): boolean =>
+  seen.legal.filter(command => verbOf(command) === c.JOIN).length > 1
 
 /** Bare wire beside a unit is fired at, never fought with. */
 const isClose = ({ seen, a: from, b: at }: Named): boolean =>

@@ -10,7 +10,7 @@ import { BRITISH, HEXES, SECTIONS, SIDES, type UnitKind } from '../../src/vocabu
 import { deed } from './deed.ts'
 import { pathOf } from './path-of.ts'
 import type { GreatWarSeen } from './seen.ts'
-import { hexOf, kindOf, nameOf, seatOf, unitOnHex } from './things.ts'
+import { hexMeant, hexOf, kindOf, nameOf, seatOf, unitOnHex } from './things.ts'
 import { type GreatWarWords, type TableWords, tableWords } from './words.ts'
 
 export function spoken(seen: GreatWarSeen, words: GreatWarWords, thing: Thing): string {
@@ -47,8 +47,10 @@ export function does(_: GreatWarSeen, words: GreatWarWords, thing: Thing): strin
 }
 
 /** What lies on a hex. */
-export const about = (seen: GreatWarSeen, words: GreatWarWords, thing: Thing): string | undefined =>
-  hexOf(thing) < 0 ? undefined : spoken(seen, words, thing)
+export function about(seen: GreatWarSeen, words: GreatWarWords, thing: Thing): string | undefined {
+  const hex = hexMeant(seen.view, thing)
+  return hex < 0 ? undefined : spokenHex(seen.board, seen.view, tableWords(words), hex)
+}
 
 /** A button that ends a path is called by what it does; one that leads on, by what it leads to. */
 function spokenButton(seen: GreatWarSeen, words: TableWords, thing: Thing): string {

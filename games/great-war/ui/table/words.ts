@@ -1,16 +1,19 @@
 /** The words of the table in one language: the game's face as a screen needs it, and the table's own. Loaded when asked for. */
 import type { Words } from '@bivouac/client-shell'
 import { fetchedPerLanguage, type Language, loadMessages, type Sayer } from '@bivouac/face-kit'
+import { firstOf, verbOf } from '@bivouac/kernel'
+import { SHELL } from '../../src/commands.ts'
 import type { GreatWarFact } from '../../src/facts.ts'
 import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { type GreatWarVoice, voiceOf } from '../../src/text/face-of.ts'
-import { sideIn } from '../../src/text/names.ts'
+import { fullText, hexText, sideIn } from '../../src/text/names.ts'
 import { capitalised, type Words as GameWords } from '../../src/text/words.ts'
 import { forecast } from '../../src/view/explain.ts'
 import type { BattleForecast } from '../../src/view/forecast.ts'
 import type { GreatWarView } from '../../src/view/view.ts'
 import { loadSpeech } from '../speech.ts'
 import type { TableKey } from './messages/en.ts'
+import { unitOnHex } from './things.ts'
 
 export type GreatWarWords = Words<GreatWarBoard, GreatWarView, GreatWarFact>
 
@@ -44,6 +47,11 @@ export function tableWords({ language }: Pick<GreatWarWords, 'language'>): Table
 /** Headings drawn with dashes, and odds in full sentences, are for terminals. */
 const onScreen = (voice: ReturnType<typeof voiceOf>, game: GameWords, words: OwnWords): GreatWarVoice => ({
   ...voice,
+  // A terminal's list is sorted by rows; a line that stands alone says what is aimed at.
+  label: (board, view, command) =>
+    verbOf(command) === SHELL
+      ? words.say('deed.shell', { hex: targetText(game, view, firstOf(command)) })
+      : voice.label(board, view, command),
   odds: (board, view, command) => {
     const odds = forecast(board, view, command)
     return odds && oddsLine(words, odds)
@@ -53,6 +61,12 @@ const onScreen = (voice: ReturnType<typeof voiceOf>, game: GameWords, words: Own
       ? words.say('log.turn', { turn: fact.turn, side: capitalised(game, sideIn(game, fact.side)) })
       : voice.sentence(board, fact),
 })
+
+/** Who stands on a hex that is aimed at, or what the ground is. */
+function targetText(game: GameWords, view: GreatWarView, hex: number): string {
+  const unit = unitOnHex(view, hex)
+  return unit ? fullText(game, unit) : hexText(game, view.hexes[hex])
+}
 
 /** The gist of the odds in one line: the slip beside it has them all. */
 function oddsLine(

@@ -4,6 +4,7 @@ import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
 import { PRIMARY, thingProps } from '../touch/attributes.ts'
 import { buttonsNow, endingChoice } from '../touch/buttons.ts'
+import { pointsAt } from '../touch/points-at.ts'
 import { KeySign } from './key-sign.tsx'
 
 /** A desk's prompt has room for so many beside its own button; more of them lie in the pad. */
@@ -42,6 +43,7 @@ export function ChoiceButtons({ place }: Props) {
             aria-pressed={hand.hands.proposed === command || undefined}
             {...(isOnly ? PRIMARY : {})}
             {...thingProps(thing, true)}
+            {...pointsAt(hand.hands, thing)}
             onClick={() => hand.hands.press(thing)}
           >
             {isRow ? ui.brief?.(command) : deed} {hasKey && <KeySign>E</KeySign>}

@@ -3,11 +3,12 @@ import './command-chooser.css'
 import { useEffect, useRef } from 'react'
 import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
+import { pointsAt } from '../touch/points-at.ts'
 import { AnswerSlip } from './answer-slip.tsx'
 
 export function CommandChooser() {
   const { say } = useSay()
-  const { seen, words, hand } = useDesk()
+  const { ui, seen, words, hand } = useDesk()
   const first = useRef<HTMLButtonElement>(null)
   const { among } = hand
   // The list has taken the place of the thing: the keyboard goes on in it.
@@ -27,6 +28,7 @@ export function CommandChooser() {
                 type="button"
                 className="button command-chooser__choice"
                 data-command={command}
+                {...pointsAt(hand.hands, ui.pathOf(seen.board, seen.view, command).at(-1))}
                 onClick={() => hand.choose(command)}
               >
                 {words.face.label(seen.board, seen.view, command)}

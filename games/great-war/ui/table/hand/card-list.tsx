@@ -4,7 +4,13 @@ import type { CardGroup } from './card-groups.ts'
 import { useLooks } from './looks.ts'
 import { TrayCard } from './tray-card.tsx'
 
-export function CardList({ group, ...part }: TablePart & { readonly group: CardGroup }) {
+interface Props extends TablePart {
+  readonly group: CardGroup
+  /** By titles and prices only. */
+  readonly isBrief?: boolean
+}
+
+export function CardList({ group, isBrief = false, ...part }: Props) {
   const { seen, hands, words } = part
   const look = useLooks(part)
   if (group.things.length === 0) return <p className="gw-rack__empty">{group.none}</p>
@@ -14,7 +20,8 @@ export function CardList({ group, ...part }: TablePart & { readonly group: CardG
       look={look(thing)}
       board={seen.board}
       words={words}
-      onPress={() => hands.press(thing)}
+      isBrief={isBrief}
+      hands={hands}
     />
   ))
 }

@@ -3,7 +3,7 @@
  * legible in every language; the picture is the first thing to give way.
  */
 import './tray-card.css'
-import { Icon } from '@bivouac/client-shell'
+import { type Hands, Icon, pointsAt } from '@bivouac/client-shell'
 import { memo } from 'react'
 import { isForAll, isSectionCard } from '../../../src/art/command-card.ts'
 import { hqCoin } from '../../../src/art/tokens.ts'
@@ -23,17 +23,28 @@ interface FaceProps {
   readonly words: Pick<GreatWarWords, 'language'>
   /** Said instead of what the card does, or of when it may be played. */
   readonly note?: string | undefined
+  /** Nothing but its title, and what it costs. */
+  readonly isBrief?: boolean
 }
 
 interface Props extends Omit<FaceProps, 'title' | 'note'> {
   readonly look: CardLook
-  onPress(): void
+  readonly hands: Pick<Hands, 'press' | 'point'>
 }
 
-export function TrayCard({ look, board, words, onPress }: Props) {
+export function TrayCard({ look, board, words, isBrief = false, hands }: Props) {
+  const { thing, label, why } = look
   return (
-    <button type="button" className="gw-tray-card" {...cardProps(look)} onClick={onPress}>
-      <TrayFace title={nameOf(look.thing)} board={board} words={words} note={look.why} />
+    <button
+      type="button"
+      className="gw-tray-card"
+      aria-label={isBrief ? label : undefined}
+      {...cardProps(look)}
+      // The prompt tells what its face does not.
+      {...(isBrief ? pointsAt(hands, thing) : {})}
+      onClick={() => hands.press(thing)}
+    >
+      <TrayFace title={nameOf(thing)} board={board} words={words} note={why} isBrief={isBrief} />
     </button>
   )
 }
@@ -47,7 +58,7 @@ export const TrayFace = memo(function TrayFace(props: FaceProps) {
   )
 })
 
-function CommandFace({ title, words, note }: FaceProps) {
+function CommandFace({ title, words, note, isBrief }: FaceProps) {
   const own = tableWords(words)
   const card = COMMAND_CARDS.find(one => one.title === title)
   if (card === undefined) return undefined
@@ -56,17 +67,21 @@ function CommandFace({ title, words, note }: FaceProps) {
   return (
     <span className="gw-tray-card__face" data-kind={hasSections ? 'section' : 'tactic'}>
       <span className="gw-tray-card__title">{name}</span>
-      {hasSections ? (
-        <Sections orders={card.orders} />
-      ) : (
-        card.picture && <CardScene title={title} scene={card.picture.scene} />
+      {!isBrief && (
+        <>
+          {hasSections ? (
+            <Sections orders={card.orders} />
+          ) : (
+            card.picture && <CardScene title={title} scene={card.picture.scene} />
+          )}
+          <span className="gw-tray-card__text">{note ?? text}</span>
+        </>
       )}
-      <span className="gw-tray-card__text">{note ?? text}</span>
     </span>
   )
 }
 
-function CombatFace({ title, board, words, note }: FaceProps) {
+function CombatFace({ title, board, words, note, isBrief }: FaceProps) {
   const own = tableWords(words)
   const { title: name, text, phase } = combatWords(own, title)
   const cost = costOf(board, title)
@@ -75,7 +90,7 @@ function CombatFace({ title, board, words, note }: FaceProps) {
   const when = note ?? phase
   return (
     <span className="gw-tray-card__face" data-kind="combat">
-      <CardScene title={title} scene={card.scene} />
+      {!isBrief && <CardScene title={title} scene={card.scene} />}
       <span className="gw-tray-card__title">
         {name}
         <Art
@@ -86,8 +101,12 @@ function CombatFace({ title, board, words, note }: FaceProps) {
           label={own.say('hand.cost', { cost })}
         />
       </span>
-      {when && <span className="gw-tray-card__when">{when}</span>}
-      <span className="gw-tray-card__text">{text}</span>
+      {!isBrief && (
+        <>
+          {when && <span className="gw-tray-card__when">{when}</span>}
+          <span className="gw-tray-card__text">{text}</span>
+        </>
+      )}
     </span>
   )
 }

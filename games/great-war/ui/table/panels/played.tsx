@@ -6,7 +6,7 @@ import { SIDES } from '../../../src/vocabulary.ts'
 import { CardFace } from '../hand/card-face.tsx'
 import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
-import { enemyFlank } from './enemy-flank.ts'
+import { flankNote } from './flank-note.ts'
 import { progressOf } from './progress.ts'
 
 export function Played({ seen, words }: TablePart) {
@@ -17,14 +17,14 @@ export function Played({ seen, words }: TablePart) {
   const open = sides.flatMap(side =>
     [...view[side].played.command, ...view[side].played.combat].map(card => ({
       card,
-      flank: enemyFlank(card, side, view.seat),
+      note: flankNote(view, own, card, side),
     })),
   )
   return (
     <>
       <h3 className="label">{own.say('panel.played')}</h3>
       {open.length === 0 && <p className="gw-panel__small">{own.say('panel.played.none')}</p>}
-      {open.map(({ card, flank }) => (
+      {open.map(({ card, note }) => (
         <div key={card} className="gw-played">
           <span className="gw-played__card">
             <CardFace title={titleIn(card)} board={board} words={words} />
@@ -32,7 +32,7 @@ export function Played({ seen, words }: TablePart) {
           <div>
             <h4>{cardText(own.game, card)}</h4>
             <p>{capitalised(own.game, doesText(own.game, card))}</p>
-            {flank && <p className="gw-panel__small">{own.say(`panel.played.${flank}`)}</p>}
+            {note && <p className="gw-panel__small">{note}</p>}
           </div>
         </div>
       ))}

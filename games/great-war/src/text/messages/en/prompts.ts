@@ -14,7 +14,9 @@ export const PROMPTS = {
   'prompt.advancing.other': 'Advance Over The Top: {unit} may advance up to {count} more hexes.',
   'prompt.shell': 'Reserve artillery: which hex is its target?',
   'prompt.shell.again': 'The artillery fires once more with the same dice: which hex is its target?',
-  'prompt.shell-dice': 'Shells on {hex}: how many targeting dice, at one HQ token each?',
+  'prompt.shell-dice.one': 'Shells on {hex}: one targeting die, for one HQ token.',
+  'prompt.shell-dice.other':
+    'Shells on {hex}: how many targeting dice, from 1 to {count}, at one HQ token each?',
   'prompt.battle': 'Battle with your ordered units, one at a time.',
   'prompt.battle.prepared': 'Battle: your combat card is ready for the next attack.',
   'prompt.battle.fury': 'Battle Fury: attack again with one extra die, or skip it.',

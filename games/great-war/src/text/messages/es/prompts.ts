@@ -16,7 +16,9 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.advancing.other': '¡Fuera de la trinchera!: {unit.the} puede avanzar hasta {count} hexágonos más.',
   'prompt.shell': 'Artillería de reserva: ¿qué hexágono es su objetivo?',
   'prompt.shell.again': 'La artillería dispara otra vez con los mismos dados: ¿qué hexágono es su objetivo?',
-  'prompt.shell-dice': 'Fuego sobre {hex}: ¿cuántos dados de puntería, a una ficha HQ cada uno?',
+  'prompt.shell-dice.one': 'Fuego sobre {hex}: un dado de puntería, por una ficha HQ.',
+  'prompt.shell-dice.other':
+    'Fuego sobre {hex}: ¿cuántos dados de puntería, de 1 a {count}, a una ficha HQ cada uno?',
   'prompt.battle': 'Combate con tus unidades con orden, una por una.',
   'prompt.battle.prepared': 'Combate: tu carta de combate está lista para el próximo ataque.',
   'prompt.battle.fury': 'Furia de combate: ataca otra vez con un dado más, o déjalo.',

@@ -16,7 +16,9 @@ export const PROMPTS: Messages<typeof ENGLISH, 'fr'> = {
   'prompt.advancing.other': 'Hors de la tranchée : {unit.the} peut avancer jusqu’à {count} cases de plus.',
   'prompt.shell': 'Artillerie de réserve : quelle case vise-t-elle ?',
   'prompt.shell.again': 'L’artillerie tire encore une fois avec les mêmes dés : quelle case vise-t-elle ?',
-  'prompt.shell-dice': 'Obus sur {hex} : combien de dés de visée, à un jeton HQ chacun ?',
+  'prompt.shell-dice.one': 'Obus sur {hex} : un dé de visée, pour un jeton HQ.',
+  'prompt.shell-dice.other':
+    'Obus sur {hex} : combien de dés de visée, de 1 à {count}, à un jeton HQ chacun ?',
   'prompt.battle': 'Combattez avec vos unités qui ont un ordre, une à la fois.',
   'prompt.battle.prepared': 'Combat : votre carte de combat est prête pour la prochaine attaque.',
   'prompt.battle.fury': 'Fureur du combat : attaquez encore avec un dé de plus, ou passez.',

@@ -20,7 +20,13 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.advancing.other': 'Naprzód z okopów: {unit} może iść do {count} pola dalej.',
   'prompt.shell': 'Artyleria odwodowa: które pole jest jej celem?',
   'prompt.shell.again': 'Artyleria strzela jeszcze raz tymi samymi kośćmi: które pole jest jej celem?',
-  'prompt.shell-dice': 'Ostrzał pola {hex}: ile kości celowania, po żetonie HQ za każdą?',
+  'prompt.shell-dice.one': 'Ostrzał pola {hex}: jedna kość celowania, za jeden żeton HQ.',
+  'prompt.shell-dice.few':
+    'Ostrzał pola {hex}: ile kości celowania, od 1 do {count}, po żetonie HQ za każdą?',
+  'prompt.shell-dice.many':
+    'Ostrzał pola {hex}: ile kości celowania, od 1 do {count}, po żetonie HQ za każdą?',
+  'prompt.shell-dice.other':
+    'Ostrzał pola {hex}: ile kości celowania, od 1 do {count}, po żetonie HQ za każdą?',
   'prompt.battle': 'Walcz oddziałami z rozkazem, po jednym.',
   'prompt.battle.prepared': 'Walka: karta bojowa czeka na najbliższy atak.',
   'prompt.battle.fury': 'Szał bitewny: zaatakuj jeszcze raz z jedną kością więcej albo odpuść.',
