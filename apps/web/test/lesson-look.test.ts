@@ -1,6 +1,10 @@
-/** What a learner sees besides the words: the picture of the course, a board that keeps still, and one press for a card on a phone. */
+/** What a learner sees besides the words: the course's picture, a board that keeps still, and all that the words speak of. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
+import { pressAlong } from './driver/learner.ts'
+import { byMouse } from './driver/player.ts'
+import { callInPage, readTable } from './driver/reading.ts'
 
 const app = appInBrowser()
 
@@ -33,3 +37,56 @@ test('nobody is asked about sound in a lesson', async () => {
   await page.locator('.pad__body').waitFor()
   expect(await page.locator('.sound-offer').count()).toBe(0)
 })
+
+test.each(['phone', 'laptop'] as const)(
+  'on a %s both sides’ HQ tokens are in view where a lesson speaks of them',
+  async size => {
+    const { page } = await app.open({ size })
+    await page.goto('./#/learn/great-war/artillery')
+    await page.locator('.lesson-slip__do').waitFor()
+    const tokens = page.locator('.lesson-bar').getByTitle('HQ tokens:')
+    await expect.poll(() => tokens.count()).toBe(2)
+    for (const one of await tokens.all()) {
+      const place = await one.boundingBox()
+      expect(place?.width).toBeGreaterThan(0)
+      expect((place?.x ?? -1) + (place?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    }
+  },
+)
+
+test('what the enemy did is told though a new round has begun since', async () => {
+  const { page } = await app.open({ size: 'phone' })
+  await leftAt(page, 'normandy', 'men', 3)
+  await page.locator('.table-frame__sheet').getByRole('button', { name: 'End turn' }).tap()
+  await page.getByText('Step 5 of 5').waitFor()
+  await page.locator('.table-frame__recap > summary').tap()
+  await page.locator('.table-frame__recap').getByText('Rifleman').first().waitFor()
+})
+
+test('beside the why the odds are read to their end', async () => {
+  const { page } = await app.open({ size: 'laptop' })
+  await page.goto('./#/learn/great-war/flags')
+  await page.getByText('Why?').click()
+  await page.locator('.lesson-slip__why').waitFor()
+  for (;;) {
+    const table = await readTable(page)
+    if (table?.primary !== undefined) break
+    const meant = await page.locator('.lesson-slip').getAttribute('data-meant')
+    if (!table || meant === null) continue
+    await pressAlong(page, meant.split(' '), table, byMouse)
+    await callInPage(page, 'changedFrom', table.sign, 4000)
+  }
+  await page.locator('.pad__body .gw-slip').waitFor()
+  const hidden = () => page.locator('.pad__body').evaluate(pad => pad.scrollHeight - pad.clientHeight)
+  await expect.poll(hidden).toBeLessThanOrEqual(0)
+  expect(await page.locator('.lesson-slip__why').isVisible()).toBe(true)
+})
+
+/** As somebody comes back who has left the lesson at this step, from 0. */
+async function leftAt(page: Page, game: string, lesson: string, step: number): Promise<void> {
+  const kept = { [game]: { last: lesson, lessons: { [lesson]: { step } } } }
+  await page.evaluate(text => localStorage.setItem('bivouac.lessons', text), JSON.stringify(kept))
+  await page.goto(`./#/learn/${game}/${lesson}`)
+  await page.reload()
+  await page.getByText(`Step ${step + 1} of`).waitFor()
+}

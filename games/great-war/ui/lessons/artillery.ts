@@ -4,6 +4,7 @@ import { lessonAtTheFront } from './front.ts'
 export const artillery = lessonAtTheFront({
   id: 'artillery',
   minutes: 3,
+  plates: true,
   units: { '8,5': 'b3i4', '7,7': 'b1i4', '5,5': 'g6i4', '5,6': 'g2i4', '4,5': 'g5m4' },
   holdings: ['hq 4 0', 'command british-hand probe-centre'],
   steps: [

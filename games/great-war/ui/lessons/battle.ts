@@ -4,6 +4,7 @@ import { lessonAtTheFront } from './front.ts'
 export const battle = lessonAtTheFront({
   id: 'battle',
   minutes: 4,
+  plates: true,
   units: { '8,5': 'b3i4', '7,6': 'b7b4', '5,6': 'g2i2', '4,8': 'g4i4' },
   holdings: ['hq 0 0', 'command british-hand probe-centre'],
   steps: [

@@ -4,6 +4,7 @@ import { aboutToBattle, lessonAtTheFront } from './front.ts'
 export const cards = lessonAtTheFront({
   id: 'cards',
   minutes: 3,
+  plates: true,
   moment: aboutToBattle('british-1', 'british-8'),
   units: { '6,5': 'b1i4', '9,7': 'b8i4', '5,5': 'g6i4', '4,8': 'g4i4' },
   holdings: [

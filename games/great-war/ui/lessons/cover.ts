@@ -13,7 +13,7 @@ export const cover = lessonAtTheFront({
     note lastCommand attack-centre -
     note reach 2 1
     command british-played attack-centre`,
-  units: { '8,4': 'b2m4', '8,5': 'b3m4', '8,8': 'b4m4', '6,6': 'g2i4', '5,5': 'g6i4', '5,12': 'g9i4' },
+  units: { '8,5': 'b2m4', '7,5': 'b3i4', '8,8': 'b4m4', '6,6': 'g2i4', '5,6': 'g6i4', '5,12': 'g9i4' },
   holdings: ['hq 0 0'],
   steps: [
     {
@@ -21,12 +21,11 @@ export const cover = lessonAtTheFront({
       clauses: ['G-6.5', 'G-6.2'],
       deeds: [
         {
-          right: 'battle 8,5 at 5,5',
+          right: 'battle 7,5 at 5,6: 0 1',
           wrong: [
             { id: 'first', when: 'battle *', clause: 'G-6.5' },
             { id: 'done', when: 'done', clause: 'G-4.5' },
           ],
-          follows: ['done: 0 1 2'],
         },
       ],
       after: true,
@@ -36,10 +35,10 @@ export const cover = lessonAtTheFront({
       clauses: ['G-6.5', 'G-6.8'],
       deeds: [
         {
-          right: 'battle 8,4 at 6,6',
+          right: 'battle 8,5 at 6,6',
           or: ['battle 8,8 at 6,6'],
           wrong: [
-            { id: 'again', when: 'battle 8,4 at 5,5', clause: 'G-6.5' },
+            { id: 'again', when: 'battle 8,5 at 5,6', clause: 'G-6.5' },
             { id: 'far', when: 'battle 8,8 *', clause: 'G-6.2' },
             { id: 'done', when: 'done', clause: 'G-4.5' },
           ],
@@ -52,7 +51,7 @@ export const cover = lessonAtTheFront({
       deeds: [
         {
           right: 'join 8,8: 0 3 5 0 2 3',
-          or: ['join 8,4: 0 3 5 0 2 3'],
+          or: ['join 8,5: 0 3 5 0 2 3'],
           wrong: [{ id: 'alone', when: 'done', clause: 'G-6.8' }],
         },
       ],

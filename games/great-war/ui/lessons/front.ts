@@ -15,7 +15,7 @@ const GROUND = [
   '. . . T . . . . . F F .',
 ].map(row => row.split(' '))
 
-interface AtTheFront extends Pick<Lesson, 'id' | 'minutes' | 'steps'> {
+interface AtTheFront extends Pick<Lesson, 'id' | 'minutes' | 'plates' | 'steps'> {
   readonly scenario?: string
   /** Where in the turn it begins, as a position tells it. */
   readonly moment?: string

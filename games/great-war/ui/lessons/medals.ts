@@ -4,6 +4,7 @@ import { lessonAtTheFront } from './front.ts'
 export const medals = lessonAtTheFront({
   id: 'medals',
   minutes: 2,
+  plates: true,
   scenario: 'opening-action-2',
   units: { '6,7': 'b3i4', '8,3': 'b1i4', '9,11': 'b9i4', '4,1': 'g3i4', '1,10': 'g4i4', '5,12': 'g9i4' },
   holdings: ['hq 0 0', 'command british-hand recon-in-force probe-centre', 'combat british-hand lice'],

@@ -4,6 +4,7 @@ import { lessonAtLaRaye } from './la-raye.ts'
 export const bid = lessonAtLaRaye({
   id: 'bid',
   minutes: 3,
+  plates: true,
   moment: 'bid',
   changes: `marker us 13B scouted
     unit us-riflemen-a 13B

@@ -4,6 +4,7 @@ import { lessonAtLaRaye } from './la-raye.ts'
 export const deck = lessonAtLaRaye({
   id: 'deck',
   minutes: 4,
+  plates: true,
   changes: `us hand platoon-sergeant fog-of-war scout-a
     us deck squad-leader-a scout-b rifleman-b
     us discard rifleman-a fog-of-war

@@ -4,6 +4,7 @@ import { lessonAtLaRaye } from './la-raye.ts'
 export const ground = lessonAtLaRaye({
   id: 'ground',
   minutes: 3,
+  plates: true,
   changes: `us hand scout-a rifleman-a*2 fog-of-war
     us deck squad-leader-b rifleman-b scout-b platoon-sergeant
     us supply *

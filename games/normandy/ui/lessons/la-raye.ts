@@ -1,7 +1,7 @@
 /** La Raye with the markers, counters and cards that a lesson needs, at the moment of the round that it is about. */
 import type { Lesson } from '@bivouac/client-shell'
 
-interface AtLaRaye extends Pick<Lesson, 'id' | 'minutes' | 'steps'> {
+interface AtLaRaye extends Pick<Lesson, 'id' | 'minutes' | 'plates' | 'steps'> {
   readonly moment?: 'turn' | 'bid'
   /** What is otherwise than the scenario begins, as a position tells it. */
   readonly changes: string

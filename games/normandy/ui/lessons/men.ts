@@ -4,6 +4,7 @@ import { lessonAtLaRaye } from './la-raye.ts'
 export const men = lessonAtLaRaye({
   id: 'men',
   minutes: 4,
+  plates: true,
   changes: `marker us 13B scouted
     unit german-riflemen-a 8A
     us hand rifleman-a scout-b squad-leader-a

@@ -18,7 +18,7 @@ export function AloneTable({ game: module, lesson }: { readonly game: string; re
     let isHere = true
     const { id, scenario, position, seat } = lesson
     const begin = async (): Promise<string> => {
-      const { game } = theProgress().get()[module]?.lessons[id] ?? {}
+      const game = theProgress().get()[module]?.lessons[id]?.games?.at(-1)
       const running = (await host.ask('games', {})).find(one => one.id === game && !one.outcome && !one.flaw)
       if (running) return running.id
       const seats = seat === 0 ? ([PERSON, RECRUIT] as const) : ([RECRUIT, PERSON] as const)

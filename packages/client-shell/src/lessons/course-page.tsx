@@ -88,15 +88,15 @@ function CourseOf({ cover, course }: CourseProps) {
   )
 }
 
-/** The battle on one's own is done when it has been won. */
+/** The battle on one's own is done when it has been won, though it may have been begun once more since. */
 function withVictories(
   progress: CourseProgress,
   lessons: readonly Lesson[],
   games: readonly GameSummary[],
 ): CourseProgress {
   const won = lessons.filter(({ id, seat }) => {
-    const { game } = progress.lessons[id] ?? NOT_BEGUN
-    return game !== undefined && games.find(one => one.id === game)?.outcome?.winner === seat
+    const own = progress.lessons[id]?.games ?? []
+    return games.some(one => own.includes(one.id) && one.outcome?.winner === seat)
   })
   const done = won.map(({ id }) => [id, { ...progress.lessons[id], isDone: true }] as const)
   return { ...progress, lessons: { ...progress.lessons, ...Object.fromEntries(done) } }

@@ -1,7 +1,8 @@
-/** In the band of the table: which lesson this is, how far the course has come, and the way out. */
+/** In the band of the table: which lesson this is, how far the course has come, the way out, and both plates if it speaks of them. */
 import './lesson-bar.css'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { PlayerPlate } from '../parts/player-plate.tsx'
 import { paths } from '../paths.ts'
 import { useStore } from '../store/use-store.ts'
 import { useDesk } from '../table/desk.ts'
@@ -11,11 +12,18 @@ import { useLessonSay } from './say.ts'
 export function LessonBar() {
   const { say } = useLessonSay()
   const { game, lesson, number, total, text } = useLesson()
+  const { near, room } = useDesk()
   const [, go] = useLocation()
   useEmptyHands()
   const which = say('lesson', { number, total })
+  // The enemy's is on the left of a desk and on the right of a phone, as in a game.
+  const isBrief = room === 'narrow'
+  const plates = (isBrief ? [near, 1 - near] : [1 - near, near]).map(
+    side => lesson.plates && <PlayerPlate key={side} side={side} brief={isBrief} />,
+  )
   return (
-    <div className="lesson-bar">
+    <div className={`lesson-bar${lesson.plates ? ' lesson-bar--plates' : ''}`}>
+      {plates[0]}
       <h1 className="lesson-bar__name">
         <span>{which}</span>
         <small>{text(`${lesson.id}.title`)}</small>
@@ -26,6 +34,7 @@ export function LessonBar() {
           <i key={at} className={at < number ? 'lesson-bar__bar lesson-bar__bar--full' : 'lesson-bar__bar'} />
         ))}
       </div>
+      {plates[1]}
       <button type="button" className="button button--small" onClick={() => go(paths.learn(game))}>
         {say('leave')}
       </button>

@@ -9,7 +9,7 @@ import { useFetched } from '../pages/parts/use-fetched.ts'
 import { paths } from '../paths.ts'
 import { useShell } from '../shell-context.ts'
 import { newStore } from '../store/store.ts'
-import type { Teaching } from '../table/desk.ts'
+import type { Meant, Teaching } from '../table/desk.ts'
 import { GameAt } from '../table/game-page.tsx'
 import { TableSkeleton } from '../table/table-skeleton.tsx'
 import { AloneTable } from './alone-table.tsx'
@@ -143,11 +143,12 @@ function useKeptProgress(game: string, lesson: Lesson, { state }: LessonTable): 
   }, [game, lesson, state])
 }
 
-/** The command that is meant, for as long as the table of the lesson stands. */
+/** What is asked for, for as long as the table of the lesson stands. */
 function meantAt({ state }: LessonTable): Teaching['meant'] {
-  const now = () => {
-    const { since, command } = state.get()
-    return command === undefined ? undefined : { seq: since[since.length - 1], command }
+  const now = (): Meant | undefined => {
+    const { since, open } = state.get()
+    if (open.length === 0) return undefined
+    return { seq: since[since.length - 1], commands: open, own: (since.at(-2) ?? -1) + 1 }
   }
   const meant = newStore(now())
   state.subscribe(() => meant.set(now()))

@@ -7,9 +7,11 @@ interface LessonProgress {
   /** The step that was left, from 0. */
   readonly step: number
   readonly isDone: boolean
-  /** Where the learner is on his own: the game he plays. */
-  readonly game?: string
+  /** Where the learner is on his own: the games he has played of it, the newest last. */
+  readonly games?: readonly string[]
 }
+
+type Change = Partial<Pick<LessonProgress, 'step' | 'isDone'>> & { readonly game?: string }
 
 export interface CourseProgress {
   /** The lesson that was taken last. */
@@ -22,7 +24,7 @@ type Progress = Readonly<Record<string, CourseProgress>>
 
 interface ProgressStore extends Watched<Progress> {
   /** Notes how far a lesson has come; one that was done once stays done. */
-  note(game: string, lesson: string, change: Partial<LessonProgress>): void
+  note(game: string, lesson: string, change: Change): void
 }
 
 export const NOT_BEGUN: LessonProgress = { step: 0, isDone: false }
@@ -33,14 +35,29 @@ export function progressStore(browser: Browserly): ProgressStore {
   return {
     get,
     subscribe,
-    note(game, lesson, change) {
+    note(game, lesson, { game: begun, ...change }) {
       const { lessons } = get()[game] ?? NO_PROGRESS
       const before = lessons[lesson] ?? NOT_BEGUN
-      const after = { ...before, ...change, isDone: before.isDone || change.isDone === true }
+      const after = {
+        ...before,
+        ...change,
+        isDone: before.isDone || change.isDone === true,
+        ...gamesOf([...(before.games ?? []), begun]),
+      }
       set({ ...get(), [game]: { last: lesson, lessons: { ...lessons, [lesson]: after } } })
     },
   }
 }
+
+/** Each once; nothing where there are none. */
+function gamesOf(ids: readonly unknown[]): Pick<LessonProgress, 'games'> {
+  const games = [...new Set(ids.filter(id => typeof id === 'string'))]
+  return games.length > 0 ? { games } : {}
+}
+
+/** Whether the game is a battle of the course, an old one or the newest. */
+export const isCourseBattle = (progress: Progress, game: string, id: string): boolean =>
+  Object.values(progress[game]?.lessons ?? {}).some(({ games }) => games?.includes(id))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -62,10 +79,11 @@ function readCourse({ last, lessons }: Readonly<Record<string, unknown>>): Cours
   return { ...(typeof last === 'string' ? { last } : {}), lessons: Object.fromEntries(read) }
 }
 
-const readLesson = ({ step, isDone, game }: Readonly<Record<string, unknown>>): LessonProgress => ({
+/** Once only the newest game was kept, as `game`. */
+const readLesson = ({ step, isDone, game, games }: Readonly<Record<string, unknown>>): LessonProgress => ({
   step: Number.isInteger(step) && (step as number) > 0 ? (step as number) : 0,
   isDone: isDone === true,
-  ...(typeof game === 'string' ? { game } : {}),
+  ...gamesOf([game, ...(Array.isArray(games) ? games : [])]),
 })
 
 let made: ProgressStore | undefined

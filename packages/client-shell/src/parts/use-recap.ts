@@ -18,13 +18,19 @@ export interface Recapped {
 
 export const NO_RECAP: Recapped = { lines: [], mentioned: [] }
 
-/** Empty where there is nothing to tell. */
-export function useRecap(ui: GameUi, words: Words, seen: Seen, steps: readonly Step[]): Recapped {
+/** Empty where there is nothing to tell. `own`, in a lesson: the moment of the learner's last command. */
+export function useRecap(
+  ui: GameUi,
+  words: Words,
+  seen: Seen,
+  steps: readonly Step[],
+  own: number | undefined,
+): Recapped {
   const { board, seat } = seen
   const isDue = seen.isLive && seat >= 0 && seen.legal.length > 0
   return useMemo(
-    () => (isDue ? recapOf(ui, words, board, enemyTurn(ui, steps, seat)) : NO_RECAP),
-    [ui, words, board, seat, steps, isDue],
+    () => (isDue ? recapOf(ui, words, board, enemyTurn(ui, steps, seat, own)) : NO_RECAP),
+    [ui, words, board, seat, steps, own, isDue],
   )
 }
 

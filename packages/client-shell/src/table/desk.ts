@@ -74,6 +74,15 @@ export interface Around {
   readonly MomentDeeds: ComponentType
 }
 
+/** What a lesson asks for at a moment. */
+export interface Meant {
+  readonly seq: number
+  /** Any of them goes on with it. */
+  readonly commands: readonly number[]
+  /** The moment that the learner's own last command led to: what came after it he only watched. */
+  readonly own: number
+}
+
 /** What a lesson puts on the table. It comes with such a table and is not loaded for others. */
 export interface Teaching {
   /** In the place of what the prompt says. */
@@ -82,8 +91,7 @@ export interface Teaching {
   readonly Bar: ComponentType
   /** Over the board. */
   readonly Veil: ComponentType
-  /** The command that is meant, and the moment at which it is. */
-  readonly meant: Watched<{ readonly seq: number; readonly command: number } | undefined>
+  readonly meant: Watched<Meant | undefined>
   /** All of it has been done: nothing more is asked for at the table. */
   readonly isDone: Watched<boolean>
 }

@@ -4,7 +4,7 @@ import { artBrush, helmet, landscape, picture, placed } from '@bivouac/face-kit/
 import type { GamePlan, GameSummary } from '@bivouac/protocol'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { theProgress } from '../lessons/progress.ts'
+import { isCourseBattle, theProgress } from '../lessons/progress.ts'
 import { LuckNote } from '../luck/luck-note.tsx'
 import { casualtiesIn } from '../pages/campaign/score.ts'
 import { favouredSide } from '../pages/seats/first-game.ts'
@@ -96,9 +96,9 @@ export function EndSlip() {
 function useSeatsAfterLesson(): Pick<GamePlan, 'seats'> | undefined {
   const { words, state, cover } = useDesk()
   const { id, plan } = state.summary
-  const lessons = useStore(theProgress())[plan.module]?.lessons ?? {}
+  const progress = useStore(theProgress())
   const scenario = cover.scenarios(words.language).find(one => one.id === plan.scenario)
-  if (!scenario || !Object.values(lessons).some(({ game }) => game === id)) return undefined
+  if (!scenario || !isCourseBattle(progress, plan.module, id)) return undefined
   return seatsOf({ ...FIRST_SEATING, side: favouredSide(scenario) })
 }
 

@@ -58,7 +58,8 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
   // Where a tray or a lesson tells of the end, nothing is laid over the table for it.
   useEnd(isOver && around === undefined && teaching === undefined, openDrawer)
 
-  const recap = useRecap(ui, words, seen, state.steps)
+  const own = useStore(teaching?.meant ?? NOTHING_MEANT)?.own
+  const recap = useRecap(ui, words, seen, state.steps, own)
   const part = usePart(seen, hand, words, recap.mentioned)
   const { room, motion } = part
   const near = seen.seat >= 0 ? seen.seat : 0
@@ -127,13 +128,14 @@ function useCoachedHands(
 ) {
   const meant = useStore(teaching?.meant ?? NOTHING_MEANT)
   const hinted = hint === undefined || hint === 'thinking' ? undefined : hint.lines[0]?.command
-  const best = seen.isLive && meant?.seq === seen.seq ? meant.command : hinted
+  const asked = seen.isLive && meant?.seq === seen.seq ? meant.commands : undefined
   const coach = useCoach(ui, seen, teaching === undefined)
   const spokenOf = coach.open?.note.things ?? NOTHING
-  const advised = useMemo(
-    () => (best === undefined ? spokenOf : ui.pathOf(seen.board, seen.view, best)),
-    [ui, seen, best, spokenOf],
-  )
+  const advised = useMemo(() => {
+    const commands = asked ?? (hinted === undefined ? [] : [hinted])
+    if (commands.length === 0) return spokenOf
+    return [...new Set(commands.flatMap(one => ui.pathOf(seen.board, seen.view, one)))]
+  }, [ui, seen, asked, hinted, spokenOf])
   const { hasChosen } = coach
   const give = useCallback(
     (command: number) => {

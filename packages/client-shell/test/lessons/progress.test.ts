@@ -1,6 +1,6 @@
 /** How far a learner has come stays known, in this window and the next; blocked or spoilt storage does no harm. */
 import { expect, it } from 'vitest'
-import { progressStore } from '../../src/lessons/progress.ts'
+import { isCourseBattle, progressStore } from '../../src/lessons/progress.ts'
 import { browser } from '../store/browser.ts'
 
 it('keeps the step that was left, and which lesson was taken last', () => {
@@ -26,4 +26,17 @@ it('takes of what is stored whatever makes sense', () => {
     normandy: { lessons: { bid: { step: 0, isDone: false } } },
   })
   expect(progressStore(browser('nonsense')).get()).toEqual({})
+})
+
+it('knows every battle that was fought on one’s own, however often a new one was begun', () => {
+  const page = browser('{"normandy":{"lessons":{"alone":{"step":0,"isDone":false,"game":"first"}}}}')
+  const store = progressStore(page)
+  store.note('normandy', 'alone', { game: 'second' })
+  store.note('normandy', 'alone', { game: 'second' })
+  store.note('normandy', 'bid', { step: 1 })
+  const progress = progressStore(page).get()
+  expect(progress.normandy.lessons.alone.games).toEqual(['first', 'second'])
+  const found = ['first', 'second', 'third'].map(game => isCourseBattle(progress, 'normandy', game))
+  expect(found).toEqual([true, true, false])
+  expect(isCourseBattle(progress, 'great-war', 'first')).toBe(false)
 })

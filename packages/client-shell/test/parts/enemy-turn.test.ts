@@ -36,6 +36,11 @@ describe('the enemy turn', () => {
     expect(shown(0, OWN, step(2, 0, 'turn1'), step(3, 1, 'card', '#round'))).toEqual(['card'])
     expect(shown(0, OWN, step(2, 0, 'turn1'), step(3, 1, 'card', '#round'), step(4, 0, 'bid'))).toEqual([])
   })
+  it('stays in a lesson that bids for the learner, until he acts himself', () => {
+    const steps = [OWN, step(2, 0, 'turn1'), step(3, 1, 'card', '#round'), step(4, 0, 'bid', 'turn0')]
+    const shownSince = (own: number) => enemyTurn(ui, steps, 0, own).length
+    expect([shownSince(2), shownSince(4)]).toEqual([1, 0])
+  })
   it('is not there at the beginning', () => {
     expect(shown(0, step(0, -1, 'setup', 'turn0'))).toEqual([])
   })

@@ -40,6 +40,8 @@ interface LessonState {
   readonly since: readonly number[]
   /** The command that is meant. */
   readonly command: number | undefined
+  /** All that may be given now to go on: the command that is meant, and others where the order is the learner's. */
+  readonly open: readonly number[]
   readonly tried: Tried | undefined
   /** How often something else was tried at this deed. */
   readonly tries: number
@@ -73,8 +75,8 @@ export function lessonTable<B extends Board>(
 
   function stateNow(tried: Tried | undefined, tries: number): LessonState {
     const asked = script[since.length - 1]
-    const command = asked && meantBy(asked)?.command
-    return { asked, since: [...since], command, tried, tries }
+    const open = openNow(script, since.length - 1).flatMap(one => meantBy(one)?.command ?? [])
+    return { asked, since: [...since], command: open[0], open, tried, tries }
   }
   /** What is shown where several will do: the first that is allowed. */
   function meantBy({ deed: { right, or = [] } }: Asked): Played | undefined {
@@ -193,14 +195,21 @@ function asLiked(
   now: number,
   fulfilled: (deed: LessonDeed) => Played | undefined,
 ): Played | undefined {
-  const { step } = script[now]
-  for (let at = now; script[at]?.step === step && (at === now || step.inAnyOrder); at++) {
-    const line = fulfilled(script[at].deed)
+  for (const asked of openNow(script, now)) {
+    const line = fulfilled(asked.deed)
     if (line === undefined) continue
-    script.splice(now, 0, ...script.splice(at, 1))
+    script.splice(now, 0, ...script.splice(script.indexOf(asked), 1))
     return line
   }
   return undefined
+}
+
+/** What may be fulfilled now: the deed that is asked for, and what is left of its step where the order is the learner's. */
+function openNow(script: readonly Asked[], now: number): readonly Asked[] {
+  const rest = script.slice(now)
+  const isOpen = ({ step }: Asked, i: number): boolean =>
+    i === 0 || (step === rest[0].step && !!step.inAnyOrder)
+  return rest.filter(isOpen)
 }
 
 const toChoose = ({ match: { module, table } }: Room): number => (module.toChoose(table) & 1 ? 0 : 1)

@@ -70,16 +70,15 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
 
   'cover.title': 'Deckung und Kreuzfeuer',
   'cover.idea': 'Was ein Graben abhält, und wie zwei MGs das wettmachen.',
-  'cover.trench': 'Schieß mit dem mittleren MG auf die Einheit im Graben.',
+  'cover.trench': 'Schieß mit der Infanterie auf die Einheit im Graben.',
   'cover.trench.why':
-    'Ein Maschinengewehr wirft drei Würfel auf zwei oder drei Felder. Bei jedem Wurf aus der Ferne hebt ein Graben zwei Soldaten und zwei Flaggen auf, ein Granattrichter je eins.',
+    'Infanterie wirft zwei Würfel auf zwei Felder. Bei jedem Wurf aus der Ferne hebt ein Graben zwei Soldaten und zwei Flaggen auf, ein Granattrichter je eins.',
   'cover.trench.first': 'Das kommt gleich. Sieh erst, was ein Graben wert ist.',
-  'cover.trench.done': 'Deine MGs haben sich nicht bewegt, also dürfen sie schießen. Lass sie.',
-  'cover.trench.after':
-    'Zwei Soldaten, beide aufgehoben, und ein Totenkopf trifft aus der Ferne nicht: nichts.',
+  'cover.trench.done': 'Deine Infanterie hat sich nicht bewegt, also darf sie schießen. Lass sie.',
+  'cover.trench.after': 'Zwei Soldaten, und beide werden aufgehoben: nichts.',
   'cover.open': 'Die andere Einheit steht im Freien. Schieß mit dem linken MG auf sie.',
   'cover.open.why':
-    'Im Freien wird nichts aufgehoben: Jeder Soldat und jede Explosion trifft. Das ist die Hälfte aller Seiten.',
+    'Ein Maschinengewehr wirft drei Würfel auf zwei oder drei Felder. Im Freien wird nichts aufgehoben: Jeder Soldat und jede Explosion trifft. Das ist die Hälfte aller Seiten.',
   'cover.open.again':
     'Du hast gesehen, was der Graben daraus macht. Die Einheit im Freien hat keine Deckung.',
   'cover.open.far': 'Auf fünf Felder ist es ein einziger Würfel, und das gegen einen Graben.',

@@ -65,15 +65,15 @@ export const MESSAGES = {
 
   'cover.title': 'Cover and cross fire',
   'cover.idea': 'What a trench shrugs off, and how two guns make up for it.',
-  'cover.trench': 'Fire the middle gun at the unit in the trench, and see.',
+  'cover.trench': 'Fire the infantry at the unit in the trench, and see.',
   'cover.trench.why':
-    'A machine gun rolls three dice at two or three hexes. Of each roll from afar a trench ignores two soldiers and two flags; a shell crater ignores one of each.',
+    'Infantry rolls two dice at two hexes. Of each roll from afar a trench ignores two soldiers and two flags; a shell crater ignores one of each.',
   'cover.trench.first': 'That comes next. First see what a trench is worth.',
-  'cover.trench.done': 'Your guns have not moved, so they may fire. Let them.',
-  'cover.trench.after': 'Two soldiers, both ignored, and a skull misses from afar: nothing.',
+  'cover.trench.done': 'Your infantry has not moved, so it may fire. Let it.',
+  'cover.trench.after': 'Two soldiers, and both are ignored: nothing.',
   'cover.open': 'The other unit stands in the open. Fire the left gun at it.',
   'cover.open.why':
-    'In the open nothing is ignored: every soldier and every burst hits. That makes half of all faces.',
+    'A machine gun rolls three dice at two or three hexes. In the open nothing is ignored: every soldier and every burst hits. That makes half of all faces.',
   'cover.open.again': 'You have seen what the trench does to your dice. The unit in the open has no cover.',
   'cover.open.far': 'At five hexes it is a single die, and against a trench.',
   'cover.open.done': 'A unit in the open, in front of two guns: do not let it go.',

@@ -70,15 +70,15 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
 
   'cover.title': 'Cobertura y fuego cruzado',
   'cover.idea': 'Lo que una trinchera aguanta, y cómo dos ametralladoras lo compensan.',
-  'cover.trench': 'Dispara con la ametralladora del medio a la unidad de la trinchera.',
+  'cover.trench': 'Dispara con la infantería a la unidad de la trinchera.',
   'cover.trench.why':
-    'Una ametralladora tira tres dados a dos o tres hexágonos. De cada tirada a distancia, una trinchera anula dos soldados y dos banderas; un cráter de obús, uno y una.',
+    'La infantería tira dos dados a dos hexágonos. De cada tirada a distancia, una trinchera anula dos soldados y dos banderas; un cráter de obús, uno y una.',
   'cover.trench.first': 'Eso viene después. Mira antes lo que vale una trinchera.',
-  'cover.trench.done': 'Tus ametralladoras no se han movido, así que pueden disparar. Que lo hagan.',
-  'cover.trench.after': 'Dos soldados, anulados los dos, y la calavera no acierta de lejos: nada.',
+  'cover.trench.done': 'Tu infantería no se ha movido, así que puede disparar. Que lo haga.',
+  'cover.trench.after': 'Dos soldados, anulados los dos: nada.',
   'cover.open': 'La otra está en campo abierto. Dispárale con la ametralladora izquierda.',
   'cover.open.why':
-    'En campo abierto no se anula nada: cada soldado y cada explosión impacta. Son la mitad de las caras.',
+    'Una ametralladora tira tres dados a dos o tres hexágonos. En campo abierto no se anula nada: cada soldado y cada explosión impacta. Son la mitad de las caras.',
   'cover.open.again': 'Ya has visto lo que hace la trinchera. La unidad en campo abierto no tiene cobertura.',
   'cover.open.far': 'A cinco hexágonos es un solo dado, y contra una trinchera.',
   'cover.open.done': 'Una unidad en campo abierto ante dos ametralladoras: no la dejes escapar.',

@@ -72,15 +72,15 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
 
   'cover.title': 'Couvert et tirs croisés',
   'cover.idea': 'Ce qu’une tranchée encaisse, et comment deux mitrailleuses y répondent.',
-  'cover.trench': 'Tirez avec la mitrailleuse du milieu sur l’unité dans la tranchée, et voyez.',
+  'cover.trench': 'Tirez avec l’infanterie sur l’unité dans la tranchée, et voyez.',
   'cover.trench.why':
-    'Une mitrailleuse lance trois dés à deux ou trois cases. De chaque jet à distance, une tranchée ignore deux soldats et deux drapeaux ; un trou d’obus, un de chaque.',
+    'L’infanterie lance deux dés à deux cases. De chaque jet à distance, une tranchée ignore deux soldats et deux drapeaux ; un trou d’obus, un de chaque.',
   'cover.trench.first': 'Cela vient ensuite. Voyez d’abord ce que vaut une tranchée.',
-  'cover.trench.done': 'Vos mitrailleuses n’ont pas bougé : elles peuvent tirer. Laissez-les faire.',
-  'cover.trench.after': 'Deux soldats, tous deux ignorés, et une tête de mort manque de loin : rien.',
+  'cover.trench.done': 'Votre infanterie n’a pas bougé : elle peut tirer. Laissez-la faire.',
+  'cover.trench.after': 'Deux soldats, tous deux ignorés : rien.',
   'cover.open': 'L’autre unité est à découvert. Tirez sur elle avec la mitrailleuse de gauche.',
   'cover.open.why':
-    'À découvert rien n’est ignoré : chaque soldat et chaque explosion touche. Cela fait la moitié des faces.',
+    'Une mitrailleuse lance trois dés à deux ou trois cases. À découvert rien n’est ignoré : chaque soldat et chaque explosion touche. Cela fait la moitié des faces.',
   'cover.open.again': 'Vous avez vu ce que vaut la tranchée. L’unité à découvert n’a aucun couvert.',
   'cover.open.far': 'À cinq cases c’est un seul dé, et contre une tranchée.',
   'cover.open.done': 'Une unité à découvert devant deux mitrailleuses : ne la laissez pas filer.',

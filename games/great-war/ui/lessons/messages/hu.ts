@@ -68,15 +68,15 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
 
   'cover.title': 'Fedezék és kereszttűz',
   'cover.idea': 'Mit véd ki a lövészárok, és hogyan ér fel vele két géppuska.',
-  'cover.trench': 'Tüzelj a középső géppuskával az árokban lévő egységre.',
+  'cover.trench': 'Tüzelj a gyalogsággal az árokban lévő egységre.',
   'cover.trench.why':
-    'A géppuska két vagy három mezőre három kockával dob. Minden távoli dobásból a lövészárok két katonát és két zászlót hatástalanít, az aknakráter egyet-egyet.',
+    'A gyalogság két mezőre két kockával dob. Minden távoli dobásból a lövészárok két katonát és két zászlót hatástalanít, az aknakráter egyet-egyet.',
   'cover.trench.first': 'Az következik. Előbb nézd meg, mit ér a lövészárok.',
-  'cover.trench.done': 'A géppuskáid nem mozogtak, tehát tüzelhetnek. Hadd tegyék.',
-  'cover.trench.after': 'Két katona, mindkettő hatástalan, a halálfej pedig távolról nem talál: semmi.',
+  'cover.trench.done': 'A gyalogságod nem mozgott, tehát tüzelhet. Hadd tegye.',
+  'cover.trench.after': 'Két katona, és mindkettő hatástalan: semmi.',
   'cover.open': 'A másik egység nyílt terepen áll. Lőj rá a bal oldali géppuskával.',
   'cover.open.why':
-    'Nyílt terepen semmi sem hatástalan: minden katona és minden robbanás talál. Ez az oldalak fele.',
+    'A géppuska két vagy három mezőre három kockával dob. Nyílt terepen semmi sem hatástalan: minden katona és minden robbanás talál. Ez az oldalak fele.',
   'cover.open.again': 'Láttad, mit tesz az árok. A nyílt terepen álló egységnek nincs fedezéke.',
   'cover.open.far': 'Öt mezőre egyetlen kocka, ráadásul árok ellen.',
   'cover.open.done': 'Egy egység nyílt terepen, két géppuska előtt: ne hagyd elmenni.',

@@ -67,15 +67,15 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
 
   'cover.title': 'Osłona i ogień krzyżowy',
   'cover.idea': 'Co zniesie okop i jak nadrabiają to dwa kaemy.',
-  'cover.trench': 'Strzel środkowym kaemem do oddziału w okopie.',
+  'cover.trench': 'Strzel piechotą do oddziału w okopie.',
   'cover.trench.why':
-    'Karabin maszynowy rzuca trzema kośćmi na dwa lub trzy pola. Z każdego rzutu z daleka okop ignoruje dwóch żołnierzy i dwie flagi, lej po pocisku po jednym.',
+    'Piechota rzuca dwiema kośćmi na dwa pola. Z każdego rzutu z daleka okop ignoruje dwóch żołnierzy i dwie flagi, lej po pocisku po jednym.',
   'cover.trench.first': 'To za chwilę. Najpierw zobacz, ile jest wart okop.',
-  'cover.trench.done': 'Twoje kaemy się nie ruszały, więc mogą strzelać. Niech strzelają.',
-  'cover.trench.after': 'Dwóch żołnierzy, obaj zignorowani, a czaszka z daleka nie trafia: nic.',
+  'cover.trench.done': 'Twoja piechota się nie ruszała, więc może strzelać. Niech strzela.',
+  'cover.trench.after': 'Dwóch żołnierzy, obaj zignorowani: nic.',
   'cover.open': 'Drugi oddział stoi w otwartym terenie. Strzel do niego lewym kaemem.',
   'cover.open.why':
-    'W otwartym terenie nic się nie ignoruje: trafia każdy żołnierz i każdy wybuch. To połowa ścianek.',
+    'Karabin maszynowy rzuca trzema kośćmi na dwa lub trzy pola. W otwartym terenie nic się nie ignoruje: trafia każdy żołnierz i każdy wybuch. To połowa ścianek.',
   'cover.open.again': 'Już wiesz, co robi okop. Oddziału w otwartym terenie nic nie osłania.',
   'cover.open.far': 'Na pięć pól to jedna kość, i to przeciw okopowi.',
   'cover.open.done': 'Oddział w otwartym terenie przed dwoma kaemami: nie wypuszczaj go.',
