@@ -1,4 +1,4 @@
-/** What a thumb relies on at a phone's table: the board that keeps still, targets as wide as a fingertip, Back, undo, sound. */
+/** What a thumb relies on at a phone's table: a board and a sheet that keep still, targets as wide as a fingertip, Back, undo, a hint. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
@@ -149,7 +149,7 @@ test('Back closes what lies over the table, then asks, and leaves only when told
 
 test('what can be taken back is taken back from the sheet, and the menu begins with what a thumb wants', async () => {
   const page = await phoneTable(SHORT.greatWar)
-  const undo = page.locator('.table-frame__undo')
+  const undo = page.locator('.sheet-tool--undo')
   const state = await playOn(page, {
     pressing: byFinger,
     seed: 2,
@@ -160,4 +160,42 @@ test('what can be taken back is taken back from the sheet, and the menu begins w
   await page.locator('.tabs button').last().tap()
   const first = page.locator('.table-menu button, .table-menu input').first()
   expect(await first.innerText()).toMatch(/Take back|Ask for a hint/)
+})
+
+test('a hint is one press, and while a sheet or a hint speaks of places the board names them', async () => {
+  const page = await phoneTable(SHORT.normandy)
+  await page.locator('[data-seq][data-asked="you"]').waitFor()
+  const lamp = page.locator('.table-frame__asked').getByRole('button', { name: 'hint' })
+  await lamp.tap()
+  await page.locator('.hint-slip').waitFor()
+  await page.locator('.normandy-names').waitFor({ state: 'attached' })
+  await lamp.tap()
+  await expect.poll(() => page.locator('.hint-slip, .normandy-names').count()).toBe(0)
+  await playOn(page, {
+    pressing: byFinger,
+    seed: 5,
+    until: async () => (await page.locator('.normandy-sheet').count()) > 0,
+  })
+  await page.locator('.normandy-names').waitFor({ state: 'attached' })
+})
+
+test('a running game is opened without its sheet jumping', async () => {
+  const { page } = await app.open({ size: 'phone', chance: 7, isPainted: true })
+  await startGame(page, SHORT.normandy)
+  await page.locator('.coach-slip').waitFor()
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await page.locator('.coach-slip').waitFor()
+  // What comes late comes when the network and the letters have come to rest.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
+  ).toBeLessThan(0.05)
 })

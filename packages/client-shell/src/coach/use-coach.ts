@@ -1,10 +1,11 @@
-/** The coach at the table: fetches the game's notes while it is on, and says which one lies open. */
+/** The coach at the table: which of his notes lies open, while he is on. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { CoachNote, CoachText, GameCoach, GameUi, Seen } from '../game-ui.ts'
+import type { CoachNote, CoachText, GameUi, Seen } from '../game-ui.ts'
 import { setSettings, useSettings } from '../settings/use-settings.ts'
 import { useStore } from '../store/use-store.ts'
 import { atMoment, type Coaching, goneBy, NOTHING_SAID, putAway } from './coaching.ts'
 import { theReadNotes } from './read-notes.ts'
+import { useSpokenCoach } from './spoken-coach.ts'
 
 /** Nobody reads faster: what was open for less has not been read, and comes again. */
 const READING_MS = 1500
@@ -23,21 +24,21 @@ export interface Coached {
 export function useCoach(ui: GameUi, seen: Seen, mayCome: boolean): Coached {
   const { coach: isOn } = useSettings()
   const isWanted = isOn && mayCome && seen.seat >= 0
-  const coach = useFetched(isWanted ? ui.loadCoach : undefined)
-  const wordsOf = useTexts(coach)
+  const spoken = useSpokenCoach(ui, isWanted)
   const store = theReadNotes()
   const read = useStore(store)
   const game = ui.module.id
   const fitting = useMemo(() => {
-    if (!coach || !isWanted || !seen.isLive || seen.outcome) return NO_NOTES
+    if (!spoken || !seen.isLive || seen.outcome) return NO_NOTES
     const known = read[game] ?? []
-    return coach.notes(seen).filter(one => !known.includes(one.id))
-  }, [coach, isWanted, seen, read, game])
+    return spoken.coach.notes(seen).filter(one => !known.includes(one.id))
+  }, [spoken, seen, read, game])
 
-  const [coaching, setCoaching] = useState<Coaching>(NOTHING_SAID)
+  // From the first drawing on: a note that comes later moves what lies below it.
+  const [coaching, setCoaching] = useState(() => atMoment(NOTHING_SAID, seen.seq, fitting))
   useEffect(() => setCoaching(before => atMoment(before, seen.seq, fitting)), [seen.seq, fitting])
 
-  const isShown = isWanted && seen.isLive && seen.outcome === undefined && wordsOf !== undefined
+  const isShown = spoken !== undefined && seen.isLive && seen.outcome === undefined
   const note = isShown ? coaching.note : undefined
   const since = useRef({ id: '', at: 0 })
   const id = note?.id ?? ''
@@ -51,7 +52,7 @@ export function useCoach(ui: GameUi, seen: Seen, mayCome: boolean): Coached {
     },
     [store, game],
   )
-  const open = useMemo(() => note && wordsOf && { note, words: wordsOf(note.id) }, [note, wordsOf])
+  const open = useMemo(() => note && spoken && { note, words: spoken.wordsOf(note.id) }, [note, spoken])
   return useMemo(
     () => ({
       open,
@@ -63,36 +64,4 @@ export function useCoach(ui: GameUi, seen: Seen, mayCome: boolean): Coached {
     }),
     [open, note, close],
   )
-}
-
-function useFetched(load: GameUi['loadCoach']): GameCoach | undefined {
-  const [coach, setCoach] = useState<GameCoach>()
-  useEffect(() => {
-    let isHere = true
-    // Without the network there is simply no coach: nothing else depends on it.
-    load?.().then(
-      fetched => isHere && setCoach(fetched),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [load])
-  return load && coach
-}
-
-function useTexts(coach: GameCoach | undefined): ((id: string) => CoachText) | undefined {
-  const { language } = useSettings()
-  const [texts, setTexts] = useState<(id: string) => CoachText>()
-  useEffect(() => {
-    let isHere = true
-    coach?.textsIn(language).then(
-      fetched => isHere && setTexts(() => fetched),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [coach, language])
-  return texts
 }

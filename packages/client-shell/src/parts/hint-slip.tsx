@@ -2,13 +2,14 @@
 import './hint-slip.css'
 import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
+import { pointsAt } from '../touch/points-at.ts'
 import { Icon } from './icon.tsx'
 
 const LINES = 3
 
 export function HintSlip() {
   const { say, percent } = useSay()
-  const { seen, words, hand, table, state } = useDesk()
+  const { ui, seen, words, hand, table, state } = useDesk()
   const { hint } = state
   if (hint === undefined || !seen.isLive) return undefined
   const [best] = hint === 'thinking' ? [] : hint.lines
@@ -27,7 +28,12 @@ export function HintSlip() {
         <ol className="hint-slip__lines">
           {hint.lines.slice(0, LINES).map(({ command, chance, visits }) => (
             <li key={command}>
-              <button type="button" className="hint-slip__line" onClick={() => hand.choose(command)}>
+              <button
+                type="button"
+                className="hint-slip__line"
+                {...pointsAt(hand.hands, ui.pathOf(seen.board, seen.view, command).at(-1))}
+                onClick={() => hand.choose(command)}
+              >
                 <span className="hint-slip__label">{words.face.label(seen.board, seen.view, command)}</span>
                 <span className="hint-slip__bar" aria-hidden="true">
                   <i style={{ width: `${Math.round(chance * 100)}%` }} />

@@ -8,7 +8,7 @@ import { WatchBar } from '../parts/watch-bar.tsx'
 import { useSay } from '../say/say.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useStore } from '../store/use-store.ts'
-import { useDesk } from './desk.ts'
+import { type Desk, useDesk } from './desk.ts'
 import { isOnlyWatched } from './eyes.ts'
 import { isRolling } from './is-rolling.ts'
 import { useThrown } from './use-thrown.ts'
@@ -43,7 +43,7 @@ const NO_THINGS: Hands['next'] = new Map()
 function PointedBoard() {
   const desk = useDesk()
   const { ui, part, hand, seen, room } = desk
-  const { coordinates } = useSettings()
+  const isNaming = useIsNaming(desk)
   const pointed = useStore(hand.pointing)
   const mentioned = useStore(hand.telling)
   const thrown = useThrown(ui, seen, hand.acts)
@@ -60,9 +60,17 @@ function PointedBoard() {
       mentioned={mentioned}
       // On a phone they lie large over the board for a moment, and the recap tells of all of them.
       thrown={room === 'narrow' || part.recap.length > 0 ? NOTHING : thrown}
-      hasNames={coordinates}
+      hasNames={isNaming}
     />
   )
+}
+
+/** Whoever wants every place named has it so; else they are named while a hint or a card on a phone's sheet speaks of them by name. */
+function useIsNaming({ hand, state, room }: Desk): boolean {
+  const { coordinates } = useSettings()
+  const { picked, proposed } = hand.hands
+  const isCardOpen = room === 'narrow' && proposed === undefined && picked[0]?.startsWith('card:')
+  return coordinates || isCardOpen || state.hint !== undefined
 }
 
 /** The bar for looking back, or for watching. */

@@ -4,6 +4,7 @@ import type { Board } from '@bivouac/kernel'
 import type { GameId, GameSummary } from '@bivouac/protocol'
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useIsCoachReady } from '../coach/spoken-coach.ts'
 import type { GameCover, GameUi, Words } from '../game-ui.ts'
 import { paths } from '../paths.ts'
 import { fetchFailed } from '../say/problem-text.ts'
@@ -122,12 +123,13 @@ function OpenGame({ host, game, found, again, moment, ...more }: OpenProps) {
   const { cover, ui, board } = found
   const words = useGameWords(ui)
   const { table, state, failure } = useTable(host, game, ui)
+  const isCoachReady = useIsCoachReady(ui, more.teaching === undefined)
   const isThere = state?.steps !== undefined && state.steps.length > 0
   useEffect(() => {
     if (isThere && moment !== undefined) table.lookAt(moment)
   }, [isThere, moment, table])
   // Drawn in slices, between which the page answers: the table is the largest thing there is to draw.
-  const isLaid = useDeferredValue(state !== undefined && words !== undefined, false)
+  const isLaid = useDeferredValue(state !== undefined && words !== undefined && isCoachReady, false)
   if (failure) return <GameFailed trouble={failure} again={again} />
   if (!state || !words || !isLaid) return <TableSkeleton />
   return <Table {...{ ui, cover, words, board, table, state }} {...more} />

@@ -5,10 +5,10 @@ import { CoachSlip } from '../coach/coach-slip.tsx'
 import { ChoiceButtons } from '../parts/choice-buttons.tsx'
 import { CommandChooser } from '../parts/command-chooser.tsx'
 import { HintSlip } from '../parts/hint-slip.tsx'
-import { IconButton } from '../parts/icon-button.tsx'
 import { PlayerPlate } from '../parts/player-plate.tsx'
 import { PromptButtons, PromptWords } from '../parts/prompt-bar.tsx'
 import { Recap } from '../parts/recap.tsx'
+import { SheetTools } from '../parts/sheet-tools.tsx'
 import { SoundOffer } from '../parts/sound-offer.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { TrialBar } from '../parts/trial-bar.tsx'
@@ -67,22 +67,6 @@ function FoldedRecap() {
   )
 }
 
-/** In sight where the thumb is, and only while there is something to take back. */
-function UndoButton() {
-  const { say } = useSay()
-  const { seen, state, table, teaching } = useDesk()
-  if (!state.playing.now.canUndo || !seen.isLive || teaching) return undefined
-  return (
-    <IconButton
-      className="table-frame__undo"
-      icon="undo"
-      name={say('tools.undo')}
-      size={22}
-      onClick={table.undo}
-    />
-  )
-}
-
 /** What is asked or the arithmetic of what lies ready, and the buttons where the thumb is. */
 function Sheet() {
   const { ui, hand, lens, seen, state, around, teaching, isOver, coach } = useDesk()
@@ -108,7 +92,7 @@ function Sheet() {
       {seen.isLive && !isSaid && (
         <div className="table-frame__asked">
           <PromptWords />
-          <UndoButton />
+          <SheetTools />
         </div>
       )}
       <div className="table-frame__slips">

@@ -118,7 +118,7 @@ function Resigning({ stay }: { stay(): void }) {
 /** The tools of the top bar, which the phone has no room for. */
 function PhoneTools() {
   const { say } = useSay()
-  const { seen, state, table, hand, around, openDrawer } = useDesk()
+  const { seen, state, table, hand, around, teaching, openDrawer } = useDesk()
   // The sheet has room for one of them: what lies ready makes way for the hint.
   const askHint = () => {
     hand.hands.propose(undefined)
@@ -135,7 +135,7 @@ function PhoneTools() {
           <Icon name="undo" size={18} /> {say('tools.undo')}
         </button>
       )}
-      {seen.legal.length > 0 && !around && (
+      {seen.legal.length > 0 && !around && !teaching && (
         <button type="button" className="button" onClick={then(askHint)}>
           <Icon name="lamp" size={18} /> {say('tools.hint')}
         </button>

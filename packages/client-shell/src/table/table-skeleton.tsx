@@ -1,5 +1,6 @@
 /** The table before it is laid, and the words when it cannot be. */
 import './table-skeleton.css'
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { BarFrame } from '../parts/app-bar.tsx'
 import { paths } from '../paths.ts'
@@ -7,8 +8,17 @@ import { problemText } from '../say/problem-text.ts'
 import { useSay } from '../say/say.ts'
 import type { Trouble } from './trouble.ts'
 
+/** What the table will be written in. A face is fetched when it is first needed, and when it comes that late, lines break anew. */
+const FACES = ['400 1em "Source Sans 3"', '600 1em "Source Sans 3"', '700 1em "Barlow Condensed"']
+
+function fetchFaces(): void {
+  // Without them there is another face.
+  for (const face of FACES) document.fonts.load(face).catch(() => undefined)
+}
+
 export function TableSkeleton() {
   const { say } = useSay()
+  useEffect(fetchFaces, [])
   // Whoever comes by an address that tells which ground it is has seen it before the app was there.
   const { ground } = document.documentElement.dataset
   return (
