@@ -6,7 +6,7 @@ import * as c from '../../../src/commands.ts'
 import { unitName } from '../../../src/vocabulary.ts'
 import { extentOf, placeAmong } from '../logic/places.ts'
 import { actingUnit } from '../logic/reading.ts'
-import { tileThing, unitThing } from '../logic/things.ts'
+import { unitThing } from '../logic/things.ts'
 import { Art } from '../parts/art.tsx'
 import type { NormandyBoardProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
@@ -14,10 +14,9 @@ import { Counters } from './counters.tsx'
 import { Ground } from './ground.tsx'
 import { useLetters } from './letters.ts'
 import { useSpots } from './lift.ts'
-import { PlaceNames } from './names.tsx'
 import { Overlay } from './overlay.tsx'
 import { oddsOf, usableKinds } from './state.ts'
-import { Tile } from './tile.tsx'
+import { Tiles } from './tiles.tsx'
 import { useTrail } from './trail.ts'
 import { usePresses } from './use-presses.ts'
 import { useStories } from './use-stories.ts'
@@ -48,24 +47,6 @@ export const Board = memo(function Board(props: NormandyBoardProps) {
     targets: [chosenUnit, ...tags.map(({ unit }) => unit)],
   })
   const { mentioned, thrown } = useStories(props, spots, say, letters)
-  const tileProps = (i: number) => {
-    const tile = board.tiles[i]
-    const thing = tileThing(tile)
-    return {
-      board,
-      tile: i,
-      say,
-      thing,
-      look: view.tiles[i],
-      letters,
-      usTarget: view.us.target === tile,
-      germanTarget: view.german.target === tile,
-      state: hands.next.has(thing) ? 'legal' : 'plain',
-      isPointed: pointed === thing,
-      onPress: press,
-      onPoint: point,
-    } as const
-  }
   const style = {
     '--pace': motion.speed === 0 ? 0 : 1 / motion.speed,
     '--wait': facts.some(fact => fact.type === 'diceRolled') ? 0.52 : 0,
@@ -76,13 +57,17 @@ export const Board = memo(function Board(props: NormandyBoardProps) {
       <Ground board={board} extent={extent} viewBox={viewBox} say={say} letters={letters} />
       {/* To be seen and pressed; keys and screen readers have the board's list. */}
       <svg ref={drawing} className="normandy-board__pieces" viewBox={viewBox} aria-hidden="true">
-        {board.tiles.map((tile, i) => (
-          <Tile key={tile} {...tileProps(i)} />
-        ))}
-        {hasNames && <PlaceNames board={board} looks={view.tiles} say={say} letters={letters} />}
-        {lift && (
-          <Tile key={`lifted-${lift.tile}`} {...tileProps(lift.tile)} lift={lift} hasName={hasNames} />
-        )}
+        <Tiles
+          seen={seen}
+          hands={hands}
+          pointed={pointed}
+          hasNames={hasNames}
+          say={say}
+          letters={letters}
+          lift={lift}
+          onPress={press}
+          onPoint={point}
+        />
         <Art className="normandy-story" art={mentioned.under} />
         <Art key={`under-${seen.seq}`} className="normandy-thrown" art={thrown.under} />
         <Counters
