@@ -22,15 +22,32 @@ async function expectToBeRead(page: Page, where: string): Promise<void> {
   }
 }
 
-test('of The Great War', async () => {
-  const { page } = await app.open({ settings: { coordinates: true } })
+/** Each in a browser of its own: a page that has been brought a record asks for no other. */
+async function opened(): Promise<Page> {
+  return (await app.open({ settings: { coordinates: true } })).page
+}
+
+test('of The Great War in a study', async () => {
+  const page = await opened()
   await studyOf(page, records.greatWar, 12)
   await expectToBeRead(page, 'a study')
+})
+
+test('of The Great War in the theatre', async () => {
+  const page = await opened()
   await bring(page, records.greatWar, 'replay/file')
   await page.locator('.theatre[data-shown="0"]').waitFor()
   await expectToBeRead(page, 'the theatre')
+})
+
+test('of The Great War in a puzzle', async () => {
+  const page = await opened()
   await page.goto('./#/puzzles/great-war')
   await expectToBeRead(page, 'a puzzle')
+})
+
+test('of The Great War in a report', async () => {
+  const page = await opened()
   await bring(page, records.greatWar, 'analysis/file')
   await page.getByRole('button', { name: 'Analyse this game' }).click()
   await page.locator('.turning-points').waitFor({ timeout: 400_000 })
