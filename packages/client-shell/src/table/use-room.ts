@@ -3,9 +3,17 @@
 import type { Width } from '../game-ui.ts'
 import { useStore } from '../store/use-store.ts'
 
-/** Beside the board a rack and a tray have room only in a window that is wide, and wider than it is high. */
-const roomOf = (width: number, height: number): Width =>
-  width < 760 ? 'narrow' : width >= 1180 && width > 1.5 * height ? 'wide' : 'middle'
+/**
+ * Beside the board a rack and a tray have room only in a window that is wide, and wider than it is high. An upright tablet has none
+ * beside it, and a phone on its side none below: both lie like a phone, which also knows how to lie on its side.
+ */
+const isHandheld = (width: number, height: number): boolean =>
+  width < 760 || (width < 1100 && (width < height || height < 520))
+
+const roomOf = (width: number, height: number): Width => {
+  if (isHandheld(width, height)) return 'narrow'
+  return width >= 1180 && width > 1.5 * height ? 'wide' : 'middle'
+}
 
 /** Large text needs the layout of a smaller window: it counts in letters. */
 const measured = (): Width => {
