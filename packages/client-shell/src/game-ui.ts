@@ -219,6 +219,8 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   does?(seen: Seen<B, V, E>, words: Words<B, V, E>, thing: Thing): string | undefined
   /** What lies in a place of the board, in one short line: ground, cover, who is there; undefined for what is no place. */
   about(seen: Seen<B, V, E>, words: Words<B, V, E>, thing: Thing): string | undefined
+  /** The place on the board that a button speaks of: it is lit with the button. */
+  meantBy?(view: V, button: Thing): Thing | undefined
   /** Everything on the board that can be looked at, row by row: the board as a list. */
   boardThings(board: B, view: V): readonly (readonly Thing[])[]
 

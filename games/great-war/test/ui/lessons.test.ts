@@ -50,3 +50,18 @@ test('where the order is the learner’s, all that may be pressed next is lit, a
   }
   expect(table.state.get().asked?.step.id).toBe('move')
 })
+
+test('what a command leads to is told last, so that the dice it rolls are seen to their end', async () => {
+  const table = lessonTable(greatWar as unknown as GameModule, command)
+  const { id: game } = table.summary
+  await table.ask('open', { game, seat: 0 })
+  const told: number[] = []
+  table.onNews(news => news.news === 'update' && told.push(news.update.steps.length))
+  let given = 0
+  for (let next = table.state.get().command; next !== undefined; next = table.state.get().command) {
+    await table.ask('give', { game, seat: 0, asked: 0, command: next })
+    given++
+  }
+  expect(given).toBeGreaterThan(3)
+  expect(told).not.toContain(0)
+})

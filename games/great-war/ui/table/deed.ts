@@ -51,8 +51,12 @@ const DEEDS: Readonly<Partial<Record<VerbWord, Name>>> = {
   'order artillery': ({ words }) => words.say('deed.order.artillery'),
   move: ofHex('deed.move', 'b'),
   raid: ofHex('deed.raid', 'b'),
-  battle: of =>
-    of.forecast && of.words.sayCounted(isClose(of) ? 'deed.battle.close' : 'deed.fire', of.forecast.dice),
+  battle: of => {
+    if (mayBeJoined(of)) return of.words.say('deed.fire.joined')
+    return (
+      of.forecast && of.words.sayCounted(isClose(of) ? 'deed.battle.close' : 'deed.fire', of.forecast.dice)
+    )
+  },
   // G-6.8 The last gun that may join lets all of them fire.
   join: of =>
     of.forecast && !mayOthersJoin(of) ? of.words.sayCounted('deed.join', of.forecast.dice) : undefined,
@@ -67,6 +71,21 @@ const DEEDS: Readonly<Partial<Record<VerbWord, Name>>> = {
   standing: of => of.words.say(isAnswer(of) ? 'deed.pass-rest' : `deed.standing.${STANDING_ORDERS[of.a]}`),
   hold: ofCard('deed.standing.hold', COMBAT_TITLES),
 }
+
+/** G-6.8 Another machine gun may fire at the same target: nothing is rolled before it is asked. */
+const mayBeJoined = (of: Named): boolean =>
+  !isClose(of) &&
+  isGun(of, of.a) &&
+  of.seen.legal.some(
+    command =>
+      verbOf(command) === c.BATTLE &&
+      secondOf(command) === of.b &&
+      firstOf(command) !== of.a &&
+      STEPS[firstOf(command) * HEXES + of.b] > 1 &&
+      isGun(of, firstOf(command)),
+  )
+
+const isGun = ({ seen }: Named, hex: number): boolean => unitOnHex(seen.view, hex)?.kind === 'machine-gun'
 
 const mayOthersJoin = ({ seen }: Named): boolean =>
   seen.legal.filter(command => verbOf(command) === c.JOIN).length > 1

@@ -29,6 +29,7 @@ import { Slip } from './slip/slip.tsx'
 import { about, does, spoken } from './spoken.ts'
 import { goal, steps } from './steps.ts'
 import { diceOf, dieFace, logRole, markOf, sideOf, soundsOf, thingsIn } from './telling.ts'
+import { meantBy } from './things.ts'
 import { duration } from './timeline.ts'
 import { wordsIn } from './words.ts'
 
@@ -58,6 +59,7 @@ export const greatWarUi: GameUi<GreatWarBoard, GreatWarView, GreatWarFact> = {
   asks,
   idle,
   placeOf,
+  meantBy,
   spoken,
   does,
   about,

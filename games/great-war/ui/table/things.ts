@@ -39,6 +39,12 @@ export function hexMeant(view: GreatWarView, thing: Thing | undefined): number {
     : hexOf(thing)
 }
 
+/** The hex that a button speaks of. */
+export function meantBy(view: GreatWarView, button: Thing): Thing | undefined {
+  const hex = button === TAKE_GROUND_BUTTON ? hexMeant(view, button) : -1
+  return hex < 0 ? undefined : hexThing(hex)
+}
+
 export const TAKE_GROUND_BUTTON: Thing = 'button:take-ground'
 
 export const unitOnHex = (view: GreatWarView, hex: number): UnitView | undefined =>

@@ -1,4 +1,4 @@
-/** In the band of the table: which lesson this is, how far the course has come, the way out, and both plates if it speaks of them. */
+/** In the band of the table: which lesson this is, how far the course has come, the way out, and both plates; on a phone if it speaks of them. */
 import './lesson-bar.css'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
@@ -18,11 +18,12 @@ export function LessonBar() {
   const which = say('lesson', { number, total })
   // The enemy's is on the left of a desk and on the right of a phone, as in a game.
   const isBrief = room === 'narrow'
+  const hasPlates = !isBrief || lesson.plates
   const plates = (isBrief ? [near, 1 - near] : [1 - near, near]).map(
-    side => lesson.plates && <PlayerPlate key={side} side={side} brief={isBrief} />,
+    side => hasPlates && <PlayerPlate key={side} side={side} brief={isBrief} />,
   )
   return (
-    <div className={`lesson-bar${lesson.plates ? ' lesson-bar--plates' : ''}`}>
+    <div className={`lesson-bar${hasPlates ? ' lesson-bar--plates' : ''}`}>
       {plates[0]}
       <h1 className="lesson-bar__name">
         <span>{which}</span>

@@ -17,7 +17,7 @@ interface Props {
 
 export function ChoiceButtons({ place }: Props) {
   const { say } = useSay()
-  const { ui, seen, words, hand } = useDesk()
+  const { ui, seen, words, hand, teaching } = useDesk()
   const buttons = buttonsNow(hand.choices, hand.hands.picked)
   if (buttons.length === 0) return undefined
   if (place && buttons.length > MOST_IN_PROMPT !== (place === 'pad')) return undefined
@@ -27,7 +27,14 @@ export function ChoiceButtons({ place }: Props) {
   const isRow = buttons.every(({ command }) => ui.brief?.(command) !== undefined)
   return (
     <fieldset className={isRow ? 'choice-buttons choice-buttons--row' : 'choice-buttons'}>
-      <legend className="sr-only">{say('choices')}</legend>
+      {/* Bare numbers need their question, and in a lesson the prompt does not ask it. */}
+      {isRow && teaching ? (
+        <legend className="choice-buttons__asked">
+          {words.face.prompt(seen.board, seen.view, seen.decision)}
+        </legend>
+      ) : (
+        <legend className="sr-only">{say('choices')}</legend>
+      )}
       {buttons.map(({ command, thing }) => {
         const hasKey = ending?.command === command && !isRow
         const deed = ui.deed(seen, words, command, ui.module.forecast(seen.board, seen.view, command))

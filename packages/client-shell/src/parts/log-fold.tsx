@@ -77,6 +77,8 @@ function Line(props: LogFoldProps & { readonly line: LogLine }) {
   const things = useMemo(() => thingsOf(ui, board, line), [ui, board, line])
   const isPointed = useIsPointed(pointing, things)
   const clause = ui.clauseOf?.(line.fact)
+  // Room that is kept behind the last word goes to the next line with it, and never alone. Dice are company enough.
+  const last = dice.length > 0 ? line.text.length : line.text.lastIndexOf(' ') + 1
   return (
     <button
       type="button"
@@ -94,15 +96,18 @@ function Line(props: LogFoldProps & { readonly line: LogLine }) {
         {line.side !== undefined && line.side >= 0 && <SideSign cover={cover} side={line.side} />}
       </span>
       <span>
-        {line.text}
-        {dice.length > 0 && (
-          <span className="log__dice" aria-hidden="true">
-            <Dice dice={dice} />
-          </span>
-        )}
-        {clause !== undefined && (
-          <span className="log__clause-room" style={{ '--letters': clause.length } as CSSProperties} />
-        )}
+        {line.text.slice(0, last)}
+        <span className="log__end">
+          {line.text.slice(last)}
+          {dice.length > 0 && (
+            <span className="log__dice" aria-hidden="true">
+              <Dice dice={dice} />
+            </span>
+          )}
+          {clause !== undefined && (
+            <span className="log__clause-room" style={{ '--letters': clause.length } as CSSProperties} />
+          )}
+        </span>
       </span>
     </button>
   )

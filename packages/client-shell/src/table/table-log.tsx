@@ -1,4 +1,4 @@
-/** The log of this table; a press on a line closes what lies over the table, and looks back. */
+/** The log of this table; a press on a line closes what lies over the table, and looks back. In a lesson it only lights what it speaks of. */
 import { Log } from '../parts/log.tsx'
 import { useDesk } from './desk.ts'
 
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function TableLog({ seq, lookAt }: Props) {
-  const { ui, cover, words, seen, state, look, hand } = useDesk()
+  const { ui, cover, words, seen, state, look, hand, teaching } = useDesk()
   return (
     <Log
       ui={ui}
@@ -18,9 +18,11 @@ export function TableLog({ seq, lookAt }: Props) {
       board={seen.board}
       steps={state.steps}
       seq={seq ?? seen.seq}
-      lookAt={lookAt ?? look}
+      lookAt={lookAt ?? (teaching ? stay : look)}
       tell={hand.hands.tell}
       pointing={hand.pointing}
     />
   )
 }
+
+const stay = (): void => undefined

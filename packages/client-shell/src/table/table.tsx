@@ -134,7 +134,9 @@ function useCoachedHands(
   const advised = useMemo(() => {
     const commands = asked ?? (hinted === undefined ? [] : [hinted])
     if (commands.length === 0) return spokenOf
-    return [...new Set(commands.flatMap(one => ui.pathOf(seen.board, seen.view, one)))]
+    const things = commands.flatMap(one => ui.pathOf(seen.board, seen.view, one))
+    const places = things.flatMap(thing => ui.meantBy?.(seen.view, thing) ?? [])
+    return [...new Set([...things, ...places])]
   }, [ui, seen, asked, hinted, spokenOf])
   const { hasChosen } = coach
   const give = useCallback(

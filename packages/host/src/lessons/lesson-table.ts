@@ -114,12 +114,14 @@ export function lessonTable<B extends Board>(
   /** Carries out what is right, and what follows it; each command is shown by itself. */
   async function goOn({ deed }: Asked, line: Played, shown: (from: number) => Promise<void>): Promise<void> {
     carryOut(seat, line)
-    await shown(seqOf(room) - 1)
     for (const next of deed.follows ?? []) {
-      carryOut(toChoose(room), played(module, board, next))
       await shown(seqOf(room) - 1)
+      carryOut(toChoose(room), played(module, board, next))
     }
     since.push(seqOf(room))
+    state.set(stateNow(undefined, 0))
+    // Told last: news of which nothing has happened would cut short what is being played out.
+    await shown(seqOf(room) - 1)
   }
   async function give({ command }: Asks<'give'>): Promise<null> {
     const asked = script[since.length - 1]
@@ -134,8 +136,6 @@ export function lessonTable<B extends Board>(
       return null
     }
     await goOn(script[since.length - 1], meant, tell)
-    state.set(stateNow(undefined, 0))
-    await tell(seqOf(room))
     return null
   }
   async function undo(): Promise<null> {

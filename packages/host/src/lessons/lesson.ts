@@ -47,7 +47,7 @@ export interface Lesson {
   readonly seat: Seat
   /** The position it begins from, in the game's own format. */
   readonly position: string
-  /** Whether the plates of both sides lie on the table: it speaks of what they tell, as points, tokens or piles. */
+  /** Whether the plates of both sides lie on a phone's table too, where the board needs the room: it speaks of what they tell, as points, tokens or piles. */
   readonly plates?: true
   /** None where the learner is on his own, against a bot. */
   readonly steps: readonly LessonStep[]

@@ -27,6 +27,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'deed.battle.close.other': 'Angreifen · {count} Würfel',
   'deed.fire.one': 'Feuern · {count} Würfel',
   'deed.fire.other': 'Feuern · {count} Würfel',
+  'deed.fire.joined': 'Feuern · ein weiteres MG kann mitfeuern',
   'deed.join.one': 'Zusammen feuern · {count} Würfel',
   'deed.join.other': 'Zusammen feuern · {count} Würfel',
   'deed.shell': 'Ziel: {hex}',

@@ -25,6 +25,7 @@ export const MESSAGES = {
   'deed.battle.close.other': 'Attack · roll {count} dice',
   'deed.fire.one': 'Fire · roll {count} die',
   'deed.fire.other': 'Fire · roll {count} dice',
+  'deed.fire.joined': 'Fire · another gun may join',
   'deed.join.one': 'Fire together · roll {count} die',
   'deed.join.other': 'Fire together · roll {count} dice',
   'deed.shell': 'Aim at {hex}',

@@ -27,6 +27,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'deed.battle.close.other': 'Atacar · tirar {count} dados',
   'deed.fire.one': 'Disparar · tirar {count} dado',
   'deed.fire.other': 'Disparar · tirar {count} dados',
+  'deed.fire.joined': 'Disparar · otra puede sumarse',
   'deed.join.one': 'Disparar juntas · tirar {count} dado',
   'deed.join.other': 'Disparar juntas · tirar {count} dados',
   'deed.shell': 'Apuntar a {hex}',

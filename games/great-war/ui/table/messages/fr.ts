@@ -27,6 +27,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'deed.battle.close.other': 'Attaquer · lancer {count} dés',
   'deed.fire.one': 'Tirer · lancer {count} dé',
   'deed.fire.other': 'Tirer · lancer {count} dés',
+  'deed.fire.joined': 'Tirer · une autre peut s’y joindre',
   'deed.join.one': 'Tirer ensemble · lancer {count} dé',
   'deed.join.other': 'Tirer ensemble · lancer {count} dés',
   'deed.shell': 'Viser {hex}',

@@ -27,6 +27,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'deed.battle.close.other': 'Támadás · {count} kocka',
   'deed.fire.one': 'Tűz · {count} kocka',
   'deed.fire.other': 'Tűz · {count} kocka',
+  'deed.fire.joined': 'Tűz · másik géppuska is beszállhat',
   'deed.join.one': 'Közös tűz · {count} kocka',
   'deed.join.other': 'Közös tűz · {count} kocka',
   'deed.shell': 'Célpont: {hex}',

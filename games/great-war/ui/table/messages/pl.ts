@@ -33,6 +33,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'deed.fire.few': 'Ostrzał · rzut {count} kośćmi',
   'deed.fire.many': 'Ostrzał · rzut {count} kośćmi',
   'deed.fire.other': 'Ostrzał · rzut {count} kości',
+  'deed.fire.joined': 'Ostrzał · drugi karabin może się włączyć',
   'deed.join.one': 'Wspólny ostrzał · rzut {count} kością',
   'deed.join.few': 'Wspólny ostrzał · rzut {count} kośćmi',
   'deed.join.many': 'Wspólny ostrzał · rzut {count} kośćmi',

@@ -32,6 +32,8 @@ export function AttackSlip(props: SlipProps) {
   const title =
     target === undefined ? say('slip.wire') : say(isClose ? 'slip.close' : 'slip.ranged', { ground })
   const back = backIn(odds.flags)
+  // G-7.3 Nobody who only strikes back takes ground, and no gun does.
+  const takesGround = isClose && view.seat === view.active && attacker?.kind.startsWith('infantry')
   return (
     <section className="paper gw-slip">
       <h3 className="gw-slip__title">
@@ -55,7 +57,7 @@ export function AttackSlip(props: SlipProps) {
           <Bars hits={odds.hits} figures={target.figures} words={words} />
           <p className="gw-slip__after">
             {back > 0 && <Back chance={back} ways={waysBack(board, view, attack.at).length} words={words} />}
-            {isClose && ` ${say('slip.ground')}`}
+            {takesGround && ` ${say('slip.ground')}`}
           </p>
           {odds.faces && (
             <Faces faces={odds.faces} ground={ground} isClose={isClose} view={view} words={words} />

@@ -26,8 +26,10 @@ export function Bars({ hits, figures, words }: Props) {
           key={name(lost)}
           className={lost === figures ? 'gw-bars__bar gw-bars__bar--all' : 'gw-bars__bar'}
         >
-          <b>{words.percent(chance)}</b>
-          <i style={{ '--of-highest': chance / highest } as CSSProperties} />
+          <div className="gw-bars__rise">
+            <b>{words.percent(chance)}</b>
+            <i style={{ '--of-highest': chance / highest } as CSSProperties} />
+          </div>
           <span>{name(lost)}</span>
         </div>
       ))}
