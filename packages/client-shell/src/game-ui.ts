@@ -157,11 +157,20 @@ export interface GameCoach<B extends Board = Board, V = unknown, E extends Fact 
 /** A game's lessons, in the order in which they are best taken. Fetched when somebody wants to learn. */
 export interface GameCourse {
   readonly lessons: readonly Lesson[]
+  /** Draws what a lesson is about, without a word. Fetched by whoever looks at the course as a whole. */
+  loadPictures(): Promise<(lesson: Lesson) => LessonPicture>
   /** Its words: of a lesson by its id, `bid.title`, of a step by both, `bid.high.why`. */
   textsIn(language: Language): Promise<(key: string) => string>
 }
 
 export type { Lesson } from '@bivouac/host/lessons'
+
+export interface LessonPicture {
+  readonly width: number
+  readonly height: number
+  /** The whole picture as SVG text. */
+  paint(): string
+}
 
 /** A game's puzzles and what their motifs are called. Fetched when somebody wants to solve some. */
 export interface GamePuzzles {

@@ -23,13 +23,16 @@ export interface Example {
   readonly isAllowed?: boolean
   /** By hex, as in a position's diagram: `T:gi4` is a German infantry of four in a trench. */
   readonly hexes: Readonly<Record<string, string>>
+  /** What the picture is cut to; all of its hexes unless told. */
+  readonly shown?: readonly string[]
   readonly marks: readonly Mark[]
 }
 
-type Mark =
+export type Mark =
   | { readonly line: readonly string[]; readonly reaches: boolean; readonly label?: string }
   | { readonly path: readonly string[] }
   | { readonly sign: string; readonly isAllowed: boolean }
+  | { readonly figure: string; readonly on: string }
 
 const GROUND: Readonly<Record<string, TerrainName>> = {
   '.': 'countryside',
@@ -40,12 +43,22 @@ const GROUND: Readonly<Record<string, TerrainName>> = {
   C: 'shell-crater',
 }
 const OWNERS: Readonly<Record<string, SideName>> = { b: 'british', g: 'german' }
-const KINDS: Readonly<Record<string, UnitKind>> = { i: 'infantry', m: 'machine-gun' }
+const KINDS: Readonly<Record<string, UnitKind>> = {
+  i: 'infantry',
+  b: 'infantry-bomber',
+  m: 'machine-gun',
+  o: 'mortar',
+}
 
 const at = (name: string): Point => placeOf(hexNamed(name))
 
-export function exampleSize({ hexes }: Example): { x: number; y: number; width: number; height: number } {
-  const places = Object.keys(hexes).map(at)
+export function exampleSize({ hexes, shown = Object.keys(hexes) }: Example): {
+  x: number
+  y: number
+  width: number
+  height: number
+} {
+  const places = shown.map(at)
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs) - STEP * 0.95, Math.min(...ys) - SIZE * 1.25]
   return {
@@ -75,7 +88,7 @@ export function examplePicture(example: Example): string {
 const UNIT_SIZE = 50
 
 function unitOn(name: string, cell: string): string {
-  const [, owner, kind, figures] = cell.match(/:([bg])([im])(\d)$/) ?? []
+  const [, owner, kind, figures] = cell.match(/:([bg])([ibmo])(\d)$/) ?? []
   if (owner === undefined) return ''
   const [x, y] = at(name)
   const piece = unitPiece({ side: OWNERS[owner], kind: KINDS[kind], figures: Number(figures) })
@@ -90,6 +103,7 @@ function ways(mark: Mark): string {
 
 /** What lies over them: for a line in its middle, on a hex in its upper corner. */
 function signs(mark: Mark): string {
+  if ('figure' in mark) return exampleLabel(at(mark.on), mark.figure)
   if ('sign' in mark) {
     const [x, y] = at(mark.sign)
     return exampleSign([x + 20, y - 22], mark.isAllowed)

@@ -9,10 +9,22 @@ import { SIDES, UNIT_KINDS, UNIT_NAMES } from '../../src/vocabulary.ts'
 import { alone } from '../../ui/lessons/alone.ts'
 import { command } from '../../ui/lessons/command.ts'
 import { LESSONS } from '../../ui/lessons/lessons.ts'
+import { lessonPicture } from '../../ui/lessons/pictures.ts'
 
 test('each lesson can be played to its end, whatever else is tried is answered, and in every language', async () => {
   const tables = (language: string) => import(`../../ui/lessons/messages/${language}.ts`)
   expect(await checkCourse(greatWar, LESSONS, tables)).toEqual([])
+})
+
+test('every lesson has a picture of its own, half as wide again as it is high', () => {
+  const pictures = LESSONS.map(lesson => {
+    const { width, height, paint } = lessonPicture(lesson)
+    expect(width / height, lesson.id).toBeCloseTo(1.5, 0)
+    const picture = paint()
+    expect(picture).not.toMatch(/undefined|NaN/)
+    return picture
+  })
+  expect(new Set(pictures).size).toBe(LESSONS.length)
 })
 
 test('the battle on one’s own is one that a newcomer can win', async () => {
@@ -51,17 +63,17 @@ test('where the order is the learner’s, all that may be pressed next is lit, a
   expect(table.state.get().asked?.step.id).toBe('move')
 })
 
-test('what a command leads to is told last, so that the dice it rolls are seen to their end', async () => {
+test('what a command leads to comes last, so that the dice it rolls are seen to their end', async () => {
   const table = lessonTable(greatWar as unknown as GameModule, command)
   const { id: game } = table.summary
   await table.ask('open', { game, seat: 0 })
-  const told: number[] = []
-  table.onNews(news => news.news === 'update' && told.push(news.update.steps.length))
+  const answers: number[] = []
+  table.onNews(news => news.news === 'update' && answers.push(news.update.steps.length))
   let given = 0
   for (let next = table.state.get().command; next !== undefined; next = table.state.get().command) {
     await table.ask('give', { game, seat: 0, asked: 0, command: next })
     given++
   }
   expect(given).toBeGreaterThan(3)
-  expect(told).not.toContain(0)
+  expect(answers).not.toContain(0)
 })

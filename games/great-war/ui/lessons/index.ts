@@ -2,4 +2,6 @@
 import { courseOf } from '@bivouac/client-shell'
 import { LESSONS } from './lessons.ts'
 
-export const greatWarCourse = courseOf(LESSONS, import.meta.glob('./messages/*.ts'))
+const loadPictures = async () => (await import('./pictures.ts')).lessonPicture
+
+export const greatWarCourse = courseOf(LESSONS, loadPictures, import.meta.glob('./messages/*.ts'))

@@ -1,5 +1,5 @@
 /** A drawn example of a rule: some tiles of a real map with counters, and the sum of an attack or the steps over them. */
-import { exampleLabel, exampleLine, f, type Point, placed } from '@bivouac/face-kit/art'
+import { exampleLabel, exampleLine, exampleSign, f, type Point, placed } from '@bivouac/face-kit/art'
 import { distances, type Place, touching } from '@bivouac/grid'
 import { counterArt, counterFace, counterPlaces, normandyDefinitions, TILE, tileArt } from '../art/index.ts'
 import type { ScenarioFile } from '../scenario/scenario-file.ts'
@@ -17,6 +17,8 @@ export interface Example {
   readonly units: Readonly<Record<string, string>>
   /** An attack from counter to counter, with its sum written out. */
   readonly attack?: { readonly from: string; readonly at: string; readonly sum: string }
+  /** A way from tile to tile. */
+  readonly path?: readonly [from: string, to: string]
   /** The tile from which the distance to all others is written on them. */
   readonly steps?: string
 }
@@ -56,6 +58,7 @@ export function examplePicture(example: Example): string {
     `<defs>${normandyDefinitions()}</defs>`,
     ...example.tiles.map(tile => placed(...at(tile), tileArt(tile, `${example.id}-${tile}-`))),
     attackLine(example, at),
+    pathLine(example, at),
     ...Object.keys(example.units).map(unit => counterOn(example, unit, at)),
     attackSum(example, at),
     stepsFrom(example, map, at),
@@ -83,6 +86,16 @@ function attackLine(example: Example, at: (tile: string) => Point): string {
   if (!example.attack) return ''
   const [from, to] = [example.attack.from, example.attack.at].map(unit => standing(example, unit, at).middle)
   return exampleLine(from, to, true)
+}
+
+/** From the lower edge of a counter's place to that of the next, so that it hides neither. */
+function pathLine({ path }: Example, at: (tile: string) => Point): string {
+  if (path === undefined) return ''
+  const [from, to] = path.map((tile): Point => {
+    const [x, y] = at(tile)
+    return [x + TILE / 2, y + TILE * 0.74]
+  })
+  return exampleLine(from, to, true) + exampleSign(to, true)
 }
 
 /** Above the target. */

@@ -2,4 +2,6 @@
 import { courseOf } from '@bivouac/client-shell'
 import { LESSONS } from './lessons.ts'
 
-export const normandyCourse = courseOf(LESSONS, import.meta.glob('./messages/*.ts'))
+const loadPictures = async () => (await import('./pictures.ts')).lessonPicture
+
+export const normandyCourse = courseOf(LESSONS, loadPictures, import.meta.glob('./messages/*.ts'))

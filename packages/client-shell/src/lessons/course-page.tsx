@@ -2,15 +2,18 @@
 import './course-page.css'
 import type { Lesson } from '@bivouac/host/lessons'
 import type { GameSummary } from '@bivouac/protocol'
+import { useMemo, useRef } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
+import { Painted } from '../gallery/painted.tsx'
+import { useNear } from '../gallery/use-near.ts'
 import type { GameCover } from '../game-ui.ts'
-import { PageFrame } from '../pages/frame/page-frame.tsx'
+import { PageFrame, PageHeading } from '../pages/frame/page-frame.tsx'
 import { GameChoice } from '../pages/parts/game-choice.tsx'
-import { MapWell } from '../pages/parts/map-well.tsx'
 import { ProblemNotice } from '../pages/parts/notice.tsx'
 import { shortName } from '../pages/parts/short-name.ts'
 import { Skeleton } from '../pages/parts/skeleton.tsx'
 import { useAsked } from '../pages/parts/use-asked.ts'
+import { useFetched } from '../pages/parts/use-fetched.ts'
 import { Icon } from '../parts/icon.tsx'
 import { paths } from '../paths.ts'
 import { useShell } from '../shell-context.ts'
@@ -28,15 +31,18 @@ export default function CoursePage() {
   const cover = covers.find(({ id }) => id === game) ?? covers[0]
   const course = useCourse(cover)
   const lessons = course.state === 'here' ? (course.value?.lessons ?? []) : []
+  const title = say('title', { game: shortName(cover.name) })
   const minutes = lessons.reduce((sum, one) => sum + one.minutes, 0)
   return (
-    <PageFrame
-      title={say('title', { game: shortName(cover.name) })}
-      lead={minutes > 0 && say('lead', { minutes })}
-      place="learn"
-    >
+    <PageFrame title={title} place="learn" bare>
       <div className="course-page">
-        <GameChoice quiet value={cover.id} onChange={id => go(paths.learn(id))} />
+        <header className="course-page__head">
+          <div className="page-frame__head">
+            <PageHeading>{title}</PageHeading>
+            {minutes > 0 && <p className="page-frame__lead">{say('lead', { minutes })}</p>}
+          </div>
+          <GameChoice quiet value={cover.id} onChange={id => go(paths.learn(id))} />
+        </header>
         {course.state === 'waiting' && <Skeleton slips={4} height={80} />}
         {course.state === 'trouble' && <ProblemNotice problem={course.problem} />}
         {course.state === 'here' && course.value && (
@@ -127,7 +133,7 @@ function GoOn({ cover, course, progress }: ProgressProps) {
   }
   return (
     <section className="paper course-page__go-on">
-      <LessonPicture cover={cover} lesson={lesson} />
+      <LessonPicture course={course} lesson={lesson} />
       <div className="course-page__words">
         <p className="label">
           {say(!found ? 'go-on.all' : step > 0 ? 'go-on.left' : isFirst ? 'go-on.first' : 'go-on.next')}
@@ -167,7 +173,7 @@ function LessonRow({ cover, course, progress, lesson, number }: RowProps) {
   return (
     <li>
       <Link href={paths.learn(cover.id, lesson.id)} className="paper rises course-page__lesson">
-        <LessonPicture cover={cover} lesson={lesson} />
+        <LessonPicture course={course} lesson={lesson} />
         <span className="course-page__row-words">
           <b>
             {number}. {course.text(`${lesson.id}.title`)}
@@ -190,9 +196,18 @@ function LessonRow({ cover, course, progress, lesson, number }: RowProps) {
   )
 }
 
-/** The map that the lesson is played on. */
-function LessonPicture({ cover, lesson }: { readonly cover: GameCover; readonly lesson: Lesson }) {
-  const { language } = useLessonSay()
-  const scenario = cover.scenarios(language).find(({ id }) => id === lesson.scenario)
-  return <MapWell map={scenario} className="course-page__map" />
+/** What the lesson is about. */
+function LessonPicture({ course, lesson }: Pick<RowProps, 'course' | 'lesson'>) {
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useNear(place)
+  const pictures = useFetched(course.loadPictures)
+  const paint = useMemo(
+    () => (pictures.state === 'here' ? pictures.value(lesson).paint : undefined),
+    [pictures, lesson],
+  )
+  return (
+    <span ref={place} className="course-page__picture">
+      {isNear && paint && <Painted paint={paint} />}
+    </span>
+  )
 }

@@ -5,7 +5,7 @@ import type { Asked } from '../pages/parts/use-asked.ts'
 import { useFetched } from '../pages/parts/use-fetched.ts'
 import { useSettings } from '../settings/use-settings.ts'
 
-export interface Course extends Pick<GameCourse, 'lessons'> {
+export interface Course extends Omit<GameCourse, 'textsIn'> {
   text(key: string): string
 }
 
@@ -14,7 +14,7 @@ export function useCourse({ loadCourse }: GameCover): Asked<Course | undefined> 
   return useFetched(
     useCallback(async () => {
       const course = await loadCourse?.()
-      return course && { lessons: course.lessons, text: await course.textsIn(language) }
+      return course && { ...course, text: await course.textsIn(language) }
     }, [loadCourse, language]),
   )
 }
