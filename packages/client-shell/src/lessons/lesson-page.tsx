@@ -16,6 +16,7 @@ import { AloneTable } from './alone-table.tsx'
 import { type AtLesson, AtLessonContext } from './at-lesson.ts'
 import { LessonBar } from './lesson-bar.tsx'
 import { LessonSlip } from './lesson-slip.tsx'
+import { LessonSteps } from './lesson-steps.tsx'
 import { LessonVeil } from './lesson-veil.tsx'
 import type { OpenLesson } from './open-lesson.ts'
 import { theProgress } from './progress.ts'
@@ -112,6 +113,7 @@ function TaughtAt({ game, course, lesson, table, again }: TaughtAtProps) {
     () => ({
       Slip: LessonSlip,
       Bar: LessonBar,
+      Steps: LessonSteps,
       Veil: LessonVeil,
       meant: meantAt(table),
       isDone: doneAt(table),

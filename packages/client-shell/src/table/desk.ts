@@ -89,6 +89,8 @@ export interface Teaching {
   readonly Slip: ComponentType
   /** In the band, in the place of scenario and goal. */
   readonly Bar: ComponentType
+  /** In the pad of a desk, above what else can be looked up. */
+  readonly Steps: ComponentType
   /** Over the board. */
   readonly Veil: ComponentType
   readonly meant: Watched<Meant | undefined>

@@ -102,7 +102,7 @@ interface DecidedProps {
 }
 
 function Decided({ topic, hasLog }: DecidedProps) {
-  const { ui, part, isOver } = useDesk()
+  const { ui, part, isOver, teaching } = useDesk()
   return (
     <>
       <CommandChooser />
@@ -115,6 +115,7 @@ function Decided({ topic, hasLog }: DecidedProps) {
       {topic !== 'odds' && <Recap />}
       {/* What the recap tells need not be told twice. */}
       {!isOver && topic !== 'odds' && topic !== 'recap' && <ui.parts.Ceremony {...part} />}
+      {topic === 'table' && teaching && <teaching.Steps />}
       {(topic === 'table' || topic === 'recap') && ui.parts.Pad && <ui.parts.Pad {...part} />}
       {topic === 'table' && !hasLog && <TableLog />}
     </>

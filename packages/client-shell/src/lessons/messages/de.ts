@@ -24,6 +24,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   lesson: 'Lektion {number} von {total}',
   step: 'Schritt {number} von {total}',
   leave: 'Verlassen',
+  steps: 'In dieser Lektion',
   slip: 'Die Lektion',
   why: 'Warum?',
   'why.close': 'Schließen',

@@ -22,6 +22,7 @@ export const MESSAGES = {
   lesson: 'Lesson {number} of {total}',
   step: 'Step {number} of {total}',
   leave: 'Leave',
+  steps: 'In this lesson',
   slip: 'The lesson',
   why: 'Why?',
   'why.close': 'Close',

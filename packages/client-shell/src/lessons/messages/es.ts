@@ -24,6 +24,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   lesson: 'Lección {number} de {total}',
   step: 'Paso {number} de {total}',
   leave: 'Salir',
+  steps: 'En esta lección',
   slip: 'La lección',
   why: '¿Por qué?',
   'why.close': 'Cerrar',

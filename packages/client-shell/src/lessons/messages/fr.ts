@@ -24,6 +24,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   lesson: 'Leçon {number} sur {total}',
   step: 'Étape {number} sur {total}',
   leave: 'Quitter',
+  steps: 'Dans cette leçon',
   slip: 'La leçon',
   why: 'Pourquoi ?',
   'why.close': 'Fermer',

@@ -24,6 +24,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   lesson: 'Lecke: {number}/{total}',
   step: 'Lépés: {number}/{total}',
   leave: 'Kilépés',
+  steps: 'Ebben a leckében',
   slip: 'A lecke',
   why: 'Miért?',
   'why.close': 'Bezárás',

@@ -24,6 +24,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   lesson: 'Lekcja {number} z {total}',
   step: 'Krok {number} z {total}',
   leave: 'Wyjdź',
+  steps: 'W tej lekcji',
   slip: 'Lekcja',
   why: 'Dlaczego?',
   'why.close': 'Zamknij',
