@@ -1,4 +1,4 @@
-/** What a learner sees besides the words: the course's picture, a board that keeps still, and all that the words speak of. */
+/** What a learner sees besides the words: the course's picture, a board that is near enough and keeps still, and all that the words speak of. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appInBrowser } from './browser.ts'
@@ -8,12 +8,25 @@ import { callInPage, readTable } from './driver/reading.ts'
 
 const app = appInBrowser()
 
-test('the lesson to begin with shows its map', async () => {
+test('the lesson to begin with shows what it is about', async () => {
   const { page } = await app.open()
   await page.goto('./#/learn/normandy')
-  const map = page.locator('.course-page__go-on .map-well img')
+  const map = page.locator('.course-page__go-on .course-page__picture img')
   await map.waitFor({ state: 'attached' })
   expect((await map.boundingBox())?.height).toBeGreaterThan(100)
+})
+
+test('on a phone a lesson shows its part of the board, large enough for a finger, until the learner looks elsewhere', async () => {
+  const { page } = await app.open({ size: 'phone' })
+  await page.goto('./#/learn/great-war/battle')
+  await page.getByText('Step 1 of 6').waitFor()
+  const unit = page.locator('[data-thing="hex:7,6"]')
+  await expect.poll(async () => (await unit.boundingBox())?.width).toBeGreaterThan(54)
+  await page.getByRole('button', { name: 'Whole board' }).tap()
+  await page.getByText('Show me').tap()
+  await page.getByRole('button', { name: 'Play Probe Centre' }).tap()
+  await page.locator('[data-thing="hex:7,6"][data-can]').waitFor()
+  expect((await unit.boundingBox())?.width).toBeLessThan(54)
 })
 
 test('on a phone a card is played by the one button of its sheet, and the board keeps its size', async () => {

@@ -40,7 +40,8 @@ export function lessonAtTheFront({
     'command deck *',
     'combat deck *',
   ]
-  return { ...lesson, scenario, seat: 0, position: position.join('\n') }
+  const around = Object.keys(units).map(hex => `hex:${hex}` as const)
+  return { ...lesson, scenario, seat: 0, position: position.join('\n'), around }
 }
 
 /** The board of a position: units by the hex they stand on, side, number, kind and figures: `{ '8,5': 'b3i4' }`. The log calls a unit what the scenario's unit of its number is. */

@@ -5,6 +5,7 @@ import { useStore } from '../store/use-store.ts'
 import { useDesk } from '../table/desk.ts'
 import type { Thing } from '../touch/touch.ts'
 import { useLesson } from './at-lesson.ts'
+import { useCloseLook } from './use-close-look.ts'
 
 interface Hole {
   readonly x: number
@@ -25,6 +26,7 @@ export function LessonVeil() {
   const [holes, setHoles] = useState<readonly Hole[]>([])
   const { advised, picked } = hand.hands
   const isAsked = command !== undefined && seen.isLive && !state.playing.isPlaying
+  useCloseLook(isAsked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each moment, and in each room, they lie elsewhere.
   useLayoutEffect(() => {
     const board = veil.current?.parentElement

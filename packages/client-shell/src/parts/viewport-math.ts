@@ -24,6 +24,13 @@ export function bounded({ scale, x, y }: Look, box: Size): Look {
   return { scale: s, x: within(x, box.width), y: within(y, box.height) }
 }
 
+/** As large as it can be with all of this part of the content in sight, which is measured at scale 1. */
+export function lookAt(part: { x: number; y: number; width: number; height: number }, box: Size): Look {
+  const scale = Math.min(MOST, box.width / part.width, box.height / part.height)
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 }
+  return bounded({ scale, x: box.width / 2 - middle.x * scale, y: box.height / 2 - middle.y * scale }, box)
+}
+
 /** Zooms by a factor about a point of the box, which stays where it is. */
 export function zoomed(look: Look, factor: number, at: { x: number; y: number }, box: Size): Look {
   const scale = Math.min(MOST, Math.max(1, look.scale * factor))

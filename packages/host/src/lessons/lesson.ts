@@ -49,6 +49,8 @@ export interface Lesson {
   readonly position: string
   /** Whether the plates of both sides lie on a phone's table too, where the board needs the room: it speaks of what they tell, as points, tokens or piles. */
   readonly plates?: true
+  /** Things on the board, with all of which a phone shows it as large as it can; all of the board unless said. */
+  readonly around?: readonly `${string}:${string}`[]
   /** None where the learner is on his own, against a bot. */
   readonly steps: readonly LessonStep[]
 }
