@@ -9,7 +9,7 @@ import type { CardGroup } from './card-groups.ts'
 import { CardList } from './card-list.tsx'
 import { cardsInPlay, InPlay } from './in-play.tsx'
 import { useLooks } from './looks.ts'
-import { laidIn } from './row-room.ts'
+import { isWider, laidIn } from './row-room.ts'
 import { StandingChip } from './standing-chip.tsx'
 
 const HANDS = ['command', 'combat'] as const
@@ -29,9 +29,13 @@ export function RackRow({ both, ...part }: TablePart & { readonly both: Record<H
   const room = laidIn(width, count(up), count(up === 'command' ? 'combat' : 'command'))
   const shown = room.other === 'away' ? [up] : HANDS
   const isBrief = (key: HandName): boolean => key !== up && room.other === 'brief'
-  const shareOf = (key: HandName): string => `${isBrief(key) ? room.columns : Math.max(1, count(key))}fr`
+  const handOf = (key: HandName): 'asked' | 'other' => (key === up ? 'asked' : 'other')
   return (
-    <div ref={row} className="gw-row" style={{ gridTemplateColumns: shown.map(shareOf).join(' ') }}>
+    <div
+      ref={row}
+      className="gw-row"
+      style={{ gridTemplateColumns: shown.map(key => `${room.columns[handOf(key)]}fr`).join(' ') }}
+    >
       {shown.map(key => (
         <div key={key} className="gw-rack">
           <div className="gw-head">
@@ -52,7 +56,7 @@ export function RackRow({ both, ...part }: TablePart & { readonly both: Record<H
                 </button>
               ))
             )}
-            {key === shown.at(-1) && <StandingChip {...part} />}
+            {isWider(room.columns, handOf(key)) && <StandingChip {...part} />}
           </div>
           <div className={`gw-rack__cards gw-rack__cards--${isBrief(key) ? 'brief' : 'row'}`}>
             {key === 'command' && <InPlay {...part} isBrief={isBrief(key)} />}

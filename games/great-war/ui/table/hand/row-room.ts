@@ -10,18 +10,24 @@ const DEEP = 3
 interface RowRoom {
   /** How the hand lies that the step does not ask for. */
   readonly other: 'full' | 'brief' | 'away'
-  /** The columns of its titles. */
-  readonly columns: number
-}
-
-export function laidIn(width: number, asked: number, other: number): RowRoom {
-  const columns = Math.ceil(Math.max(1, other) / DEEP)
-  if (widthOf(asked, other) <= width) return { other: 'full', columns }
-  return { other: widthOf(asked, columns) <= width ? 'brief' : 'away', columns }
+  /** How many cards or columns of titles each lies wide. */
+  readonly columns: { readonly asked: number; readonly other: number }
 }
 
 /** An empty hand takes the place of a card to say so. */
-const widthOf = (...hands: readonly number[]): number =>
-  hands
-    .map(cards => Math.max(1, cards))
-    .reduce((sum, cards) => sum + cards * (CARD + GAP) - GAP, BETWEEN_HANDS)
+export function laidIn(width: number, askedCards: number, otherCards: number): RowRoom {
+  const asked = Math.max(1, askedCards)
+  const inFull = { asked, other: Math.max(1, otherCards) }
+  if (widthOf(inFull) <= width) return { other: 'full', columns: inFull }
+  const inBrief = { asked, other: Math.ceil(inFull.other / DEEP) }
+  return widthOf(inBrief) <= width
+    ? { other: 'brief', columns: inBrief }
+    : { other: 'away', columns: { asked, other: 0 } }
+}
+
+const widthOf = ({ asked, other }: RowRoom['columns']): number =>
+  (asked + other) * (CARD + GAP) - 2 * GAP + BETWEEN_HANDS
+
+/** Above a single column there is room for the name of its hand and no more: what else stands there stands above the wider hand. */
+export const isWider = ({ asked, other }: RowRoom['columns'], hand: 'asked' | 'other'): boolean =>
+  hand === 'other' ? other > asked : asked >= other
