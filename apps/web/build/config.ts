@@ -38,7 +38,7 @@ export const webConfig = (): InlineConfig => ({
             {
               name: 'tables',
               includeDependenciesRecursively: false,
-              test: /packages\/(?:kernel\/src\/(?:bits|chance|decisions|digest|frame-text|frames|imagining|layout|random|table)|face-kit\/src\/(?:art\/(?:cards|dice|landscape|marks)|canvas|primer)|client-shell\/src\/(?:messages\/en|say\/say|coach\/coach-of|parts\/layers|store\/breath|touch\/(?:place-button|use-is-pointed|use-lit-in-view)|sound\/player|table\/desk))\.tsx?$/,
+              test: /packages\/(?:kernel\/src\/(?:bits|chance|decisions|digest|frame-text|frames|imagining|layout|random|table)|face-kit\/src\/(?:art\/(?:cards|dice|landscape|marks)|canvas|primer)|client-shell\/src\/(?:messages\/en|say\/say|coach\/coach-of|parts\/(?:layers|use-width)|store\/breath|touch\/(?:place-button|points-at|use-is-pointed|use-lit-in-view)|sound\/player|table\/(?:desk|use-scale)))\.tsx?$/,
             },
             // The first page with all that it draws with, which other pages share: thirty small files would be thirty questions.
             {

@@ -1,5 +1,5 @@
 /** What games, pages and the app take from the shell. */
-export { useWidth } from './analysis/use-width.ts'
+
 export { App } from './app.tsx'
 export { type CoachRule, coachOf, ifAny } from './coach/coach-of.ts'
 export * from './game-ui.ts'
@@ -8,6 +8,7 @@ export type { OpenLesson } from './lessons/open-lesson.ts'
 export { AnswerSlip } from './parts/answer-slip.tsx'
 export { Icon } from './parts/icon.tsx'
 export { Sheet } from './parts/sheet.tsx'
+export { useWidth } from './parts/use-width.ts'
 export { paths } from './paths.ts'
 export { type MotifIcons, puzzlesOf } from './puzzles/puzzles-of.ts'
 export { speaking } from './say/speaking.ts'

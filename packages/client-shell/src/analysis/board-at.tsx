@@ -2,10 +2,10 @@
 import type { Step } from '@bivouac/analysis'
 import { Suspense, useMemo, useRef } from 'react'
 import { NO_RECAP } from '../parts/use-recap.ts'
+import { useWidth } from '../parts/use-width.ts'
 import { seenAt } from '../theatre/seen-in.ts'
 import { useReport } from './at-report.ts'
 import { useStillHands } from './still-hands.ts'
-import { useWidth } from './use-width.ts'
 
 interface Props {
   readonly step: Step

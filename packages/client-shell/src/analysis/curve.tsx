@@ -2,9 +2,9 @@
 import './curve.css'
 import type { Step } from '@bivouac/analysis'
 import { memo, type PointerEvent, useId, useRef } from 'react'
+import { useWidth } from '../parts/use-width.ts'
 import { curveLines, type Frame } from './curve-math.ts'
 import { LuckHatch } from './luck-hatch.tsx'
-import { useWidth } from './use-width.ts'
 
 export interface CurveMark {
   readonly number: number

@@ -3,8 +3,8 @@ import './luck-spread.css'
 import { luckMadeAgain } from '@bivouac/analysis'
 import type { Finding } from '@bivouac/protocol'
 import { useId, useMemo, useRef } from 'react'
+import { useWidth } from '../parts/use-width.ts'
 import { LuckHatch } from './luck-hatch.tsx'
-import { useWidth } from './use-width.ts'
 
 interface Props {
   readonly findings: readonly Finding[]

@@ -3,8 +3,8 @@ import './parts-chart.css'
 import type { Language } from '@bivouac/face-kit'
 import { useId, useRef } from 'react'
 import { numbersIn } from '../luck/numbers.ts'
+import { useWidth } from '../parts/use-width.ts'
 import { LuckHatch } from './luck-hatch.tsx'
-import { useWidth } from './use-width.ts'
 
 export interface Part {
   readonly name: string

@@ -2,10 +2,10 @@
 import './taken-out.css'
 import { useRef } from 'react'
 import { numbersIn } from '../luck/numbers.ts'
+import { useWidth } from '../parts/use-width.ts'
 import { useReport } from './at-report.ts'
 import { withoutLuck } from './reading.ts'
 import { useAnalysisSay } from './say.ts'
-import { useWidth } from './use-width.ts'
 
 const HEIGHT = 118
 const MIDDLE = 62
