@@ -13,6 +13,18 @@ export const hitsOf = (
   skullsHit: boolean,
 ): number => bursts + Math.max(0, soldiers - soldiersIgnored) + (skullsHit ? skulls : 0)
 
+/** The same dice one by one: the places of those that hit. Of the soldiers the last ones are ignored. */
+export function placesOfHits(
+  faces: readonly DieFace[],
+  soldiersIgnored: number,
+  skullsHit: boolean,
+): readonly number[] {
+  let soldiersLeft = faces.filter(face => face === 'soldier').length - soldiersIgnored
+  const hits = (face: DieFace): boolean =>
+    face === 'burst' || (face === 'skull' && skullsHit) || (face === 'soldier' && soldiersLeft-- > 0)
+  return faces.flatMap((face, place) => (hits(face) ? [place] : []))
+}
+
 /** G-6.5, G-7.2 Whether skulls hit: in close combat, and from a bomber at range 2. */
 export const skullsHitFrom = (kind: number, range: number, close: boolean): boolean =>
   close || (kind === BOMBER && range === 2)

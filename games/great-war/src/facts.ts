@@ -61,6 +61,8 @@ export type GreatWarFact =
       readonly at: string
       readonly use: string
       readonly faces: readonly DieFace[]
+      /** Which of the faces hit, by their places; those that terrain ignores do not. */
+      readonly hits: readonly number[]
       readonly parts: readonly Part[]
     }
   | {

@@ -161,16 +161,21 @@ const shellHex = (t: T, i: number): void => {
   const hex = shelledHex(t, i)
   if (dice === 0) return
   const rolled = d.rollBattleDice(t, dice)
-  if (t.recorder)
-    doors.noteRoll(t, `${SIDES[side]}-artillery`, hex, 'shell', d.lastFaces.slice(), [
-      { clause: onTarget ? 'G-10.3' : 'G-10.2', amount: dice },
-    ])
   const devastated = onTarget && isDevastation(t)
+  if (t.recorder) {
+    const hits = s.hasUnit(t, hex) ? shellHits(t, hex, onTarget, devastated) : []
+    const parts = [{ clause: onTarget ? 'G-10.3' : 'G-10.2', amount: dice }]
+    doors.noteRoll(t, `${SIDES[side]}-artillery`, hex, 'shell', d.lastFaces.slice(), parts, hits)
+  }
   // G-10.6
   if (s.hasWire(t, hex) && d.countOf(rolled, d.BURSTS) > 0) doors.removeWire(t, hex)
   else if (!s.hasUnit(t, hex)) doors.noteMiss(t, hex, 'shell')
   if (s.hasUnit(t, hex)) strikeUnit(t, side, s.unitOn(t, hex), hex, rolled, onTarget, devastated ? dice : 0)
 }
+
+/** Which dice of the last roll hit the unit there, for the record only. */
+const shellHits = (t: T, hex: Hex, onTarget: boolean, devastated: boolean): readonly number[] =>
+  devastated ? [...d.lastFaces.keys()] : d.lastHits(shellSoldiersIgnored(t, hex), shellSkullsHit(t, onTarget))
 
 /** G-10.5, G-10.7 What falls on a unit, friend or foe. `devastating` dice are hits, every one. */
 const strikeUnit = (

@@ -90,11 +90,21 @@ const roll = (t: T): void => {
   const unit = lowestBit(units)
   if (s.unitOn(t, attackerHex(t)) !== unit) return setStage(t, OVER)
   const rolled = d.rollBattleDice(t, jointDice(t))
-  if (t.recorder)
-    doors.noteRoll(t, unitName(unit), hex, 'battle', d.lastFaces.slice(), d.diceParts(t, units, hex, mode))
+  const target = s.unitOn(t, hex)
+  if (t.recorder) {
+    const hits = target < 0 ? [] : d.lastHits(soldiersIgnored(t), skullsHit(t))
+    doors.noteRoll(
+      t,
+      unitName(unit),
+      hex,
+      'battle',
+      d.lastFaces.slice(),
+      d.diceParts(t, units, hex, mode),
+      hits,
+    )
+  }
   f.attack.set.rolled(t, rolled)
   setStage(t, ROLLED)
-  const target = s.unitOn(t, hex)
   if (target < 0) return
   const side = sideOfUnit(unit)
   if (side !== s.activeSide(t) || !s.hasFlag(t, NO_HQ))
@@ -104,13 +114,16 @@ const roll = (t: T): void => {
 }
 
 /** G-6.5, G-7.2 The hits of the attack on top of the stack, once it is rolled. */
-const hitsOf = (t: T): number => {
-  const hex = f.attack.hex(t)
+const hitsOf = (t: T): number => d.hitsIn(f.attack.rolled(t), soldiersIgnored(t), skullsHit(t))
+
+const soldiersIgnored = (t: T): number => {
   const mode = f.attack.mode(t)
-  const way = d.wayOfAttack(t, attackerHex(t), d.isClose(mode))
-  const ignored = mode & d.SOLDIERS_MISS ? EVERY_SOLDIER : d.soldiersIgnoredOn(t, hex, way)
-  return d.hitsIn(f.attack.rolled(t), ignored, d.skullsHit(t, lowestBit(f.attack.units(t)), hex, mode))
+  if (mode & d.SOLDIERS_MISS) return EVERY_SOLDIER
+  return d.soldiersIgnoredOn(t, f.attack.hex(t), d.wayOfAttack(t, attackerHex(t), d.isClose(mode)))
 }
+
+const skullsHit = (t: T): boolean =>
+  d.skullsHit(t, lowestBit(f.attack.units(t)), f.attack.hex(t), f.attack.mode(t))
 
 const soldierHits = (t: T, rolled: number, hex: Hex): number =>
   d.countOf(rolled, d.SOLDIERS) - d.soldiersIgnoredOn(t, hex, d.wayOfAttack(t, 0, false))

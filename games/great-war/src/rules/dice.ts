@@ -1,12 +1,12 @@
 /** G-6.2, G-6.4, G-7.1 How many battle dice a unit rolls, and what the dice do to the target (G-6.5, G-7.2). */
 import { lowestBit, type Part, rollDie } from '@bivouac/kernel'
-import { EVERY_FLAG, hitsOf, skullsHitFrom } from '../battle-dice.ts'
+import { EVERY_FLAG, hitsOf, placesOfHits, skullsHitFrom } from '../battle-dice.ts'
 import { bindsFlags, bonusDice } from '../cards/in-force.ts'
 import * as figures from '../figures.ts'
 import * as s from '../state/state.ts'
 import * as terrains from '../terrain.ts'
 import { coverOf, flagsIgnored, soldiersIgnored, WIRE, wayFrom } from '../terrain.ts'
-import { BATTLE_DIE, HEXES, type Hex, type Unit, type Units } from '../vocabulary.ts'
+import { BATTLE_DIE, DIE_FACES, HEXES, type Hex, type Unit, type Units } from '../vocabulary.ts'
 
 type T = s.GreatWarTable
 const { entered: atEntered, ordered: atOrdered } = s.AT
@@ -139,6 +139,14 @@ export const flagsIgnoredBy = (t: T, unit: Unit, hex: Hex, way: number, mode: nu
 /** G-6.5, G-7.2 Whether skulls hit: in close combat, and from a bomber at range 2. */
 export const skullsHit = (t: T, unit: Unit, hex: Hex, mode: number): boolean =>
   skullsHitFrom(s.kindOf(t, unit), t.board.steps[s.hexOf(t, unit) * HEXES + hex], isClose(mode))
+
+/** Which dice of the last roll hit, by their places, for the record only. */
+export const lastHits = (ignored: number, skulls: boolean): readonly number[] =>
+  placesOfHits(
+    lastFaces.map(face => DIE_FACES[face]),
+    ignored,
+    skulls,
+  )
 
 /** Hits among rolled dice, with so many soldiers ignored. */
 export const hitsIn = (rolled: number, ignored: number, skulls: boolean): number =>

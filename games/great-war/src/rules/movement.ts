@@ -234,7 +234,7 @@ export const rollAdvance = (t: T, hex: Hex): void => {
   doors.clearFlag(t, ADVANCE)
   const first = rollDie(t, BATTLE_DIE)
   const second = rollDie(t, BATTLE_DIE)
-  if (t.recorder) doors.noteRoll(t, unitName(unit), hex, 'advance', [first, second], [])
+  if (t.recorder) doors.noteRoll(t, unitName(unit), hex, 'advance', [first, second], [], [])
   const hexes = (DIE_FACES[first] === 'soldier' ? 1 : 0) + (DIE_FACES[second] === 'soldier' ? 1 : 0)
   if (hexes > 0) f.advancing.call(t, unit, hexes)
 }

@@ -12,7 +12,15 @@ import { table } from '../table.ts'
 
 const FIRE: readonly GreatWarFact[] = [
   { type: 'attackDeclared', by: 'german-1', from: '4,6', hex: '7,6', close: false },
-  { type: 'diceRolled', by: 'german-1', at: '7,6', use: 'battle', faces: ['burst', 'flag'], parts: [] },
+  {
+    type: 'diceRolled',
+    by: 'german-1',
+    at: '7,6',
+    use: 'battle',
+    faces: ['burst', 'flag'],
+    hits: [0],
+    parts: [],
+  },
   { type: 'figuresLost', unit: 'british-1', hex: '7,6', count: 1, clause: 'G-6.7' },
 ]
 
@@ -35,7 +43,10 @@ it('but not on the hexes that the unit may fall back to', async () => {
 /** The half of an upright phone's board on which the slip lies that tells of fire at this hex. */
 const halfFor = (at: string) =>
   awayFrom(
-    scenesOf([{ type: 'diceRolled', by: 'german', at, use: 'shell', faces: ['burst'], parts: [] }], ''),
+    scenesOf(
+      [{ type: 'diceRolled', by: 'german', at, use: 'shell', faces: ['burst'], hits: [0], parts: [] }],
+      '',
+    ),
     1,
   )
 

@@ -7,7 +7,15 @@ import { tracesOf } from '../../ui/table/traces.ts'
 
 const ATTACK: readonly GreatWarFact[] = [
   { type: 'attackDeclared', by: 'german-1', from: '5,5', hex: '6,5', close: true },
-  { type: 'diceRolled', by: 'german-1', at: '6,5', use: 'battle', faces: ['skull', 'flag'], parts: [] },
+  {
+    type: 'diceRolled',
+    by: 'german-1',
+    at: '6,5',
+    use: 'battle',
+    faces: ['skull', 'flag'],
+    hits: [0],
+    parts: [],
+  },
   { type: 'figuresLost', unit: 'british-1', hex: '6,5', count: 1, clause: 'G-8.1' },
   { type: 'unitMoved', unit: 'british-1', from: '6,5', to: '7,5', how: 'retreat' },
 ]
@@ -15,9 +23,21 @@ const ATTACK: readonly GreatWarFact[] = [
 it('puts the dice of an attack and what they cost together, on the hex it was made at', () => {
   const { fire, outcomes, ways } = tracesOf(ATTACK)
   expect(fire).toEqual([{ from: hexNamed('5,5'), to: hexNamed('6,5') }])
-  expect(outcomes).toEqual([{ hex: hexNamed('6,5'), faces: ['skull', 'flag'], lost: 1, isDestroyed: false }])
+  expect(outcomes).toEqual([
+    {
+      hex: hexNamed('6,5'),
+      dice: [
+        { face: 'skull', isHit: true },
+        { face: 'flag', isHit: false },
+      ],
+      lost: 1,
+      isDestroyed: false,
+    },
+  ])
   expect(ways).toEqual([{ from: hexNamed('6,5'), to: hexNamed('7,5') }])
 })
+const BURST = { face: 'burst', isHit: true } as const
+
 it('adds up what several shells did to one hex', () => {
   const shell: GreatWarFact = {
     type: 'diceRolled',
@@ -25,6 +45,7 @@ it('adds up what several shells did to one hex', () => {
     at: '6,5',
     use: 'shell',
     faces: ['burst'],
+    hits: [0],
     parts: [],
   }
   const loss: GreatWarFact = {
@@ -36,7 +57,7 @@ it('adds up what several shells did to one hex', () => {
   }
   const gone: GreatWarFact = { type: 'unitDestroyed', unit: 'british-1', hex: '6,5' }
   expect(tracesOf([shell, loss, shell, loss, gone]).outcomes).toEqual([
-    { hex: hexNamed('6,5'), faces: ['burst', 'burst'], lost: 2, isDestroyed: true },
+    { hex: hexNamed('6,5'), dice: [BURST, BURST], lost: 2, isDestroyed: true },
   ])
 })
 it('takes dice that were thrown for a card for no attack', () => {
@@ -46,6 +67,7 @@ it('takes dice that were thrown for a card for no attack', () => {
     at: '6,5',
     use: 'advance',
     faces: ['flag'],
+    hits: [],
     parts: [],
   }
   expect(tracesOf([cards]).outcomes).toEqual([])

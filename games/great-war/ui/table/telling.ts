@@ -90,7 +90,8 @@ export function thingsIn(_: GreatWarBoard, fact: GreatWarFact): readonly Thing[]
 }
 
 export function diceOf(fact: GreatWarFact): readonly string[] {
-  if (fact.type === 'diceRolled') return fact.faces.map(face => picture(36, 38, battleDieFace(face, false)))
+  if (fact.type === 'diceRolled')
+    return fact.faces.map((face, i) => picture(36, 38, battleDieFace(face, fact.hits.includes(i))))
   if (fact.type !== 'targetingRolled') return []
   const isDoubled = (number: number): boolean => fact.numbers.filter(other => other === number).length > 1
   return fact.numbers.map(number => picture(36, 38, targetingDie(number, isDoubled(number))))

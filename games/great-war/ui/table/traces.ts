@@ -8,10 +8,15 @@ interface Way {
   readonly to: number
 }
 
+interface Die {
+  readonly face: DieFace
+  readonly isHit: boolean
+}
+
 /** What dice did to a hex. */
 interface Outcome {
   readonly hex: number
-  readonly faces: readonly DieFace[]
+  readonly dice: readonly Die[]
   readonly lost: number
   readonly isDestroyed: boolean
 }
@@ -32,7 +37,7 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
   const hexes: number[] = []
   const outcomes = new Map<number, Open>()
   const outcomeOn = (hex: number): Open => {
-    const known = outcomes.get(hex) ?? { hex, faces: [], lost: 0, isDestroyed: false }
+    const known = outcomes.get(hex) ?? { hex, dice: [], lost: 0, isDestroyed: false }
     outcomes.set(hex, known)
     return known
   }
@@ -48,7 +53,8 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
         // Dice for an advance, and most dice of cards, are thrown at nobody.
         if (hexNamed(fact.at) >= 0 && fact.use !== 'advance') {
           const outcome = outcomeOn(hexNamed(fact.at))
-          outcome.faces = [...outcome.faces, ...fact.faces]
+          const dice = fact.faces.map((face, place) => ({ face, isHit: fact.hits.includes(place) }))
+          outcome.dice = [...outcome.dice, ...dice]
         }
         break
       case 'figuresLost':

@@ -18,10 +18,10 @@ export const threeOnAMatch = combatCard({
   whyNot: (t, side, aim) => (hasUnitOf(t, enemyOf(side), hexIn(aim)) ? no.OK : no.NO_ENEMY_THERE),
   resolve(t, side, aim) {
     const die = rollDie(t, BATTLE_DIE)
-    if (t.recorder) noteRoll(t, SIDES[side], hexIn(aim), 'three-on-a-match', [die], [])
     const face = DIE_FACES[die]
-    if (face === 'soldier' || face === 'burst')
-      loseFigures(t, unitOn(t, hexIn(aim)), 1, 'G-13.5', t.board.unitMedal)
+    const isHit = face === 'soldier' || face === 'burst'
+    if (t.recorder) noteRoll(t, SIDES[side], hexIn(aim), 'three-on-a-match', [die], [], isHit ? [0] : [])
+    if (isHit) loseFigures(t, unitOn(t, hexIn(aim)), 1, 'G-13.5', t.board.unitMedal)
   },
   scene: 'three-on-a-match',
   rolls: 'three-on-a-match',

@@ -28,7 +28,7 @@ export const bigShow = commandCard({
       else if (face === 'hq') hq++
       if (faces) faces.push(die)
     }
-    if (faces) doors.noteRoll(t, SIDES[side], -1, 'big-show', faces, [])
+    if (faces) doors.noteRoll(t, SIDES[side], -1, 'big-show', faces, [], [])
     doors.gainHq(t, side, hq, 'G-12.3')
     orderAmong(t, unitsOnBoard(t, side), infantry, guns, any)
     doors.addDice(t, 1)

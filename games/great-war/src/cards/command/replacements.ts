@@ -68,7 +68,7 @@ export const replacements = commandCard({
       else if (face === 'hq' || face === 'flag') anybody++
       if (faces) faces.push(die)
     }
-    if (faces) doors.noteRoll(t, SIDES[side], -1, 'replacements', faces, [])
+    if (faces) doors.noteRoll(t, SIDES[side], -1, 'replacements', faces, [], [])
     // Nobody may be ordered yet: each unit that gains is added.
     orderAmong(t, 0, 0, 0, PLENTY)
     if (canAnyGain(t, side, infantry, anybody))

@@ -187,6 +187,7 @@ export const noteRoll = (
   use: string,
   faces: readonly number[],
   parts: readonly Part[],
+  hits: readonly number[],
 ): void => {
   note(t, {
     type: 'diceRolled',
@@ -194,6 +195,7 @@ export const noteRoll = (
     at: HEX_NAMES[hex] ?? '',
     use,
     faces: faces.map(face => DIE_FACES[face]),
+    hits,
     parts,
   })
 }

@@ -60,9 +60,9 @@ export function storyArt(
     under.push(...marksOf(traces, turned, isLit), ...trailsOf(traces, turned, isLit))
     if (number !== undefined)
       over.push(...actorsIn(traces).map(hex => disc(placeOf(hex, turned), scale, number, isLit, taken)))
-    for (const { hex, faces, lost, isDestroyed } of traces.outcomes) {
+    for (const { hex, dice: fallen, lost, isDestroyed } of traces.outcomes) {
       const dice = {
-        art: hasDice ? faces.map(face => placed(0, 0, battleDieFace(face, false), 0.62)) : [],
+        art: hasDice ? fallen.map(({ face, isHit }) => placed(0, 0, battleDieFace(face, isHit), 0.62)) : [],
         width: DIE,
       }
       const slip = resultSlip(outcomeWords(words, lost, isDestroyed), lost > 0 || isDestroyed, dice, scale)

@@ -7,7 +7,7 @@ import { Art } from '../art.tsx'
 import { CardFace } from '../hand/card-face.tsx'
 import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
-import { hitsAmong, lostIn, type Scene } from './scenes.ts'
+import type { Scene } from './scenes.ts'
 
 interface Props extends TablePart {
   readonly scene: Scene
@@ -36,14 +36,13 @@ export function SceneView({ seen, words, scene }: Props) {
       )
     case 'roll': {
       const { roll, declared, results } = scene
-      const hits = hitsAmong(roll, declared?.close ?? false, lostIn(results))
       return (
         <div className="gw-scene__paper">
           <p className="gw-scene__what">{words.face.sentence(board, declared ?? roll)}</p>
           <div className="gw-scene__dice">
             {roll.faces.map((face, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice of one roll stay where they fell
-              <Art key={i} width={36} height={38} svg={battleDieFace(face, hits[i])} />
+              <Art key={i} width={36} height={38} svg={battleDieFace(face, roll.hits.includes(i))} />
             ))}
           </div>
           <Results {...{ seen, words, results }} />

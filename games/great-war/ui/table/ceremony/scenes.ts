@@ -82,20 +82,3 @@ function shelling(timed: readonly Timed[]): Scene {
   const last = timed[timed.length - 1]
   return { kind: 'shelling', count: timed.length, start: 0, length: last.start + last.length }
 }
-
-/** Which dice of a roll took figures: bursts for certain, then what the way of battling favours, as many as fell. */
-export function hitsAmong(roll: Fact<'diceRolled'>, isClose: boolean, lost: number): readonly boolean[] {
-  const order = isClose ? ['burst', 'skull', 'soldier'] : ['burst', 'soldier', 'skull']
-  const hits = roll.faces.map(() => false)
-  let left = lost
-  for (const face of order)
-    for (const [i, shown] of roll.faces.entries())
-      if (shown === face && left > 0) {
-        hits[i] = true
-        left--
-      }
-  return hits
-}
-
-export const lostIn = (results: readonly GreatWarFact[]): number =>
-  results.reduce((sum, fact) => (fact.type === 'figuresLost' ? sum + fact.count : sum), 0)
