@@ -109,7 +109,7 @@ const sources = ['src', 'ui']
   .filter(file => /\.tsx?$/.test(file) && !file.startsWith('src/cards/'))
   .map(file => ({ file, text: text(`../../${file}`) }))
 
-/** Words that are called like a card and mean something else: flags of the turn, ways to move, features, a fallback. */
+/** Words that are called like a card and mean something else: flags of the turn, ways to move, features, an icon, a fallback. */
 const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
   'src/state/layout.ts': ['lost-messenger', 'box-barrage', 'machine-gun-barrage', 'mortar-barrage'],
   'src/mind/feature-names.ts': ['forward', 'strike-first'],
@@ -117,6 +117,7 @@ const NAMESAKES: Readonly<Record<string, readonly string[]>> = {
   'src/mind/feature-rest.ts': ['strike-first'],
   'src/text/prompts.ts': ['strike-first'],
   'ui/table/board/motions.ts': ['short-supply', 'trench-foot'],
+  'ui/table/hand/standing-chip.tsx': ['forward'],
 }
 
 /** What the pages promise of adding a card: nobody else knows it. */

@@ -1,4 +1,5 @@
-/** What the words of an open command card leave to be said: whose left and right is meant, and where Tactician has moved its orders (G-13.5). */
+/** What the words of an open command card leave to be said: whose left and right is meant, and where a card played with it has moved its orders (G-13.5). */
+import { COMBAT_CARDS } from '../../../src/cards/vocabulary.ts'
 import { sectionIn } from '../../../src/commands.ts'
 import { cardText, titleIn } from '../../../src/text/names.ts'
 import type { GreatWarView } from '../../../src/view/view.ts'
@@ -14,21 +15,22 @@ export function flankNote(
 ): string | undefined {
   const { seat } = view
   if (seat === 'spectator' || !isSectionCard(card)) return undefined
-  const aimed = of === view.active ? aimOfTactician(view) : undefined
-  if (aimed === undefined) {
+  const moved = of === view.active ? ordersMoved(view) : undefined
+  if (moved === undefined) {
     const flank = FLANKS.find(name => titleIn(card).endsWith(`-${name}`))
     return flank && of !== seat ? say(`panel.played.${flank}`) : undefined
   }
-  const slots = { card: cardText(game, TACTICIAN), section: game.say(`section.${aimed}`) }
-  return say(of === seat ? 'panel.played.aimed.own' : `panel.played.aimed.${aimed}`, slots)
+  const slots = { card: cardText(game, moved.by), section: game.say(`section.${moved.to}`) }
+  return say(of === seat ? 'panel.played.aimed.own' : `panel.played.aimed.${moved.to}`, slots)
 }
 
 const FLANKS = ['left', 'right'] as const
-const TACTICIAN = 'tactician'
 
 const isSectionCard = (card: string): boolean => SECTIONS.some(name => titleIn(card).endsWith(`-${name}`))
 
-/** Known from the moment it lies beside the command card, before it is carried out. */
-function aimOfTactician({ notes }: GreatWarView): (typeof SECTIONS)[number] | undefined {
-  return notes.withCard?.[0] === TACTICIAN ? SECTIONS[sectionIn(Number(notes.aim?.[0]))] : undefined
+/** Known from the moment the card lies beside the command card, before it is carried out. */
+function ordersMoved({ notes }: GreatWarView) {
+  const by = notes.withCard?.[0]
+  const isAimed = COMBAT_CARDS.some(({ title, aim }) => title === by && aim === 'section')
+  return by !== undefined && isAimed ? { by, to: SECTIONS[sectionIn(Number(notes.aim?.[0]))] } : undefined
 }
