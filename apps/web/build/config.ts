@@ -32,7 +32,7 @@ export const webConfig = (): InlineConfig => ({
             // Small things that every screen needs: each as a file of its own costs more to ask for than it holds.
             {
               name: 'small',
-              test: /packages\/(?:client-shell\/src\/(?:paths|messages\/common\/en|say\/speaking|parts\/(?:drawing|icon|levels|side-sign|select-field|sheet|trouble-note)|table\/eyes|touch\/attributes|coach\/read-notes|say\/problem-text)|face-kit\/src\/art\/(?:emblem|icons|sides|shared-definitions)|kernel\/src\/(?:ending|result))\b/,
+              test: /packages\/(?:client-shell\/src\/(?:paths|lessons\/progress|messages\/common\/en|say\/speaking|parts\/(?:drawing|icon|levels|side-sign|select-field|sheet|trouble-note)|table\/eyes|touch\/attributes|coach\/read-notes|say\/problem-text)|face-kit\/src\/art\/(?:emblem|icons|sides|shared-definitions)|kernel\/src\/(?:ending|result))\b/,
             },
             // What the tables of all games share, whichever is opened first.
             {
@@ -45,7 +45,7 @@ export const webConfig = (): InlineConfig => ({
               name: 'pages',
               // What they need besides is everybody's, and would come to the table with them.
               includeDependenciesRecursively: false,
-              test: /packages\/client-shell\/src\/(?:pages\/(?:home|frame|parts|seats|say|messages\/en|scenarios\/(?:scenario-card|balance-bar))|lessons\/progress|gallery\/(?:painted|use-near))\b/,
+              test: /packages\/client-shell\/src\/(?:pages\/(?:home|frame|parts|seats|say|messages\/en|scenarios\/(?:scenario-card|balance-bar))|gallery\/(?:painted|use-near))\b/,
             },
           ],
         },

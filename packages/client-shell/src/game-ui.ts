@@ -211,10 +211,10 @@ export interface GameUi<B extends Board = Board, V = unknown, E extends Fact = F
   /** The command that pressing these things would try, legal or not, so that it can be explained; undefined if it means nothing. */
   attempt(board: B, view: V, decision: Decision, path: readonly Thing[]): number | undefined
   /**
-   * Whether the command is laid ready first and given by a second press, because dice or hidden cards will answer it or
-   * it cannot be taken back. Without this, what has a forecast is.
+   * Whether the command is laid ready first and given by a second press, because dice or hidden cards will answer it, it cannot be
+   * taken back, or something else that is `legal` would be given away. Without this, what has a forecast is.
    */
-  asks?(board: B, view: V, command: number): boolean
+  asks?(board: B, view: V, command: number, legal: readonly number[]): boolean
   /**
    * The command to give where nothing else can be done but to pass. Against a person one is asked all the same, so that
    * a pause gives nothing away; against a bot nobody need press it.

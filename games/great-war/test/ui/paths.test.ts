@@ -158,7 +158,7 @@ describe('attempts', () => {
   })
 })
 
-test('what spends a card or rolls dice is asked for twice, also in answer to the enemy, and nothing else is', () => {
+test('what spends a card, rolls dice or gives battles away is asked for twice, also in answer to the enemy, and nothing else is', () => {
   const spent = new Set<string>()
   everyMoment('asks', (view, legal, scenario, at) => {
     if (at % 3 !== 0) return
@@ -166,16 +166,19 @@ test('what spends a card or rolls dice is asked for twice, also in answer to the
     for (const command of legal) {
       const verb = verbOf(command)
       const isCard = verb === c.PLAY || verb === c.COMBAT
-      const isAsked = isCard || greatWar.forecast(board, view, command) !== undefined
-      if (greatWarUi.asks?.(board, view, command) !== isAsked)
+      const isGivingUp = verb === c.DONE && legal.some(one => verbOf(one) === c.BATTLE)
+      const isAsked = isCard || isGivingUp || greatWar.forecast(board, view, command) !== undefined
+      if (greatWarUi.asks?.(board, view, command, legal) !== isAsked)
         throw new Error(
           `${greatWar.formatCommand(board, command)} is asked for ${isAsked ? 'once' : 'twice'}`,
         )
+      if (isGivingUp) spent.add('battles')
       if (isCard) spent.add(`${verb === c.PLAY ? 'command' : 'combat'} card at ${view.doing.at(-1)?.kind}`)
     }
   })
   expect([...spent]).toEqual(
     expect.arrayContaining([
+      'battles',
       'command card at play-card',
       'combat card at with-card',
       'combat card at answer',

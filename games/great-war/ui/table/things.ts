@@ -31,18 +31,20 @@ export const doingNow = (view: GreatWarView): GreatWarDoing | undefined => view.
 
 export const seatOf = (view: GreatWarView): number => SIDES.indexOf(view.seat as SideName)
 
-/** The hex that pressing a thing is about: itself, or for the button the ground that has been won (G-7.3); -1 for none. */
+/** The hex that pressing a thing is about: itself, or that which a button speaks of; -1 for none. */
 export function hexMeant(view: GreatWarView, thing: Thing | undefined): number {
-  const now = doingNow(view)
-  return thing === TAKE_GROUND_BUTTON && now?.kind === 'take-ground'
-    ? hexNamed(String(now.hex))
-    : hexOf(thing)
+  const meant = thing && meantBy(view, thing)
+  return hexOf(meant ?? thing)
 }
 
-/** The hex that a button speaks of. */
+/** The hex that a button speaks of: the ground that has been won (G-7.3), the target that is paid for (G-10.1). */
 export function meantBy(view: GreatWarView, button: Thing): Thing | undefined {
-  const hex = button === TAKE_GROUND_BUTTON ? hexMeant(view, button) : -1
-  return hex < 0 ? undefined : hexThing(hex)
+  const now = doingNow(view)
+  const isMeant =
+    now?.kind === 'take-ground'
+      ? button === TAKE_GROUND_BUTTON
+      : now?.kind === 'shell-dice' && kindOf(button) === 'button'
+  return isMeant ? hexThing(hexNamed(String(now?.hex))) : undefined
 }
 
 export const TAKE_GROUND_BUTTON: Thing = 'button:take-ground'

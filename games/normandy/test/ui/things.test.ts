@@ -1,6 +1,8 @@
 /** Commands as paths of things to press, and presses as commands to explain. */
 import type { Thing } from '@bivouac/client-shell'
+import { verbOf } from '@bivouac/kernel'
 import { describe, expect, test } from 'vitest'
+import { END_TURN, PLAY } from '../../src/commands.ts'
 import { normandy } from '../../src/game.ts'
 import { boardThings, placeOf } from '../../ui/table/logic/places.ts'
 import {
@@ -99,7 +101,9 @@ test('what dice, hidden cards or regret would answer is asked for twice', () => 
   everyMoment('asks', 60, ({ board, view, legal }) => {
     for (const command of legal) {
       const odds = normandy.forecast(board, view, command)
-      if (odds !== undefined) expect(asks(board, view, command)).toBe(true)
+      if (odds !== undefined) expect(asks(board, view, command, legal)).toBe(true)
+      if (verbOf(command) === END_TURN)
+        expect(asks(board, view, command, legal)).toBe(legal.some(one => verbOf(one) === PLAY))
     }
   })
 })

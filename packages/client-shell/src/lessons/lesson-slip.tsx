@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ClauseLink } from '../parts/clause-link.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { UndoTool } from '../parts/sheet-tools.tsx'
 import { useArmed } from '../parts/use-armed.ts'
 import { useWhatIsAsked } from '../parts/what-is-asked.ts'
 import { paths } from '../paths.ts'
@@ -17,7 +18,7 @@ import { StepDots } from './step-dots.tsx'
 
 export function LessonSlip() {
   const { say } = useLessonSay()
-  const { ui, seen, state: shown } = useDesk()
+  const { ui, seen, state: shown, room } = useDesk()
   const { table, lesson } = useLesson()
   const { asked, since, command } = useStore(table.state)
   // What was done is watched to its end before the next thing is asked for.
@@ -38,6 +39,7 @@ export function LessonSlip() {
           now={step}
           label={say('step', { number: Math.min(step + 1, total), total })}
         />
+        {room === 'narrow' && isCaughtUp && <UndoTool />}
       </header>
       {!isCaughtUp ? (
         <p className="lesson-slip__how" aria-live="polite">
@@ -56,7 +58,7 @@ export function LessonSlip() {
 function Step() {
   const { say } = useLessonSay()
   const { hand } = useDesk()
-  const { how } = useWhatIsAsked()
+  const { sentence, how } = useWhatIsAsked()
   const { lesson, table, text } = useLesson()
   const { asked, command, since } = useStore(table.state)
   const [isOpen, setOpen] = useState(false)
@@ -76,6 +78,8 @@ function Step() {
       <h2 className="lesson-slip__do" aria-live="polite">
         {text(key)}
       </h2>
+      {/* In the midst of the step the table itself asks, as it does in a game. */}
+      {!isFirst && <p className="lesson-slip__how">{sentence}</p>}
       <Feedback stepKey={key} how={how} />
       {isOpen && (
         <div className="lesson-slip__why">

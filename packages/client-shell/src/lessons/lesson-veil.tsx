@@ -1,8 +1,10 @@
 /** Over the board of a lesson: what the step does not need is dimmed, what it asks for stays as it is. It catches no press. */
 import './lesson-veil.css'
+import { RESULT } from '@bivouac/face-kit/art'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from '../store/use-store.ts'
 import { useDesk } from '../table/desk.ts'
+import { withAllAbout } from '../touch/attributes.ts'
 import type { Thing } from '../touch/touch.ts'
 import { useLesson } from './at-lesson.ts'
 import { useCloseLook } from './use-close-look.ts'
@@ -16,8 +18,6 @@ interface Hole {
 
 /** Around each thing, in pixels: its own frame stays in the light. */
 const EDGE = 5
-/** Above it stand its odds, which are read before it is chosen. */
-const HEAD = 30
 
 export function LessonVeil() {
   const { hand, seen, state, room } = useDesk()
@@ -44,7 +44,7 @@ export function LessonVeil() {
           <rect
             key={`${x} ${y}`}
             {...{ x, y, width, height }}
-            rx={Math.min(width, height) * 0.3}
+            rx={Math.min(width, height) * 0.35}
             fill="#000"
           />
         ))}
@@ -54,20 +54,20 @@ export function LessonVeil() {
   )
 }
 
-/** Where the things lie on the board, whose own measure is that of the veil however closely it is looked at. */
+/** Where the things lie on the board with what is drawn about them, whose own measure is that of the veil however closely it is looked at. */
 function holesIn(board: HTMLElement, things: readonly Thing[]): readonly Hole[] {
   const frame = board.getBoundingClientRect()
   const scale = frame.width / board.offsetWidth || 1
-  return [...new Set(things)].flatMap(thing => {
-    const place = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect()
-    if (!place || place.width === 0) return []
-    const head = Math.min(HEAD, (place.height / scale) * 0.45)
+  const wanted = [`[data-about="${RESULT}"]`, ...new Set(things.map(withAllAbout))]
+  return [...board.querySelectorAll(wanted.join())].flatMap(element => {
+    const place = element.getBoundingClientRect()
+    if (place.width === 0) return []
     return [
       {
         x: (place.x - frame.x) / scale - EDGE,
-        y: (place.y - frame.y) / scale - EDGE - head,
+        y: (place.y - frame.y) / scale - EDGE,
         width: place.width / scale + 2 * EDGE,
-        height: place.height / scale + 2 * EDGE + head,
+        height: place.height / scale + 2 * EDGE,
       },
     ]
   })

@@ -17,14 +17,17 @@ interface Props {
 
 export function ChoiceButtons({ place }: Props) {
   const { say } = useSay()
-  const { ui, seen, words, hand, teaching } = useDesk()
+  const { ui, seen, words, hand, state, teaching } = useDesk()
   const buttons = buttonsNow(hand.choices, hand.hands.picked)
-  if (buttons.length === 0) return undefined
+  // A lesson asks nobody to press anything while he watches.
+  if (buttons.length === 0 || (teaching && state.playing.isPlaying)) return undefined
   if (place && buttons.length > MOST_IN_PROMPT !== (place === 'pad')) return undefined
   const ending = endingChoice(hand.choices)
   // The only thing that can be done at all is the one to do.
   const isOnly = hand.choices.length === 1
   const isRow = buttons.every(({ command }) => ui.brief?.(command) !== undefined)
+  // The prompt's own button gives it already.
+  if (!isRow && buttons.every(({ command }) => command === hand.hands.proposed)) return undefined
   return (
     <fieldset className={isRow ? 'choice-buttons choice-buttons--row' : 'choice-buttons'}>
       {/* Bare numbers need their question, and in a lesson the prompt does not ask it. */}

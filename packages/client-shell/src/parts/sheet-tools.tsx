@@ -7,8 +7,9 @@ import { IconButton } from './icon-button.tsx'
 export function SheetTools() {
   const { say } = useSay()
   const { seen, state, table, around, teaching } = useDesk()
+  // The slip of a lesson has its own.
   if (!seen.isLive || teaching) return undefined
-  const { hint, playing } = state
+  const { hint } = state
   // Nobody whispers into the ear of one who plays against somebody else.
   const canAsk = seen.legal.length > 0 && !around
   return (
@@ -22,14 +23,21 @@ export function SheetTools() {
           onClick={hint === undefined ? table.askHint : table.dropHint}
         />
       )}
-      {playing.now.canUndo && (
-        <IconButton
-          className="sheet-tool sheet-tool--undo"
-          icon="undo"
-          name={say('tools.undo')}
-          onClick={table.undo}
-        />
-      )}
+      <UndoTool />
     </>
+  )
+}
+
+export function UndoTool() {
+  const { say } = useSay()
+  const { state, table } = useDesk()
+  if (!state.playing.now.canUndo) return undefined
+  return (
+    <IconButton
+      className="sheet-tool sheet-tool--undo"
+      icon="undo"
+      name={say('tools.undo')}
+      onClick={table.undo}
+    />
   )
 }

@@ -53,6 +53,7 @@ export function EndSlip() {
   return (
     <div className="end-slip">
       <p className="end-slip__why">{words.face.ending(seen.board, outcome)}</p>
+      {taught && <p>{say('end.course')}</p>}
       <Scene />
       <Figures />
       <LuckNote />

@@ -73,15 +73,15 @@ function Sheet() {
   const { say } = useSay()
   const { proposed } = hand.hands
   const sheet = useRef<HTMLElement>(null)
-  const ready = useMemo(
-    () => (proposed === undefined ? undefined : ui.pathOf(seen.board, seen.view, proposed)),
-    [ui, seen.board, seen.view, proposed],
-  )
+  const ready = useMemo(() => {
+    if (proposed === undefined) return undefined
+    const things = ui.pathOf(seen.board, seen.view, proposed)
+    return [...things, ...things.flatMap(thing => ui.meantBy?.(seen.view, thing) ?? [])]
+  }, [ui, seen.board, seen.view, proposed])
   const isTaught = teaching !== undefined
-  useStillBoard(lens.box, sheet, ready ?? (isTaught ? hand.hands.advised : undefined), {
-    isFixed: isTaught,
-    isUsual: state.hint === undefined && !coach.open,
-  })
+  // A lesson and a hint speak of places, too.
+  const spokenOf = isTaught || state.hint !== undefined ? hand.hands.advised : undefined
+  useStillBoard(lens.box, sheet, ready ?? spokenOf, { isFixed: isTaught, isUsual: !coach.open })
   const isSaid = (hand.hands.proposed !== undefined && !hand.refusal) || (isOver && around !== undefined)
   return (
     <section ref={sheet} className="paper table-frame__sheet" aria-label={say('prompt')}>

@@ -3,9 +3,11 @@ import type { Board } from '@bivouac/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useCoach } from '../coach/use-coach.ts'
 import type { GameCover, GameUi, Seen, Words } from '../game-ui.ts'
+import { isCourseBattle, theProgress } from '../lessons/progress.ts'
 import { Curtain } from '../parts/curtain.tsx'
 import { newLens } from '../parts/lens.ts'
 import { useRecap } from '../parts/use-recap.ts'
+import { useSay } from '../say/say.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { newStore } from '../store/store.ts'
@@ -52,7 +54,10 @@ function LaidTable({ ui, cover, words, board, table, state, around, teaching, tr
   const { drawer, openDrawer, pad, turnPad, lens, look } = useWaysOfLooking(table)
   const { sound } = useSettings()
   useTableSounds(ui, seen, sound)
-  const scenario = scenarioName(cover, words, board)
+  const { say } = useSay()
+  const name = scenarioName(cover, words, board)
+  const isLastLesson = isCourseBattle(useStore(theProgress()), cover.id, state.summary.id)
+  const scenario = isLastLesson ? say('last-lesson', { scenario: name }) : name
   useTitle(scenario)
   const isOver = seen.outcome !== undefined && seen.isLive && !state.playing.isPlaying
   // Where a tray or a lesson tells of the end, nothing is laid over the table for it.

@@ -3,6 +3,7 @@
  * over the board's lower edge if it needs more, and where it would cover what was chosen, the board moves up behind it.
  */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { withAllAbout } from '../touch/attributes.ts'
 import type { Thing } from '../touch/touch.ts'
 
 const ROW = '--board-row'
@@ -61,9 +62,7 @@ function liftFor(
 ): number {
   const lifted = Number.parseFloat(frame.style.getPropertyValue(LIFT)) || 0
   const top = paper.getBoundingClientRect().top
-  const bottoms = ready.flatMap(thing => {
-    const place = board.querySelector(`[data-thing="${CSS.escape(thing)}"]`)?.getBoundingClientRect()
-    return place && place.height > 0 ? [place.bottom] : []
-  })
-  return Math.max(0, Math.max(0, ...bottoms) + lifted + GAP - top)
+  const places = ready.flatMap(thing => [...board.querySelectorAll(withAllAbout(thing))])
+  const bottoms = places.map(place => place.getBoundingClientRect()).filter(({ height }) => height > 0)
+  return Math.max(0, Math.max(0, ...bottoms.map(({ bottom }) => bottom)) + lifted + GAP - top)
 }

@@ -12,6 +12,10 @@ export const thingProps = (thing: Thing, canPress: boolean): ThingProps => ({
   'data-can': canPress ? 'true' : undefined,
 })
 
+/** Finds a thing on the board, and what is drawn about it: its odds, a lamp, the shells that fall around it. */
+export const withAllAbout = (thing: Thing): string =>
+  ['thing', 'about'].map(name => `[data-${name}="${CSS.escape(thing)}"]`).join()
+
 /** For the one button that gives what lies ready. */
 export const PRIMARY = { 'data-primary': true } as const
 

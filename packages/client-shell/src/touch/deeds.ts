@@ -60,9 +60,9 @@ export function deedsOf(
   }
   function asks(command: number): boolean {
     const { askBeforeDice, ui, seen } = now()
-    const { board, view } = seen
+    const { board, view, legal } = seen
     if (!askBeforeDice) return false
-    return ui.asks?.(board, view, command) ?? ui.module.forecast(board, view, command) !== undefined
+    return ui.asks?.(board, view, command, legal) ?? ui.module.forecast(board, view, command) !== undefined
   }
   function give(command: number): void {
     acts()

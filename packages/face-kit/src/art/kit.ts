@@ -48,6 +48,9 @@ export const lump = (b: Brush, middle: Point, radius: number, corners = 9, wobbl
 export const placed = (x: number, y: number, what: string, scale = 1): string =>
   `<g transform="translate(${f(x)} ${f(y)})${scale === 1 ? '' : ` scale(${thousandth(scale)})`}">${what}</g>`
 
+/** What is drawn beside a thing and belongs to it: its odds, a lamp, what dice did to it. A lesson's veil leaves it in the light. */
+export const about = (thing: string, what: string): string => `<g data-about="${thing}">${what}</g>`
+
 /** Factors need more digits than places do. */
 export const thousandth = (n: number): number => Math.round(n * 1000) / 1000
 

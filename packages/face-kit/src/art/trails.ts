@@ -1,5 +1,5 @@
 /** What has happened, drawn on the board: ways gone, shots fired, the number of the line that tells it, and what came of it. */
-import { f, type Point, placed, stroked } from './kit.ts'
+import { about, f, type Point, placed, stroked } from './kit.ts'
 import { lettered, lineWidth } from './lettering.ts'
 import { STOCK } from './sides.ts'
 
@@ -65,6 +65,9 @@ interface ResultSlip extends Pick<Box, 'width' | 'height'> {
   at(x: number, y: number): string
 }
 
+/** What result slips are about, to whoever looks for them on a board. */
+export const RESULT = 'result'
+
 /** A slip of paper with dice, if they are to be seen, and a word; filled where somebody was hurt. */
 export function resultSlip(
   word: string,
@@ -84,7 +87,7 @@ export function resultSlip(
   return {
     width: f(width * scale),
     height: f(height * scale),
-    at: (x, y) => placed(f(x), f(y), paper + faces.join('') + letters, scale),
+    at: (x, y) => about(RESULT, placed(f(x), f(y), paper + faces.join('') + letters, scale)),
   }
 }
 

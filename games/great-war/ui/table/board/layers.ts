@@ -1,5 +1,15 @@
 /** The marks of the board as drawings: what lies under the units, and what stands over them. */
-import { dottedArc, f, iconAt, lettered, placed, STOCK, stroked, thousandth } from '@bivouac/face-kit/art'
+import {
+  about,
+  dottedArc,
+  f,
+  iconAt,
+  lettered,
+  placed,
+  STOCK,
+  stroked,
+  thousandth,
+} from '@bivouac/face-kit/art'
 import {
   artilleryTemplate,
   hexMark,
@@ -81,6 +91,8 @@ export function underLayer(marks: Marks, turned: Turn): string {
     ...marks.hexes.map(([hex, mark]) => hexMark(mark, hex, turned)),
     ...marks.retreats.map(hex => hexMark('retreat', hex, turned)),
     ...marks.noBattle.map(hex => NO_BATTLE(...placeOf(hex, turned))),
+    // Under the units, whose signs lie over the rims of their hexes.
+    ...marks.advised.map(hex => hexMark('selected', hex, turned)),
   ].join('')
 }
 
@@ -103,15 +115,16 @@ const chanceTag = (hex: number, text: string, turned: Turn, letters: number): st
   return placed(x, y + 12, tag, enlarged(CHANCE_LETTERS, letters))
 }
 
-/** What a hint points at: a lamp on brass, beside the piece. */
-const hint = (hex: number, turned: Turn): string => {
+/** On what a hint points at: a lamp on brass, off the corner of its hex, where it hides neither figures nor a sign of the piece. */
+const lamp = (hex: number, turned: Turn): string => {
   const [x, y] = placeOf(hex, turned)
   return (
-    hexMark('selected', hex, turned) +
-    `<circle cx="${f(x - 24)}" cy="${f(y + 22)}" r="13" fill="#f4c65a" stroke="${STOCK.brassInk}" stroke-width="2"/>` +
-    iconAt('lamp', x - 33, y + 13, 18, STOCK.brassInk)
+    `<circle cx="${f(x - 34)}" cy="${f(y + 30)}" r="12" fill="#f4c65a" stroke="${STOCK.brassInk}" stroke-width="2"/>` +
+    iconAt('lamp', x - 42.5, y + 21.5, 17, STOCK.brassInk)
   )
 }
+
+const aboutHex = (hex: number, what: string): string => about(`hex:${HEX_NAMES[hex]}`, what)
 
 export function overLayer(
   marks: Marks,
@@ -123,12 +136,16 @@ export function overLayer(
   const tagScale = enlarged(TAG_LETTERS, letters)
   return [
     ...fireLines(marks.fire, turned),
-    ...(barrage ? [artilleryTemplate(barrage.hexes, turned, enlarged(MARK_LETTERS, letters))] : []),
-    ...(barrage?.chances ?? []).map(([hex, chance]) => chanceTag(hex, percent(chance), turned, letters)),
-    ...marks.tags.map(({ hex, dice, isChosen }) =>
-      diceTag(...tagPlace(hex, turned), dice, isChosen, tagScale),
+    ...(barrage
+      ? [aboutHex(barrage.target, artilleryTemplate(barrage.hexes, turned, enlarged(MARK_LETTERS, letters)))]
+      : []),
+    ...(barrage?.chances ?? []).map(([hex, chance]) =>
+      aboutHex(hex, chanceTag(hex, percent(chance), turned, letters)),
     ),
-    ...marks.advised.map(hex => hint(hex, turned)),
+    ...marks.tags.map(({ hex, dice, isChosen }) =>
+      aboutHex(hex, diceTag(...tagPlace(hex, turned), dice, isChosen, tagScale)),
+    ),
+    ...marks.advised.map(hex => aboutHex(hex, lamp(hex, turned))),
   ].join('')
 }
 

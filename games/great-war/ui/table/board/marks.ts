@@ -137,7 +137,8 @@ function collector(board: GreatWarBoard, view: GreatWarView) {
       fire,
       retreats,
       barrage,
-      advised,
+      // The target of a barrage is marked by all that falls around it.
+      advised: advised.filter(hex => hex !== barrage?.target),
     }),
   }
 }

@@ -120,6 +120,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'slip.total': 'Du würfelst',
   'slip.dice.one': '{count} Würfel',
   'slip.dice.other': '{count} Würfel',
+  'slip.given-away.one': 'Eine Einheit kann noch kämpfen. Trotzdem beenden?',
+  'slip.given-away.other': '{count} Einheiten können noch kämpfen. Trotzdem beenden?',
   'slip.lost.none': 'kein Verlust',
   'slip.lost.count.one': '{count} Figur',
   'slip.lost.count.other': '{count} Figuren',

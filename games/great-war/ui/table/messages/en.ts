@@ -117,6 +117,8 @@ export const MESSAGES = {
   'slip.total': 'You roll',
   'slip.dice.one': '{count} die',
   'slip.dice.other': '{count} dice',
+  'slip.given-away.one': 'One unit can still battle. End your battles anyway?',
+  'slip.given-away.other': '{count} units can still battle. End your battles anyway?',
   'slip.lost.none': 'no loss',
   'slip.lost.count.one': '{count} figure',
   'slip.lost.count.other': '{count} figures',

@@ -121,6 +121,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'slip.total': 'Vous lancez',
   'slip.dice.one': '{count} dé',
   'slip.dice.other': '{count} dés',
+  'slip.given-away.one': 'Une unité peut encore combattre. Finir quand même ?',
+  'slip.given-away.other': '{count} unités peuvent encore combattre. Finir quand même ?',
   'slip.lost.none': 'aucune perte',
   'slip.lost.count.one': '{count} figurine',
   'slip.lost.count.other': '{count} figurines',

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { DICE } from '../../../src/commands.ts'
 import type { BattleForecast } from '../../../src/view/forecast.ts'
 import type { GreatWarView } from '../../../src/view/view.ts'
-import { SPENDS } from '../asks.ts'
+import { givenAway, SPENDS } from '../asks.ts'
 import { screenModule } from '../module.ts'
 import type { TablePart } from '../seen.ts'
 import { tableWords } from '../words.ts'
@@ -30,8 +30,11 @@ export function Slip({ seen, words, command, ...rest }: Props) {
   const odds = screenModule.forecast(seen.board, seen.view, command)
   if (odds) kept.current = { command, view: seen.view, odds }
   const last = kept.current
-  if (last === undefined || last.command !== command)
-    return SPENDS.includes(verbOf(command)) ? <CardSlip {...{ seen, words, ...rest, command }} /> : undefined
+  if (last === undefined || last.command !== command) {
+    if (SPENDS.includes(verbOf(command))) return <CardSlip {...{ seen, words, ...rest, command }} />
+    const idle = givenAway(command, seen.legal)
+    return idle > 0 ? <p className="paper gw-slip">{own.sayCounted('slip.given-away', idle)}</p> : undefined
+  }
   const inner = { board: seen.board, view: last.view, words: own, odds: last.odds, command }
   return verbOf(command) === DICE ? <BarrageSlip {...inner} /> : <AttackSlip {...inner} />
 }

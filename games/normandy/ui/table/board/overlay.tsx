@@ -1,6 +1,7 @@
 /** What lies over the counters and never catches a press: the way gone, the line of fire, the odds, the hint's lamp. */
 import type { Thing } from '@bivouac/client-shell'
 import {
+  about,
   dottedArc,
   ICONS,
   ODDS_LETTERS,
@@ -57,12 +58,15 @@ export function Overlay({ board, spots, trail, odds, fire, advised, letters, tag
       {odds.map(one => {
         const spot = spots.get(one.unit)
         const scale = (one.isChosen ? 1.15 : 1) * tagScale
-        return spot && <Art key={one.unit} art={oddsArt(board, spot, one, scale, letters / ODDS_LETTERS)} />
+        const tag = spot && oddsArt(board, spot, one, scale, letters / ODDS_LETTERS)
+        return tag && <Art key={one.unit} art={about(`unit:${one.unit}`, tag)} />
       })}
       {advised.map(thing => {
         const spot = placeOf(thing)
         const hasOdds = odds.some(({ unit }) => thing.endsWith(`:${unit}`))
-        return spot && <Art key={thing} className="normandy-calls" art={lampArt(spot, hasOdds)} />
+        return (
+          spot && <Art key={thing} className="normandy-calls" art={about(thing, lampArt(spot, hasOdds))} />
+        )
       })}
     </g>
   )

@@ -1,18 +1,16 @@
 /** The rack of a desk: the hand in two columns beside the board, in a squarer window in a row below it; at its foot what was played. */
 import './rack.css'
-import { firstOf, verbOf } from '@bivouac/kernel'
 import { type CSSProperties, useMemo } from 'react'
 import { printedCard } from '../../../src/art/index.ts'
-import * as c from '../../../src/commands.ts'
-import { KINDS, type KindName } from '../../../src/vocabulary.ts'
+import type { KindName } from '../../../src/vocabulary.ts'
 import { actingCard, kindIn, nearSide } from '../logic/reading.ts'
-import { cardThing } from '../logic/things.ts'
 import { PlayedThisTurn } from '../parts/played.tsx'
 import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { ExtraButtons } from './extra-buttons.tsx'
 import { ActingCardFace, HandCard } from './hand-card.tsx'
 import { laidOut } from './laid-out.ts'
+import { liftedKind } from './lifted.ts'
 import { extraUses } from './rows.ts'
 
 /** So many cards have a place of their own; of more, equal ones share one. */
@@ -73,12 +71,4 @@ function roomFor(heights: readonly number[]): CSSProperties {
     '--lines': Math.max(1, lines),
     '--rows': rows.reduce((sum, one) => sum + one, 0),
   } as CSSProperties
-}
-
-/** The kind of card that is picked up, or that the proposed command is about. */
-function liftedKind(picked: string | undefined, proposed: number | undefined): KindName | undefined {
-  if (picked?.startsWith('card:')) return KINDS.find(kind => cardThing(kind) === picked)
-  if (proposed === undefined) return undefined
-  const verbs = [c.BID, c.PLAY, c.HUNKER_DOWN, c.READY]
-  return verbs.includes(verbOf(proposed)) ? KINDS[firstOf(proposed)] : undefined
 }

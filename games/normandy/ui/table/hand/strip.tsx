@@ -8,6 +8,7 @@ import type { NormandyProps } from '../props.ts'
 import { tableWordsIn } from '../say.ts'
 import { CardSheet } from './card-sheet.tsx'
 import { laidOut, sortedHand } from './laid-out.ts'
+import { liftedKind } from './lifted.ts'
 import { MiniFace } from './mini.tsx'
 import { canUse } from './rows.ts'
 import { Tray } from './tray.tsx'
@@ -22,6 +23,7 @@ export function Strip(props: NormandyProps) {
   useLitInView(strip, seen)
   if (own === undefined) return undefined
   const acting = actingCard(seen.view)
+  const lifted = liftedKind(hands.picked[0], hands.proposed)
   const picked = seen.decision.kind === 'turn' ? sortedHand(own.hand).find(card => isPicked(card)) : undefined
   const isTaking = nowDoing(seen.view)?.kind === 'take-cards' && seen.legal.length > 0
   function isPicked(card: string): boolean {
@@ -41,25 +43,20 @@ export function Strip(props: NormandyProps) {
           const kind = kindIn(card)
           const thing = cardThing(kind)
           const can = canUse(seen, kind)
-          const isLaid = own.bid === card || (hands.proposed !== undefined && isPicked(card))
+          const isLaid = own.bid === card || (lifted === kind && !isCopy)
           return (
             <li key={card}>
               <button
                 type="button"
                 className="normandy-small normandy-strip__card"
                 aria-label={spoken(seen, say, words.face, thing)}
-                aria-pressed={isPicked(card)}
+                aria-pressed={lifted === kind && !isCopy}
                 aria-disabled={!can}
                 data-advised={hands.advised.includes(thing) || undefined}
                 {...(isCopy ? {} : thingProps(thing, can))}
                 onClick={() => hands.press(thing)}
               >
-                <MiniFace
-                  side={side}
-                  kind={kind}
-                  language={words.language}
-                  selected={isPicked(card) || isLaid}
-                />
+                <MiniFace side={side} kind={kind} language={words.language} selected={isLaid} />
               </button>
             </li>
           )

@@ -163,14 +163,21 @@ function attemptCard(kind: string, name: KindName): number | undefined {
     : c.play(number, first.action, first.action === COMMAND ? 1 : 0)
 }
 
-/** Bids cannot be taken back, nor hope once lost (N-8.6); dice and fresh cards answer the others. */
-export function asks(board: NormandyBoard, view: NormandyView, command: number): boolean {
+/** Bids cannot be taken back, nor hope once lost (N-8.6), nor a turn in which cards could still be played; dice and fresh cards answer the others. */
+export function asks(
+  board: NormandyBoard,
+  view: NormandyView,
+  command: number,
+  legal: readonly number[],
+): boolean {
   switch (verbOf(command)) {
     case c.BID:
     case c.AT_UNIT:
       return true
     case c.HUNKER_DOWN:
       return losesHope(board, view, firstOf(command))
+    case c.END_TURN:
+      return legal.some(one => verbOf(one) === c.PLAY)
     case c.PLAY:
       if (c.actionIn(command) === BLAST) return blastForecasts(board, view).length > 0
       return c.actionIn(command) === COMMAND || c.actionIn(command) === RECON
