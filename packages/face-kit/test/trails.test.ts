@@ -32,6 +32,19 @@ it('grows with its dice and words', () => {
   expect(resultSlip('Hit', true, dice).width).toBeGreaterThan(resultSlip('Hit', true).width + 40)
   expect(resultSlip('Destroyed', true).width).toBeGreaterThan(resultSlip('Hit', true).width)
 })
+it('points at the piece it is about, wherever it lies', () => {
+  const at = piece(120, 120)
+  const slip = resultSlip('Hit', true)
+  for (const [x, y] of [
+    [110, 184],
+    [110, 86],
+    [184, 135],
+    [20, 184],
+  ]) {
+    const [, tipX, tipY] = /L([\d.]+) ([\d.]+)L/.exec(slip.at({ x, y }, at)) ?? []
+    expect(touch({ x: Number(tipX), y: Number(tipY), width: 1, height: 1 }, at)).toBe(true)
+  }
+})
 it('draws no trail between pieces that touch', () => {
   expect(trail([0, 0], [60, 0], { isMove: false, rims: [32, 32] })).toBe('')
   expect(trail([0, 0], [200, 0], { isMove: false, rims: [32, 32] })).toContain('<path')

@@ -29,7 +29,7 @@ async function fallOf(waysBack: readonly number[]): Promise<number> {
   const view = table({ '7,6': '.:bi4', '4,6': '.:gi4' }, '').view('british')
   const chapter = { facts: FIRE, number: undefined, isLit: true, hasDice: true }
   const { over } = storyArt({ view, turned: 0, words: await wordsIn('en'), letters: 0, waysBack }, [chapter])
-  const [, y] = /<g data-about="result"><g transform="translate\([\d.]+ ([\d.]+)\)/.exec(over) ?? []
+  const [, y] = /<g transform="translate\([\d.]+ ([\d.]+)\)/.exec(over) ?? []
   return Number(y) - placeOf(hexNamed('7,6'), 0)[1]
 }
 

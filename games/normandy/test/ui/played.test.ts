@@ -16,13 +16,27 @@ const ENEMY_TURN: readonly NormandyFact[] = [
   { ...CARD, card: 'rifleman-b.1', use: 'attack' },
 ]
 
-/** By side, what is said and shown of each card. */
-async function shown(recap: readonly NormandyFact[]): Promise<Record<string, string[]>> {
+async function drawn(recap: readonly NormandyFact[]): Promise<string> {
   const { match } = table('la-raye', 'active us\nus play squad-leader-a')
   const words = await loadWords('en')
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     createElement(PlayedThisTurn, { seen: seenAt(match, 0), words, recap: [{ things: [], facts: recap }] }),
   )
+}
+
+/** The signs of each of the enemy's cards: the unit and the use. */
+async function signsIn(recap: readonly NormandyFact[]): Promise<(readonly string[])[]> {
+  const html = await drawn(recap)
+  const [, list] = /<ul data-side="german".*?>(.*?)<\/ul>/.exec(html) ?? []
+  return (list ?? '')
+    .split('<li')
+    .slice(1)
+    .map(card => card.match(/<svg.*?<\/svg>/g) ?? [])
+}
+
+/** By side, what is said and shown of each card. */
+async function shown(recap: readonly NormandyFact[]): Promise<Record<string, string[]>> {
+  const html = await drawn(recap)
   const lists = [...html.matchAll(/<ul data-side="(\w+)".*?<\/ul>/g)]
   const said = (list: string): string[] =>
     [...list.matchAll(/<li.*?<\/li>/g)].map(([card]) =>
@@ -36,6 +50,14 @@ async function shown(recap: readonly NormandyFact[]): Promise<Record<string, str
 
 test('what the enemy played in his turn is there when one begins one’s own', async () => {
   expect(await shown(ENEMY_TURN)).toEqual({ us: ['Squad Leader A'], german: ['Scout A', 'Rifleman B'] })
+})
+
+test('[N-6.5] a card that was taken back and played again stands there twice, each time with what it was played for', async () => {
+  const again = [...ENEMY_TURN, { ...CARD, card: 'scout-a.1', use: 'attack' }] as const
+  expect((await shown(again)).german).toEqual(['Scout A', 'Rifleman B', 'Scout A'])
+  const signs = (await signsIn(again)).map(([, use]) => use)
+  expect(new Set(signs).size).toBe(2)
+  expect(signs[2]).toBe(signs[1])
 })
 
 test('and makes way for what lies open now as soon as one acts', async () => {

@@ -36,6 +36,12 @@ it('knows where a counter fell that is not on the board any more', () => {
   expect(tracesOf([roll('german-scouts-a'), fell]).shots[0]).toMatchObject({ hit: true, fellOn: '5B' })
   expect(tracesOf([roll('german-scouts-b'), fell]).shots[0].fellOn).toBeUndefined()
 })
+it('knows where the shooter stood who has gone on since', () => {
+  const went: NormandyFact = { type: 'counterMoved', unit: 'us-riflemen-a', from: '5B', to: '8A' }
+  expect(tracesOf([roll('german-scouts-a')], [went]).shots[0].firedFrom).toBe('5B')
+  expect(tracesOf([roll('german-scouts-a'), went]).shots[0].firedFrom).toBe('5B')
+  expect(tracesOf([went, roll('german-scouts-a')]).shots[0].firedFrom).toBeUndefined()
+})
 it('names each tile once that was scouted and taken', () => {
   const facts: NormandyFact[] = [
     { type: 'markerPlaced', side: 'us', tile: '7A' },

@@ -173,7 +173,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   'end.look-back': 'Rückblick',
   'end.analyse': 'Analyse',
   'end.again': 'Noch einmal',
-  'end.whole': 'Die ganze Schlacht spielen',
+  'end.whole': 'Die ganze Schlacht spielen ({side})',
   'end.easier': 'Leichterer Gegner: {level}',
   'end.harder': 'Stärkerer Gegner: {level}',
   'end.swap': 'Seiten tauschen',

@@ -183,7 +183,7 @@ export const OWN = {
   'end.look-back': 'Look back',
   'end.analyse': 'Analysis',
   'end.again': 'Play again',
-  'end.whole': 'Play the whole battle',
+  'end.whole': 'Play the whole battle ({side})',
   'end.easier': 'An easier opponent: {level}',
   'end.harder': 'A harder opponent: {level}',
   'end.swap': 'Swap sides',

@@ -171,7 +171,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   'end.look-back': 'Repasar',
   'end.analyse': 'Análisis',
   'end.again': 'Jugar otra vez',
-  'end.whole': 'Jugar la batalla entera',
+  'end.whole': 'Jugar la batalla entera ({side})',
   'end.easier': 'Un rival más fácil: {level}',
   'end.harder': 'Un rival más difícil: {level}',
   'end.swap': 'Cambiar de bando',

@@ -187,7 +187,7 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   'end.look-back': 'Revoir la partie',
   'end.analyse': 'Analyse',
   'end.again': 'Rejouer',
-  'end.whole': 'Jouer la bataille entière',
+  'end.whole': 'Jouer la bataille entière ({side})',
   'end.easier': 'Un adversaire plus facile : {level}',
   'end.harder': 'Un adversaire plus fort : {level}',
   'end.swap': 'Changer de camp',

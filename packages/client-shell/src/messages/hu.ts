@@ -171,7 +171,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   'end.look-back': 'Visszanézés',
   'end.analyse': 'Elemzés',
   'end.again': 'Még egyszer',
-  'end.whole': 'Az egész csata végigjátszása',
+  'end.whole': 'Az egész csata végigjátszása ({side})',
   'end.easier': 'Könnyebb ellenfél: {level}',
   'end.harder': 'Nehezebb ellenfél: {level}',
   'end.swap': 'Oldalcsere',

@@ -188,7 +188,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   'end.look-back': 'Przejrzyj partię',
   'end.analyse': 'Analiza',
   'end.again': 'Zagraj jeszcze raz',
-  'end.whole': 'Zagraj całą bitwę',
+  'end.whole': 'Zagraj całą bitwę ({side})',
   'end.easier': 'Łatwiejszy przeciwnik: {level}',
   'end.harder': 'Trudniejszy przeciwnik: {level}',
   'end.swap': 'Zamień strony',

@@ -22,8 +22,9 @@ const HEIGHT = 74
 export function EndSlip() {
   const { say } = useSay()
   const [, go] = useLocation()
-  const { words, seen, state, table, around } = useDesk()
+  const { words, seen, state, table, around, cover } = useDesk()
   const { summary, playing } = state
+  const sides = cover.sides(words.language)
   const { outcome } = playing.now
   const next = useNextBattle()
   const rung = useNextRung()
@@ -80,7 +81,7 @@ export function EndSlip() {
             className={`button${next ? '' : ' button--primary'}`}
             onClick={() => again(taught ? { ...plan, ...taught } : plan)}
           >
-            {say(taught === undefined ? 'end.again' : 'end.whole')}
+            {taught === undefined ? say('end.again') : say('end.whole', { side: sides[personIn(taught)] })}
           </button>
         )}
         {next && (
@@ -92,6 +93,9 @@ export function EndSlip() {
     </div>
   )
 }
+
+const personIn = ({ seats }: Pick<GamePlan, 'seats'>): number =>
+  seats.findIndex(({ who }) => who === 'person')
 
 /** Who has just fought the battle of a course plays the whole one on the side that is easier to win with. */
 function useSeatsAfterLesson(): Pick<GamePlan, 'seats'> | undefined {

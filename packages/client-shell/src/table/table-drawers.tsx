@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<Exclude<DrawerName, 'end'>, ShellKey>> = {
 
 export function TableDrawers() {
   const { say } = useSay()
-  const { ui, drawer, openDrawer } = useDesk()
+  const { ui, drawer, openDrawer, isOver } = useDesk()
   const endTitle = useEndTitle()
   useFetchedBeforehand(ui)
   if (!drawer) return undefined
@@ -42,7 +42,8 @@ export function TableDrawers() {
       <Drawer
         title={drawer === 'end' ? endTitle : say(TITLES[drawer])}
         isCentred={drawer === 'end' || drawer === 'keys' || drawer === 'leave'}
-        onClose={() => openDrawer(undefined)}
+        // Luck is looked at on the way from the end of the game, and back.
+        onClose={() => openDrawer(drawer === 'luck' && isOver ? 'end' : undefined)}
       >
         <Inside name={drawer} />
       </Drawer>

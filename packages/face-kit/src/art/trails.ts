@@ -62,7 +62,8 @@ export const numberDisc = ([x, y]: Point, number: number, isLit = false, scale =
   })
 
 interface ResultSlip extends Pick<Box, 'width' | 'height'> {
-  at(x: number, y: number): string
+  /** With a tip that points at the piece it is about: several may lie in a crowd. */
+  at(place: Pick<Box, 'x' | 'y'>, piece: Box): string
 }
 
 /** What result slips are about, to whoever looks for them on a board. */
@@ -78,7 +79,8 @@ export function resultSlip(
   const diceWidth = dice.art.length * (dice.width + 3)
   const width = f(diceWidth + lineWidth(word, DISC_LETTERS) + 18)
   const height = 30
-  const paper = `<rect width="${width}" height="${height}" rx="6" fill="${isHurt ? STOCK.accent : '#fff6e4'}" stroke="#3a0f02" stroke-width="1.8"/>`
+  const look = `fill="${isHurt ? STOCK.accent : '#fff6e4'}" stroke="#3a0f02" stroke-width="1.8"`
+  const paper = `<rect width="${width}" height="${height}" rx="6" ${look}/>`
   const faces = dice.art.map((art, i) => placed(f(7 + i * (dice.width + 3)), 3, art))
   const letters = lettered(9 + diceWidth, 21.4, word, {
     size: DISC_LETTERS,
@@ -87,8 +89,32 @@ export function resultSlip(
   return {
     width: f(width * scale),
     height: f(height * scale),
-    at: (x, y) => about(RESULT, placed(f(x), f(y), paper + faces.join('') + letters, scale)),
+    at: ({ x, y }, piece) =>
+      about(
+        RESULT,
+        `<path d="${tip({ x, y, width: width * scale, height: height * scale }, piece)}" ${look}/>` +
+          placed(f(x), f(y), paper + faces.join('') + letters, scale),
+      ),
   }
+}
+
+/** Half of the tip's width, how far it begins under the slip, and how far it reaches over the piece's rim. */
+const TIP = { half: 8, under: 8, over: 6 }
+
+/** From the side of a slip that faces the piece to the rim of that piece. */
+function tip(slip: Box, piece: Box): string {
+  const middle = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2]
+  const [[ax, ay], [bx, by]] = [middle(slip), middle(piece)]
+  const length = Math.hypot(bx - ax, by - ay)
+  if (length === 0) return ''
+  const [dx, dy] = [(bx - ax) / length, (by - ay) / length]
+  const toRim = ({ width, height }: Box): number =>
+    Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy))
+  const from = toRim(slip) - TIP.under
+  const to = length - toRim(piece) + TIP.over
+  const corner = (along: number, aside: number): string =>
+    `${f(ax + dx * along - dy * aside)} ${f(ay + dy * along + dx * aside)}`
+  return `M${corner(from, -TIP.half)}L${corner(to, 0)}L${corner(from, TIP.half)}z`
 }
 
 const overlap = (a: Box, b: Box): number =>

@@ -66,9 +66,10 @@ export function storyArt(
         width: DIE,
       }
       const slip = resultSlip(outcomeWords(words, lost, isDestroyed), lost > 0 || isDestroyed, dice, scale)
-      const place = besides(boxOf(hex, turned), slip, [...kept, ...taken], { x: 0, y: 0, width, height })
+      const piece = boxOf(hex, turned)
+      const place = besides(piece, slip, [...kept, ...taken], { x: 0, y: 0, width, height })
       taken.push(place)
-      over.push(slip.at(place.x, place.y))
+      over.push(slip.at(place, piece))
     }
   }
   return { under: under.join(''), over: over.join('') }

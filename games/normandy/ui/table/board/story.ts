@@ -13,6 +13,7 @@ import {
 import { COUNTER, TILE, TILE_SLOTS } from '../../../src/art/index.ts'
 import type { NormandyFact } from '../../../src/facts.ts'
 import type { NormandyBoard } from '../../../src/scenario/scenario.ts'
+import { counterText } from '../../../src/text/names.ts'
 import type { NormandyView } from '../../../src/view/view.ts'
 import {
   type CounterSpot,
@@ -71,8 +72,11 @@ export function storyArt({ board, view, spots, say, letters }: Stage, chapters: 
     taken.push(place)
     over.push(art(place))
   }
-  for (const { facts, number, isLit } of chapters) {
-    const traces = tracesOf(facts)
+  for (const [i, { facts, number, isLit }] of chapters.entries()) {
+    const traces = tracesOf(
+      facts,
+      chapters.slice(i + 1).flatMap(later => later.facts),
+    )
     const from = trailsOf(board, spots, traces, isLit)
     under.push(...traces.tiles.map(tile => tileMark(board, tile, isLit)), ...from)
     for (const unit of actorsIn(traces)) {
@@ -88,13 +92,15 @@ export function storyArt({ board, view, spots, say, letters }: Stage, chapters: 
       const piece = spot ? boxOf(spot) : fellOn === undefined ? undefined : boxOnTile(board, fellOn)
       if (piece === undefined) continue
       const dice = { art: faces.map(face => tenChip(face, dieHits(face, total))), width: 22 }
+      const outcome = `${neededFor(total)} ${say.say(hit ? 'slip.hit' : 'slip.miss')}`
       const slip = resultSlip(
-        `${neededFor(total)} ${say.say(hit ? 'slip.hit' : 'slip.miss')}`,
+        // Where it stood others stand now.
+        spot ? outcome : `${counterText(say.names, at)}: ${outcome}`,
         hit,
         dice,
         scale,
       )
-      lay(piece, slip, ({ x, y }) => slip.at(x, y))
+      lay(piece, slip, place => slip.at(place, piece))
     }
   }
   return { under: under.join(''), over: over.join(''), rings }
@@ -125,12 +131,14 @@ function trailsOf(
       }),
     )
   })
-  const fires = shots.flatMap(({ by, at: target, fellOn }) => {
+  const fires = shots.flatMap(({ by, at: target, firedFrom, fellOn }) => {
     const [a, b] = [spots.get(by), spots.get(target)]
     const end = b ? middleOfCounter(b) : fellOn === undefined ? undefined : tileMiddle(fellOn)
-    if (a === undefined || end === undefined) return []
-    const rims = [rim(a), b ? rim(b) : 30] as const
-    return [trail(at(middleOfCounter(a)), at(end), { isMove: false, isLit, bend: 24, rims })]
+    // Who has gone on since stands elsewhere.
+    const start = firedFrom === undefined ? a && middleOfCounter(a) : tileMiddle(firedFrom)
+    if (start === undefined || end === undefined) return []
+    const rims = [a && firedFrom === undefined ? rim(a) : 6, b ? rim(b) : 30] as const
+    return [trail(at(start), at(end), { isMove: false, isLit, bend: 24, rims })]
   })
   return [...moves, ...fires]
 }

@@ -13,6 +13,8 @@ interface Shot {
   readonly faces: readonly number[]
   readonly total: number
   readonly hit: boolean
+  /** Where the shooter stood, if he has gone on since. */
+  readonly firedFrom: string | undefined
   /** Where the counter stood that has left the board by it. */
   readonly fellOn: string | undefined
 }
@@ -25,12 +27,13 @@ export interface Traces {
   readonly units: readonly string[]
 }
 
-export function tracesOf(facts: readonly NormandyFact[]): Traces {
+/** `later`: what has happened since. */
+export function tracesOf(facts: readonly NormandyFact[], later: readonly NormandyFact[] = []): Traces {
   const ways: { unit: string; tiles: string[] }[] = []
   const shots: Shot[] = []
   const tiles: string[] = []
   const units: string[] = []
-  for (const fact of facts)
+  for (const [i, fact] of facts.entries())
     switch (fact.type) {
       case 'counterMoved': {
         const way = ways.find(({ unit, tiles }) => unit === fact.unit && tiles.at(-1) === fact.from)
@@ -39,7 +42,11 @@ export function tracesOf(facts: readonly NormandyFact[]): Traces {
         break
       }
       case 'diceRolled':
-        shots.push({ ...fact, fellOn: fellOn(facts, fact.at) })
+        shots.push({
+          ...fact,
+          firedFrom: wentOnFrom([...facts.slice(i), ...later], fact.by),
+          fellOn: fellOn(facts, fact.at),
+        })
         break
       case 'markerPlaced':
       case 'markerTurned':
@@ -53,6 +60,11 @@ export function tracesOf(facts: readonly NormandyFact[]): Traces {
         break
     }
   return { ways, shots, tiles: [...new Set(tiles)], units: [...new Set(units)] }
+}
+
+function wentOnFrom(since: readonly NormandyFact[], unit: string): string | undefined {
+  const move = since.find(fact => fact.type === 'counterMoved' && fact.unit === unit)
+  return move?.type === 'counterMoved' ? move.from : undefined
 }
 
 function fellOn(facts: readonly NormandyFact[], at: string): string | undefined {

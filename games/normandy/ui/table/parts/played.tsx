@@ -17,17 +17,23 @@ export function PlayedThisTurn({ seen, words, recap }: Pick<NormandyProps, 'seen
       <h3>{say.say('own.played')}</h3>
       {[nearSide(seen.seat), farSide(seen.seat)].map(side => {
         const before = mentioned.filter(fact => fact.side === side)
-        const use = (card: string) => before.find(fact => fact.card === card)?.use
-        const play = before.length > 0 ? before.map(fact => fact.card) : seen.view[side].play
+        // Inspired, a card is played twice, each time for something of its own.
+        const play: readonly { readonly card: string; readonly use?: string }[] =
+          before.length > 0 ? before : seen.view[side].play.map(card => ({ card }))
         return (
           <ul key={side} data-side={side} aria-label={say.names.say(`side.${side}`)}>
             {play.length === 0 && <li className="normandy-played__none">{say.say('own.played.none')}</li>}
-            {play.map(card => (
-              <li key={card} className="normandy-played__card" title={cardTitle(say.names, kindIn(card))}>
+            {play.map(({ card, use }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, and none changes its place.
+              <li
+                key={`${card} ${i}`}
+                className="normandy-played__card"
+                title={cardTitle(say.names, kindIn(card))}
+              >
                 <Icon name={signOf(kindIn(card))} size={17} />
                 <span className="sr-only">{cardTitle(say.names, kindIn(card))}</span>
                 {printedCard(kindIn(card)).squad}
-                <UseSign use={use(card)} />
+                <UseSign use={use} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ export const MESSAGES = {
   wait: 'The dice are being counted …',
   none: 'No dice have been rolled for hits yet.',
   'lead.none': 'Luck has favoured neither side.',
-  'lead.side': 'Better dice: {side}, by {hits} hits.',
+  'lead.side': 'More luck with the dice: {side}, by {hits} hits.',
   rarity: 'Luck is at least this uneven in {of100} out of 100 games.',
   'rarity.usual': 'Luck is at least this uneven in most games.',
   'rarity.rare': 'Luck is this uneven in fewer than 1 out of 100 games.',

@@ -6,7 +6,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   wait: 'Contando los dados…',
   none: 'Aún no se ha tirado ningún dado para impactar.',
   'lead.none': 'La suerte no ha favorecido a nadie.',
-  'lead.side': 'Mejores dados: {side}, con {hits} impactos de ventaja.',
+  'lead.side': 'Más suerte con los dados: {side}, con {hits} impactos de ventaja.',
   rarity: 'La suerte es así de desigual, o más, en {of100} de cada 100 partidas.',
   'rarity.usual': 'En la mayoría de las partidas la suerte es al menos así de desigual.',
   'rarity.rare': 'La suerte es así de desigual en menos de 1 de cada 100 partidas.',

@@ -6,7 +6,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   wait: 'On compte les dés…',
   none: 'Aucun dé n’a encore été lancé pour toucher.',
   'lead.none': 'La chance n’a favorisé aucun camp.',
-  'lead.side': 'Meilleurs dés : {side}, avec {hits} touches d’avance.',
+  'lead.side': 'Plus de chance aux dés : {side}, avec {hits} touches d’avance.',
   rarity: 'La chance est au moins aussi inégale dans {of100} parties sur 100.',
   'rarity.usual': 'La chance est au moins aussi inégale dans la plupart des parties.',
   'rarity.rare': 'La chance est aussi inégale dans moins d’une partie sur 100.',

@@ -6,7 +6,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   wait: 'Liczymy rzuty…',
   none: 'Nikt jeszcze nie rzucał na trafienie.',
   'lead.none': 'Szczęście nie sprzyjało nikomu.',
-  'lead.side': 'Lepsze kości: {side}, o {hits} trafienia.',
+  'lead.side': 'Więcej szczęścia w kościach: {side}, o {hits} trafienia.',
   rarity: 'Tak nierówno lub jeszcze nierówniej szczęście rozkłada się w {of100} na 100 partii.',
   'rarity.usual': 'W większości partii szczęście rozkłada się co najmniej tak nierówno.',
   'rarity.rare': 'Tak nierówno szczęście rozkłada się rzadziej niż w 1 na 100 partii.',
