@@ -70,7 +70,9 @@ test.each(['phone', 'laptop'] as const)(
 test('what the enemy did is told though a new round has begun since', async () => {
   const { page } = await app.open({ size: 'phone' })
   await leftAt(page, 'normandy', 'men', 3)
-  await page.locator('.table-frame__sheet').getByRole('button', { name: 'End turn' }).tap()
+  // Once to lay it ready, as cards could still be played, and once to do it.
+  for (const _ of [1, 2])
+    await page.locator('.table-frame__sheet').getByRole('button', { name: 'End turn' }).tap()
   await page.getByText('Step 5 of 5').waitFor()
   await page.locator('.table-frame__recap > summary').tap()
   await page.locator('.table-frame__recap').getByText('Rifleman').first().waitFor()

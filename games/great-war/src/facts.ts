@@ -54,6 +54,8 @@ export type GreatWarFact =
       readonly from: string
       readonly hex: string
       readonly close: boolean
+      /** The other guns of a cross fire (G-6.8). */
+      readonly joined?: readonly { readonly by: string; readonly from: string }[]
     }
   | {
       readonly type: 'diceRolled'

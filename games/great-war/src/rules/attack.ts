@@ -32,7 +32,7 @@ const HEX_SHIFT = 4
 /** Puts an attack on the stack; the rules go on with it from there. */
 export const declare = (t: T, units: Units, hex: Hex, mode: number): void => {
   const unit = lowestBit(units)
-  doors.noteAttack(t, unit, hex, d.isClose(mode))
+  doors.noteAttack(t, units, hex, d.isClose(mode))
   f.attack.call(t, units, hex, mode, 0, DECLARED | (s.hexOf(t, unit) << HEX_SHIFT))
 }
 

@@ -1,7 +1,7 @@
 /** G-6.8 Machine guns that fire together. */
 import { describe, expect, test } from 'vitest'
 import type { DieFace } from '../../src/vocabulary.ts'
-import { asked, type Cells, figures, hq, medals, roll, toBattle, why } from '../table.ts'
+import { asked, type Cells, factsOf, figures, hq, medals, roll, toBattle, why } from '../table.ts'
 
 /** Two guns at range 2 of 6,6, one at each hand. */
 const TWO = { '8,5': '.:bm4', '8,7': '.:bm4', '6,6': '.:gi4', '1,1': '.:gi4' }
@@ -24,6 +24,15 @@ describe('cross fire', () => {
       roll(t, ...faces('hq', 6)).play('british', `join ${second}`)
       expect([hq(t)[0], asked(t)]).toEqual([12, 'end-turn british'])
     }
+  })
+
+  test('[G-6.8] what is told of it names every gun', () => {
+    const t = guns().play('british', 'battle 8,5 at 6,6')
+    roll(t, ...faces('hq', 6)).play('british', 'join 8,7')
+    expect(factsOf(t, 'attackDeclared')).toMatchObject([{ from: '8,5', joined: [{ from: '8,7' }] }])
+    const alone = guns().play('british', 'battle 8,5 at 6,6')
+    roll(alone, ...faces('hq', 3)).play('british', 'done')
+    expect(factsOf(alone, 'attackDeclared')[0]).not.toHaveProperty('joined')
   })
 
   test('[G-6.8] each gun brings the dice of its own range and ground', () => {

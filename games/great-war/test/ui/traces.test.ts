@@ -32,6 +32,7 @@ it('puts the dice of an attack and what they cost together, on the hex it was ma
       ],
       lost: 1,
       isDestroyed: false,
+      fallsBack: true,
     },
   ])
   expect(ways).toEqual([{ from: hexNamed('6,5'), to: hexNamed('7,5') }])
@@ -57,7 +58,7 @@ it('adds up what several shells did to one hex', () => {
   }
   const gone: GreatWarFact = { type: 'unitDestroyed', unit: 'british-1', hex: '6,5' }
   expect(tracesOf([shell, loss, shell, loss, gone]).outcomes).toEqual([
-    { hex: hexNamed('6,5'), dice: [BURST, BURST], lost: 2, isDestroyed: true },
+    { hex: hexNamed('6,5'), dice: [BURST, BURST], lost: 2, isDestroyed: true, fallsBack: false },
   ])
 })
 it('takes dice that were thrown for a card for no attack', () => {

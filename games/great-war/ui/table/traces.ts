@@ -19,6 +19,7 @@ interface Outcome {
   readonly dice: readonly Die[]
   readonly lost: number
   readonly isDestroyed: boolean
+  readonly fallsBack: boolean
 }
 
 export interface Traces {
@@ -37,7 +38,7 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
   const hexes: number[] = []
   const outcomes = new Map<number, Open>()
   const outcomeOn = (hex: number): Open => {
-    const known = outcomes.get(hex) ?? { hex, dice: [], lost: 0, isDestroyed: false }
+    const known = outcomes.get(hex) ?? { hex, dice: [], lost: 0, isDestroyed: false, fallsBack: false }
     outcomes.set(hex, known)
     return known
   }
@@ -45,9 +46,12 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
     switch (fact.type) {
       case 'unitMoved':
         ways.push({ from: hexNamed(fact.from), to: hexNamed(fact.to) })
+        if (fact.how === 'retreat' && outcomes.has(hexNamed(fact.from)))
+          outcomeOn(hexNamed(fact.from)).fallsBack = true
         break
       case 'attackDeclared':
-        fire.push({ from: hexNamed(fact.from), to: hexNamed(fact.hex) })
+        for (const { from } of [fact, ...(fact.joined ?? [])])
+          fire.push({ from: hexNamed(from), to: hexNamed(fact.hex) })
         break
       case 'diceRolled':
         // Dice for an advance, and most dice of cards, are thrown at nobody.

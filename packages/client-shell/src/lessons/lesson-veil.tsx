@@ -58,8 +58,10 @@ export function LessonVeil() {
 function holesIn(board: HTMLElement, things: readonly Thing[]): readonly Hole[] {
   const frame = board.getBoundingClientRect()
   const scale = frame.width / board.offsetWidth || 1
-  const wanted = [`[data-about="${RESULT}"]`, ...new Set(things.map(withAllAbout))]
-  return [...board.querySelectorAll(wanted.join())].flatMap(element => {
+  const meant = [...new Set(things.map(withAllAbout))].join()
+  // What is asked for may not lie on the board at all.
+  if (meant === '' || !board.querySelector(meant)) return []
+  return [...board.querySelectorAll(`${meant}, [data-about="${RESULT}"]`)].flatMap(element => {
     const place = element.getBoundingClientRect()
     if (place.width === 0) return []
     return [

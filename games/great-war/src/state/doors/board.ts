@@ -1,5 +1,5 @@
 /** Doors for units, ground and dice. See doors.ts. */
-import type { Part } from '@bivouac/kernel'
+import { lowestBit, type Part } from '@bivouac/kernel'
 import type { GreatWarFact } from '../../facts.ts'
 import { HEX_NAMES } from '../../geometry.ts'
 import { TERRAINS } from '../../terrain.ts'
@@ -12,6 +12,7 @@ import {
   sideOfUnit,
   UNIT_KINDS,
   type Unit,
+  type Units,
   unitName,
 } from '../../vocabulary.ts'
 import * as s from '../state.ts'
@@ -169,15 +170,14 @@ export const craterGround = (t: T, hex: Hex, terrain: number, token: boolean): v
 
 // Dice: nothing changes but what is known.
 
-export const noteAttack = (t: T, unit: Unit, hex: Hex, close: boolean): void => {
-  if (t.recorder)
-    note(t, {
-      type: 'attackDeclared',
-      by: unitName(unit),
-      from: hexName(t, unit),
-      hex: HEX_NAMES[hex],
-      close,
-    })
+export const noteAttack = (t: T, units: Units, hex: Hex, close: boolean): void => {
+  if (!t.recorder) return
+  const guns: { by: string; from: string }[] = []
+  for (let rest = units; rest !== 0; rest &= rest - 1)
+    guns.push({ by: unitName(lowestBit(rest)), from: hexName(t, lowestBit(rest)) })
+  const [first, ...others] = guns
+  const joined = others.length > 0 ? { joined: others } : {}
+  note(t, { type: 'attackDeclared', ...first, hex: HEX_NAMES[hex], close, ...joined })
 }
 
 export const noteRoll = (

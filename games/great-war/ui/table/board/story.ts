@@ -60,12 +60,13 @@ export function storyArt(
     under.push(...marksOf(traces, turned, isLit), ...trailsOf(traces, turned, isLit))
     if (number !== undefined)
       over.push(...actorsIn(traces).map(hex => disc(placeOf(hex, turned), scale, number, isLit, taken)))
-    for (const { hex, dice: fallen, lost, isDestroyed } of traces.outcomes) {
+    for (const outcome of traces.outcomes) {
+      const { hex, dice: fallen, lost, isDestroyed } = outcome
       const dice = {
         art: hasDice ? fallen.map(({ face, isHit }) => placed(0, 0, battleDieFace(face, isHit), 0.62)) : [],
         width: DIE,
       }
-      const slip = resultSlip(outcomeWords(words, lost, isDestroyed), lost > 0 || isDestroyed, dice, scale)
+      const slip = resultSlip(outcomeWords(words, outcome), lost > 0 || isDestroyed, dice, scale)
       const piece = boxOf(hex, turned)
       const place = besides(piece, slip, [...kept, ...taken], { x: 0, y: 0, width, height })
       taken.push(place)
@@ -75,9 +76,14 @@ export function storyArt(
   return { under: under.join(''), over: over.join('') }
 }
 
-function outcomeWords({ say, sayCounted }: TableWords, lost: number, isDestroyed: boolean): string {
+function outcomeWords(
+  { say, sayCounted }: TableWords,
+  { lost, isDestroyed, fallsBack }: Traces['outcomes'][number],
+): string {
   if (isDestroyed) return say('slip.destroyed')
-  return lost === 0 ? say('slip.lost.none') : `−${sayCounted('slip.lost.count', lost)}`
+  if (lost === 0) return say(fallsBack ? 'slip.lost.back' : 'slip.lost.none')
+  const figures = `−${sayCounted('slip.lost.count', lost)}`
+  return fallsBack ? `${figures} · ${say('slip.lost.back')}` : figures
 }
 
 /** Where it was done: the number lies there. A unit that only moved has it where it went. */

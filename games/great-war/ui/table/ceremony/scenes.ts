@@ -70,7 +70,8 @@ function outcome(timed: readonly Timed[], at: number, start: number) {
   const results: GreatWarFact[] = []
   let end = timed[at].start + timed[at].length
   for (const { fact, start: begun, length } of timed.slice(at + 1)) {
-    if (!RESULTS.includes(fact.type)) break
+    const isResult = RESULTS.includes(fact.type) || (fact.type === 'unitMoved' && fact.how === 'retreat')
+    if (!isResult) break
     results.push(fact)
     end = begun + length
   }

@@ -118,6 +118,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'slip.clause': 'Regel {clause}',
 
   // Plates, panels, piles
+  'plate.initiative': 'Hat die Initiative',
   'plate.pin': 'Ziel: festsetzen',
   'plate.hand': 'Hand',
   'plate.deck': 'Deck',

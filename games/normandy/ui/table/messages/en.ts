@@ -114,6 +114,7 @@ export const MESSAGES = {
   'slip.clause': 'Rule {clause}',
 
   // Plates, panels, piles
+  'plate.initiative': 'Holds the initiative',
   'plate.pin': 'must pin the enemy',
   'plate.hand': 'hand',
   'plate.deck': 'deck',

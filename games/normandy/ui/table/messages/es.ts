@@ -117,6 +117,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'slip.clause': 'Regla {clause}',
 
   // Plates, panels, piles
+  'plate.initiative': 'Tiene la iniciativa',
   'plate.pin': 'debe inmovilizar al enemigo',
   'plate.hand': 'mano',
   'plate.deck': 'mazo',

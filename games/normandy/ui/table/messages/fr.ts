@@ -118,6 +118,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'slip.clause': 'Règle {clause}',
 
   // Plates, panels, piles
+  'plate.initiative': 'A l’initiative',
   'plate.pin': 'doit clouer l’ennemi',
   'plate.hand': 'main',
   'plate.deck': 'pioche',

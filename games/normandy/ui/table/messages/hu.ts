@@ -119,6 +119,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'slip.clause': '{clause} szabály',
 
   // Plates, panels, piles
+  'plate.initiative': 'Nála van a kezdeményezés',
   'plate.pin': 'cél: lekötés',
   'plate.hand': 'kéz',
   'plate.deck': 'pakli',

@@ -135,6 +135,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'slip.clause': 'Zasada {clause}',
 
   // Plates, panels, piles
+  'plate.initiative': 'Ma inicjatywę',
   'plate.pin': 'musi zatrzymać przeciwnika',
   'plate.hand': 'ręka',
   'plate.deck': 'talia',

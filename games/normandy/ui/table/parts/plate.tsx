@@ -1,8 +1,10 @@
 /** What stands on a side's plate: its goal in pips of its shape, and how many cards each pile has. */
 import type { Seat } from '@bivouac/kernel'
-import { SIDES } from '../../../src/vocabulary.ts'
+import { initiativeMarker } from '../../../src/art/index.ts'
+import { SIDES, type SideName } from '../../../src/vocabulary.ts'
 import type { NormandyProps } from '../props.ts'
-import { tableWordsIn } from '../say.ts'
+import { type TableWords, tableWordsIn } from '../say.ts'
+import { Drawing } from './art.tsx'
 import './plate.css'
 
 interface Props extends NormandyProps {
@@ -14,7 +16,14 @@ export function Plate({ seen, words, side, brief }: Props) {
   const say = tableWordsIn(words.language)
   const { points, need, sizes, discard, supply, hasBid } = seen.view[SIDES[side]]
   const goal = need > 0 ? say.names.say('table.goal.points', { points, need }) : say.say('plate.pin')
-  if (brief) return <Goal points={points} need={need} goal={goal} />
+  const holds = seen.view.initiative === SIDES[side] && <Initiative side={SIDES[side]} say={say} />
+  if (brief)
+    return (
+      <span className="normandy-plate__brief">
+        <Goal points={points} need={need} goal={goal} />
+        {holds}
+      </span>
+    )
   const piles = [
     ['plate.hand', sizes.hand],
     ['plate.deck', sizes.deck],
@@ -32,6 +41,7 @@ export function Plate({ seen, words, side, brief }: Props) {
         </span>
         <Goal points={points} need={need} goal={goal} />
       </span>
+      {holds}
       {seen.decision.kind === 'bid' && hasBid && (
         <span className="normandy-plate__bid">{say.say('plate.bid')}</span>
       )}
@@ -46,6 +56,18 @@ export function Plate({ seen, words, side, brief }: Props) {
     </div>
   )
 }
+
+/** N-3.4 Who holds the marker goes first where both bid the same: it is in sight while one bids. */
+const Initiative = ({ side, say }: { readonly side: SideName; readonly say: TableWords }) => (
+  <span
+    className="normandy-plate__initiative"
+    role="img"
+    aria-label={say.say('plate.initiative')}
+    title={say.say('plate.initiative')}
+  >
+    <Drawing art={initiativeMarker(side)} width={64} height={66} />
+  </span>
+)
 
 interface GoalProps {
   readonly points: number
