@@ -1,9 +1,10 @@
 /** What can be pressed at this table, by name: hexes (a unit is called by its hex), cards, sections, buttons. */
 import type { Thing } from '@bivouac/client-shell'
 import { HEX_NAMES, hexNamed } from '../../src/geometry.ts'
+import type { GreatWarBoard } from '../../src/scenario/board.ts'
 import { titleIn } from '../../src/text/names.ts'
 import type { GreatWarDoing, GreatWarView, UnitView } from '../../src/view/view.ts'
-import { SECTIONS, SIDES, type SideName } from '../../src/vocabulary.ts'
+import { CENTRE, HEXES, LEFT, RIGHT, SECTIONS, SIDES, type SideName } from '../../src/vocabulary.ts'
 
 /**
  * `card` and `combat` are the two hands, `drawn` cards that are being looked at, `discard` the combat discards where one
@@ -30,6 +31,13 @@ export const cardThing = (kind: 'card' | 'combat' | 'drawn' | 'discard', card: s
 export const doingNow = (view: GreatWarView): GreatWarDoing | undefined => view.doing.at(-1)
 
 export const seatOf = (view: GreatWarView): number => SIDES.indexOf(view.seat as SideName)
+
+/** G-1.2 The section that a hex lies in, as this seat sees it; undefined for a hex that two share. */
+export function sectionAround(board: GreatWarBoard, view: GreatWarView, hex: number): Thing | undefined {
+  const bits = hex < 0 ? 0 : board.sections[Math.max(0, seatOf(view)) * HEXES + hex]
+  const section = [LEFT, CENTRE, RIGHT].indexOf(bits)
+  return section < 0 ? undefined : sectionThing(section)
+}
 
 /** The hex that pressing a thing is about: itself, or that which a button speaks of; -1 for none. */
 export function hexMeant(view: GreatWarView, thing: Thing | undefined): number {

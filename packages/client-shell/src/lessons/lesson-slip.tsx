@@ -124,7 +124,10 @@ function Feedback({ stepKey, how }: { readonly stepKey: string; readonly how: st
   const { table, text } = useLesson()
   const { tried } = useStore(table.state)
   const { refusal } = hand
-  const clause = refusal && 'clause' in refusal ? refusal.clause : refusal ? undefined : tried?.clause
+  // What is allowed and beside the point breaks no clause.
+  const isAsideOnly = tried?.id === undefined
+  const clause =
+    refusal && 'clause' in refusal ? refusal.clause : refusal || isAsideOnly ? undefined : tried.clause
   const sentence = refusal
     ? 'plain' in refusal
       ? sayShell(`refusal.${refusal.plain}`)

@@ -2,10 +2,11 @@
 import './player-plate.css'
 import { avatar, picture } from '@bivouac/face-kit/art'
 import type { Seat } from '@bivouac/kernel'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { GameCover } from '../game-ui.ts'
 import { useSay } from '../say/say.ts'
 import { useDesk } from '../table/desk.ts'
+import { isRolling } from '../table/is-rolling.ts'
 import { later } from '../table/later.tsx'
 import { Drawing } from './drawing.tsx'
 import { useSitterName } from './sitter-name.ts'
@@ -17,7 +18,10 @@ interface Props {
 }
 
 export const PlayerPlate = later(function PlayerPlate({ side, brief = false }: Props) {
-  const { ui, part, cover, seen, state, words, around } = useDesk()
+  const desk = useDesk()
+  const { ui, cover, seen, state, words, around } = desk
+  // Medals and points must not tell how the dice will fall.
+  const part = useUntilNow(desk.part, isRolling(desk))
   const { say } = useSay()
   const name = useSitterName()
   const { who } = name(side)
@@ -52,6 +56,13 @@ export const PlayerPlate = later(function PlayerPlate({ side, brief = false }: P
     </section>
   )
 })
+
+/** As it was before `isHeld` began, until it ends. */
+function useUntilNow<T>(value: T, isHeld: boolean): T {
+  const [last, setLast] = useState(value)
+  if (!isHeld && last !== value) setLast(value)
+  return isHeld ? last : value
+}
 
 /** Decks, discards, what is known of the other hand, what can be won: all of it lies behind either plate. */
 function OpenPiles({ label }: { readonly label: string }) {

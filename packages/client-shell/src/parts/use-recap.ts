@@ -34,13 +34,15 @@ export function useRecap(
   )
 }
 
-type Teller = Pick<GameUi, 'logRole' | 'sideOf' | 'thingsIn' | 'diceOf'>
+type Teller = Pick<GameUi, 'logRole' | 'sideOf' | 'thingsIn' | 'diceOf' | 'markOf'>
 
-/** Under a card or an attack stands what came of it on the board, and the dice; orders and what piles did are in the log. */
+/** Under a card or an attack stands what came of it on the board, the dice, and further cards; orders and what piles did are in the log. */
 export function recapOf(ui: Teller, words: Words, board: Seen['board'], steps: readonly Step[]): Recapped {
   const isSeen = (line: LogLine): boolean =>
     ui.logRole(line.fact) !== 'joins' &&
-    (thingsOf(ui, board, line).length > 0 || (ui.diceOf?.(line.fact) ?? []).length > 0)
+    (thingsOf(ui, board, line).length > 0 ||
+      (ui.diceOf?.(line.fact) ?? []).length > 0 ||
+      ui.markOf?.(line.fact) === 'card')
   const folds = foldLog(ui, words, board, steps).flatMap(section => section.folds)
   const lines = folds.map(fold => ({
     fold: { line: fold.line, more: fold.more.filter(isSeen) },

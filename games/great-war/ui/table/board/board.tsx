@@ -8,7 +8,7 @@ import { fieldOfFire } from '../../../src/view/outlook.ts'
 import { ArtGroup } from '../art.tsx'
 import { useLooking } from '../looking.ts'
 import type { BoardPart } from '../seen.ts'
-import { hexMeant, hexOf, TAKE_GROUND_BUTTON } from '../things.ts'
+import { hexMeant, hexOf, sectionAround, TAKE_GROUND_BUTTON } from '../things.ts'
 import { useTurn } from '../turn.ts'
 import { tableWords } from '../words.ts'
 import { Blasts } from './blasts.tsx'
@@ -76,7 +76,10 @@ export const Board = memo(function Board(part: BoardPart) {
     if (isLooking && hexOf(thing) >= 0) return hands.point(thing)
     // The ground that was won is on the board, too, not only on its button.
     const isWon = hexOf(thing) >= 0 && hexOf(thing) === hexMeant(view, TAKE_GROUND_BUTTON)
-    hands.press(isWon && !can.has(thing) ? TAKE_GROUND_BUTTON : thing)
+    if (isWon && !can.has(thing)) return hands.press(TAKE_GROUND_BUTTON)
+    // All of a section means it while one is asked for: its name is small on a phone.
+    const section = sectionAround(board, view, hexOf(thing))
+    hands.press(section !== undefined && can.has(section) && !can.has(thing) ? section : thing)
   }
 
   return (

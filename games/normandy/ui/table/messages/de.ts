@@ -35,7 +35,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'deed.play': '{card}: {action}',
   'deed.command.one': 'Eine Karte ziehen',
   'deed.command.other': '{count} Karten ziehen',
-  'deed.blast': 'Auf {tile} feuern',
+  'deed.blast': '{tile} sprengen',
   'deed.roll.one': 'Auf {unit.within} würfeln · 1 Würfel',
   'deed.roll.other': 'Auf {unit.within} würfeln · {count} Würfel',
   'deed.hunker-down': 'In Sicherheit bringen',
@@ -52,8 +52,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'hand.acting': 'im Spiel',
   'tray.supply': 'Aus deinem Nachschub auf deinen Ablagestapel',
   'tray.play': 'Aus deinem Spielbereich zurück auf die Hand',
-  'tray.left.one': 'noch eine',
-  'tray.left.other': 'noch bis zu {count}',
+  'tray.left.one': 'eine Karte',
+  'tray.left.other': 'bis zu {count} Karten',
   'sheet.close': 'Schließen',
   'sheet.initiative': 'Initiative {number}',
 
@@ -107,7 +107,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'slip.miss': 'Daneben',
   'slip.if-hit': 'Bei einem Treffer:',
   'slip.cost.one':
-    'Eine Karte geht verloren: von der Hand, sonst aus dem Ablagestapel, sonst aus dem Deck. Es ist die letzte dort.',
+    'Ihre letzte Karte geht verloren: von der Hand, sonst aus dem Ablagestapel, sonst aus dem Deck. Der Treffer danach nimmt den Marker.',
   'slip.cost.other':
     'Eine von {count} Karten geht verloren: von der Hand, sonst aus dem Ablagestapel, sonst aus dem Deck.',
   'slip.cost.none':
@@ -139,7 +139,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   // Moments
   'moment.beats': '{high} schlägt {low}',
   'moment.lost': 'Endgültig verloren, {pile.from}.',
-  'moment.tie': 'Beide {number}: Der Marker bleibt',
+  'moment.tie': 'Beide {number}: Die Initiative bleibt',
 
   // Short titles for small cards
   'short.rifleman': 'Schütze',

@@ -33,7 +33,7 @@ export const MESSAGES = {
   'deed.play': '{card}: {action}',
   'deed.command.one': 'Draw one card',
   'deed.command.other': 'Draw {count} cards',
-  'deed.blast': 'Fire at {tile}',
+  'deed.blast': 'Blast {tile}',
   'deed.roll.one': 'Roll one die at {unit}',
   'deed.roll.other': 'Roll {count} dice at {unit}',
   'deed.hunker-down': 'Hunker down',
@@ -50,8 +50,8 @@ export const MESSAGES = {
   'hand.acting': 'in play',
   'tray.supply': 'From your supply to your discard pile',
   'tray.play': 'From your play area back to your hand',
-  'tray.left.one': 'one more',
-  'tray.left.other': 'up to {count} more',
+  'tray.left.one': 'one card',
+  'tray.left.other': 'up to {count} cards',
   'sheet.close': 'Close',
   'sheet.initiative': 'Initiative {number}',
 
@@ -105,7 +105,7 @@ export const MESSAGES = {
   'slip.miss': 'Miss',
   'slip.if-hit': 'If it hits:',
   'slip.cost.one':
-    'one card is lost: from the hand, else the discard pile, else the deck. It is the last one there.',
+    'its last card is lost: from the hand, else the discard pile, else the deck. The hit after that takes the counter.',
   'slip.cost.other': 'one of {count} cards is lost: from the hand, else the discard pile, else the deck.',
   'slip.cost.none': 'no card is left in hand, discard pile or deck, so the counter leaves the board.',
   'slip.suppress': 'the counter is turned to its suppressed side.',
@@ -135,7 +135,7 @@ export const MESSAGES = {
   // Moments
   'moment.beats': '{high} beats {low}',
   'moment.lost': 'Lost for good, {pile.from}.',
-  'moment.tie': '{number} each: the holder keeps the marker',
+  'moment.tie': '{number} each: initiative unchanged',
 
   // Short titles for small cards
   'short.rifleman': 'Rifle',

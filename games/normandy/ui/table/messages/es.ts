@@ -52,8 +52,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'hand.acting': 'en juego',
   'tray.supply': 'De tu reserva a tu pila de descartes',
   'tray.play': 'De tu área de juego otra vez a tu mano',
-  'tray.left.one': 'una más',
-  'tray.left.other': 'hasta {count} más',
+  'tray.left.one': 'una carta',
+  'tray.left.other': 'hasta {count} cartas',
   'sheet.close': 'Cerrar',
   'sheet.initiative': 'Iniciativa {number}',
 
@@ -107,7 +107,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'slip.miss': 'Fallo',
   'slip.if-hit': 'Si acierta:',
   'slip.cost.one':
-    'se pierde una carta: de la mano; si no, de los descartes; si no, del mazo. Es la última que queda.',
+    'se pierde su última carta: de la mano; si no, de los descartes; si no, del mazo. El siguiente impacto retira el contador.',
   'slip.cost.other': 'se pierde una de {count} cartas: de la mano; si no, de los descartes; si no, del mazo.',
   'slip.cost.none':
     'no queda ninguna carta en la mano, los descartes ni el mazo: el contador deja el tablero.',
@@ -138,7 +138,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   // Moments
   'moment.beats': '{high} gana a {low}',
   'moment.lost': 'Perdido para siempre, {pile.from}.',
-  'moment.tie': 'Empate a {number}: quien tiene el marcador lo conserva',
+  'moment.tie': 'Empate a {number}: la iniciativa no cambia',
 
   // Short titles for small cards
   'short.rifleman': 'Fusilero',

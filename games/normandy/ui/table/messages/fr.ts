@@ -35,7 +35,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'deed.play': '{card} : {action}',
   'deed.command.one': 'Piocher {count} carte',
   'deed.command.other': 'Piocher {count} cartes',
-  'deed.blast': 'Tirer sur {tile}',
+  'deed.blast': 'Pilonner {tile}',
   'deed.roll.one': 'Lancer {count} dé : {unit}',
   'deed.roll.other': 'Lancer {count} dés : {unit}',
   'deed.hunker-down': 'À couvert',
@@ -52,8 +52,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'hand.acting': 'en jeu',
   'tray.supply': 'De votre réserve à votre défausse',
   'tray.play': 'De votre zone de jeu à votre main',
-  'tray.left.one': 'encore {count}',
-  'tray.left.other': 'encore {count} au plus',
+  'tray.left.one': '{count} carte',
+  'tray.left.other': '{count} cartes au plus',
   'sheet.close': 'Fermer',
   'sheet.initiative': 'Initiative : {number}',
 
@@ -107,7 +107,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'slip.miss': 'Manqué',
   'slip.if-hit': 'Si le tir touche :',
   'slip.cost.one':
-    'une carte est perdue : de la main, sinon de la défausse, sinon de la pioche. C’est la dernière.',
+    'sa dernière carte est perdue : de la main, sinon de la défausse, sinon de la pioche. La touche suivante retire le pion.',
   'slip.cost.other':
     'une des {count} cartes est perdue : de la main, sinon de la défausse, sinon de la pioche.',
   'slip.cost.none':
@@ -139,7 +139,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   // Moments
   'moment.beats': '{high} bat {low}',
   'moment.lost': 'Perdu pour de bon, {pile.from}.',
-  'moment.tie': '{number} chacun : le détenteur garde le marqueur',
+  'moment.tie': 'Égalité à {number} : l’initiative ne change pas',
 
   // Short titles for small cards
   'short.rifleman': 'Fusilier',

@@ -35,7 +35,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'deed.play': '{card}: {action}',
   'deed.command.one': '1 kártya húzása',
   'deed.command.other': '{count} kártya húzása',
-  'deed.blast': 'Tűz: {tile}',
+  'deed.blast': 'Robbanás: {tile}',
   'deed.roll.one': 'Dobás 1 kockával: {unit}',
   'deed.roll.other': 'Dobás {count} kockával: {unit}',
   'deed.hunker-down': 'Fedezékbe vonulás',
@@ -52,8 +52,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'hand.acting': 'játékban',
   'tray.supply': 'A tartalékodból a dobópaklidba',
   'tray.play': 'A játékteredről vissza a kezedbe',
-  'tray.left.one': 'még 1',
-  'tray.left.other': 'még legfeljebb {count}',
+  'tray.left.one': '1 kártya',
+  'tray.left.other': 'legfeljebb {count} kártya',
   'sheet.close': 'Bezárás',
   'sheet.initiative': 'Kezdeményezés {number}',
 
@@ -108,7 +108,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'slip.miss': 'Mellé',
   'slip.if-hit': 'Találat esetén:',
   'slip.cost.one':
-    'egy kártya elvész, a kézből, ha ott nincs, a dobópakliból, végül a pakliból. Ott ez az utolsó.',
+    'az utolsó kártyája elvész, a kézből, ha ott nincs, a dobópakliból, végül a pakliból. Az ezutáni találat leveszi a jelzőt.',
   'slip.cost.other':
     '{count} közül egy kártya elvész, a kézből, ha ott nincs, a dobópakliból, végül a pakliból.',
   'slip.cost.none':
@@ -140,7 +140,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   // Moments
   'moment.beats': '{high} nagyobb, mint {low}',
   'moment.lost': 'Végleg elveszett, {pile.from}.',
-  'moment.tie': 'Mindkettő {number}: a jelző marad',
+  'moment.tie': 'Mindkettő {number}: marad a kezdeményezés',
 
   // Short titles for small cards
   'short.rifleman': 'Lövész',

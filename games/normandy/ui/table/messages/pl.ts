@@ -60,10 +60,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'hand.acting': 'w grze',
   'tray.supply': 'Z twojej rezerwy na twój stos kart odrzuconych',
   'tray.play': 'Z twojej strefy gry z powrotem na rękę',
-  'tray.left.one': 'jeszcze 1',
-  'tray.left.few': 'jeszcze najwyżej {count}',
-  'tray.left.many': 'jeszcze najwyżej {count}',
-  'tray.left.other': 'jeszcze najwyżej {count}',
+  'tray.left.one': '1 karta',
+  'tray.left.few': 'najwyżej {count} karty',
+  'tray.left.many': 'najwyżej {count} kart',
+  'tray.left.other': 'najwyżej {count} karty',
   'sheet.close': 'Zamknij',
   'sheet.initiative': 'Inicjatywa {number}',
 
@@ -121,7 +121,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'slip.miss': 'Pudło',
   'slip.if-hit': 'Po trafieniu:',
   'slip.cost.one':
-    'przepada jedna karta: z ręki, a jeśli jej tam nie ma, z odrzuconych, w końcu z talii. To ostatnia.',
+    'przepada jej ostatnia karta: z ręki, z odrzuconych albo z talii. Następne trafienie zdejmuje żeton.',
   'slip.cost.few':
     'przepada jedna z {count} kart: z ręki, a jeśli jej tam nie ma, z odrzuconych, w końcu z talii.',
   'slip.cost.many':
@@ -156,7 +156,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   // Moments
   'moment.beats': '{high} bije {low}',
   'moment.lost': 'Stracony na zawsze, {pile.from}.',
-  'moment.tie': 'Remis, po {number}: znacznik zostaje na miejscu',
+  'moment.tie': 'Remis, po {number}: inicjatywa bez zmian',
 
   // Short titles for small cards
   'short.rifleman': 'Strzelec',
