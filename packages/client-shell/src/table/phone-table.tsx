@@ -102,7 +102,11 @@ function Sheet() {
       </div>
       {proposed === undefined && hand.hands.picked.length === 0 && <FoldedRecap />}
       <CoachSlip />
-      {!teaching && !coach.open && proposed === undefined && hand.hands.picked.length === 0 && <SoundOffer />}
+      {!teaching &&
+        !coach.open &&
+        state.hint === undefined &&
+        proposed === undefined &&
+        hand.hands.picked.length === 0 && <SoundOffer />}
       <PromptButtons />
       <ChoiceButtons />
     </section>

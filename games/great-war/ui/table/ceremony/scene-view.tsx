@@ -1,8 +1,6 @@
 /** One scene on its slip of paper. */
 import { battleDieFace, medal, shellingMark, targetingDie } from '../../../src/art/tokens.ts'
 import type { GreatWarFact } from '../../../src/facts.ts'
-import { sideSlots } from '../../../src/text/names.ts'
-import { capitalised } from '../../../src/text/words.ts'
 import { Art } from '../art.tsx'
 import { CardFace } from '../hand/card-face.tsx'
 import type { TablePart } from '../seen.ts'
@@ -14,7 +12,7 @@ interface Props extends TablePart {
 }
 
 export function SceneView({ seen, words, scene }: Props) {
-  const { say, sayCounted, game } = tableWords(words)
+  const { say, sayCounted } = tableWords(words)
   const { board, view } = seen
   switch (scene.kind) {
     case 'turn':
@@ -29,8 +27,7 @@ export function SceneView({ seen, words, scene }: Props) {
         <div className="gw-scene__card">
           <CardFace title={scene.fact.title} board={board} words={words} />
           <p className="gw-scene__paper">
-            <b>{capitalised(game, say('ceremony.played', sideSlots(game, 'side', scene.fact.side)))}</b>
-            {scene.fact.cost > 0 && <span> · {say('ceremony.paid', { cost: scene.fact.cost })}</span>}
+            <b>{words.face.sentence(board, scene.fact)}</b>
           </p>
         </div>
       )

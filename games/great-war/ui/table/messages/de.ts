@@ -196,8 +196,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'ceremony.shelling': 'Beschuss vor der Schlacht',
   'ceremony.shelling.count.one': 'Niemandsland: {count} Trichter',
   'ceremony.shelling.count.other': 'Niemandsland: {count} Trichter',
-  'ceremony.played': '{side.the} spielen',
-  'ceremony.paid': '{cost} HQ bezahlt',
   'ceremony.medals.one': '{count} Medaille',
   'ceremony.medals.other': '{count} Medaillen',
 }

@@ -193,8 +193,6 @@ export const MESSAGES = {
   'ceremony.shelling': 'Shelling before the battle',
   'ceremony.shelling.count.one': 'No man’s land: {count} crater',
   'ceremony.shelling.count.other': 'No man’s land: {count} craters',
-  'ceremony.played': '{side.the} play',
-  'ceremony.paid': '{cost} HQ paid',
   'ceremony.medals.one': '{count} medal',
   'ceremony.medals.other': '{count} medals',
 } as const

@@ -195,8 +195,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'ceremony.shelling': 'Bombardeo previo',
   'ceremony.shelling.count.one': 'Tierra de nadie: {count} cráter',
   'ceremony.shelling.count.other': 'Tierra de nadie: {count} cráteres',
-  'ceremony.played': '{side.the} juegan',
-  'ceremony.paid': '{cost} HQ pagados',
   'ceremony.medals.one': '{count} medalla',
   'ceremony.medals.other': '{count} medallas',
 }

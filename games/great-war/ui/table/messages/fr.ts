@@ -197,8 +197,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'ceremony.shelling': 'Bombardement avant la bataille',
   'ceremony.shelling.count.one': 'No man’s land : {count} trou d’obus',
   'ceremony.shelling.count.other': 'No man’s land : {count} trous d’obus',
-  'ceremony.played': '{side.the} jouent',
-  'ceremony.paid': '{cost} HQ payés',
   'ceremony.medals.one': '{count} médaille',
   'ceremony.medals.other': '{count} médailles',
 }

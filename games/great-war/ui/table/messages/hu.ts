@@ -195,8 +195,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'ceremony.shelling': 'Ágyúzás a csata előtt',
   'ceremony.shelling.count.one': 'Senkiföldje: {count} kráter',
   'ceremony.shelling.count.other': 'Senkiföldje: {count} kráter',
-  'ceremony.played': '{side.the} kijátsszák',
-  'ceremony.paid': '{cost} HQ kifizetve',
   'ceremony.medals.one': '{count} győzelmi jelző',
   'ceremony.medals.other': '{count} győzelmi jelző',
 }

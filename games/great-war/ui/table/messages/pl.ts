@@ -233,8 +233,6 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'ceremony.shelling.count.few': 'Ziemia niczyja: {count} leje',
   'ceremony.shelling.count.many': 'Ziemia niczyja: {count} lejów',
   'ceremony.shelling.count.other': 'Ziemia niczyja: {count} leja',
-  'ceremony.played': '{side.the} zagrywają',
-  'ceremony.paid': 'zapłacono {cost} HQ',
   'ceremony.medals.one': '{count} medal',
   'ceremony.medals.few': '{count} medale',
   'ceremony.medals.many': '{count} medali',
