@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { normandy, normandyBots } from '../../src/game.ts'
 import { alone } from '../../ui/lessons/alone.ts'
 import { attack } from '../../ui/lessons/attack.ts'
+import { ground } from '../../ui/lessons/ground.ts'
+import { guns } from '../../ui/lessons/guns.ts'
 import { LESSONS } from '../../ui/lessons/lessons.ts'
 import { lessonPicture } from '../../ui/lessons/pictures.ts'
 import { suppress } from '../../ui/lessons/suppress.ts'
@@ -40,4 +42,27 @@ test.each([
       .matchAll(/>([^<>]+)<\/text>/g),
   ].map(([, text]) => text)
   expect(lettered).toContain(written)
+})
+
+/** What a deed's script names: the right command, and the patterns of wrong ones. */
+const namedAt = ({ steps }: typeof guns, right: string): readonly string[] =>
+  steps
+    .flatMap(({ deeds }) => deeds)
+    .filter(deed => deed.right === right)
+    .flatMap(({ wrong = [] }) => [right, ...wrong.map(({ when }) => when)])
+
+test('[N-7.1] where the mortar might be aimed, no tile with somebody on it is called empty', () => {
+  const t = sit(normandy, guns.position).play('us', 'mortar target')
+  const held = t.view('us').units.map(({ tile }) => `to ${tile}`)
+  const aimed = t.legal('us').filter(command => held.includes(command))
+  expect(aimed).toEqual(['to 3A', 'to 8B'])
+  expect(namedAt(guns, 'to 8B')).toEqual(expect.arrayContaining(aimed))
+})
+
+test('[N-5.3] where the Scouts might go on to, no tile with a marker of theirs is said to bring fog', () => {
+  const t = sit(normandy, ground.position).play('us', 'scout-a scout').play('us', 'to 13B')
+  const marked = t.view('us').tiles.flatMap(({ tile, us }) => (us === 'none' ? [] : [`to ${tile}`]))
+  const known = t.legal('us').filter(command => marked.includes(command))
+  expect(known).toEqual(['to 17B', 'to 2B'])
+  expect(namedAt(ground, 'stop')).toEqual(expect.arrayContaining(known))
 })

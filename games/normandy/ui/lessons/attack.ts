@@ -38,7 +38,7 @@ export const attack = lessonAtLaRaye({
       id: 'near',
       clauses: ['N-7.2', 'N-5.1'],
       deeds: [
-        { right: 'rifleman-a move', wrong: [{ id: 'again', when: 'rifleman-a *', clause: 'N-7.2' }] },
+        { right: 'rifleman-a move', wrong: [{ id: 'again', when: 'rifleman-a attack', clause: 'N-7.2' }] },
         { right: 'to 12B', wrong: [{ id: 'away', when: 'to *', clause: 'N-7.2' }] },
       ],
       after: true,

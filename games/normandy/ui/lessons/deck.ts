@@ -31,7 +31,14 @@ export const deck = lessonAtLaRaye({
     {
       id: 'recon',
       clauses: ['N-6.6', 'N-3.8'],
-      deeds: [{ right: 'scout-a recon', wrong: [{ id: 'fog', when: 'scout-a *', clause: 'N-6.6' }] }],
+      // Either Scout will do; whoever is left conceals.
+      deeds: [
+        {
+          right: 'scout-a recon',
+          or: ['scout-b recon'],
+          wrong: [{ id: 'fog', when: 'scout-*', clause: 'N-6.6' }],
+        },
+      ],
       after: true,
     },
     {
@@ -40,7 +47,7 @@ export const deck = lessonAtLaRaye({
       deeds: [
         {
           right: 'squad-leader-a bolster',
-          wrong: [{ id: 'idle', when: 'squad-leader-a *', clause: 'N-6.5' }],
+          wrong: [{ id: 'idle', when: 'squad-leader-a *', clause: 'N-6.1' }],
         },
         { right: 'take rifleman-a', wrong: [{ id: 'scouts', when: 'take *', clause: 'N-8.3' }] },
         { right: 'take rifleman-a', wrong: [{ id: 'scouts', when: 'take *', clause: 'N-8.3' }] },
@@ -49,7 +56,13 @@ export const deck = lessonAtLaRaye({
     {
       id: 'conceal',
       clauses: ['N-6.3'],
-      deeds: [{ right: 'scout-b conceal', wrong: [{ id: 'far', when: 'scout-b *', clause: 'N-6.3' }] }],
+      deeds: [
+        {
+          right: 'scout-b conceal',
+          or: ['scout-a conceal'],
+          wrong: [{ id: 'far', when: 'scout-*', clause: 'N-6.3' }],
+        },
+      ],
       after: true,
     },
     {

@@ -28,7 +28,17 @@ export const ground = lessonAtLaRaye({
     {
       id: 'stop',
       clauses: ['N-5.3', 'N-3.8'],
-      deeds: [{ right: 'stop', wrong: [{ id: 'fog', when: 'to *', clause: 'N-5.3' }] }],
+      deeds: [
+        {
+          right: 'stop',
+          wrong: [
+            // Where a marker lies already, going there brings no fog.
+            { id: 'known', when: 'to 2B', clause: 'N-5.3' },
+            { id: 'known', when: 'to 17B', clause: 'N-5.3' },
+            { id: 'fog', when: 'to *', clause: 'N-5.3' },
+          ],
+        },
+      ],
       after: true,
     },
     {

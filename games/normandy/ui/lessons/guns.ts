@@ -28,13 +28,19 @@ export const guns: Lesson = {
       clauses: ['N-6.7', 'N-7.1'],
       deeds: [
         { right: 'mortar target', wrong: [{ id: 'first', when: '*', clause: 'N-6.7' }] },
-        { right: 'to 8B', wrong: [{ id: 'empty', when: 'to *', clause: 'N-7.1' }] },
+        {
+          right: 'to 8B',
+          wrong: [
+            { id: 'woods', when: 'to 3A', clause: 'N-7.2' },
+            { id: 'empty', when: 'to *', clause: 'N-7.1' },
+          ],
+        },
       ],
       after: true,
     },
     {
       id: 'blast',
-      clauses: ['N-7.1', 'N-7.2', 'N-5.5'],
+      clauses: ['N-7.1', 'N-7.2', 'N-7.3', 'N-5.5'],
       deeds: [
         {
           right: 'mortar blast',
@@ -54,7 +60,7 @@ export const guns: Lesson = {
       id: 'stalk',
       clauses: ['N-5.4', 'N-7.2'],
       deeds: [
-        { right: 'sniper stalk', wrong: [{ id: 'far', when: 'sniper *', clause: 'N-7.2' }] },
+        { right: 'sniper stalk', wrong: [{ id: 'far', when: 'sniper attack', clause: 'N-7.2' }] },
         { right: 'to 7B', or: ['to 5B'], wrong: [{ id: 'away', when: 'to *', clause: 'N-7.2' }] },
       ],
       after: true,

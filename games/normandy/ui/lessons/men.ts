@@ -37,14 +37,14 @@ export const men = lessonAtLaRaye({
     },
     {
       id: 'take',
-      clauses: ['N-6.4', 'N-1.8'],
+      clauses: ['N-6.4', 'N-1.8', 'N-8.3'],
       deeds: [
         { right: 'rifleman-a control', wrong: [{ id: 'shot', when: 'rifleman-a *', clause: 'N-6.4' }] },
       ],
     },
     {
       id: 'hit',
-      clauses: ['N-7.5', 'N-7.7'],
+      clauses: ['N-7.5', 'N-7.7', 'N-3.10', 'N-1.9'],
       deeds: [
         {
           right: 'end-turn',

@@ -12,7 +12,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'bid.title': 'Wer fängt an?',
   bid: 'Jede Seite legt verdeckt eine Karte; die höhere Zahl, oben links, fängt in dieser Runde an. Beide Karten sind dann verbraucht, also biete, was du am ehesten entbehren kannst. Auch Fog of War eignet sich, wenn es nicht schadet, danach dran zu sein.',
   'hand.title': 'Karten sind Befehle',
-  hand: 'Jede Karte ist ein Mann des Markers mit gleichem Namen und Buchstaben. Wähle eine ihrer Zeilen: Das tut er, und damit ist die Karte verbraucht. Du darfst alle ausspielen; Gespieltes kommt wieder, wenn das Deck gemischt wird.',
+  hand: 'Eine Karte gehört zum Marker mit gleichem Namen und Buchstaben. Wähle eine ihrer Aktionen, und sie ist verbraucht. Du darfst alle ausspielen; Gespieltes kommt wieder, wenn das Deck gemischt wird.',
   'fog.title': 'Fog of War',
   fog: 'Diese Karte nimmt dir nur Platz auf der Hand weg. Du wirst sie als Gebot los, oder für immer, wenn ein Späher aufklärt. Je mehr Felder du auskundschaftest, desto mehr davon ziehst du.',
   'scout.title': 'Späher gehen voran',
@@ -24,16 +24,16 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'move.title': 'Schützen nehmen Gelände ein',
   move: 'Nur Schützen können Felder kontrollieren, an ihnen hängt alles. Sie gehen je Karte ein Feld weit, und nur dorthin, wo dein Marker liegt. Ganz ohne Schützen auf dem Plan bist du festgesetzt.',
   'step.title': 'Feld für Feld',
-  step: 'Wähle das nächste Feld; die markierten kannst du betreten. Der Schild unten rechts ist die Deckung: 2 oder 3 hilft gut gegen Feuer, 0 ist freies Feld. Du darfst auch vor dem letzten Schritt anhalten.',
+  step: 'Wähle das nächste Feld; die markierten kannst du betreten. Der Schild unten rechts ist die Deckung: 2 oder 3 hilft gut gegen Feuer, 0 ist freies Feld. Hast du mehrere Schritte, darfst du früher anhalten.',
   'attack.title': 'Auf wen lohnt sich ein Schuss?',
   attack:
-    'Das Schild an jedem Gegner sagt, was ein zehnseitiger Würfel zeigen muss, und deine Chance. Wähle einen, dann siehst du die Rechnung: Basis + Deckung + Entfernung. Eine 0 trifft immer; unter 30\u00a0% ist ein Schritt nach vorn aber meist besser.',
+    'Das Schild an jedem Gegner zeigt deine Chance. Wähle einen, dann siehst du, was ein zehnseitiger Würfel erreichen muss: Basis + Deckung + Entfernung. Eine 0 trifft immer; unter 30\u00a0% ist ein Schritt nach vorn aber meist besser.',
   'range.title': 'Nah ist besser',
   range:
     'Jedes Feld Entfernung macht den Schuss um eins schwerer, jeder Punkt Deckung ebenso. Auf demselben Feld kostet die Entfernung nichts. Geh erst heran und schieß mit der nächsten Karte. Für sein Feuer auf dich gilt dasselbe.',
   'suppressed.title': 'Deine Einheit ist unterdrückt',
   suppressed:
-    'Der Marker liegt auf der blassen Seite. Die nächste Karte, die du für ihn spielst, macht ihn nur wieder bereit, gleich welche Zeile du wählst. Brauchst du die Einheit jetzt nicht, lass die Karte auf der Hand oder bring sie in Sicherheit.',
+    'Der Marker liegt auf der blassen Seite. Die nächste Karte, die du für ihn spielst, macht ihn nur wieder bereit, gleich welche Aktion du wählst. Brauchst du die Einheit jetzt nicht, lass die Karte auf der Hand oder bring sie in Sicherheit.',
   'machine-gunners.title': 'MG-Schützen',
   'machine-gunners':
     'Unterdrücken würfelt mit vier Würfeln, kostet den Gegner aber keinen Mann: Seine Einheit braucht eine Karte, um wieder aufzustehen. Gut gegen eine, die gleich schießt oder ein Feld nimmt. Ist sie nah und ohne Deckung, ist der Angriff mit zwei Würfeln oft besser.',
@@ -66,13 +66,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Diese Einheit hat keinen Marker auf dem Plan. Spielst du ihre Karte für irgendeine Aktion, kommt sie zuerst auf das Feld mit deinem Pfeil, bereit, und handelt von dort aus.',
   'hunker.title': 'In Sicherheit bringen',
   hunker:
-    'Wähle die Karte selbst statt einer Zeile, dann kannst du sie in Sicherheit bringen: Sie geht zurück in den Nachschub, und dein Deck bleibt schlanker, bis Verstärken sie holt. Gut für Leute fern vom Kampf; behalte deine Schützen.',
+    'Drücke die Karte selbst, dann „In Sicherheit bringen“: Sie geht zurück in den Nachschub, und dein Deck bleibt schlanker, bis Verstärken sie holt. Gut für Leute fern vom Kampf; behalte deine Schützen.',
   'end-turn.title': 'Nichts bleibt auf der Hand',
   'end-turn':
     'Am Ende deines Zuges kommen Hand und Gespieltes auf den Ablagestapel; dann ist die andere Seite dran, und beide ziehen vier neue Karten. Ist das Deck leer, wird der Ablagestapel gemischt.',
   'casualty.title': 'Du hast einen Mann verloren',
   casualty:
-    'Ein Treffer nimmt eine Karte dieser Einheit aus dem Spiel: von der Hand, sonst aus der Ablage, sonst aus dem Deck. Liegt dort keine mehr, geht der Marker. Verstärken holt andere aus dem Nachschub, und sie kommen neu ins Spiel.',
+    'Ein Treffer nimmt eine Karte dieser Einheit aus dem Spiel: von der Hand, sonst aus der Ablage, sonst aus dem Deck. Liegt dort keine mehr, nimmt der nächste Treffer den Marker. Verstärken holt andere aus dem Nachschub, und die Einheit kommt neu ins Spiel.',
   'hit.title': 'Treffer!',
   hit: 'Der Gegner hat eine Karte dieser Einheit für immer verloren: eine Aktion weniger, ein Leben weniger. Hat er von ihr keine mehr in Hand, Ablage und Deck, kostet der nächste Treffer den Marker. Oft lohnt es sich, dranzubleiben.',
   'enemy-fire.title': 'Unter Feuer',

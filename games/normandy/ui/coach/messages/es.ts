@@ -12,7 +12,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'bid.title': 'Quién juega primero',
   bid: 'Cada bando pone una carta en secreto; el número más alto, arriba a la izquierda, empieza esta ronda. Las dos cartas se gastan, así que puja con la que menos falta te haga. La Niebla de guerra sirve si no te importa jugar en segundo lugar.',
   'hand.title': 'Tus cartas son tus órdenes',
-  hand: 'Cada carta es un hombre del contador con el mismo nombre y letra. Pulsa una de sus líneas: eso es lo que hace, y la carta queda usada. Puedes jugarlas todas; lo jugado vuelve cuando se baraja el mazo.',
+  hand: 'Cada carta pertenece al contador con el mismo nombre y letra. Elige una de sus acciones, y la carta queda usada. Puedes jugarlas todas; lo jugado vuelve cuando se baraja el mazo.',
   'fog.title': 'Niebla de guerra',
   fog: 'Esta carta solo ocupa sitio en tu mano. Deshazte de ella pujando o, para siempre, con el Reconocimiento de un Explorador. Cuantas más losetas explores, más Niebla robarás.',
   'scout.title': 'Los Exploradores van delante',
@@ -24,16 +24,16 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'move.title': 'Los Fusileros toman terreno',
   move: 'Solo los Fusileros controlan losetas, así que todo depende de ellos. Avanzan una loseta por carta, y solo donde esté tu marcador. Sin Fusileros en el mapa, tu bando queda inmovilizado.',
   'step.title': 'Loseta a loseta',
-  step: 'Pulsa la loseta siguiente; puedes entrar en las marcadas. El escudo de abajo a la derecha es la cobertura: 2 o 3 protege bien del fuego, 0 es campo abierto. Puedes pararte antes del último paso.',
+  step: 'Pulsa la loseta siguiente; puedes entrar en las marcadas. El escudo de abajo a la derecha es la cobertura: 2 o 3 protege bien del fuego, 0 es campo abierto. Si tienes varios pasos, puedes pararte antes.',
   'attack.title': '¿A quién merece la pena disparar?',
   attack:
-    'La etiqueta de cada enemigo dice qué debe sacar un dado de diez caras y tu probabilidad. Pulsa uno y verás la suma: base + cobertura + distancia. Un 0 siempre acierta; pero por debajo del 30 % suele ser mejor dar un paso adelante.',
+    'La etiqueta de cada enemigo muestra tu probabilidad. Pulsa uno y verás lo que debe alcanzar un dado de diez caras: base + cobertura + distancia. Un 0 siempre acierta; pero por debajo del 30 % suele ser mejor dar un paso adelante.',
   'range.title': 'Cuanto más cerca, mejor',
   range:
     'Cada loseta de distancia hace el tiro un punto más difícil, y también cada punto de cobertura del enemigo. En la misma loseta la distancia no cuesta nada. Acércate primero y dispara con la carta siguiente. Su fuego contra ti sigue la misma regla.',
   'suppressed.title': 'Tu unidad está suprimida',
   suppressed:
-    'El contador está por su cara pálida. La próxima carta que juegues para él solo lo deja preparado otra vez, elijas la línea que elijas. Si ahora no lo necesitas, deja la carta en la mano o atrinchérala.',
+    'El contador está por su cara pálida. La próxima carta que juegues para él solo lo deja preparado otra vez, elijas la acción que elijas. Si ahora no lo necesitas, deja la carta en la mano o atrinchérala.',
   'machine-gunners.title': 'Ametralladores',
   'machine-gunners':
     'Suprimir tira cuatro dados, pero no le cuesta hombres al enemigo: su unidad gasta una carta en recuperarse. Úsalo contra la que va a disparar o a tomar una loseta. Si está cerca y a descubierto, puede ser mejor Atacar con dos dados.',
@@ -66,13 +66,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'Esta unidad no tiene contador en el mapa. Juega su carta para cualquier acción: primero entra, preparada, en la loseta con tu flecha, y desde allí actúa.',
   'hunker.title': 'Atrincherarse',
   hunker:
-    'Pulsa la carta misma, no una línea, y podrás atrincherarla: vuelve a la reserva y tu mazo queda más ligero hasta que Reforzar la traiga. Va bien para hombres lejos del combate; conserva a tus Fusileros.',
+    'Pulsa la propia carta y luego «Atrincherarse»: vuelve a la reserva y tu mazo queda más ligero hasta que Reforzar la traiga. Va bien para hombres lejos del combate; conserva a tus Fusileros.',
   'end-turn.title': 'No se guarda nada',
   'end-turn':
     'Al acabar tu turno, tu mano y todo lo jugado van a tus descartes; luego juega el otro bando y los dos robáis cuatro cartas nuevas. Si el mazo se acaba, se barajan los descartes.',
   'casualty.title': 'Has perdido a un hombre',
   casualty:
-    'Un impacto saca del juego una carta de esa unidad: de la mano si hay alguna, si no de los descartes, si no del mazo. Si no queda ninguna, se retira el contador. Reforzar trae a otros de la reserva, que entran de nuevo.',
+    'Un impacto saca del juego una carta de esa unidad: de la mano si hay alguna, si no de los descartes, si no del mazo. Cuando no queda ninguna, el siguiente impacto retira el contador. Reforzar trae a otros de la reserva, y la unidad puede volver a entrar.',
   'hit.title': '¡Impacto!',
   hit: 'El enemigo ha perdido para siempre una carta de esa unidad: una acción menos y una vida menos. Si no le queda ninguna en mano, descartes y mazo, la próxima baja retira el contador. A menudo conviene insistir.',
   'enemy-fire.title': 'Bajo el fuego',

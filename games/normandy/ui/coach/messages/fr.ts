@@ -12,7 +12,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'bid.title': 'Miser pour commencer',
   bid: 'Chaque camp pose une carte en secret ; le plus grand nombre, en haut à gauche, commence la manche. Les deux cartes sont alors dépensées : misez celle dont vous avez le moins besoin. Le Brouillard de guerre fait une bonne mise quand jouer en second ne gêne pas.',
   'hand.title': 'Vos cartes sont vos ordres',
-  hand: 'Chaque carte est un homme du pion qui porte le même nom et la même lettre. Appuyez sur une ligne : c’est ce qu’il fait, et la carte est dépensée. Vous pouvez jouer toute votre main ; ce qui est joué revient quand la pioche est mélangée.',
+  hand: 'Une carte appartient au pion qui porte le même nom et la même lettre. Choisissez une de ses actions, et la carte est dépensée. Vous pouvez jouer toute votre main ; ce qui est joué revient quand la pioche est mélangée.',
   'fog.title': 'Brouillard de guerre',
   fog: 'Cette carte ne fait qu’encombrer votre main. Débarrassez-vous-en en la misant, ou pour de bon avec l’action Renseigner d’un Éclaireur. Plus vous éclairez de tuiles, plus vous en piochez.',
   'scout.title': 'Les Éclaireurs d’abord',
@@ -24,16 +24,16 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'move.title': 'Les Fusiliers prennent le terrain',
   move: 'Seuls les Fusiliers contrôlent des tuiles : tout dépend d’eux. Ils font une tuile par carte, et seulement là où est votre marqueur. Sans Fusiliers sur la carte, vous êtes cloué au sol.',
   'step.title': 'Tuile par tuile',
-  step: 'Appuyez sur la tuile suivante ; on peut entrer sur les tuiles marquées. Le bouclier en bas à droite est le couvert de la tuile : 2 ou 3 protège bien du tir, 0 est un champ découvert. Vous pouvez vous arrêter avant le dernier pas.',
+  step: 'Appuyez sur la tuile suivante ; on peut entrer sur les tuiles marquées. Le bouclier en bas à droite est le couvert de la tuile : 2 ou 3 protège bien du tir, 0 est un champ découvert. Si vous avez plusieurs pas, vous pouvez vous arrêter plus tôt.',
   'attack.title': 'Sur qui tirer ?',
   attack:
-    'L’étiquette sur chaque ennemi montre ce qu’un dé à dix faces doit atteindre, et vos chances. Appuyez sur l’un d’eux pour voir le calcul : défense de base + couvert + distance. Un 0 touche toujours : aucun tir n’est sans espoir ; mais sous 30 %, un pas en avant vaut souvent mieux.',
+    'L’étiquette sur chaque ennemi montre vos chances. Appuyez sur l’un d’eux pour voir ce qu’un dé à dix faces doit atteindre : défense de base + couvert + distance. Un 0 touche toujours : aucun tir n’est sans espoir ; mais sous 30 %, un pas en avant vaut souvent mieux.',
   'range.title': 'De près, c’est mieux',
   range:
-    'Chaque tuile entre vous et la cible rend le tir plus difficile d’un point, et chaque point de couvert aussi. Sur la même tuile, la distance ne coûte rien. Approchez d’abord et tirez avec la carte suivante. Il en va de même du tir ennemi.',
+    'Chaque tuile de distance rend le tir plus difficile d’un point, et chaque point de couvert aussi. Sur la même tuile, la distance ne coûte rien. Approchez d’abord et tirez avec la carte suivante. Il en va de même du tir ennemi.',
   'suppressed.title': 'Votre unité est neutralisée',
   suppressed:
-    'Le pion est sur sa face pâle. La prochaine carte jouée pour lui ne fait que le rallier, quelle que soit la ligne choisie. Si l’unité n’est pas utile maintenant, gardez la carte en main ou mettez-la à couvert.',
+    'Le pion est sur sa face pâle. La prochaine carte jouée pour lui ne fait que le rallier, quelle que soit l’action choisie. Si l’unité n’est pas utile maintenant, gardez la carte en main ou mettez-la à couvert.',
   'machine-gunners.title': 'Mitrailleurs',
   'machine-gunners':
     'Neutraliser lance quatre dés mais ne coûte pas d’homme à l’ennemi : son unité doit dépenser une carte pour se relever. Servez-vous-en contre une unité qui va tirer ou prendre une tuile. Si elle est proche et à découvert, mieux vaut parfois Attaquer avec deux dés.',
@@ -42,7 +42,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Renforcer fait passer des cartes de votre réserve à votre défausse ; vous les piocherez après le prochain mélange. Faites-le tôt, et pensez d’abord aux Fusiliers : chaque carte d’une unité est une action, et une vie.',
   'command.title': 'Commander : piocher plus',
   command:
-    'Commander pioche des cartes que vous pouvez jouer aussitôt. Faites-le avant vos autres cartes, pour savoir tout ce que vous avez. Avec une main pauvre, piochez-en deux ; si elle vous plaît, Renforcer est mieux.',
+    'Commander pioche des cartes que vous pouvez jouer aussitôt. Faites-le avant vos autres cartes, pour savoir tout ce que vous avez. Avec une main faible, piochez-en deux ; si elle vous plaît, Renforcer est mieux.',
   'inspire.title': 'Chefs d’escouade',
   inspire:
     'Inspirer reprend en main une carte de son escouade jouée ce tour-ci : le même homme agit deux fois. Jouez donc d’abord votre meilleur homme, puis son chef. Si rien n’en vaut la peine, renforcez.',
@@ -66,13 +66,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Cette unité n’a pas de pion sur la carte. Jouez sa carte pour n’importe quelle action : elle entre d’abord sur la tuile qui porte votre flèche, prête, puis agit de là.',
   'hunker.title': 'Se mettre à couvert',
   hunker:
-    'Appuyez sur la carte elle-même, pas sur une ligne, et vous pourrez la mettre à couvert : elle retourne à la réserve, et votre pioche est plus mince jusqu’à ce que Renforcer la ramène. Utile pour les hommes loin du combat ; gardez vos Fusiliers.',
+    'Touchez la carte elle-même, puis « À couvert » : elle retourne à la réserve, et votre pioche est plus mince jusqu’à ce que Renforcer la ramène. Utile pour les hommes loin du combat ; gardez vos Fusiliers.',
   'end-turn.title': 'Rien n’est gardé',
   'end-turn':
     'À la fin de votre tour, votre main et tout ce que vous avez joué vont à votre défausse ; puis l’autre camp joue, et chacun pioche quatre cartes. Quand la pioche est vide, la défausse est mélangée.',
   'casualty.title': 'Vous avez perdu un homme',
   casualty:
-    'Une touche retire de la partie une carte de cette unité : de votre main s’il y en a une, sinon de la défausse, sinon de la pioche. S’il n’y en a plus, le pion est retiré. Renforcer amène d’autres hommes de la réserve, et l’unité revient en jeu.',
+    'Une touche retire de la partie une carte de cette unité : de votre main s’il y en a une, sinon de la défausse, sinon de la pioche. S’il n’y en a plus, la touche suivante retire le pion. Renforcer amène d’autres hommes de la réserve, et l’unité revient en jeu.',
   'hit.title': 'Touché',
   hit: 'L’ennemi a perdu pour de bon une carte de cette unité : une action de moins, une vie de moins. Sans carte en main, en défausse ou en pioche, sa prochaine perte ôte le pion. Il est souvent payant de continuer sur la même unité.',
   'enemy-fire.title': 'Sous le feu',

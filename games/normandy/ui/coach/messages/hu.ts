@@ -12,7 +12,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'bid.title': 'Ki kezdi a kört?',
   bid: 'Mindkét fél titokban letesz egy kártyát; a nagyobb szám (bal felül) kezdi a kört. Utána mindkettőt eldobjátok, ezért azzal licitálj, amelyik a legkevésbé hiányzik. A Harci köd is jó, ha nem baj, hogy te jössz másodiknak.',
   'hand.title': 'A kártyáid a parancsaid',
-  hand: 'Minden kártya egy ember az azonos nevű és betűjelű jelzőből. Válaszd ki egy sorát: azt teszi, és ezzel a kártyát felhasználtad. Akár mindet kijátszhatod; amit kijátszottál, keveréskor visszatér.',
+  hand: 'A kártya az azonos nevű és betűjelű jelzőhöz tartozik. Válaszd ki egyik akcióját, és ezzel a kártyát felhasználtad. Akár mindet kijátszhatod; amit kijátszottál, keveréskor visszatér.',
   'fog.title': 'Harci köd',
   fog: 'Ez a kártya csak a helyet foglalja a kezedben. Licitálj vele, vagy szabadulj meg tőle végleg egy Felderítő Tisztázásával. Minél több lapkát derítesz fel, annál több ködöt húzol.',
   'scout.title': 'Elöl a Felderítők',
@@ -24,16 +24,16 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'move.title': 'A Lövészek foglalnak',
   move: 'Lapkát csak Lövész foglalhat el, minden rajtuk múlik. Kártyánként egy lapkát mennek, és csak oda, ahol a jelződ fekszik. Ha egyetlen Lövészed sincs a pályán, le vagy kötve.',
   'step.title': 'Lapkáról lapkára',
-  step: 'Válaszd ki a következő lapkát; a megjelöltekre lehet lépni. A jobb alsó pajzs a fedezék: a 2 vagy a 3 jól véd a tűz ellen, a 0 nyílt terep. Az utolsó lépés előtt is megállhatsz.',
+  step: 'Válaszd ki a következő lapkát; a megjelöltekre lehet lépni. A jobb alsó pajzs a fedezék: a 2 vagy a 3 jól véd a tűz ellen, a 0 nyílt terep. Ha több lépésed van, hamarabb is megállhatsz.',
   'attack.title': 'Kire érdemes lőni?',
   attack:
-    'Az ellenség címkéje megmondja, mit kell dobnod a tízoldalú kockával, és mennyi az esélyed. Válassz egyet, és látod a számítást: alapvédelem + fedezék + távolság. A 0 mindig talál, de 30% alatt többnyire jobb egy lépés előre.',
+    'Az ellenség címkéje az esélyedet mutatja. Válassz egyet, és látod, mit kell elérnie a tízoldalú kockának: alapvédelem + fedezék + távolság. A 0 mindig talál, de 30% alatt többnyire jobb egy lépés előre.',
   'range.title': 'Közelről jobb',
   range:
     'Minden lapkányi távolság eggyel nehezíti a lövést, és a célpont fedezékének minden pontja is. Azonos lapkán a távolság nem számít. Menj előbb közel, és a következő kártyával lőj. Az ő tüzére ugyanez áll.',
   'suppressed.title': 'Az egységed el van fojtva',
   suppressed:
-    'A jelző a halvány oldalán fekszik. A következő kártya, amelyet érte kijátszol, csak újra készenlétbe hozza, bármelyik sort választod. Ha most nem kell az egység, hagyd a kártyát a kezedben, vagy küldd fedezékbe.',
+    'A jelző a halvány oldalán fekszik. A következő kártya, amelyet érte kijátszol, csak újra készenlétbe hozza, bármelyik akciót választod. Ha most nem kell az egység, hagyd a kártyát a kezedben, vagy küldd fedezékbe.',
   'machine-gunners.title': 'Géppuskások',
   'machine-gunners':
     'Az Elfojtás négy kockával dob, de embert nem vesz el: az ellenséges egység egy kártyát költ arra, hogy talpra álljon. Olyan ellen jó, amelyik lőni vagy foglalni készül. Ha közel van és fedezék nélkül, a kétkockás Támadás jobb lehet.',
@@ -66,13 +66,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'Ennek az egységnek nincs jelzője a pályán. Játszd ki a kártyáját bármelyik akcióra: előbb belép készenlétben a nyiladdal jelölt lapkára, és onnan cselekszik.',
   'hunker.title': 'Fedezékbe vonulás',
   hunker:
-    'Magát a kártyát válaszd ki, ne egy sorát, és fedezékbe küldheted: visszakerül a tartalékba, és karcsúbb lesz a paklid, amíg az Erősítés elő nem hozza. Jó azoknak, akik messze vannak a harctól; a Lövészeket tartsd meg.',
+    'Nyomd meg magát a kártyát, majd a „Fedezékbe vonulás” gombot: visszakerül a tartalékba, és karcsúbb lesz a paklid, amíg az Erősítés elő nem hozza. Jó azoknak, akik messze vannak a harctól; a Lövészeket tartsd meg.',
   'end-turn.title': 'Semmi sem marad meg',
   'end-turn':
     'A fordulód végén a kezed és minden kijátszott kártyád a dobópakliba kerül; aztán a másik fél jön, és mindketten négy új kártyát húztok. Ha elfogy a pakli, a dobópaklit keverik meg.',
   'casualty.title': 'Elvesztettél egy embert',
   casualty:
-    'A találat az egység egy kártyáját végleg kiveszi a játékból: a kezedből, ha van ott, ha nincs, a dobópakliból, végül a pakliból. Ha már egyik sincs, a jelző lekerül. Az Erősítés másokat hoz a tartalékból, és ők újra belépnek.',
+    'A találat az egység egy kártyáját végleg kiveszi a játékból: a kezedből, ha van ott, ha nincs, a dobópakliból, végül a pakliból. Ha már egy sincs, a következő találat leveszi a jelzőt. Az Erősítés másokat hoz a tartalékból, és az egység újra beléphet.',
   'hit.title': 'Találat!',
   hit: 'Az ellenfél végleg elvesztette az egység egy kártyáját: eggyel kevesebb akció, eggyel kevesebb élet. Ha kézben, dobópakliban és pakliban sem marad, a következő találat a jelzőt veszi le. Gyakran érdemes ugyanarra lőni tovább.',
   'enemy-fire.title': 'Tűz alatt',

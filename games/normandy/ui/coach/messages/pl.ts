@@ -12,7 +12,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'bid.title': 'Kto zaczyna?',
   bid: 'Każda strona kładzie w tajemnicy jedną kartę; rundę zaczyna wyższa liczba, ta z lewego górnego rogu. Obie karty są potem zużyte, więc licytuj tą, której najmniej ci szkoda. Mgła wojny wystarczy, jeśli nie szkodzi ci ruch po przeciwniku.',
   'hand.title': 'Karty to twoje rozkazy',
-  hand: 'Każda karta to człowiek z żetonu o tej samej nazwie i literze. Naciśnij jeden z jej wierszy: to właśnie zrobi, a karta będzie zużyta. Możesz zagrać wszystkie; zagrane wrócą po przetasowaniu talii.',
+  hand: 'Karta należy do żetonu o tej samej nazwie i literze. Wybierz jedną z jej akcji, a karta będzie zużyta. Możesz zagrać wszystkie; zagrane wrócą po przetasowaniu talii.',
   'fog.title': 'Mgła wojny',
   fog: 'Ta karta tylko zajmuje miejsce na ręce. Pozbądź się jej w licytacji albo na zawsze, Rozpoznaniem Zwiadowcy. Im więcej obszarów rozpoznasz, tym więcej Mgły dobierzesz.',
   'scout.title': 'Zwiadowcy idą przodem',
@@ -24,16 +24,16 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'move.title': 'Strzelcy zajmują teren',
   move: 'Tylko Strzelcy kontrolują obszary, więc wszystko zależy od nich. Idą o jeden obszar na kartę i tylko tam, gdzie leży twój znacznik. Bez Strzelców na mapie twój pluton jest zatrzymany.',
   'step.title': 'Obszar po obszarze',
-  step: 'Naciśnij następny obszar; na zaznaczone można wejść. Tarcza na dole po prawej to zasłona: 2 lub 3 dobrze chroni przed ogniem, 0 to otwarte pole. Możesz się zatrzymać przed ostatnim krokiem.',
+  step: 'Naciśnij następny obszar; na zaznaczone można wejść. Tarcza na dole po prawej to zasłona: 2 lub 3 dobrze chroni przed ogniem, 0 to otwarte pole. Jeśli masz kilka kroków, możesz zatrzymać się wcześniej.',
   'attack.title': 'Do kogo warto strzelać?',
   attack:
-    'Etykieta przy wrogu mówi, ile musi pokazać kość dziesięciościenna i jaką masz szansę. Naciśnij go, a zobaczysz rachunek: obrona bazowa + zasłona + zasięg. Zero trafia zawsze, ale poniżej 30% lepszy bywa krok naprzód.',
+    'Etykieta przy wrogu pokazuje twoją szansę. Naciśnij go, a zobaczysz, ile musi pokazać kość dziesięciościenna: obrona bazowa + zasłona + zasięg. Zero trafia zawsze, ale poniżej 30% lepszy bywa krok naprzód.',
   'range.title': 'Im bliżej, tym lepiej',
   range:
-    'Każdy obszar odległości utrudnia strzał o jeden, tak samo każdy punkt zasłony celu. Na tym samym obszarze odległość nic nie kosztuje. Najpierw podejdź, a strzelaj następną kartą. Ogień wroga liczy się tak samo.',
+    'Z każdym obszarem dalej strzał jest o jeden trudniejszy, tak samo z każdym punktem zasłony celu. Na tym samym obszarze zasięg to 0. Najpierw podejdź, a strzelaj następną kartą. Ogień wroga liczy się tak samo.',
   'suppressed.title': 'Twoja jednostka jest przygwożdżona',
   suppressed:
-    'Żeton leży bladą stroną do góry. Następna karta, którą dla niego zagrasz, tylko przywróci mu aktywność, niezależnie od wybranego wiersza. Jeśli teraz go nie potrzebujesz, zostaw kartę na ręce albo wybierz dla niej Przeczekanie.',
+    'Żeton leży bladą stroną do góry. Następna karta, którą dla niego zagrasz, tylko przywróci mu aktywność, niezależnie od wybranej akcji. Jeśli teraz go nie potrzebujesz, zostaw kartę na ręce albo wybierz dla niej Przeczekanie.',
   'machine-gunners.title': 'Kaemiści',
   'machine-gunners':
     'Ogień ciągły rzuca czterema kośćmi, ale nie zabiera ludzi: jednostka wroga zużyje kartę, żeby się podnieść. Użyj go na tego, kto zaraz strzeli albo zajmie obszar. Gdy wróg jest blisko i bez zasłony, lepszy bywa Atak dwiema kośćmi.',
@@ -60,19 +60,19 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Snajper chodzi wszędzie bez znacznika, atakuje trzema kośćmi i trudno go trafić. Podkradnij się raz, a potem strzelaj tura po turze. Obszarów nie kontroluje.',
   'mortar.title': 'Moździerz',
   mortar:
-    'Najpierw Celowanie: połóż znacznik na obszarze odległym o co najmniej trzy. Potem Ostrzał atakuje wszystkich, którzy tam stoją, twoich też; odległość się nie liczy. Gdy obsługa się ruszy, znacznik znika.',
+    'Najpierw Celowanie: połóż znacznik na obszarze odległym o co najmniej trzy. Potem Ostrzał atakuje wszystkich, którzy tam stoją, twoich też; zasięg się nie liczy. Gdy obsługa się ruszy, znacznik znika.',
   'enter.title': 'Ludzie, których nie ma na mapie',
   enter:
     'Ta jednostka nie ma żetonu na mapie. Zagraj jej kartę do dowolnej akcji: najpierw wejdzie, aktywna, na obszar z twoją strzałką, a potem stamtąd działa.',
   'hunker.title': 'Przeczekanie',
   hunker:
-    'Naciśnij samą kartę, a nie wiersz, i wybierz Przeczekanie: karta wróci do rezerwy, a talia będzie cieńsza, dopóki Wzmocnienie jej nie sprowadzi. Dobre dla ludzi daleko od walki; Strzelców zatrzymaj.',
+    'Naciśnij samą kartę, potem „Przeczekanie”: karta wróci do rezerwy, a talia będzie cieńsza, dopóki Wzmocnienie jej nie sprowadzi. Dobre dla ludzi daleko od walki; Strzelców zatrzymaj.',
   'end-turn.title': 'Nic nie zostaje na ręce',
   'end-turn':
     'Na koniec tury karty z ręki i wszystkie zagrane trafiają na stos kart odrzuconych; potem gra druga strona i obie dobierają po cztery nowe karty. Gdy talia się skończy, tasuje się odrzucone.',
   'casualty.title': 'Padł jeden z twoich',
   casualty:
-    'Trafienie usuwa z gry jedną kartę tej jednostki: z ręki, jeśli tam jest, inaczej z odrzuconych albo z talii. Gdy nigdzie jej nie ma, schodzi żeton. Wzmocnienie sprowadzi innych z rezerwy i wejdą od nowa.',
+    'Trafienie usuwa z gry jedną kartę tej jednostki: z ręki, jeśli tam jest, inaczej z odrzuconych albo z talii. Gdy nigdzie jej już nie ma, następne trafienie zdejmuje żeton. Wzmocnienie sprowadzi innych z rezerwy i jednostka wejdzie od nowa.',
   'hit.title': 'Trafienie!',
   hit: 'Przeciwnik stracił na zawsze jedną kartę tej jednostki: o akcję mniej i o życie mniej. Gdy nie ma żadnej na ręce, wśród odrzuconych ani w talii, następna strata zdejmuje żeton. Często warto strzelać dalej do tej samej.',
   'enemy-fire.title': 'Pod ogniem',

@@ -107,7 +107,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'slip.miss': 'Daneben',
   'slip.if-hit': 'Bei einem Treffer:',
   'slip.cost.one':
-    'Ihre letzte Karte geht verloren: von der Hand, sonst aus dem Ablagestapel, sonst aus dem Deck. Der Treffer danach nimmt den Marker.',
+    'Ihre letzte Karte geht verloren (Hand, Ablagestapel oder Deck). Der nächste Treffer nimmt den Marker.',
   'slip.cost.other':
     'Eine von {count} Karten geht verloren: von der Hand, sonst aus dem Ablagestapel, sonst aus dem Deck.',
   'slip.cost.none':

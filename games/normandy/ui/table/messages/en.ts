@@ -104,8 +104,7 @@ export const MESSAGES = {
   'slip.hit': 'Hit',
   'slip.miss': 'Miss',
   'slip.if-hit': 'If it hits:',
-  'slip.cost.one':
-    'its last card is lost: from the hand, else the discard pile, else the deck. The hit after that takes the counter.',
+  'slip.cost.one': 'its last card is lost (hand, discard pile or deck). The next hit takes the counter.',
   'slip.cost.other': 'one of {count} cards is lost: from the hand, else the discard pile, else the deck.',
   'slip.cost.none': 'no card is left in hand, discard pile or deck, so the counter leaves the board.',
   'slip.suppress': 'the counter is turned to its suppressed side.',

@@ -107,7 +107,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'slip.miss': 'Fallo',
   'slip.if-hit': 'Si acierta:',
   'slip.cost.one':
-    'se pierde su última carta: de la mano; si no, de los descartes; si no, del mazo. El siguiente impacto retira el contador.',
+    'se pierde su última carta (mano, descartes o mazo). El siguiente impacto retira el contador.',
   'slip.cost.other': 'se pierde una de {count} cartas: de la mano; si no, de los descartes; si no, del mazo.',
   'slip.cost.none':
     'no queda ninguna carta en la mano, los descartes ni el mazo: el contador deja el tablero.',

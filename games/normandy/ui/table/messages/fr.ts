@@ -107,7 +107,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'slip.miss': 'Manqué',
   'slip.if-hit': 'Si le tir touche :',
   'slip.cost.one':
-    'sa dernière carte est perdue : de la main, sinon de la défausse, sinon de la pioche. La touche suivante retire le pion.',
+    'sa dernière carte est perdue (main, défausse ou pioche). La touche suivante retire le pion.',
   'slip.cost.other':
     'une des {count} cartes est perdue : de la main, sinon de la défausse, sinon de la pioche.',
   'slip.cost.none':

@@ -108,7 +108,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'slip.miss': 'Mellé',
   'slip.if-hit': 'Találat esetén:',
   'slip.cost.one':
-    'az utolsó kártyája elvész, a kézből, ha ott nincs, a dobópakliból, végül a pakliból. Az ezutáni találat leveszi a jelzőt.',
+    'az utolsó kártyája elvész (kéz, dobópakli vagy pakli). A következő találat leveszi a jelzőt.',
   'slip.cost.other':
     '{count} közül egy kártya elvész, a kézből, ha ott nincs, a dobópakliból, végül a pakliból.',
   'slip.cost.none':

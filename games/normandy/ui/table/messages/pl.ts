@@ -121,7 +121,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'slip.miss': 'Pudło',
   'slip.if-hit': 'Po trafieniu:',
   'slip.cost.one':
-    'przepada jej ostatnia karta: z ręki, z odrzuconych albo z talii. Następne trafienie zdejmuje żeton.',
+    'przepada jej ostatnia karta (z ręki, z odrzuconych lub z talii). Następne trafienie zdejmuje żeton.',
   'slip.cost.few':
     'przepada jedna z {count} kart: z ręki, a jeśli jej tam nie ma, z odrzuconych, w końcu z talii.',
   'slip.cost.many':

@@ -8,13 +8,13 @@ export const CHOICES: Messages<typeof ENGLISH, 'de'> = {
     'Wähle verdeckt eine Karte für die Initiative: Die höhere Zahl beginnt. Die Karte wird danach abgelegt.',
   'prompt.turn':
     'Du bist am Zug. Spiele eine Karte für eine ihrer Aktionen, bringe sie in Sicherheit oder beende den Zug.',
-  'prompt.step.one': '{action}: {unit} auf {tile} dürfen noch 1 Spielfeld weit ziehen.',
+  'prompt.step.one': '{action}: {unit} auf {tile} dürfen 1 Spielfeld weit ziehen.',
   'prompt.step.other':
     '{action}: {unit} auf {tile} dürfen bis zu {count} Spielfelder weit ziehen, eines nach dem anderen.',
   'prompt.choose-target.one': '{action}: {unit} auf {tile} würfeln mit einem Würfel. Auf wen?',
   'prompt.choose-target.other': '{action}: {unit} auf {tile} würfeln mit {count} Würfeln. Auf wen?',
   'prompt.choose-blasted':
-    'Die Granaten treffen {tile}: Jeder Einheitenmarker dort wird angegriffen. Welcher als Nächstes?',
+    'Die Granaten treffen {tile}: Jeder Einheitenmarker dort wird angegriffen, einer nach dem anderen. Wähle einen.',
   'prompt.take-cards.supply.one': 'Lege eine Karte aus deinem Nachschub auf deinen Ablagestapel.',
   'prompt.take-cards.supply.other':
     'Lege bis zu {count} Karten aus deinem Nachschub auf deinen Ablagestapel.',

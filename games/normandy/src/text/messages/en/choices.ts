@@ -5,11 +5,12 @@ export const CHOICES = {
   'prompt.bid':
     'Secretly choose a card for the initiative: the higher number goes first. The card is then discarded.',
   'prompt.turn': 'Your turn. Play a card for one of its actions, hunker it down, or end your turn.',
-  'prompt.step.one': '{action}: {unit}, on {tile}, may move one more tile.',
+  'prompt.step.one': '{action}: {unit}, on {tile}, may move one tile.',
   'prompt.step.other': '{action}: {unit}, on {tile}, may move up to {count} tiles, one at a time.',
   'prompt.choose-target.one': '{action}: {unit}, on {tile}, roll one die. Who is the target?',
   'prompt.choose-target.other': '{action}: {unit}, on {tile}, roll {count} dice. Who is the target?',
-  'prompt.choose-blasted': 'The shells fall on {tile}: every counter there is attacked. Which one next?',
+  'prompt.choose-blasted':
+    'The shells fall on {tile}: every counter there is attacked, one after the other. Choose one.',
   'prompt.take-cards.supply.one': 'Take one card from your supply into your discard pile.',
   'prompt.take-cards.supply.other': 'Take up to {count} cards from your supply into your discard pile.',
   'prompt.take-cards.play.one': 'Take one card you have played back into your hand.',

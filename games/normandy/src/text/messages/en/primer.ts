@@ -44,7 +44,7 @@ export const PRIMER = {
   'primer.actions.guide.is': 'move any one of your counters up to X tiles, as with Move',
   'primer.dice': 'Dice',
   'primer.dice.text':
-    "Ten faces, 0 to 9. You need: the target's base defence + cover of its tile + its distance in tiles. Any die that reaches it hits, and a 0 always hits. A hill gives cover 3, but only 1 against an attacker on a hill and against shells. A unit that is hit with no card left in hand, discard pile or deck loses its counter. A lost counter comes back at its spawn if you still play a card of that unit.",
+    "Ten faces, 0 to 9. You need: the target's base defence + cover of its tile + the range in tiles. Any die that reaches it hits, and a 0 always hits. A hill gives cover 3, but only 1 against an attacker on a hill and against shells. A unit that is hit with no card left in hand, discard pile or deck loses its counter. A lost counter comes back at its spawn if you still play a card of that unit.",
   'primer.plan': 'A plan',
   'primer.plan.text':
     'Scout towards the points, bring up Riflemen with Move, then Control. Bolster Riflemen early. Machine Gunners suppress, Riflemen close by finish the job. Look at the odds first.',

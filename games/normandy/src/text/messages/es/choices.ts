@@ -8,13 +8,13 @@ export const CHOICES: Messages<typeof ENGLISH, 'es'> = {
     'Elige en secreto una carta para la iniciativa: empieza el número más alto. La carta se descarta después.',
   'prompt.turn':
     'Es tu turno. Juega una carta para hacer una de sus acciones, atrinchérala o termina tu turno.',
-  'prompt.step.one': '{action}: los {unit}, en {tile}, pueden avanzar una loseta más.',
+  'prompt.step.one': '{action}: los {unit}, en {tile}, pueden avanzar una loseta.',
   'prompt.step.other':
     '{action}: los {unit}, en {tile}, pueden avanzar hasta {count} losetas, de una en una.',
   'prompt.choose-target.one': '{action}: los {unit}, en {tile}, tiran un dado. ¿Contra quién?',
   'prompt.choose-target.other': '{action}: los {unit}, en {tile}, tiran {count} dados. ¿Contra quién?',
   'prompt.choose-blasted':
-    'Los proyectiles caen en {tile}: todos los contadores de combate que hay allí son atacados. ¿Cuál es el siguiente?',
+    'Los proyectiles caen en {tile}: todos los contadores de combate que hay allí son atacados, uno tras otro. Elige uno.',
   'prompt.take-cards.supply.one': 'Pasa una carta de tu reserva a tu pila de descartes.',
   'prompt.take-cards.supply.other': 'Pasa hasta {count} cartas de tu reserva a tu pila de descartes.',
   'prompt.take-cards.play.one': 'Devuelve a tu mano una carta que hayas jugado.',

@@ -8,13 +8,13 @@ export const CHOICES: Messages<typeof ENGLISH, 'fr'> = {
     'Choisissez en secret une carte pour l’initiative : le plus grand nombre commence. La carte est ensuite défaussée.',
   'prompt.turn':
     'À vous. Jouez une carte pour une de ses actions, mettez-la à couvert, ou finissez votre tour.',
-  'prompt.step.one': '{action} : les {unit}, en {tile}, peuvent avancer de {count} tuile de plus.',
+  'prompt.step.one': '{action} : les {unit}, en {tile}, peuvent avancer de {count} tuile.',
   'prompt.step.other':
     '{action} : les {unit}, en {tile}, peuvent avancer de {count} tuiles au plus, une à la fois.',
   'prompt.choose-target.one': '{action} : les {unit}, en {tile}, lancent {count} dé. Qui est la cible ?',
   'prompt.choose-target.other': '{action} : les {unit}, en {tile}, lancent {count} dés. Qui est la cible ?',
   'prompt.choose-blasted':
-    'Les obus tombent sur {tile} : tous les pions qui s’y trouvent sont attaqués. Lequel ensuite ?',
+    'Les obus tombent sur {tile} : tous les pions qui s’y trouvent sont attaqués, l’un après l’autre. Choisissez-en un.',
   'prompt.take-cards.supply.one': 'Placez {count} carte de votre réserve dans votre défausse.',
   'prompt.take-cards.supply.other': 'Placez jusqu’à {count} cartes de votre réserve dans votre défausse.',
   'prompt.take-cards.play.one': 'Reprenez en main {count} carte que vous avez jouée.',

@@ -8,12 +8,12 @@ export const CHOICES: Messages<typeof ENGLISH, 'hu'> = {
     'Válassz titokban egy kártyát a kezdeményezéshez: a nagyobb szám kezd. A kártya utána a dobópakliba kerül.',
   'prompt.turn':
     'Te jössz. Játssz ki egy kártyát az egyik akciójáért, küldd fedezékbe, vagy fejezd be a fordulódat.',
-  'prompt.step.one': '{action}: {unit}, {tile} – még 1 lapkát léphetnek.',
+  'prompt.step.one': '{action}: {unit}, {tile} – 1 lapkát léphetnek.',
   'prompt.step.other': '{action}: {unit}, {tile} – legfeljebb {count} lapkát léphetnek, egyenként.',
   'prompt.choose-target.one': '{action}: {unit}, {tile} – 1 kockával dobnak. Kire?',
   'prompt.choose-target.other': '{action}: {unit}, {tile} – {count} kockával dobnak. Kire?',
   'prompt.choose-blasted':
-    'Gránátok csapódnak be ({tile}): minden ott álló harci jelzőt támadás ér. Melyik legyen a következő?',
+    'Gránátok csapódnak be ({tile}): minden ott álló harci jelzőt támadás ér, egymás után. Válassz egyet.',
   'prompt.take-cards.supply.one': 'Tegyél 1 kártyát a tartalékodból a dobópaklidba.',
   'prompt.take-cards.supply.other': 'Tegyél legfeljebb {count} kártyát a tartalékodból a dobópaklidba.',
   'prompt.take-cards.play.one': 'Vegyél vissza a kezedbe 1 kijátszott kártyát.',

@@ -8,7 +8,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'pl'> = {
     'Wybierz w tajemnicy kartę do inicjatywy: zaczyna wyższa liczba. Karta zostanie potem odrzucona.',
   'prompt.turn':
     'Twoja tura. Zagraj kartę, by wykonać jedną z jej akcji, wybierz dla niej Przeczekanie albo zakończ turę.',
-  'prompt.step.one': '{action}: {unit} na {tile} mogą przejść jeszcze 1 obszar.',
+  'prompt.step.one': '{action}: {unit} na {tile} mogą przejść 1 obszar.',
   'prompt.step.few': '{action}: {unit} na {tile} mogą przejść najwyżej {count} obszary, jeden po drugim.',
   'prompt.step.many': '{action}: {unit} na {tile} mogą przejść najwyżej {count} obszarów, jeden po drugim.',
   'prompt.step.other': '{action}: {unit} na {tile} mogą przejść najwyżej {count} obszaru, jeden po drugim.',
@@ -17,7 +17,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.choose-target.many': '{action}: {unit} na {tile} rzucają {count} kośćmi. W kogo celują?',
   'prompt.choose-target.other': '{action}: {unit} na {tile} rzucają {count} kości. W kogo celują?',
   'prompt.choose-blasted':
-    'Pociski spadają na obszar {tile}: każdy żeton walki, który tam stoi, zostaje zaatakowany. Który następny?',
+    'Pociski spadają na obszar {tile}: każdy żeton walki, który tam stoi, zostaje zaatakowany, jeden po drugim. Wybierz jeden.',
   'prompt.take-cards.supply.one': 'Przenieś 1 kartę z rezerwy na swój stos kart odrzuconych.',
   'prompt.take-cards.supply.few': 'Przenieś najwyżej {count} karty z rezerwy na swój stos kart odrzuconych.',
   'prompt.take-cards.supply.many': 'Przenieś najwyżej {count} kart z rezerwy na swój stos kart odrzuconych.',

@@ -47,7 +47,7 @@ export const PRIMER: Messages<typeof ENGLISH, 'pl'> = {
   'primer.actions.guide.is': 'przesuń jeden ze swoich żetonów o X obszarów, jak przy akcji Ruch',
   'primer.dice': 'Kości',
   'primer.dice.text':
-    'Dziesięć ścianek, od 0 do 9. Trzeba: obrona bazowa celu + zasłona jego obszaru + odległość w obszarach. Trafia każda kość, która tyle osiągnie, a 0 trafia zawsze. Wzgórze daje zasłonę 3, ale tylko 1 przed kimś ze wzgórza i przed pociskami. Kto zostanie trafiony, nie mając karty na ręce, na stosie ani w talii, traci żeton. Wraca on w punkcie zbornym, jeśli zagrasz jeszcze kartę tej jednostki.',
+    'Dziesięć ścianek, od 0 do 9. Trzeba: obrona bazowa celu + zasłona jego obszaru + zasięg w obszarach. Trafia każda kość, która tyle osiągnie, a 0 trafia zawsze. Wzgórze daje zasłonę 3, ale tylko 1 przed kimś ze wzgórza i przed pociskami. Kto zostanie trafiony, nie mając karty na ręce, na stosie ani w talii, traci żeton. Wraca on w punkcie zbornym, jeśli zagrasz jeszcze kartę tej jednostki.',
   'primer.plan': 'Plan',
   'primer.plan.text':
     'Zwiad w stronę punktów, za nim Strzelcy ruchem, potem Kontrola. Wcześnie wzmacniaj Strzelców. Kaemiści przygważdżają, Strzelcy z bliska kończą.',
