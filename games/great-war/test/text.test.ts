@@ -75,6 +75,32 @@ describe('sentences', () => {
     ])
   })
 
+  test('[G-9.2] a figure lost because there is no way back is told with the reason', () => {
+    const t = toBattle(
+      { '7,6': '.:b1i4', '6,6': '.:g2i4', '5,6': '.:g4i4', '5,7': '.:g5i4' },
+      { orders: ['7,6'] },
+    )
+    t.dice(SKULL, FLAG, FLAG).play('british', 'battle 7,6 at 6,6')
+    const sentences = t.facts.flatMap(fact => greatWarFace.sentence(t.match.table.board, fact) ?? [])
+    expect(sentences.filter(one => one.includes('loses'))).toEqual([
+      'German infantry on 6,6 loses one figure.',
+      'German infantry on 6,6 cannot fall back and loses one figure.',
+      'German infantry on 6,6 cannot fall back and loses one figure.',
+    ])
+  })
+
+  test('[G-6.8] a cross fire is told with all its guns', () => {
+    const t = toBattle(
+      { '8,5': '.:bm4', '8,7': '.:bm4', '6,6': '.:gi4', '1,1': '.:gi4' },
+      { orders: ['8,5', '8,7'] },
+    )
+    t.play('british', 'battle 8,5 at 6,6')
+      .dice(SKULL, SKULL, SKULL, SKULL, SKULL, SKULL)
+      .play('british', 'join 8,7')
+    const sentences = t.facts.flatMap(fact => greatWarFace.sentence(t.match.table.board, fact) ?? [])
+    expect(sentences[0]).toMatch(/on 8,5 fires at 6,6, in cross fire with 8,7\.$/)
+  })
+
   test('hidden cards are told as cards, seen ones by name', () => {
     const move = { type: 'cardMoved', deck: 'combat', by: 'german', from: 'deck', to: 'german-hand' } as const
     expect(greatWarFace.sentence(boards[0], move)).toBe('The Germans draw a combat card.')

@@ -35,8 +35,9 @@ function tell(words: Words, board: GreatWarBoard, fact: GreatWarFact): string | 
     case 'unitMoved':
       return say(`fact.unitMoved.${fact.how as 'move'}`, { ...unit, from: fact.from, to: fact.to })
     case 'figuresLost':
+      return sayCounted(lossOf(fact), fact.count, { ...unit, hex: fact.hex })
     case 'figuresGained':
-      return sayCounted(`fact.${fact.type}`, fact.count, { ...unit, hex: fact.hex })
+      return sayCounted('fact.figuresGained', fact.count, { ...unit, hex: fact.hex })
     case 'unitLeft':
     case 'unitDestroyed':
     case 'unitRemoved':
@@ -47,11 +48,7 @@ function tell(words: Words, board: GreatWarBoard, fact: GreatWarFact): string | 
     case 'groundCratered':
       return groundCratered(words, fact)
     case 'attackDeclared':
-      return say(fact.close ? 'fact.attackDeclared.close' : 'fact.attackDeclared.ranged', {
-        ...unitSlots(words, board, 'unit', fact.by),
-        from: fact.from,
-        hex: fact.hex,
-      })
+      return attackDeclared(words, board, fact)
     case 'diceRolled':
       return diceRolled(words, board, fact)
     case 'targetingRolled':
@@ -70,6 +67,10 @@ function tell(words: Words, board: GreatWarBoard, fact: GreatWarFact): string | 
       return say('fact.gameEnded', sideSlots(words, 'side', fact.winner))
   }
 }
+
+/** G-9.2 A loss that no die has shown says what it comes from. */
+const lossOf = ({ clause }: Fact<'figuresLost'>) =>
+  clause === 'G-9.2' ? 'fact.figuresLost.blocked' : 'fact.figuresLost'
 
 /** The orders of one card in one line. */
 export function together(words: Words, board: GreatWarBoard, facts: readonly GreatWarFact[]): string {
@@ -97,6 +98,17 @@ function cardMoved(words: Words, { deck, by, card, from, to }: Fact<'cardMoved'>
   if (from === 'discard') return open('fetched')
   if (isHand(to)) return open('returned')
   return isHand(from) && to === 'discard' ? open('discarded') : undefined
+}
+
+function attackDeclared(words: Words, board: GreatWarBoard, fact: Fact<'attackDeclared'>): string {
+  const { by, from, hex, close, joined = [] } = fact
+  const ranged = joined.length > 0 ? 'cross' : 'ranged'
+  return words.say(`fact.attackDeclared.${close ? 'close' : ranged}`, {
+    ...unitSlots(words, board, 'unit', by),
+    from,
+    hex,
+    others: joined.map(gun => gun.from).join(', '),
+  })
 }
 
 function cardPlayed(words: Words, { side, title, cost, at }: Fact<'cardPlayed'>): string {

@@ -1,12 +1,14 @@
 /** The course: every lesson played to its end along the right path and along all wrong ones, and its words in all languages. */
 import { checkCourse, wonAlone } from '@bivouac/client-shell/check-course'
 import { lessonTable } from '@bivouac/host/lessons'
-import { type GameModule, seeded, unwrap } from '@bivouac/kernel'
+import { firstOf, type GameModule, seeded, unwrap } from '@bivouac/kernel'
 import { openScenario } from '@bivouac/testkit'
 import { expect, test } from 'vitest'
 import { greatWar, greatWarBots } from '../../src/game.ts'
-import { SIDES, UNIT_KINDS, UNIT_NAMES } from '../../src/vocabulary.ts'
+import { hexNamed, STEPS } from '../../src/geometry.ts'
+import { HEXES, SIDES, UNIT_KINDS, UNIT_NAMES } from '../../src/vocabulary.ts'
 import { alone } from '../../ui/lessons/alone.ts'
+import { artillery } from '../../ui/lessons/artillery.ts'
 import { command } from '../../ui/lessons/command.ts'
 import { LESSONS } from '../../ui/lessons/lessons.ts'
 import { lessonPicture } from '../../ui/lessons/pictures.ts'
@@ -45,6 +47,19 @@ test('the log calls each unit of a lesson what it is', () => {
         expect(called, `${id}: ${side} ${name}`).toEqual(own)
       }
   }
+})
+
+test('the artillery is aimed at the one enemy that stands between the others', () => {
+  const { scenario, position } = artillery
+  const opened = greatWar.parsePosition(position, seeded, name => openScenario(greatWar, name))
+  const { units } = greatWar.view(unwrap(opened), 0)
+  const enemies = units.filter(({ unit }) => unit.startsWith('german')).map(({ hex }) => hexNamed(hex))
+  const besides = enemies.map(hex => enemies.filter(other => STEPS[hex * HEXES + other] === 1).length)
+  expect(besides.toSorted()).toEqual([1, 1, 2])
+  const board = unwrap(openScenario(greatWar, scenario))
+  const aim = artillery.steps.flatMap(({ deeds }) => deeds).find(({ right }) => right.startsWith('shell'))
+  const target = firstOf(unwrap(greatWar.parseCommand(board, aim?.right ?? '')))
+  expect(target).toBe(enemies[besides.indexOf(2)])
 })
 
 test('where the order is the learner’s, all that may be pressed next is lit, and goes on with the lesson in any order', async () => {

@@ -5,7 +5,7 @@ export const artillery = lessonAtTheFront({
   id: 'artillery',
   minutes: 3,
   plates: true,
-  units: { '8,5': 'b3i4', '7,7': 'b1i4', '5,5': 'g6i4', '5,6': 'g2i4', '4,5': 'g5m4' },
+  units: { '8,5': 'b3i4', '7,7': 'b1i4', '5,5': 'g6i4', '5,6': 'g2i4', '5,7': 'g5m4' },
   holdings: ['hq 4 0', 'command british-hand probe-centre'],
   steps: [
     {
@@ -29,8 +29,9 @@ export const artillery = lessonAtTheFront({
           right: 'shell 5,6',
           wrong: [
             { id: 'edge', when: 'shell 5,5', clause: 'G-10.2' },
-            { id: 'gun', when: 'shell 4,5', clause: 'G-10.2' },
+            { id: 'edge', when: 'shell 5,7', clause: 'G-10.2' },
             { id: 'own', when: 'shell 7,7', clause: 'G-10.5' },
+            { id: 'own', when: 'shell 8,5', clause: 'G-10.5' },
             { id: 'empty', when: 'shell *', clause: 'G-10.4' },
           ],
         },
@@ -41,7 +42,7 @@ export const artillery = lessonAtTheFront({
       clauses: ['G-10.2', 'G-10.3', 'G-10.7'],
       deeds: [
         {
-          right: 'dice 4: 4 4 5 1 3 0 3 2 3',
+          right: 'dice 4: 4 4 1 0 3 3 0 2 3',
           wrong: [{ id: 'few', when: 'dice *', clause: 'G-10.3' }],
         },
       ],

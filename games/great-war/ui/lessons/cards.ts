@@ -30,7 +30,7 @@ export const cards = lessonAtTheFront({
     },
     {
       id: 'attack',
-      clauses: ['G-7.1', 'G-7.2'],
+      clauses: ['G-13.4', 'G-7.2'],
       deeds: [{ right: 'battle 6,5 at 5,5', follows: ['pass: 0 2 0 5 3'] }],
       after: true,
     },

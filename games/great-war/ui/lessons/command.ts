@@ -47,7 +47,11 @@ export const command = lessonAtTheFront({
         {
           right: 'move 9,6 to 8,6',
           or: ['move 9,6 to 7,6', 'move 9,6 to 7,7'],
-          wrong: [{ id: 'nobody', when: 'done', clause: 'G-5.1' }],
+          wrong: [
+            { id: 'nobody', when: 'done', clause: 'G-5.1' },
+            { id: 'back', when: 'move 9,6 *', clause: 'G-5.1' },
+            { id: 'others', when: 'move *', clause: 'G-5.1' },
+          ],
         },
       ],
     },

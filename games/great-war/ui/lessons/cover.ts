@@ -44,6 +44,7 @@ export const cover = lessonAtTheFront({
           ],
         },
       ],
+      after: true,
     },
     {
       id: 'cross',

@@ -13,8 +13,12 @@ export const medals = lessonAtTheFront({
       id: 'enter',
       clauses: ['G-11.2', 'G-5.1'],
       deeds: [
-        { right: 'play probe-centre', follows: ['pass'] },
-        { right: 'order 6,7' },
+        {
+          right: 'play probe-centre',
+          wrong: [{ id: 'card', when: 'play *', clause: 'G-12.1' }],
+          follows: ['pass'],
+        },
+        { right: 'order 6,7', wrong: [{ id: 'stay', when: 'done', clause: 'G-11.2' }] },
         {
           right: 'move 6,7 to 5,7',
           or: ['move 6,7 to 4,7', 'move 6,7 to 4,8', 'move 6,7 to 5,6', 'move 6,7 to 5,9'],

@@ -16,7 +16,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   move: 'Infanterie geht ein Feld und darf noch kämpfen, oder zwei Felder und darf es nicht mehr: Diese sind durchgestrichen. Maschinengewehre und Mörser, die sich bewegen, kämpfen nicht. Niemand muss sich bewegen: Mit einem Ziel in Reichweite bleibt man oft besser stehen.',
   'battle.title': 'Die Seiten der Würfel',
   battle:
-    'Soldaten und Explosionen treffen. Eine Flagge treibt das Ziel ein Feld zurück, HQ bringt dir einen Marker, ein Totenkopf trifft nur im Nahkampf. Das Gelände des Ziels kann Soldaten und Flaggen aufheben. Wähle Einheit und Ziel: Vor dem Wurf siehst du die Chancen.',
+    'Soldaten und Explosionen treffen. Eine Flagge treibt das Ziel ein Feld zurück, HQ bringt dir einen Marker. Totenköpfe treffen im Nahkampf, aus der Ferne nur beim Grenadier auf zwei Felder. Das Gelände des Ziels kann Soldaten und Flaggen aufheben. Wähle Einheit und Ziel: Vor dem Wurf siehst du die Chancen.',
   'close-combat.title': 'Mann gegen Mann',
   'close-combat':
     'Gegen einen Gegner direkt neben dir ist es Nahkampf: drei Würfel, und auch Totenköpfe treffen. Vertreibt ihn deine Infanterie, darf sie nachrücken. So räumt man einen Graben am sichersten, aber in seinem Zug kann er zurückschlagen.',
@@ -31,7 +31,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Der Gegner hat sein Feld geräumt, und deine Infanterie darf hinein. Tu es für eine Medaille oder bessere Deckung; bleib, wenn du sonst allein vor seinen Waffen stündest.',
   'cover.title': 'Gräben und Trichter',
   cover:
-    'Wer im Graben steht, ignoriert je Wurf zwei Soldaten und zwei Flaggen, im Nahkampf je eins davon. Im Granattrichter ist es immer je eins. Im Freien hilft nichts: Beende deine Bewegungen in Deckung, wo du kannst.',
+    'Wer im Graben steht, ignoriert je Wurf zwei Soldaten und darf zwei Flaggen ignorieren, im Nahkampf je eins davon. Im Granattrichter ist es immer je eins. Im Freien hilft nichts: Beende deine Bewegungen in Deckung, wo du kannst.',
   'stops.title': 'Gelände, das aufhält',
   stops:
     'Wer Wald, Gebäude oder Trümmer betritt, muss dort halten. Alle geben etwas Deckung und versperren die Sicht. Aus Wald und Gebäude kämpfst du in dem Zug, in dem du hineingehst, mit einem Würfel weniger.',
@@ -57,7 +57,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
     'Die meisten Würfel fallen um das Ziel herum und nicht darauf. Ziele also mitten unter mehrere Gegner, und bleib deinen eigenen Leuten fern: Granaten treffen auch sie.',
   'shell-dice.title': 'Wie viele Würfel?',
   'shell-dice':
-    'Jeder Würfel kostet einen Marker und fällt auf eines der sechs Felder um das Ziel. Gleiche Zahlen fallen auch auf das Ziel, drei gleiche verwüsten es. Mit vier Würfeln ist ein Paar wahrscheinlich, mit zweien Glückssache.',
+    'Jeder Würfel kostet einen Marker und fällt auf eines der sechs Felder um das Ziel. Gleiche Zahlen fallen auch auf das Ziel, wo auch Totenköpfe treffen; bei drei gleichen trifft dort jeder Würfel. Mit vier Würfeln ist ein Paar wahrscheinlich, mit zweien Glückssache.',
   'end-turn.title': 'Vorrat für den nächsten Zug',
   'end-turn':
     'Nimm eine Gefechtskarte oder 2 HQ-Marker. Marker bezahlen Gefechtskarten und Granaten: Hast du weniger als drei, nimm Marker, mit vielen eine Karte. Hast du in diesem Zug keine Gefechtskarte gespielt, darfst du auch eine gegen einen Marker abgeben.',

@@ -14,7 +14,7 @@ export const MESSAGES = {
   move: 'Infantry goes one hex and may still battle, or two hexes and may not: those are crossed out. Machine guns and mortars that move do not battle. Nobody has to move: with a target in reach it is often best to stand still.',
   'battle.title': 'The faces of the dice',
   battle:
-    'Soldiers and bursts hit. A flag drives the target one hex back, HQ brings you a token, and a skull hits only in close combat. The target’s ground may cancel soldiers and flags. Press a unit, then its target: the slip shows the odds before you roll.',
+    'Soldiers and bursts hit. A flag drives the target one hex back, HQ brings you a token. Skulls hit in close combat; from afar only a bomber’s do, at two hexes. The target’s ground may cancel soldiers and flags. Press a unit, then its target: you see the odds before you roll.',
   'close-combat.title': 'Hand to hand',
   'close-combat':
     'Against an enemy next to you it is close combat: three dice, and skulls hit as well. Infantry that drives him out may take his hex. It is the surest way to clear a trench, but he may strike back in his turn.',
@@ -26,10 +26,10 @@ export const MESSAGES = {
     'Each flag sends this unit one hex back towards your own edge; you choose which. In cover it may ignore some, if the button is there. Where it cannot go it loses a figure, so keep the hexes behind your units free.',
   'take-ground.title': 'Taking ground',
   'take-ground':
-    'The enemy has left his hex, and your infantry may step in. Do it for a medal, or for the better cover; stay if it would leave you alone in front of his guns.',
+    'The enemy has left his hex, and your infantry may step in. Do it for a medal, or for the better cover; stay if it would leave you alone under his fire.',
   'cover.title': 'Trenches and craters',
   cover:
-    'A unit in a trench ignores two soldiers and two flags of each volley, in close combat one of each. A shell crater ignores one of each. In the open nothing helps, so end your moves in cover where you can.',
+    'A unit in a trench ignores two soldiers of each volley and may ignore two flags, in close combat one of each. In a shell crater it is always one of each. In the open nothing helps, so end your moves in cover where you can.',
   'stops.title': 'Ground that stops you',
   stops:
     'Whoever enters woods, a building or rubble must stop there. All of them give some cover and block sight. From woods and buildings you battle with one die fewer in the turn you go in.',
@@ -49,13 +49,13 @@ export const MESSAGES = {
     'A combat card is paid for with HQ tokens; you may play one in your turn and one in the enemy’s. Those that fit your command card are highlighted. You don’t have to: a card kept for the right moment is worth more.',
   'artillery.title': 'The reserve artillery',
   artillery:
-    'Your guns can be given an order too, with most cards instead of a unit. They stand off the board, reach every hex of the card’s sections and fire after your moves, before your units battle; each die costs an HQ token. Good against enemies who stand close together.',
+    'The artillery can be given an order too, with most cards instead of a unit. It stands off the board, reaches every hex of the card’s sections and fires after your moves, before your units battle; each die costs an HQ token. Good against enemies who stand close together.',
   'shell.title': 'Where should the shells fall?',
   shell:
     'Most dice fall around the target and not on it. So aim between several enemies, and keep away from your own men: shells hit them too.',
   'shell-dice.title': 'How many dice?',
   'shell-dice':
-    'Each die costs a token and falls on one of the six hexes around the target. Equal numbers fall on the target as well, and three equal ones flatten it. With four dice a pair is likely; with two it is luck.',
+    'Each die costs a token and falls on one of the six hexes around the target. Equal numbers fall on the target as well, where skulls hit too; with three equal ones every die hits there. With four dice a pair is likely; with two it is luck.',
   'end-turn.title': 'Supplies for the next turn',
   'end-turn':
     'Take a combat card, or 2 HQ tokens. Tokens pay for combat cards and shells: with fewer than three take tokens, with plenty a card. If you played no combat card this turn, you may also turn one in for a token.',

@@ -16,7 +16,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   move: 'La infantería avanza un hexágono y aún puede combatir, o dos y ya no: esos llevan un aspa. Las ametralladoras y los morteros que se mueven no combaten. Nadie está obligado a moverse: con un objetivo al alcance, a menudo es mejor quedarse quieto.',
   'battle.title': 'Las caras de los dados',
   battle:
-    'Soldados y explosiones impactan. Una bandera hace retirarse un hexágono al objetivo, HQ te da una ficha y la calavera solo impacta cuerpo a cuerpo. El terreno del objetivo puede anular soldados y banderas. Pulsa unidad y objetivo: verás la probabilidad antes de tirar.',
+    'Soldados y explosiones impactan. Una bandera hace retirarse un hexágono al objetivo y HQ te da una ficha. Las calaveras impactan cuerpo a cuerpo; a distancia, solo las del granadero a dos hexágonos. El terreno del objetivo puede anular soldados y banderas. Pulsa unidad y objetivo: verás la probabilidad antes de tirar.',
   'close-combat.title': 'Cuerpo a cuerpo',
   'close-combat':
     'Contra un enemigo adyacente se combate cuerpo a cuerpo: tres dados, y las calaveras también impactan. La infantería que lo expulsa puede ganar terreno en su hexágono. Es lo más seguro para limpiar una trinchera, pero él puede devolver el golpe en su turno.',
@@ -31,7 +31,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'El enemigo ha dejado su hexágono y tu infantería puede entrar. Hazlo por una medalla o por una cobertura mejor; quédate si fueras a quedarte solo ante sus armas.',
   'cover.title': 'Trincheras y cráteres',
   cover:
-    'Una unidad en trinchera ignora dos soldados y dos banderas de cada tirada; cuerpo a cuerpo, uno y una. Un cráter de obús ignora uno y una. En campo abierto no ayuda nada: acaba tus movimientos a cubierto siempre que puedas.',
+    'Una unidad en trinchera ignora dos soldados de cada tirada y puede ignorar dos banderas; cuerpo a cuerpo, uno y una. En un cráter de obús, siempre uno y una. En campo abierto no ayuda nada: acaba tus movimientos a cubierto siempre que puedas.',
   'stops.title': 'Terreno que detiene',
   stops:
     'Quien entra en bosque, edificio o escombros tiene que pararse. Todos dan algo de cobertura y tapan la visión. Desde bosque o edificio combates con un dado menos en el turno en que entras.',
@@ -57,7 +57,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
     'La mayoría de los dados caen alrededor del objetivo, no encima. Apunta en medio de varios enemigos y lejos de los tuyos: los obuses también los alcanzan.',
   'shell-dice.title': '¿Cuántos dados?',
   'shell-dice':
-    'Cada dado cuesta una ficha y cae en uno de los seis hexágonos que rodean el objetivo. Los números repetidos caen también en el objetivo, y tres iguales lo arrasan. Con cuatro dados una pareja es probable; con dos, es cuestión de suerte.',
+    'Cada dado cuesta una ficha y cae en uno de los seis hexágonos que rodean el objetivo. Los números repetidos caen también en el objetivo, donde hasta las calaveras impactan; con tres iguales, ahí impactan todos los dados. Con cuatro dados una pareja es probable; con dos, es cuestión de suerte.',
   'end-turn.title': 'Suministros para el próximo turno',
   'end-turn':
     'Roba una carta de combate o toma 2 fichas HQ. Las fichas pagan cartas y obuses: con menos de tres, toma fichas; con muchas, una carta. Si este turno no has jugado ninguna carta de combate, también puedes cambiar una por una ficha.',

@@ -16,7 +16,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   move: 'L’infanterie fait une case et peut encore combattre, ou deux cases et ne le peut plus : celles-là sont barrées. Mitrailleuses et mortiers déplacés ne combattent pas. Rien n’oblige à bouger : avec une cible à portée, mieux vaut souvent rester.',
   'battle.title': 'Les faces des dés',
   battle:
-    'Soldats et explosions touchent. Un drapeau fait reculer la cible d’une case, HQ vous donne un jeton, une tête de mort ne touche qu’au corps à corps. Le terrain de la cible peut annuler soldats et drapeaux. Appuyez sur une unité, puis sur sa cible : la fiche montre les chances avant le jet.',
+    'Soldats et explosions touchent. Un drapeau fait reculer la cible d’une case, HQ vous donne un jeton. Les têtes de mort touchent au corps à corps ; de loin, seulement celles d’un grenadier à deux cases. Le terrain de la cible peut annuler soldats et drapeaux. Appuyez sur une unité, puis sur sa cible : vous voyez les chances avant le jet.',
   'close-combat.title': 'D’homme à homme',
   'close-combat':
     'Contre un ennemi juste à côté, c’est le corps à corps : trois dés, et les têtes de mort touchent aussi. L’infanterie qui le chasse peut prendre sa case. C’est le plus sûr moyen de vider une tranchée, mais il peut rendre le coup à son tour.',
@@ -31,7 +31,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'L’ennemi a quitté sa case, et votre infanterie peut y entrer. Faites-le pour une médaille ou un meilleur couvert ; restez si vous deviez vous retrouver seul devant ses armes.',
   'cover.title': 'Tranchées et trous d’obus',
   cover:
-    'Dans une tranchée, une unité ignore deux soldats et deux drapeaux par salve, au corps à corps un de chaque. Un trou d’obus en ignore un de chaque. À découvert, rien n’aide : finissez vos mouvements à couvert quand vous pouvez.',
+    'Dans une tranchée, une unité ignore deux soldats par salve et peut ignorer deux drapeaux, au corps à corps un de chaque. Dans un trou d’obus, c’est toujours un de chaque. À découvert, rien n’aide : finissez vos mouvements à couvert quand vous pouvez.',
   'stops.title': 'Un terrain qui arrête',
   stops:
     'Qui entre dans un bois, un bâtiment ou des ruines doit s’y arrêter. Tous donnent un couvert et barrent la vue. Depuis les bois et les bâtiments, on combat avec un dé de moins le tour où l’on y entre.',
@@ -51,13 +51,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
     'Une carte de combat se paie en jetons HQ ; vous pouvez en jouer une à votre tour et une au tour ennemi. Celles qui vont avec votre carte de commandement sont mises en évidence. Rien n’oblige : gardée pour le bon moment, une carte vaut plus.',
   'artillery.title': 'L’artillerie de réserve',
   artillery:
-    'Vos canons peuvent aussi recevoir un ordre ; avec la plupart des cartes, à la place d’une unité. Ils sont hors du plateau, atteignent chaque case des secteurs de la carte et tirent après vos déplacements, avant que vos unités ne combattent ; chaque dé coûte un jeton HQ. Parfait contre des ennemis serrés.',
+    'Vos canons peuvent aussi recevoir un ordre ; avec la plupart des cartes, à la place d’une unité. Ils sont hors du plateau, atteignent chaque case des secteurs de la carte et tirent après vos déplacements, avant que vos unités ne combattent ; chaque dé coûte un jeton HQ. Parfait contre des ennemis serrés.',
   'shell.title': 'Où doivent tomber les obus ?',
   shell:
     'La plupart des dés tombent autour de la cible et non dessus. Visez donc entre plusieurs ennemis, et loin des vôtres : les obus les touchent aussi.',
   'shell-dice.title': 'Combien de dés ?',
   'shell-dice':
-    'Chaque dé coûte un jeton et tombe sur une des six cases autour de la cible. Les nombres égaux tombent aussi sur la cible, et trois égaux la rasent. Avec quatre dés une paire est probable ; avec deux, c’est de la chance.',
+    'Chaque dé coûte un jeton et tombe sur une des six cases autour de la cible. Les nombres égaux tombent aussi sur la cible, où même les têtes de mort touchent ; avec trois égaux, chaque dé y touche. Avec quatre dés une paire est probable ; avec deux, c’est de la chance.',
   'end-turn.title': 'Des réserves pour le tour suivant',
   'end-turn':
     'Prenez une carte de combat, ou 2 jetons HQ. Les jetons paient cartes de combat et obus : avec moins de trois, prenez des jetons ; si vous en avez beaucoup, une carte. Sans carte de combat jouée ce tour-ci, vous pouvez aussi en échanger une contre un jeton.',

@@ -16,7 +16,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   move: 'A gyalogos egy mezőt megy és még harcolhat, vagy kettőt, de akkor nem: ezek áthúzva látszanak. A géppuskás és az aknavetős, ha mozog, nem harcol. Senkinek sem muszáj mozognia: ha van célpont, sokszor jobb helyben maradni.',
   'battle.title': 'A kockák oldalai',
   battle:
-    'A katona és a robbanás talál. A zászló egy mezőt hátrakerget, a HQ jelzőt hoz neked, a halálfej csak közelharcban talál. A célpont terepe hatástalaníthat katonát és zászlót. Válaszd ki az egységet, aztán a célpontot: dobás előtt látod az esélyeket.',
+    'A katona és a robbanás talál. A zászló egy mezőt hátrakerget, a HQ jelzőt hoz neked. A halálfej közelharcban talál, távolról csak a kézigránátosé, két mezőről. A célpont terepe hatástalaníthat katonát és zászlót. Válaszd ki az egységet, aztán a célpontot: dobás előtt látod az esélyeket.',
   'close-combat.title': 'Közelharc',
   'close-combat':
     'Szomszédos ellenség ellen közelharc van: három kocka, és a halálfej is talál. Ha a gyalogságod kiűzi onnan, teret nyerhet a mezőjén. Így a legbiztosabb megtisztítani egy lövészárkot, de a fordulójában visszaüthet.',
@@ -31,7 +31,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'Az ellenség elhagyta a mezőjét, a gyalogságod beléphet. Tedd meg egy győzelmi jelzőért vagy jobb fedezékért; maradj, ha különben egyedül állnál a fegyverei előtt.',
   'cover.title': 'Lövészárok és kráter',
   cover:
-    'A lövészárokban álló egység minden dobásból két katonát és két zászlót figyelmen kívül hagy, közelharcban egyet-egyet. Az aknakráter egyet-egyet. Nyílt terepen semmi sem véd: ha lehet, fedezékben fejezd be a mozgást.',
+    'A lövészárokban álló egység minden dobásból két katonát figyelmen kívül hagy, és két zászlót figyelmen kívül hagyhat, közelharcban egyet-egyet. Aknakráterben mindig egyet-egyet. Nyílt terepen semmi sem véd: ha lehet, fedezékben fejezd be a mozgást.',
   'stops.title': 'Terep, ami megállít',
   stops:
     'Aki erdőbe, épületbe vagy épületromra lép, annak meg kell állnia. Mind ad némi fedezéket, és elzárja a rálátást. Erdőből és épületből abban a fordulóban, amikor belépsz, egy kockával kevesebbel harcolsz.',
@@ -57,7 +57,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
     'A legtöbb kocka a célpont köré esik, nem rá. Célozz hát több ellenség közé, és maradj távol a saját embereidtől: a lövedék őket is eltalálja.',
   'shell-dice.title': 'Hány kocka?',
   'shell-dice':
-    'Minden kocka egy jelzőbe kerül, és a célpontot körülvevő hat mező egyikére esik. Az egyforma számok a célpontra is esnek, három egyforma letarolja. Négy kockával valószínű egy pár, kettővel szerencse kérdése.',
+    'Minden kocka egy jelzőbe kerül, és a célpontot körülvevő hat mező egyikére esik. Az egyforma számok a célpontra is esnek, ahol a halálfej is talál; három egyformánál ott minden kocka talál. Négy kockával valószínű egy pár, kettővel szerencse kérdése.',
   'end-turn.title': 'Készlet a következő fordulóra',
   'end-turn':
     'Húzz egy harci kártyát, vagy végy el 2 HQ jelzőt. Jelzőkkel fizeted a harci kártyákat és a lövedékeket: ha háromnál kevesebb van, végy jelzőt, ha sok, kártyát. Ha most nem játszottál ki harci kártyát, egyet jelzőre is válthatsz.',

@@ -16,7 +16,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   move: 'Piechota idzie o jedno pole i może jeszcze walczyć albo o dwa i już nie: te są przekreślone. Karabiny maszynowe i moździerze po ruchu nie walczą. Nikt nie musi się ruszać: gdy cel jest w zasięgu, często lepiej stać.',
   'battle.title': 'Ścianki kości',
   battle:
-    'Żołnierze i wybuchy trafiają. Flaga cofa cel o pole, HQ daje ci żeton, a czaszka trafia tylko w walce wręcz. Teren celu może unieważnić żołnierzy i flagi. Naciśnij oddział, potem cel: szanse zobaczysz przed rzutem.',
+    'Żołnierze i wybuchy trafiają. Flaga cofa cel o pole, HQ daje ci żeton. Czaszki trafiają w walce wręcz, a z daleka tylko u grenadiera na dwa pola. Teren celu może unieważnić żołnierzy i flagi. Naciśnij oddział, potem cel: szanse zobaczysz przed rzutem.',
   'close-combat.title': 'Walka wręcz',
   'close-combat':
     'Z wrogiem na sąsiednim polu walczy się wręcz: trzy kości, trafiają też czaszki. Piechota, która go wyprze, może zająć jego pole. Tak najpewniej oczyścisz okop, ale w swojej turze wróg może oddać cios.',
@@ -31,7 +31,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Wróg opuścił pole i twoja piechota może na nie wejść. Zrób to dla medalu albo lepszej osłony; zostań, jeśli miałaby stanąć samotnie przed jego bronią.',
   'cover.title': 'Okopy i leje',
   cover:
-    'Oddział w okopie ignoruje z każdego rzutu dwóch żołnierzy i dwie flagi, w walce wręcz po jednym. W leju po pocisku ignoruje po jednym. W otwartym terenie nic nie chroni, więc kończ ruch w osłonie, gdzie się da.',
+    'Oddział w okopie ignoruje z każdego rzutu dwóch żołnierzy i może zignorować dwie flagi, w walce wręcz po jednym. W leju po pocisku zawsze po jednym. W otwartym terenie nic nie chroni, więc kończ ruch w osłonie, gdzie się da.',
   'stops.title': 'Teren, który zatrzymuje',
   stops:
     'Kto wchodzi do lasu, budynku lub w gruzy, musi się tam zatrzymać. Wszystkie dają trochę osłony i zasłaniają widok. Z lasu i budynku walczysz w turze wejścia z jedną kością mniej.',
@@ -57,7 +57,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
     'Większość kości spada wokół celu, a nie na niego. Celuj więc między kilku wrogów i z dala od swoich: pociski trafiają także ich.',
   'shell-dice.title': 'Ile kości?',
   'shell-dice':
-    'Każda kość kosztuje żeton i spada na jedno z sześciu pól wokół celu. Równe liczby spadają też na cel, a trzy jednakowe zrównują go z ziemią. Przy czterech kościach para jest prawdopodobna, przy dwóch to kwestia szczęścia.',
+    'Każda kość kosztuje żeton i spada na jedno z sześciu pól wokół celu. Równe liczby spadają też na cel, gdzie trafiają nawet czaszki; przy trzech jednakowych trafia tam każda kość. Przy czterech kościach para jest prawdopodobna, przy dwóch to kwestia szczęścia.',
   'end-turn.title': 'Zapasy na następną turę',
   'end-turn':
     'Dobierz kartę bojową albo weź 2 żetony HQ. Żetonami płacisz za karty i pociski: gdy masz mniej niż trzy, bierz żetony, gdy dużo, kartę. Jeśli w tej turze nie zagrywasz karty bojowej, możesz też oddać jedną za żeton.',

@@ -5,7 +5,8 @@ import type { MESSAGES as ENGLISH } from './en.ts'
 export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'command.title': 'Karty rozkazów i odcinki',
   'command.idea': 'Karta mówi, ile oddziałów może działać i gdzie.',
-  'command.card': 'Zagraj Atak w centrum: tam stoi większość twoich ludzi.',
+  'command.card':
+    'Twoje oddziały są okrągłe i pomarańczowe. Większość stoi w centrum: zagraj Atak w centrum.',
   'command.card.why':
     'Co turę zagrywasz jedną kartę rozkazów. Wskazuje odcinek, lewy, środkowy lub prawy, patrząc z twojej strony, i liczbę oddziałów, które dostaną tam rozkaz. Odcinki oddzielają na planszy dwie przerywane linie.',
   'command.card.right':
@@ -14,13 +15,15 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'command.card.after': 'Trzy rozkazy dla centrum.',
   'command.order': 'Daj rozkaz wszystkim trzem oddziałom w centrum.',
   'command.order.why':
-    'Naciśnij oddziały, które mają działać. Tylko one ruszają się i walczą w tej turze, a niewykorzystane rozkazy przepadają.',
+    'Naciśnij oddziały, które mają działać: mały znak pokazuje ich rozkaz. Tylko one ruszają się i walczą w tej turze, a niewykorzystane rozkazy przepadają.',
   'command.order.few': 'Masz jeszcze rozkazy i nie ma dla kogo ich oszczędzać.',
   'command.order.after': 'Wszystkie trzy mogą się teraz ruszyć i walczyć.',
-  'command.move': 'Rusz grenadiera ku wrogowi: o jedno pole albo dwa.',
+  'command.move': 'Przesuń zaznaczony oddział do przodu: o jedno pole, jak pokazano, albo o dwa.',
   'command.move.why':
-    'Piechota idzie najwyżej o dwa pola; po dwóch, na przekreślonych, już nie walczy. Nikt nie wchodzi na pole z innym oddziałem. Ruszasz oddziały po kolei i żaden nie musi się ruszać.',
+    'Piechota idzie o jedno pole i może jeszcze walczyć albo o dwa i już nie: te są przekreślone. Nikt nie wchodzi na pole z innym oddziałem. Ruszasz oddziały po kolei i żaden nie musi się ruszać.',
   'command.move.nobody': 'Można by na tym poprzestać, ale wróg jest za daleko. Przesuń kogoś do przodu.',
+  'command.move.back': 'Tak prawie się nie zbliży do wroga.',
+  'command.move.others': 'Pozostałe dobrze stoją w okopie. Rusz zaznaczony oddział.',
   'command.finish': 'Reszta zostaje w okopie. Zakończ ruchy.',
   'command.finish.why':
     'Najpierw wszystkie ruchy, potem wszystkie walki: taka jest kolejność w turze. W okopie trudno trafić twoich ludzi, więc nie wyprowadzaj ich za wcześnie.',
@@ -50,13 +53,13 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'battle.bomber.after': 'Cztery kości w walce wręcz.',
   'battle.fire': 'Niech najpierw piechota ostrzela okop.',
   'battle.fire.why':
-    'Wybuchy i żołnierze trafiają. Ale okop ignoruje z rzutu z daleka dwóch żołnierzy i dwie flagi. Ścianka HQ daje ci żeton, trafisz czy nie.',
+    'Wybuchy i żołnierze trafiają. Ale z daleka okop ignoruje dwóch żołnierzy, a oddział może zignorować dwie flagi. Ścianka HQ daje ci żeton, trafisz czy nie.',
   'battle.fire.first': 'Zostaw to na koniec: niech najpierw piechota ich osłabi.',
   'battle.fire.done': 'Nikt nie musi walczyć, ale te dwa po to przyszły.',
   'battle.fire.after': 'Żołnierz się nie liczy: siedzą w okopie. Ale ścianka HQ dała ci żeton.',
   'battle.close': 'Teraz szturmuj okop grenadierem.',
   'battle.close.why':
-    'W walce wręcz okop ignoruje tylko jednego żołnierza i jedną flagę, a czaszki trafiają. Tak zdobywa się okopy.',
+    'Małe hełmy to figurki oddziału: tam zostały dwie. W walce wręcz okop chroni tylko przed jednym żołnierzem i jedną flagą, a czaszki trafiają.',
   'battle.close.done': 'Stoisz obok nich z czterema kośćmi. Użyj ich.',
   'battle.close.after': 'Czaszka i wybuch: padają dwie ostatnie figurki. Zniszczony oddział to medal.',
   'battle.ground': 'Zajmij pole: wejdź do okopu.',
@@ -69,16 +72,17 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'cover.idea': 'Co zniesie okop i jak nadrabiają to dwa kaemy.',
   'cover.trench': 'Strzel piechotą do oddziału w okopie.',
   'cover.trench.why':
-    'Piechota rzuca dwiema kośćmi na dwa pola. Z każdego rzutu z daleka okop ignoruje dwóch żołnierzy i dwie flagi, lej po pocisku po jednym.',
-  'cover.trench.first': 'To za chwilę. Najpierw zobacz, ile jest wart okop.',
+    'Piechota rzuca dwiema kośćmi na dwa pola. Z każdego rzutu z daleka okop ignoruje dwóch żołnierzy, a oddział może zignorować dwie flagi; w leju po pocisku po jednym.',
+  'cover.trench.first': 'Jeszcze nie. Najpierw zobacz, ile jest wart okop.',
   'cover.trench.done': 'Twoja piechota się nie ruszała, więc może strzelać. Niech strzela.',
   'cover.trench.after': 'Dwóch żołnierzy, obaj zignorowani: nic.',
-  'cover.open': 'Drugi oddział stoi w otwartym terenie. Strzel do niego lewym kaemem.',
+  'cover.open': 'Drugi oddział stoi w otwartym terenie. Strzel do niego kaemem.',
   'cover.open.why':
     'Karabin maszynowy rzuca trzema kośćmi na dwa lub trzy pola. W otwartym terenie nic się nie ignoruje: trafia każdy żołnierz i każdy wybuch. To połowa ścianek.',
   'cover.open.again': 'Już wiesz, co robi okop. Oddziału w otwartym terenie nic nie osłania.',
   'cover.open.far': 'Na pięć pól to jedna kość, i to przeciw okopowi.',
   'cover.open.done': 'Oddział w otwartym terenie przed dwoma kaemami: nie wypuszczaj go.',
+  'cover.open.after': 'Na razie bez rzutu: może dołączyć drugi kaem.',
   'cover.cross': 'Niech dołączy drugi kaem: ogień krzyżowy.',
   'cover.cross.why':
     'Karabiny maszynowe z rozkazem, które mogą strzelać do tego samego celu, mogą to zrobić jednym atakiem: sześć kości w jednym rzucie, a osłona liczy się tylko raz.',
@@ -97,10 +101,10 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'flags.ground': 'Pole jest puste. Zajmij je.',
   'flags.ground.why':
     'Pole zajmuje tylko piechota i tylko po walce wręcz. Nic to nie kosztuje i nikt nie musi.',
-  'flags.ground.stay': 'Możesz zostać w leju. Ale jeśli pójdziesz dalej, następnemu wrogowi będzie ciaśniej.',
+  'flags.ground.stay': 'Tu też nic cię nie osłania. Tam oba twoje oddziały stałyby obok wroga w okopie.',
   'flags.blocked': 'Teraz grenadier: zaatakuj okop, z którego nie ma odwrotu.',
   'flags.blocked.why':
-    'W walce wręcz okop ignoruje jedną flagę. Za każdą następną oddział musi się cofnąć. Gdy nie może, bo z tyłu stoją oddziały, traci figurkę.',
+    'W walce wręcz oddział w okopie może zignorować jedną flagę. Za każdą następną musi się cofnąć o pole. Gdy nie może, bo z tyłu stoją oddziały, traci figurkę.',
   'flags.blocked.done': 'Tuż za nimi stoją dwa ich oddziały. Teraz flaga zaboli.',
   'flags.done': 'Czaszka i flaga bez odwrotu: dwie figurki mniej. Zostawiaj wolne pola za swoimi ludźmi.',
 
@@ -114,19 +118,20 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'cards.grenade.after': 'Wydane dwa żetony: pięć kości zamiast trzech.',
   'cards.attack': 'Teraz zaatakuj okop.',
   'cards.attack.why':
-    'Zanim rzucisz, wróg może odpowiedzieć, jeśli mógłby mieć na to kartę. Czy ją ma, tego się nie dowiesz.',
+    'Zanim rzucisz, wróg dostaje pytanie, czy odpowiada, nawet gdy nie ma na to karty. Samo pytanie niczego więc nie zdradza.',
   'cards.attack.after': 'Padają trzy figurki, zostaje jedna. A ścianka HQ zwraca ci żeton.',
   'cards.tokens': 'Koniec tury: weź dwa żetony HQ.',
   'cards.tokens.why':
-    'Na koniec bierzesz kartę bojową albo dwa żetony. Dobrą kartę już masz, ale prawie nie masz czym za nią zapłacić.',
-  'cards.tokens.card': 'Kartę już masz, a ledwo możesz za nią zapłacić. Brakuje ci żetonów.',
+    'Na koniec bierzesz kartę bojową albo dwa żetony. Twój jedyny żeton wystarczy akurat na kartę, którą masz; potem nie zostanie nic.',
+  'cards.tokens.card':
+    'Twój jedyny żeton wystarczy akurat na kartę, którą masz. Teraz trzeba ci żetonów, nie kolejnej karty.',
   'cards.tokens.standing': 'To stały rozkaz na czas, gdy nie chcesz pytań. Teraz chcesz.',
   'cards.tokens.after': 'Niemcy atakują cię i raz trafiają. Teraz możesz odpowiedzieć.',
   'cards.answer': 'Odpowiedz kartą Kolba i bagnet.',
   'cards.answer.why':
     'Po walce wręcz oddział, który wciąż stoi na miejscu, może tą kartą oddać cios, z jedną kością więcej. Bez karty nikt nie oddaje.',
   'cards.answer.pass': 'Możesz odpuścić. Ale została mu jedna figurka, a ty masz na to kartę.',
-  'cards.done': 'Ostatni pada we własnej turze: medal dla ciebie. Zostawiaj żetony na odpowiedź.',
+  'cards.done': 'Niszczysz oddział w turze wroga: medal dla ciebie. Zostawiaj żetony na odpowiedź.',
 
   'artillery.title': 'Artyleria odwodowa',
   'artillery.idea': 'Pociski się rozrzucają: celuj tam, gdzie wróg stoi najgęściej.',
@@ -136,30 +141,34 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'artillery.order.unit':
     'To też możliwe. Ale stoją tam blisko siebie trzy niemieckie oddziały: robota dla dział.',
   'artillery.order.after': 'Działa strzelają przed wszystkimi innymi walkami.',
-  'artillery.aim': 'Wyceluj w pole pośrodku Niemców.',
+  'artillery.aim': 'Wyceluj w środkowy oddział niemiecki.',
   'artillery.aim.why':
-    'Pociski spadają wokół celu: każda kość wskazuje jedno z sześciu sąsiednich pól. Tylko dublet trafia też w sam cel. Celuj więc tam, gdzie wokół stoi wielu wrogów i nikt z twoich.',
-  'artillery.aim.edge': 'To też dobry cel, ale wokół zaznaczonego stoi więcej Niemców.',
-  'artillery.aim.gun': 'Mało tam sąsiadów. Celuj w pole, obok którego stoją pozostali.',
+    'Pociski spadają wokół celu: każda kość wskazuje jedno z sześciu sąsiednich pól. Tylko dublet trafia też w sam cel, a tam trafiają także czaszki. Celuj więc tam, gdzie wokół stoi wielu wrogów i nikt z twoich.',
+  'artillery.aim.edge':
+    'To też dobry cel, ale obok stoi tylko jeden niemiecki oddział, a obok środkowego dwa.',
   'artillery.aim.own': 'To twoi ludzie! Pociski nie rozróżniają swoich i obcych.',
-  'artillery.aim.empty': 'Pociski na pustym polu nikogo nie trafią.',
+  'artillery.aim.empty':
+    'Na tym polu nikt nie stoi, dublet by się zmarnował. Celuj w oddział wroga, obok którego stoją inne.',
   'artillery.dice': 'Wydaj wszystkie cztery żetony: cztery kości.',
   'artillery.dice.why':
     'Żeton za każdą kość, tutaj najwyżej cztery. Im więcej kości, tym łatwiej o dublet. Trzy takie same pustoszą cel: tam trafia każda kość.',
-  'artillery.dice.few': 'Przy niewielu kościach rzadko jest dublet i sam cel wychodzi cało.',
-  'artillery.done': 'Dwie piątki: pociski na lewe pole i także na cel. Płać za wiele kości albo za żadną.',
+  'artillery.dice.few': 'Im mniej kości, tym rzadszy dublet, a bez niego sam cel wychodzi cało.',
+  'artillery.done':
+    'Dwie piątki: pociski na sąsiednie pole i także na cel, gdzie trafia nawet czaszka. Płać za wiele kości albo za żadną.',
 
   'medals.title': 'Medale, teren i HQ',
   'medals.idea': 'Czym się wygrywa i co brać na koniec tury.',
   'medals.enter': 'Zagraj Sondowanie w centrum i wejdź do pierwszego okopu niemieckiego.',
   'medals.enter.why':
     'Do wygranej trzeba sześciu medali. Każdy zniszczony oddział wroga to jeden. W tej bitwie masz też medal, gdy na początku twojej tury twój oddział stoi w pierwszym okopie niemieckim.',
+  'medals.enter.card':
+    'To też możliwe, ale szkoda jej na jeden oddział. Zostaw ją na wszystkie trzy odcinki.',
   'medals.enter.field': 'To pole nie należy do pierwszego okopu niemieckiego i nie daje medalu.',
   'medals.enter.stay': 'Jeśli zostaniesz, nic nie zyskasz. Okop jest pusty: wejdź.',
   'medals.enter.after': 'Jesteś w środku. Teraz oddział musi wytrwać do twojej następnej tury.',
   'medals.tokens': 'Koniec tury: weź dwa żetony HQ.',
   'medals.tokens.why':
-    'Co turę bierzesz kartę bojową albo dwa żetony. Bez żetonów nie zagrasz karty bojowej i nie wystrzelą działa, więc zawsze kilka zostaw.',
+    'Co turę bierzesz kartę bojową albo dwa żetony. Za karty bojowe i ogień artylerii płacisz żetonami, więc zawsze kilka zostaw.',
   'medals.tokens.card': 'Kartę już masz, ale ani jednego żetonu, żeby ją zagrać.',
   'medals.tokens.discard': 'Karta za jeden żeton to kiepska zamiana, gdy dwa są za darmo.',
   'medals.done': 'Twoja tura i okop jest twój: medal. Jeśli cię wyprą, od razu go tracisz.',

@@ -33,7 +33,8 @@ export const PRIMER: Messages<typeof ENGLISH, 'de'> = {
   'primer.dice.burst': 'Explosion',
   'primer.dice.burst.is': 'trifft',
   'primer.dice.skull': 'Totenkopf',
-  'primer.dice.skull.is': 'trifft nur im Nahkampf',
+  'primer.dice.skull.is':
+    'trifft im Nahkampf, beim Grenadier auch auf 2 Felder, bei Granaten nur auf dem Ziel',
   'primer.dice.flag': 'Flagge',
   'primer.dice.flag.is': 'das Ziel weicht 1 Feld zurück; ohne Rückweg kostet sie 1 Figur',
   'primer.dice.hq': 'HQ',

@@ -22,9 +22,9 @@ export const PROMPTS: Messages<typeof ENGLISH, 'de'> = {
   'prompt.battle.prepared': 'Kampf: Deine Gefechtskarte liegt für den nächsten Angriff bereit.',
   'prompt.battle.fury': 'Kampfrausch: Greife noch einmal mit einem Würfel mehr an, oder lass es gut sein.',
   'prompt.cross-fire': 'Kreuzfeuer auf {hex}: Soll ein weiteres Maschinengewehr mitfeuern?',
-  'prompt.retreat.one': '{unit.the} auf {hex} muss wegen einer Flagge zurück. Wohin?',
+  'prompt.retreat.one': '{unit.the} auf {hex} weicht wegen einer Flagge zurück. Wohin?',
   'prompt.retreat.other':
-    '{unit.the} auf {hex} muss wegen {count} Flaggen zurück, eine nach der anderen. Wohin?',
+    '{unit.the} auf {hex} weicht wegen {count} Flaggen zurück, eine nach der anderen. Wohin?',
   'prompt.take-ground': '{unit.the} hat den Nahkampf gewonnen: nach {hex} nachrücken?',
   'prompt.answer.after-command': 'Der Gegner spielt: {cards}. Antwortest du?',
   'prompt.answer.before-close':
@@ -48,10 +48,11 @@ export const PROMPTS: Messages<typeof ENGLISH, 'de'> = {
   'prompt.keep': 'Aufklärung: Welche Befehlskarte behältst du?',
   'prompt.end-turn': 'Ende deines Zuges: Ziehe eine Gefechtskarte oder nimm HQ-Marker.',
   'prompt.end-turn.trade':
-    'Ziehe eine Gefechtskarte oder nimm HQ-Marker. Du darfst auch eine Gefechtskarte für einen HQ-Marker ablegen.',
+    'Ziehe eine Gefechtskarte oder nimm HQ-Marker. Vorher darfst du eine Gefechtskarte für einen HQ-Marker ablegen.',
   'prompt.end-turn.full': 'Deine Hand ist voll mit Gefechtskarten: Nimm HQ-Marker.',
   'prompt.end-turn.full.trade':
     'Deine Hand ist voll mit Gefechtskarten: Nimm HQ-Marker oder lege zuerst eine Gefechtskarte für einen HQ-Marker ab.',
-  'prompt.end-turn.drawn': 'Du darfst noch eine Gefechtskarte für einen HQ-Marker ablegen.',
+  'prompt.end-turn.drawn':
+    'Du darfst noch eine Gefechtskarte für einen HQ-Marker ablegen oder den Zug beenden.',
   'prompt.standing': 'Bei welcher deiner Einheiten willst du im kommenden gegnerischen Zug gefragt werden?',
 }

@@ -12,7 +12,7 @@ export const LABELS = {
   'label.done.advancing': 'Stay here',
   'label.done.shell': 'Do not fire',
   'label.done.battle': 'End your battles',
-  'label.done.cross-fire': 'Fire with these guns',
+  'label.done.cross-fire': 'Fire with these machine guns',
   'label.done.choose': 'No more',
   'label.done.end-turn': 'End your turn',
   'label.done.standing': 'Leave it: always ask',

@@ -30,7 +30,7 @@ export const PRIMER = {
   'primer.dice.burst': 'burst',
   'primer.dice.burst.is': 'a hit',
   'primer.dice.skull': 'skull',
-  'primer.dice.skull.is': 'a hit in close combat only',
+  'primer.dice.skull.is': 'a hit in close combat, from bombers also at 2 hexes, from shells on the target',
   'primer.dice.flag': 'flag',
   'primer.dice.flag.is': 'the target falls back one hex; with no way back it costs a figure',
   'primer.dice.hq': 'HQ',

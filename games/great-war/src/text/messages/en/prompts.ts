@@ -21,8 +21,8 @@ export const PROMPTS = {
   'prompt.battle.prepared': 'Battle: your combat card is ready for the next attack.',
   'prompt.battle.fury': 'Battle Fury: attack again with one extra die, or skip it.',
   'prompt.cross-fire': 'Cross fire at {hex}: should another machine gun join in?',
-  'prompt.retreat.one': '{unit} on {hex} must retreat because of one flag. Where to?',
-  'prompt.retreat.other': '{unit} on {hex} must retreat because of {count} flags, one at a time. Where to?',
+  'prompt.retreat.one': '{unit} on {hex} falls back because of one flag. Where to?',
+  'prompt.retreat.other': '{unit} on {hex} falls back because of {count} flags, one at a time. Where to?',
   'prompt.take-ground': '{unit} has won the close combat: take the ground on {hex}?',
   'prompt.answer.after-command': 'The enemy plays {cards}. Do you answer?',
   'prompt.answer.before-close':
@@ -44,10 +44,10 @@ export const PROMPTS = {
   'prompt.keep': 'Recon: which command card do you keep?',
   'prompt.end-turn': 'End of your turn: draw a combat card, or take HQ tokens.',
   'prompt.end-turn.trade':
-    'Draw a combat card or take HQ tokens. You may also discard a combat card for one token.',
+    'Draw a combat card or take HQ tokens. Before that you may discard a combat card for one token.',
   'prompt.end-turn.full': 'Your hand of combat cards is full: take HQ tokens.',
   'prompt.end-turn.full.trade':
     'Your hand of combat cards is full: take HQ tokens, or first discard a combat card for one token.',
-  'prompt.end-turn.drawn': 'You may still discard a combat card for an HQ token.',
+  'prompt.end-turn.drawn': 'You may still discard a combat card for an HQ token, or end your turn.',
   'prompt.standing': 'In the coming enemy turn, which of your units do you want to be asked about?',
 } as const

@@ -34,7 +34,8 @@ export const REFUSED = {
   'refusal.already-battled': 'That unit has already battled this turn: only once is allowed.',
   'refusal.no-enemy-there': 'There is no target there: choose a hex with an enemy.',
   'refusal.enemy-adjacent': 'An enemy stands next to it: it can only fight in close combat.',
-  'refusal.out-of-range': 'That is out of range: infantry fires 2 to 4 hexes, guns 2 to 5, mortars 2 to 6.',
+  'refusal.out-of-range':
+    'That is out of range: infantry fires 2 to 4 hexes, machine guns 2 to 5, mortars 2 to 6.',
   'refusal.not-in-sight': 'That target is out of sight: something blocks the line of sight.',
   'refusal.no-dice': 'No die would be left to roll: leave the wire or the cover first.',
   'refusal.ranged-only': 'This card allows fire only, no close combat.',

@@ -96,12 +96,13 @@ export const CARDS: Messages<typeof ENGLISH, 'es'> = {
     'con la carta de mando: de 3 cartas de combate rivales, descarta todas menos 1',
   'does.gas-attack': 'con la carta de mando: los enemigos bajo fuego no pueden ignorar banderas',
   'does.machine-gun-barrage':
-    'con la carta de mando: las ametralladoras combaten dos veces, +1 dado; sin moverse',
+    'con la carta de mando: las ametralladoras no se mueven, combaten dos veces, +1 dado',
   'does.mata-hari-spy':
     'con la carta de mando: de 3 cartas de combate rivales queda 1, y podrá tener 1 menos',
   'does.messenger-pigeons': 'con Reconocimiento, Sondeo o Ataque: 1 unidad más por sección',
   'does.physician': 'con la carta de mando: 1 figura vuelve a una unidad por cada ficha HQ de más',
-  'does.trench-raid': 'con la carta de mando: la infantería se mueve hasta 4, cuerpo a cuerpo con +1 dado',
+  'does.trench-raid':
+    'con la carta de mando: una infantería se mueve hasta 4 hexágonos, +1 dado cuerpo a cuerpo',
   'does.short-supply': 'con la carta de mando: una unidad vuelve a su línea de base y no combate',
   'does.stretcher-bearer': 'con la carta de mando: retira una unidad con 1 figura, sin dar medalla',
   'does.tactician': 'con una carta de sección: juégala en otra sección',

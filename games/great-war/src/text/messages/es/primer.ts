@@ -34,7 +34,8 @@ export const PRIMER: Messages<typeof ENGLISH, 'es'> = {
   'primer.dice.burst': 'explosión',
   'primer.dice.burst.is': 'impacta',
   'primer.dice.skull': 'calavera',
-  'primer.dice.skull.is': 'impacta solo cuerpo a cuerpo',
+  'primer.dice.skull.is':
+    'impacta cuerpo a cuerpo, a 2 hexágonos con granadero y en el objetivo de los obuses',
   'primer.dice.flag': 'bandera',
   'primer.dice.flag.is': 'el objetivo se retira 1 hexágono; sin salida, cuesta una figura',
   'primer.dice.hq': 'HQ',

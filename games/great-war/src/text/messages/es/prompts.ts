@@ -23,8 +23,8 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.battle.prepared': 'Combate: tu carta de combate está lista para el próximo ataque.',
   'prompt.battle.fury': 'Furia de combate: ataca otra vez con un dado más, o déjalo.',
   'prompt.cross-fire': 'Fuego cruzado contra {hex}: ¿dispara también otra ametralladora?',
-  'prompt.retreat.one': '{unit.the} en {hex} debe retirarse por una bandera. ¿Adónde?',
-  'prompt.retreat.other': '{unit.the} en {hex} debe retirarse por {count} banderas, una por una. ¿Adónde?',
+  'prompt.retreat.one': '{unit.the} en {hex} se retira por una bandera. ¿Adónde?',
+  'prompt.retreat.other': '{unit.the} en {hex} se retira por {count} banderas, una por una. ¿Adónde?',
   'prompt.take-ground': '{unit.the} ha ganado el cuerpo a cuerpo: ¿gana terreno en {hex}?',
   'prompt.answer.after-command': 'El enemigo juega: {cards}. ¿Respondes?',
   'prompt.answer.before-close':
@@ -48,10 +48,11 @@ export const PROMPTS: Messages<typeof ENGLISH, 'es'> = {
   'prompt.keep': 'Reconocimiento: ¿con qué carta de mando te quedas?',
   'prompt.end-turn': 'Fin de tu turno: roba una carta de combate o toma fichas HQ.',
   'prompt.end-turn.trade':
-    'Roba una carta de combate o toma fichas HQ. También puedes descartar una carta de combate por una ficha HQ.',
+    'Roba una carta de combate o toma fichas HQ. Antes puedes descartar una carta de combate por una ficha HQ.',
   'prompt.end-turn.full': 'Ya tienes el máximo de cartas de combate: toma fichas HQ.',
   'prompt.end-turn.full.trade':
     'Ya tienes el máximo de cartas de combate: toma fichas HQ o descarta primero una carta de combate por una ficha HQ.',
-  'prompt.end-turn.drawn': 'Todavía puedes descartar una carta de combate a cambio de una ficha HQ.',
+  'prompt.end-turn.drawn':
+    'Todavía puedes descartar una carta de combate a cambio de una ficha HQ, o terminar el turno.',
   'prompt.standing': 'En el próximo turno enemigo, ¿por cuál de tus unidades quieres que se te pregunte?',
 }

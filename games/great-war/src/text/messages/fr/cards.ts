@@ -87,14 +87,14 @@ export const CARDS: Messages<typeof ENGLISH, 'fr'> = {
   'card.trench-foot': 'Pied de tranchée',
   'card.wire-cutters': 'Cisailles',
   'does.advance-over-the-top':
-    'avec un commandement : une unité déplacée lance 2 dés, 1 case de plus par soldat',
+    'avec un commandement : après son déplacement, une unité lance 2 dés, +1 case par soldat',
   'does.box-barrage':
     'avec un commandement : votre artillerie ignore le couvert ; les têtes de mort touchent',
   'does.counter-intelligence':
     'avec un commandement : reprenez une carte de combat défaussée ; jouez-la aussi',
   'does.combat-card-espionage': 'avec un commandement : de 3 cartes de combat ennemies, il n’en reste que 1',
   'does.gas-attack': 'avec un commandement : les ennemis sous le feu ne peuvent ignorer de drapeau',
-  'does.machine-gun-barrage': 'avec un commandement : mitrailleuses, deux combats, +1 dé ; sans mouvement',
+  'does.machine-gun-barrage': 'avec un commandement : mitrailleuses sans mouvement, deux combats, +1 dé',
   'does.mata-hari-spy':
     'avec un commandement : l’ennemi garde 1 de 3 cartes de combat et peut en tenir 1 de moins',
   'does.messenger-pigeons': 'avec Reconnaissance, Sondage ou Attaque : 1 unité de plus par secteur',

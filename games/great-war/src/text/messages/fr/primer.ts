@@ -35,7 +35,7 @@ export const PRIMER: Messages<typeof ENGLISH, 'fr'> = {
   'primer.dice.burst': 'explosion',
   'primer.dice.burst.is': 'touche',
   'primer.dice.skull': 'tête de mort',
-  'primer.dice.skull.is': 'touche au corps à corps seulement',
+  'primer.dice.skull.is': 'touche au corps à corps, à 2 cases avec un grenadier, et sur la cible des obus',
   'primer.dice.flag': 'drapeau',
   'primer.dice.flag.is': 'la cible recule d’une case ; sans issue, elle perd une figurine',
   'primer.dice.hq': 'HQ',

@@ -34,7 +34,7 @@ export const PRIMER: Messages<typeof ENGLISH, 'hu'> = {
   'primer.dice.burst': 'robbanás',
   'primer.dice.burst.is': 'találat',
   'primer.dice.skull': 'halálfej',
-  'primer.dice.skull.is': 'csak közelharcban találat',
+  'primer.dice.skull.is': 'találat közelharcban, kézigránátosnál 2 mezőről is, lövedéknél a célponton',
   'primer.dice.flag': 'zászló',
   'primer.dice.flag.is': 'a célpont egy mezőt visszavonul; ha nincs hová, egy figurába kerül',
   'primer.dice.hq': 'HQ',

@@ -47,10 +47,11 @@ export const PROMPTS: Messages<typeof ENGLISH, 'hu'> = {
   'prompt.keep': 'Felderítés: melyik parancskártyát tartod meg?',
   'prompt.end-turn': 'Fordulód vége: húzz egy harci kártyát, vagy végy el HQ jelzőket!',
   'prompt.end-turn.trade':
-    'Húzz egy harci kártyát, vagy végy el HQ jelzőket! Egy harci kártyát el is dobhatsz egy HQ jelzőért.',
+    'Húzz egy harci kártyát, vagy végy el HQ jelzőket! Előtte eldobhatsz egy harci kártyát egy HQ jelzőért.',
   'prompt.end-turn.full': 'Több harci kártya nem lehet a kezedben: végy el HQ jelzőket!',
   'prompt.end-turn.full.trade':
     'Több harci kártya nem lehet a kezedben: végy el HQ jelzőket, vagy előbb dobj el egy harci kártyát egy HQ jelzőért!',
-  'prompt.end-turn.drawn': 'Még eldobhatsz egy harci kártyát egy HQ jelzőért.',
+  'prompt.end-turn.drawn':
+    'Még eldobhatsz egy harci kártyát egy HQ jelzőért, vagy befejezheted a fordulódat.',
   'prompt.standing': 'Az ellenfél következő fordulójában melyik egységednél kérdezzelek?',
 }

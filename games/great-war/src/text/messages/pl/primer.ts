@@ -33,7 +33,7 @@ export const PRIMER: Messages<typeof ENGLISH, 'pl'> = {
   'primer.dice.burst': 'wybuch',
   'primer.dice.burst.is': 'trafia',
   'primer.dice.skull': 'czaszka',
-  'primer.dice.skull.is': 'trafia tylko w walce wręcz',
+  'primer.dice.skull.is': 'trafia w walce wręcz, u grenadiera też na 2 pola, od pocisków na samym celu',
   'primer.dice.flag': 'flaga',
   'primer.dice.flag.is': 'cel cofa się o jedno pole; bez drogi odwrotu kosztuje to figurkę',
   'primer.dice.hq': 'HQ',

@@ -31,10 +31,10 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.battle.prepared': 'Walka: karta bojowa czeka na najbliższy atak.',
   'prompt.battle.fury': 'Szał bitewny: zaatakuj jeszcze raz z jedną kością więcej albo odpuść.',
   'prompt.cross-fire': 'Ogień krzyżowy, cel {hex}: czy strzela też inny karabin maszynowy?',
-  'prompt.retreat.one': '{unit} ({hex}) musi się cofnąć z powodu jednej flagi. Dokąd?',
-  'prompt.retreat.few': '{unit} ({hex}) musi się cofnąć z powodu {count} flag, po kolei. Dokąd?',
-  'prompt.retreat.many': '{unit} ({hex}) musi się cofnąć z powodu {count} flag, po kolei. Dokąd?',
-  'prompt.retreat.other': '{unit} ({hex}) musi się cofnąć z powodu {count} flagi, po kolei. Dokąd?',
+  'prompt.retreat.one': '{unit} ({hex}) cofa się z powodu jednej flagi. Dokąd?',
+  'prompt.retreat.few': '{unit} ({hex}) cofa się z powodu {count} flag, po kolei. Dokąd?',
+  'prompt.retreat.many': '{unit} ({hex}) cofa się z powodu {count} flag, po kolei. Dokąd?',
+  'prompt.retreat.other': '{unit} ({hex}) cofa się z powodu {count} flagi, po kolei. Dokąd?',
   'prompt.take-ground': '{unit} wygrywa walkę wręcz: zająć pole {hex}?',
   'prompt.answer.after-command': 'Wróg zagrywa: {cards}. Odpowiadasz?',
   'prompt.answer.before-close': '{attacker} ({from}) rusza do walki wręcz. Cel: {unit} ({hex}). Odpowiadasz?',
@@ -55,10 +55,10 @@ export const PROMPTS: Messages<typeof ENGLISH, 'pl'> = {
   'prompt.keep': 'Rozpoznanie: którą kartę rozkazów zostawiasz?',
   'prompt.end-turn': 'Koniec tury: dobierz kartę bojową albo weź żetony HQ.',
   'prompt.end-turn.trade':
-    'Dobierz kartę bojową albo weź żetony HQ. Możesz też odrzucić kartę bojową za żeton HQ.',
+    'Dobierz kartę bojową albo weź żetony HQ. Przedtem możesz odrzucić kartę bojową za żeton HQ.',
   'prompt.end-turn.full': 'Masz już komplet kart bojowych: weź żetony HQ.',
   'prompt.end-turn.full.trade':
     'Masz już komplet kart bojowych: weź żetony HQ albo najpierw odrzuć kartę bojową za żeton HQ.',
-  'prompt.end-turn.drawn': 'Możesz jeszcze odrzucić kartę bojową za żeton HQ.',
+  'prompt.end-turn.drawn': 'Możesz jeszcze odrzucić kartę bojową za żeton HQ albo zakończyć turę.',
   'prompt.standing': 'O który z twoich oddziałów pytać w nadchodzącej turze wroga?',
 }
