@@ -26,6 +26,9 @@ const what = (page: Page): Promise<string> => prompt(page).getByRole('paragraph'
 const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 const lit = (page: Page): Promise<number> => page.locator('main [data-thing][data-can="true"]').count()
 
+const logOf = async (page: Page): Promise<string> =>
+  (await page.locator('.log__all').allInnerTexts()).join('\n').replaceAll(/\s+/g, ' ')
+
 const isDrawn = (page: Page, layer: string): Promise<boolean> =>
   page.locator(layer).evaluateAll(layers => layers.some(layer => layer.innerHTML.includes('<rect')))
 
@@ -71,10 +74,13 @@ test.each([GREAT_WAR, NORMANDY])(
     const telling = await what(page)
     expect(await choices(page).count(), 'buttons that would give the outcome away').toBe(0)
     expect(await lit(page), 'places that would give it away').toBe(0)
+    expect(telling, 'what the dice show').not.toMatch(/rolled/i)
+    expect(await logOf(page), 'lines that tell of what still happens').not.toMatch(/rolled/i)
 
     // What comes next may be for the bot to say, who thinks in a time of its own and is shown in the page's.
     await goOnUntil(run, async () => (await what(page)) !== telling, 500)
     await goOnUntil(run, async () => (await choices(page).count()) + (await lit(page)) > 0, 500)
+    expect(await logOf(page)).toMatch(/rolled/i)
   },
   300_000,
 )

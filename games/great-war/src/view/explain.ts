@@ -73,12 +73,17 @@ export function forecast(
   const t = lastTable(board, view)
   if (whyNot(t, seat, command) !== OK) return undefined
   if (verb === c.BATTLE) return attackForecast(t, s.unitOn(t, firstOf(command)), secondOf(command))
+  // G-12.2 The second attack of a card has the dice of the first: it is fired as soon as its target is named.
+  if (verb === c.SHELL) {
+    const dice = f.shell.dice(t)
+    return dice > 0 ? barrageForecast(t, seat, firstOf(command), dice) : undefined
+  }
   if (verb === c.DICE) return barrageForecast(t, seat, f.shellDice.hex(t), firstOf(command))
   return forecastAhead(t, seat, command)
 }
 
 /** Attacks and barrages; guns that join or fire together (G-6.8); cards by which a unit battles out of turn (G-13.4). */
-const ROLLING_VERBS: readonly number[] = [c.BATTLE, c.DICE, c.JOIN, c.DONE, c.COMBAT, c.PLAY]
+const ROLLING_VERBS: readonly number[] = [c.BATTLE, c.SHELL, c.DICE, c.JOIN, c.DONE, c.COMBAT, c.PLAY]
 
 /** Tries the command on a copy up to its first die: if that belongs to an attack by this seat, these are its odds. */
 function forecastAhead(t: T, seat: number, command: number): BattleForecast | undefined {

@@ -33,6 +33,7 @@ it('puts the dice of an attack and what they cost together, on the hex it was ma
       lost: 1,
       isDestroyed: false,
       fallsBack: true,
+      isTold: true,
     },
   ])
   expect(ways).toEqual([{ from: hexNamed('6,5'), to: hexNamed('7,5') }])
@@ -58,8 +59,21 @@ it('adds up what several shells did to one hex', () => {
   }
   const gone: GreatWarFact = { type: 'unitDestroyed', unit: 'british-1', hex: '6,5' }
   expect(tracesOf([shell, loss, shell, loss, gone]).outcomes).toEqual([
-    { hex: hexNamed('6,5'), dice: [BURST, BURST], lost: 2, isDestroyed: true, fallsBack: false },
+    {
+      hex: hexNamed('6,5'),
+      dice: [BURST, BURST],
+      lost: 2,
+      isDestroyed: true,
+      fallsBack: false,
+      isTold: true,
+    },
   ])
+})
+it('does not know yet what dice did that a card may still answer', () => {
+  const [attack, dice] = ATTACK
+  expect(tracesOf([attack, dice]).outcomes).toMatchObject([{ lost: 0, isTold: false }])
+  const missed: GreatWarFact = { type: 'missed', hex: '6,5', use: 'battle' }
+  expect(tracesOf([attack, dice, missed]).outcomes).toMatchObject([{ lost: 0, isTold: true }])
 })
 it('takes dice that were thrown for a card for no attack', () => {
   const cards: GreatWarFact = {

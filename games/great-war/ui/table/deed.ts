@@ -60,7 +60,8 @@ const DEEDS: Readonly<Partial<Record<VerbWord, Name>>> = {
   // G-6.8 The last gun that may join lets all of them fire.
   join: of =>
     of.forecast && !mayOthersJoin(of) ? of.words.sayCounted('deed.join', of.forecast.dice) : undefined,
-  shell: ofHex('deed.shell', 'a'),
+  shell: of =>
+    of.forecast ? of.words.sayCounted('deed.dice', of.forecast.dice) : ofHex('deed.shell', 'a')(of),
   dice: ({ words, a }) => words.sayCounted('deed.dice', a),
   done: ({ words, forecast }) => forecast && words.sayCounted('deed.fire', forecast.dice),
   pass: of => (isAnswer(of) ? of.words.say('deed.pass.answer') : undefined),

@@ -20,6 +20,8 @@ interface Outcome {
   readonly lost: number
   readonly isDestroyed: boolean
   readonly fallsBack: boolean
+  /** Whether it is known yet what the dice did: a card may come between them and that. */
+  readonly isTold: boolean
 }
 
 export interface Traces {
@@ -38,7 +40,14 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
   const hexes: number[] = []
   const outcomes = new Map<number, Open>()
   const outcomeOn = (hex: number): Open => {
-    const known = outcomes.get(hex) ?? { hex, dice: [], lost: 0, isDestroyed: false, fallsBack: false }
+    const known = outcomes.get(hex) ?? {
+      hex,
+      dice: [],
+      lost: 0,
+      isDestroyed: false,
+      fallsBack: false,
+      isTold: false,
+    }
     outcomes.set(hex, known)
     return known
   }
@@ -47,7 +56,7 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
       case 'unitMoved':
         ways.push({ from: hexNamed(fact.from), to: hexNamed(fact.to) })
         if (fact.how === 'retreat' && outcomes.has(hexNamed(fact.from)))
-          outcomeOn(hexNamed(fact.from)).fallsBack = true
+          Object.assign(outcomeOn(hexNamed(fact.from)), { fallsBack: true, isTold: true })
         break
       case 'attackDeclared':
         for (const { from } of [fact, ...(fact.joined ?? [])])
@@ -63,14 +72,22 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
         break
       case 'figuresLost':
         outcomeOn(hexNamed(fact.hex)).lost += fact.count
+        outcomeOn(hexNamed(fact.hex)).isTold = true
         break
       case 'unitDestroyed':
         outcomeOn(hexNamed(fact.hex)).isDestroyed = true
         break
+      case 'missed':
+      case 'flagIgnored':
+        if (outcomes.has(hexNamed(fact.hex))) outcomeOn(hexNamed(fact.hex)).isTold = true
+        break
+      case 'wireRemoved':
+        if (outcomes.has(hexNamed(fact.hex))) outcomeOn(hexNamed(fact.hex)).isTold = true
+        hexes.push(hexNamed(fact.hex))
+        break
       case 'targetingRolled':
       case 'unitOrdered':
       case 'groundCratered':
-      case 'wireRemoved':
       case 'figuresGained':
       case 'unitLeft':
         hexes.push(hexNamed(fact.hex))

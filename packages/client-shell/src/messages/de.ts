@@ -34,6 +34,7 @@ const OWN: Messages<typeof ENGLISH, 'de'> = {
   prompt: 'Was zu tun ist',
   'prompt.back': 'Zurück',
   'prompt.waits': 'An der Reihe: {who} ({side}).',
+  'prompt.rolling': 'Die Würfel rollen …',
   'prompt.thinking': '{who} ({side}) denkt nach …',
   'prompt.may-play': '{who} ({side}) darf eine Karte spielen.',
   'prompt.ordered': 'Deine Dauerorder antwortet für dich.',

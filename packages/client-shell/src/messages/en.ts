@@ -34,6 +34,7 @@ export const OWN = {
   prompt: 'What you are asked',
   'prompt.back': 'Back',
   'prompt.waits': 'Waiting for {who} ({side}).',
+  'prompt.rolling': 'The dice are rolling …',
   'prompt.thinking': '{who} ({side}) is thinking …',
   'prompt.may-play': '{who} ({side}) may play a card.',
   'prompt.ordered': 'Your standing order answers for you.',

@@ -33,6 +33,7 @@ const OWN: Messages<typeof ENGLISH, 'es'> = {
   prompt: 'Qué hay que hacer',
   'prompt.back': 'Atrás',
   'prompt.waits': 'Le toca a {who} ({side}).',
+  'prompt.rolling': 'Los dados ruedan…',
   'prompt.thinking': '{who} ({side}) está pensando…',
   'prompt.may-play': '{who} ({side}) puede jugar una carta.',
   'prompt.ordered': 'Tu orden permanente responde por ti.',

@@ -36,6 +36,7 @@ const OWN: Messages<typeof ENGLISH, 'fr'> = {
   prompt: 'Ce qui est demandé',
   'prompt.back': 'Retour',
   'prompt.waits': 'On attend {who} ({side}).',
+  'prompt.rolling': 'Les dés roulent…',
   'prompt.thinking': '{who} ({side}) réfléchit…',
   'prompt.may-play': '{who} ({side}) peut jouer une carte.',
   'prompt.ordered': 'Votre consigne répond pour vous.',

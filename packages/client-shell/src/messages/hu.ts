@@ -33,6 +33,7 @@ const OWN: Messages<typeof ENGLISH, 'hu'> = {
   prompt: 'Teendő',
   'prompt.back': 'Vissza',
   'prompt.waits': 'Soron: {who} ({side}).',
+  'prompt.rolling': 'Gurulnak a kockák…',
   'prompt.thinking': '{who} ({side}) gondolkodik…',
   'prompt.may-play': '{who} ({side}) kijátszhat egy kártyát.',
   'prompt.ordered': 'Az állandó utasításod válaszol helyetted.',

@@ -33,6 +33,7 @@ const OWN: Messages<typeof ENGLISH, 'pl'> = {
   prompt: 'Pytanie',
   'prompt.back': 'Wstecz',
   'prompt.waits': 'Wybiera {who} ({side}).',
+  'prompt.rolling': 'Kości w ruchu…',
   'prompt.thinking': '{who} ({side}) myśli…',
   'prompt.may-play': '{who} ({side}) może zagrać kartę.',
   'prompt.ordered': 'Twój stały rozkaz odpowiada za ciebie.',

@@ -25,9 +25,11 @@ export function useWhatIsAsked(): Asked {
     const happened = step?.facts.map(fact => face.sentence(board, fact)).find(line => line)
     return { ...still, sentence: happened ?? say('prompt.setup') }
   }
-  // What dice and pieces are telling is told first: the next question must not give their outcome away.
+  // What dice and pieces are telling is told first: the next question must not give their outcome away, nor may the sentence itself.
   if (state.playing.isPlaying && motion.speed > 0) {
-    const telling = seen.facts.map(fact => face.sentence(board, fact)).find(line => line)
+    const first = seen.facts.find(fact => face.sentence(board, fact))
+    const isOfDice = first !== undefined && (ui.diceOf?.(first) ?? []).length > 0
+    const telling = isOfDice ? say('prompt.rolling') : first && face.sentence(board, first)
     if (telling) return { ...still, sentence: telling, isPassing: true }
   }
   if (outcome) return { ...still, sentence: face.ending(board, outcome) }

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BURST, figures, HQ, hq, table, why } from '../../table.ts'
+import { parseCommand } from '../../../src/notation.ts'
+import { forecast } from '../../../src/view/explain.ts'
+import { asked, BURST, figures, HQ, hq, type Seated, table, why } from '../../table.ts'
 import { diceRolled, endTurn, ordered, orders, steps } from './story.ts'
+
+/** What is shown before the press. */
+const odds = (t: Seated, command: string) => {
+  const { board } = t.match.table
+  const parsed = parseCommand(board, command)
+  return parsed.ok ? forecast(board, t.view('british'), parsed.value) : undefined
+}
 
 const CARD = 'command british-hand artillery-bombard'
 const cells = { '8,6': '.:bi4', '8,2': '.:bm4', '5,2': '.:gi4', '3,10': '.:gi4', '1,6': '.:gi4' }
@@ -8,6 +17,7 @@ const cells = { '8,6': '.:bi4', '8,2': '.:bm4', '5,2': '.:gi4', '3,10': '.:gi4',
 describe('Artillery Bombard', () => {
   test('[G-12.2] Artillery Bombard: two attacks for one payment, any targets, the same number of dice', () => {
     const t = table(cells, CARD).play('british', 'play artillery-bombard')
+    expect(odds(t, 'shell 5,2')).toBeUndefined()
     expect(orders(t, 'british')).toEqual(['8,2', '8,6', 'artillery'])
     t.play('british', 'order artillery')
     expect(asked(t)).toBe('shell british')
@@ -16,6 +26,7 @@ describe('Artillery Bombard', () => {
     // Two paid, one won by the HQ face.
     expect(hq(t)).toEqual([5, 6])
     expect(asked(t)).toBe('shell british')
+    expect(odds(t, 'shell 3,10')).toMatchObject({ dice: 2, hexes: [{ hex: '3,10' }] })
     // The second attack, in another section, rolls at once: nothing is asked and nothing paid.
     t.dice(1, 1, BURST, BURST).play('british', 'shell 3,10')
     expect(figures(t, '3,10')).toBe(2)

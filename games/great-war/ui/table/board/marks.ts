@@ -115,8 +115,10 @@ function collector(board: GreatWarBoard, view: GreatWarView) {
     proposed(command: number | undefined): void {
       const attack = command === undefined ? undefined : battleOf(view, command)
       if (command === undefined || attack === undefined) {
-        const dice = command !== undefined && verbOf(command) === c.DICE ? firstOf(command) : 0
-        if (dice > 0 && barrage) barrage = barrageAt(board, view, barrage.target, command)
+        if (command === undefined) return
+        const target = verbOf(command) === c.SHELL ? firstOf(command) : barrage?.target
+        if ([c.DICE, c.SHELL].includes(verbOf(command)) && target !== undefined)
+          barrage = barrageAt(board, view, target, command)
         return
       }
       for (const from of attack.from) {

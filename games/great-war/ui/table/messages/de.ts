@@ -17,8 +17,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
 
   // Buttons, named by what they do
   'deed.play': '{card} spielen',
-  'deed.combat': '{card} spielen · {cost} HQ',
-  'deed.combat.at': '{card} spielen: {aim} · {cost} HQ',
+  'deed.combat': '{card} spielen · {cost} HQ',
+  'deed.combat.at': '{card} spielen: {aim} · {cost} HQ',
   'deed.order': 'Befehl an {hex}',
   'deed.order.artillery': 'Befehl an die Artillerie',
   'deed.move': 'Nach {hex} bewegen',
@@ -35,7 +35,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'deed.dice.other': '{count} Zielwürfel werfen',
   'deed.pass.answer': 'Nicht antworten',
   'deed.pass-rest': 'Diesen Zug nicht antworten',
-  'deed.discard': 'Für 1 HQ ablegen',
+  'deed.discard': 'Ablegen: +1 HQ',
   'deed.keep': '{card} behalten',
   'deed.give-back': '{card} zurückgeben',
   'deed.section': 'Infanterie: {section}',

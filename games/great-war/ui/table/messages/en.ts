@@ -15,8 +15,8 @@ export const MESSAGES = {
 
   // Buttons, named by what they do
   'deed.play': 'Play {card}',
-  'deed.combat': 'Play {card} · {cost} HQ',
-  'deed.combat.at': 'Play {card} at {aim} · {cost} HQ',
+  'deed.combat': 'Play {card} · {cost} HQ',
+  'deed.combat.at': 'Play {card}: {aim} · {cost} HQ',
   'deed.order': 'Order {hex}',
   'deed.order.artillery': 'Order the artillery',
   'deed.move': 'Move to {hex}',
@@ -25,7 +25,7 @@ export const MESSAGES = {
   'deed.battle.close.other': 'Attack · roll {count} dice',
   'deed.fire.one': 'Fire · roll {count} die',
   'deed.fire.other': 'Fire · roll {count} dice',
-  'deed.fire.joined': 'Fire · another gun may join',
+  'deed.fire.joined': 'Fire · another machine gun may join',
   'deed.join.one': 'Fire together · roll {count} die',
   'deed.join.other': 'Fire together · roll {count} dice',
   'deed.shell': 'Aim at {hex}',
@@ -33,7 +33,7 @@ export const MESSAGES = {
   'deed.dice.other': 'Roll {count} targeting dice',
   'deed.pass.answer': 'Let it pass',
   'deed.pass-rest': 'Let everything pass this turn',
-  'deed.discard': 'Discard for 1 HQ',
+  'deed.discard': 'Discard: +1 HQ',
   'deed.keep': 'Keep {card}',
   'deed.give-back': 'Give back {card}',
   'deed.section': 'Infantry: {section}',

@@ -17,8 +17,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
 
   // Buttons, named by what they do
   'deed.play': 'Jugar «{card}»',
-  'deed.combat': 'Jugar «{card}» · {cost} HQ',
-  'deed.combat.at': 'Jugar «{card}»: {aim} · {cost} HQ',
+  'deed.combat': 'Jugar «{card}» · {cost} HQ',
+  'deed.combat.at': 'Jugar «{card}»: {aim} · {cost} HQ',
   'deed.order': 'Orden a {hex}',
   'deed.order.artillery': 'Orden a la artillería',
   'deed.move': 'Mover a {hex}',
@@ -35,7 +35,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'deed.dice.other': 'Tirar {count} dados de puntería',
   'deed.pass.answer': 'No responder',
   'deed.pass-rest': 'No responder más este turno',
-  'deed.discard': 'Descartar por 1 HQ',
+  'deed.discard': 'Descartar: +1 HQ',
   'deed.keep': 'Quedarse con «{card}»',
   'deed.give-back': 'Devolver «{card}»',
   'deed.section': 'Infantería: {section}',

@@ -17,8 +17,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
 
   // Buttons, named by what they do
   'deed.play': 'Jouer {card}',
-  'deed.combat': 'Jouer {card} · {cost} HQ',
-  'deed.combat.at': 'Jouer {card} en {aim} · {cost} HQ',
+  'deed.combat': 'Jouer {card} · {cost} HQ',
+  'deed.combat.at': 'Jouer {card} en {aim} · {cost} HQ',
   'deed.order': 'Ordre en {hex}',
   'deed.order.artillery': 'Ordre à l’artillerie',
   'deed.move': 'Aller en {hex}',
@@ -35,7 +35,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'deed.dice.other': 'Lancer {count} dés de visée',
   'deed.pass.answer': 'Laisser passer',
   'deed.pass-rest': 'Tout laisser passer ce tour-ci',
-  'deed.discard': 'Défausser pour 1 HQ',
+  'deed.discard': 'Défausser : +1 HQ',
   'deed.keep': 'Garder {card}',
   'deed.give-back': 'Rendre {card}',
   'deed.section': 'Infanterie : {section}',

@@ -17,8 +17,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
 
   // Buttons, named by what they do
   'deed.play': '{card} kijátszása',
-  'deed.combat': '{card} kijátszása · {cost} HQ',
-  'deed.combat.at': '{card} kijátszása: {aim} · {cost} HQ',
+  'deed.combat': '{card} kijátszása · {cost} HQ',
+  'deed.combat.at': '{card} kijátszása: {aim} · {cost} HQ',
   'deed.order': 'Parancs: {hex}',
   'deed.order.artillery': 'Parancs a tüzérségnek',
   'deed.move': 'Mozgás ide: {hex}',
@@ -35,7 +35,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'deed.dice.other': 'Dobás {count} célzáskockával',
   'deed.pass.answer': 'Nem válaszolok',
   'deed.pass-rest': 'E fordulóban nem válaszolok',
-  'deed.discard': 'Eldobás 1 HQ jelzőért',
+  'deed.discard': 'Eldobás: +1 HQ',
   'deed.keep': '{card} megtartása',
   'deed.give-back': '{card} visszaadása',
   'deed.section': 'Gyalogság: {section}',

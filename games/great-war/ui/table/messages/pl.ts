@@ -19,8 +19,8 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
 
   // Buttons, named by what they do
   'deed.play': 'Zagraj: {card}',
-  'deed.combat': 'Zagraj: {card} · {cost} HQ',
-  'deed.combat.at': 'Zagraj: {card}, cel: {aim} · {cost} HQ',
+  'deed.combat': 'Zagraj: {card} · {cost} HQ',
+  'deed.combat.at': 'Zagraj: {card}, cel: {aim} · {cost} HQ',
   'deed.order': 'Rozkaz: {hex}',
   'deed.order.artillery': 'Rozkaz dla artylerii',
   'deed.move': 'Ruch na {hex}',
@@ -45,7 +45,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'deed.dice.other': 'Rzuć {count} kości celowania',
   'deed.pass.answer': 'Nie odpowiadam',
   'deed.pass-rest': 'W tej turze już nie odpowiadam',
-  'deed.discard': 'Odrzuć za 1 HQ',
+  'deed.discard': 'Odrzuć: +1 HQ',
   'deed.keep': 'Zostaw sobie: {card}',
   'deed.give-back': 'Oddaj: {card}',
   'deed.section': 'Piechota: {section}',

@@ -2,7 +2,7 @@
 import './slip.css'
 import { verbOf } from '@bivouac/kernel'
 import { useRef } from 'react'
-import { DICE } from '../../../src/commands.ts'
+import { DICE, SHELL } from '../../../src/commands.ts'
 import type { BattleForecast } from '../../../src/view/forecast.ts'
 import type { GreatWarView } from '../../../src/view/view.ts'
 import { givenAway, SPENDS } from '../asks.ts'
@@ -16,6 +16,8 @@ import { CardSlip } from './card-slip.tsx'
 interface Props extends TablePart {
   readonly command: number
 }
+
+const BARRAGES: readonly number[] = [DICE, SHELL]
 
 interface Forecast {
   readonly command: number
@@ -36,5 +38,5 @@ export function Slip({ seen, words, command, ...rest }: Props) {
     return idle > 0 ? <p className="paper gw-slip">{own.sayCounted('slip.given-away', idle)}</p> : undefined
   }
   const inner = { board: seen.board, view: last.view, words: own, odds: last.odds, command }
-  return verbOf(command) === DICE ? <BarrageSlip {...inner} /> : <AttackSlip {...inner} />
+  return BARRAGES.includes(verbOf(command)) ? <BarrageSlip {...inner} /> : <AttackSlip {...inner} />
 }
