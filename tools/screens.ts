@@ -33,5 +33,5 @@ try {
   album.writeIndex()
   for (const flaw of album.flaws) console.error(flaw)
 }
-console.log(`${album.count} pictures, ${(album.bytes / 2 ** 20).toFixed(1)} MB, ${album.flaws.length} flaws.`)
+console.log(`${album.count} pictures, ${(album.bytes / 1e6).toFixed(1)} MB, ${album.flaws.length} flaws.`)
 if (album.flaws.length > 0) process.exitCode = 1

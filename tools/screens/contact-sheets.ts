@@ -10,7 +10,7 @@ interface Picture {
 /** Across, on a sheet of desks and of phones. */
 const COLUMNS = { desk: 6, phone: 12 }
 const WIDTH = 1440
-const QUALITY = 25
+const QUALITY = 20
 
 export class ContactSheets {
   readonly #sheets = new Map<string, Picture[]>()
