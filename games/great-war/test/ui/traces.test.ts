@@ -33,7 +33,7 @@ it('puts the dice of an attack and what they cost together, on the hex it was ma
       lost: 1,
       isDestroyed: false,
       fallsBack: true,
-      isTold: true,
+      isDecided: true,
     },
   ])
   expect(ways).toEqual([{ from: hexNamed('6,5'), to: hexNamed('7,5') }])
@@ -65,15 +65,15 @@ it('adds up what several shells did to one hex', () => {
       lost: 2,
       isDestroyed: true,
       fallsBack: false,
-      isTold: true,
+      isDecided: true,
     },
   ])
 })
 it('does not know yet what dice did that a card may still answer', () => {
   const [attack, dice] = ATTACK
-  expect(tracesOf([attack, dice]).outcomes).toMatchObject([{ lost: 0, isTold: false }])
+  expect(tracesOf([attack, dice]).outcomes).toMatchObject([{ lost: 0, isDecided: false }])
   const missed: GreatWarFact = { type: 'missed', hex: '6,5', use: 'battle' }
-  expect(tracesOf([attack, dice, missed]).outcomes).toMatchObject([{ lost: 0, isTold: true }])
+  expect(tracesOf([attack, dice, missed]).outcomes).toMatchObject([{ lost: 0, isDecided: true }])
 })
 it('takes dice that were thrown for a card for no attack', () => {
   const cards: GreatWarFact = {

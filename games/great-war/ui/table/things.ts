@@ -45,6 +45,22 @@ export function hexMeant(view: GreatWarView, thing: Thing | undefined): number {
   return hexOf(meant ?? thing)
 }
 
+/**
+ * What a hex means that cannot be pressed for itself: the ground that was won is on the board, too, not only on its button; and all
+ * of a section means it while one is asked for, as its name is small on a phone.
+ */
+export function meantByHex(
+  board: GreatWarBoard,
+  view: GreatWarView,
+  can: ReadonlySet<Thing>,
+  hex: number,
+): Thing | undefined {
+  if (hex < 0) return undefined
+  if (hex === hexMeant(view, TAKE_GROUND_BUTTON)) return TAKE_GROUND_BUTTON
+  const section = sectionAround(board, view, hex)
+  return section !== undefined && can.has(section) ? section : undefined
+}
+
 /** The hex that a button speaks of: the ground that has been won (G-7.3), the target that is paid for (G-10.1). */
 export function meantBy(view: GreatWarView, button: Thing): Thing | undefined {
   const now = doingNow(view)
@@ -55,7 +71,7 @@ export function meantBy(view: GreatWarView, button: Thing): Thing | undefined {
   return isMeant ? hexThing(hexNamed(String(now?.hex))) : undefined
 }
 
-export const TAKE_GROUND_BUTTON: Thing = 'button:take-ground'
+const TAKE_GROUND_BUTTON: Thing = 'button:take-ground'
 
 export const unitOnHex = (view: GreatWarView, hex: number): UnitView | undefined =>
   view.units.find(unit => unit.hex === HEX_NAMES[hex])

@@ -21,7 +21,7 @@ interface Outcome {
   readonly isDestroyed: boolean
   readonly fallsBack: boolean
   /** Whether it is known yet what the dice did: a card may come between them and that. */
-  readonly isTold: boolean
+  readonly isDecided: boolean
 }
 
 export interface Traces {
@@ -46,7 +46,7 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
       lost: 0,
       isDestroyed: false,
       fallsBack: false,
-      isTold: false,
+      isDecided: false,
     }
     outcomes.set(hex, known)
     return known
@@ -56,7 +56,7 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
       case 'unitMoved':
         ways.push({ from: hexNamed(fact.from), to: hexNamed(fact.to) })
         if (fact.how === 'retreat' && outcomes.has(hexNamed(fact.from)))
-          Object.assign(outcomeOn(hexNamed(fact.from)), { fallsBack: true, isTold: true })
+          Object.assign(outcomeOn(hexNamed(fact.from)), { fallsBack: true, isDecided: true })
         break
       case 'attackDeclared':
         for (const { from } of [fact, ...(fact.joined ?? [])])
@@ -72,17 +72,17 @@ export function tracesOf(facts: readonly GreatWarFact[]): Traces {
         break
       case 'figuresLost':
         outcomeOn(hexNamed(fact.hex)).lost += fact.count
-        outcomeOn(hexNamed(fact.hex)).isTold = true
+        outcomeOn(hexNamed(fact.hex)).isDecided = true
         break
       case 'unitDestroyed':
         outcomeOn(hexNamed(fact.hex)).isDestroyed = true
         break
       case 'missed':
       case 'flagIgnored':
-        if (outcomes.has(hexNamed(fact.hex))) outcomeOn(hexNamed(fact.hex)).isTold = true
+        if (outcomes.has(hexNamed(fact.hex))) outcomeOn(hexNamed(fact.hex)).isDecided = true
         break
       case 'wireRemoved':
-        if (outcomes.has(hexNamed(fact.hex))) outcomeOn(hexNamed(fact.hex)).isTold = true
+        if (outcomes.has(hexNamed(fact.hex))) outcomeOn(hexNamed(fact.hex)).isDecided = true
         hexes.push(hexNamed(fact.hex))
         break
       case 'targetingRolled':

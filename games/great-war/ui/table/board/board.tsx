@@ -8,7 +8,7 @@ import { fieldOfFire } from '../../../src/view/outlook.ts'
 import { ArtGroup } from '../art.tsx'
 import { useLooking } from '../looking.ts'
 import type { BoardPart } from '../seen.ts'
-import { hexMeant, hexOf, sectionAround, TAKE_GROUND_BUTTON } from '../things.ts'
+import { hexOf, meantByHex } from '../things.ts'
 import { useTurn } from '../turn.ts'
 import { tableWords } from '../words.ts'
 import { Blasts } from './blasts.tsx'
@@ -74,12 +74,7 @@ export const Board = memo(function Board(part: BoardPart) {
   function press(thing: Thing | undefined): void {
     if (thing === undefined) return
     if (isLooking && hexOf(thing) >= 0) return hands.point(thing)
-    // The ground that was won is on the board, too, not only on its button.
-    const isWon = hexOf(thing) >= 0 && hexOf(thing) === hexMeant(view, TAKE_GROUND_BUTTON)
-    if (isWon && !can.has(thing)) return hands.press(TAKE_GROUND_BUTTON)
-    // All of a section means it while one is asked for: its name is small on a phone.
-    const section = sectionAround(board, view, hexOf(thing))
-    hands.press(section !== undefined && can.has(section) && !can.has(thing) ? section : thing)
+    hands.press(can.has(thing) ? thing : (meantByHex(board, view, can, hexOf(thing)) ?? thing))
   }
 
   return (

@@ -113,14 +113,10 @@ function collector(board: GreatWarBoard, view: GreatWarView) {
     },
     picked: select,
     proposed(command: number | undefined): void {
-      const attack = command === undefined ? undefined : battleOf(view, command)
-      if (command === undefined || attack === undefined) {
-        if (command === undefined) return
-        const target = verbOf(command) === c.SHELL ? firstOf(command) : barrage?.target
-        if ([c.DICE, c.SHELL].includes(verbOf(command)) && target !== undefined)
-          barrage = barrageAt(board, view, target, command)
-        return
-      }
+      if (command === undefined) return
+      const attack = battleOf(view, command)
+      barrage = barrageOf(board, view, command, barrage)
+      if (attack === undefined) return
       for (const from of attack.from) {
         select(from)
         fire.push([from, attack.at])
@@ -143,6 +139,18 @@ function collector(board: GreatWarBoard, view: GreatWarView) {
       advised: advised.filter(hex => hex !== barrage?.target),
     }),
   }
+}
+
+/** What the shells of this command may do; of another command, what they might have done anyway. */
+function barrageOf(
+  board: GreatWarBoard,
+  view: GreatWarView,
+  command: number,
+  before: Barrage | undefined,
+): Barrage | undefined {
+  const verb = verbOf(command)
+  const target = verb === c.SHELL ? firstOf(command) : verb === c.DICE ? before?.target : undefined
+  return target === undefined ? before : barrageAt(board, view, target, command)
 }
 
 /** G-9.1 The free hexes that the unit there could fall back to. */

@@ -66,9 +66,9 @@ export function storyArt(
         art: hasDice ? fallen.map(({ face, isHit }) => placed(0, 0, battleDieFace(face, isHit), 0.62)) : [],
         width: DIE,
       }
-      const told = outcomeWords(words, outcome)
-      if (told === '' && dice.art.length === 0) continue
-      const slip = resultSlip(told, lost > 0 || isDestroyed, dice, scale)
+      const whatCame = outcomeWords(words, outcome)
+      if (whatCame === '' && dice.art.length === 0) continue
+      const slip = resultSlip(whatCame, lost > 0 || isDestroyed, dice, scale)
       const piece = boxOf(hex, turned)
       const place = besides(piece, slip, [...kept, ...taken], { x: 0, y: 0, width, height })
       taken.push(place)
@@ -80,10 +80,10 @@ export function storyArt(
 
 function outcomeWords(
   { say, sayCounted }: TableWords,
-  { lost, isDestroyed, fallsBack, isTold }: Traces['outcomes'][number],
+  { lost, isDestroyed, fallsBack, isDecided }: Traces['outcomes'][number],
 ): string {
   if (isDestroyed) return say('slip.destroyed')
-  if (!isTold) return ''
+  if (!isDecided) return ''
   if (lost === 0) return say(fallsBack ? 'slip.lost.back' : 'slip.lost.none')
   const figures = `−${sayCounted('slip.lost.count', lost)}`
   return fallsBack ? `${figures} · ${say('slip.lost.back')}` : figures

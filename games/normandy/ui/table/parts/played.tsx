@@ -24,8 +24,8 @@ export function PlayedThisTurn({ seen, words, recap }: Pick<NormandyProps, 'seen
           <ul key={side} data-side={side} aria-label={say.names.say(`side.${side}`)}>
             {play.length === 0 && <li className="normandy-played__none">{say.say('own.played.none')}</li>}
             {play.map(({ card, use }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, and none changes its place.
               <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice, and none changes its place.
                 key={`${card} ${i}`}
                 className="normandy-played__card"
                 title={cardTitle(say.names, kindIn(card))}
