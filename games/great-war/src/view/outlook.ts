@@ -1,12 +1,16 @@
-/** What a view lets one see on the board before anything is done: the field of a unit's fire, and the way that it would go. */
+/** What a view lets one see before anything is done: the field of a unit's fire, the way that it would go, the card that another would repeat. */
 import { verbOf } from '@bivouac/kernel'
+import { COMMAND_TITLES } from '../cards/cards.ts'
+import { repeatedBy } from '../cards/command/counter-attack.ts'
+import { COMMAND_CARDS } from '../cards/vocabulary.ts'
+import { REPEATS } from '../cards/worth.ts'
 import { RAID } from '../commands.ts'
 import { baseDice, rangeMax } from '../rules/dice.ts'
 import { explore, PLAIN, RAIDING, RUSHING, stepsTo, stopsIn } from '../rules/reach.ts'
 import { sees } from '../rules/sight.ts'
 import type { GreatWarBoard } from '../scenario/board.ts'
 import { hasUnit, kindOf, unitOn } from '../state/state.ts'
-import { HEXES, MORTAR } from '../vocabulary.ts'
+import { HEXES, MORTAR, SIDES, type SideName } from '../vocabulary.ts'
 import { lastTable } from './explain.ts'
 import type { GreatWarView } from './view.ts'
 
@@ -29,6 +33,14 @@ export function fieldOfFire(board: GreatWarBoard, view: GreatWarView, from: numb
     reach.push({ hex, dice: baseDice(t, unit, hex, 0), isSeen: kind === MORTAR || sees(t, from, hex) })
   }
   return reach
+}
+
+/** G-12.4 The command card that this one would repeat; undefined for one that repeats none, or has nothing to repeat. */
+export function repeatedCard(board: GreatWarBoard, view: GreatWarView, title: number): string | undefined {
+  const seat = SIDES.indexOf(view.seat as SideName)
+  if (seat < 0 || COMMAND_CARDS[title].worth.brings.how !== REPEATS) return undefined
+  const repeated = repeatedBy(lastTable(board, view), seat)
+  return repeated < 0 ? undefined : COMMAND_TITLES[repeated]
 }
 
 /** No card moves anybody further. */

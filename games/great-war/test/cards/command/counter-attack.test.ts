@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { COMMAND_TITLES } from '../../../src/cards/cards.ts'
+import { repeatedCard } from '../../../src/view/outlook.ts'
 import { asked, BURST, HQ, medals, on, table, why } from '../../table.ts'
 import { endTurn, hand, ordered, orders, steps } from './story.ts'
 
@@ -30,6 +32,18 @@ describe('Counter Attack', () => {
     const force = table(armies, last('recon-in-force'))
     steps(force, 'british', 'play counter-attack', 'order 9,1', 'order 9,6')
     expect(orders(force, 'british')).toEqual(['9,10', '9,11', '9,12', 'artillery'])
+  })
+
+  test('[G-12.4] Counter Attack: what it would be is known before it is played', () => {
+    const wouldBe = (lines: string, title = 'counter-attack') => {
+      const t = table(armies, lines)
+      return repeatedCard(t.match.table.board, t.view('british'), COMMAND_TITLES.indexOf(title))
+    }
+    expect(wouldBe(last('attack-left'))).toBe('attack-right')
+    expect(wouldBe(last('artillery-bombard'))).toBe('artillery-bombard')
+    expect(wouldBe(last('counter-attack'))).toBeUndefined()
+    expect(wouldBe(HAND)).toBeUndefined()
+    expect(wouldBe(last('attack-left'), 'probe-left')).toBeUndefined()
   })
 
   test('[G-12.4] Counter Attack: a tactic card is repeated with all it asks and gives', () => {

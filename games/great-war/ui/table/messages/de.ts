@@ -122,6 +122,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'de'> = {
   'slip.dice.other': '{count} Würfel',
   'slip.given-away.one': 'Eine Einheit kann noch kämpfen. Trotzdem beenden?',
   'slip.given-away.other': '{count} Einheiten können noch kämpfen. Trotzdem beenden?',
+  'slip.repeats': 'Jetzt wäre das: {card}.',
   'slip.lost.back': 'weicht zurück',
   'slip.lost.none': 'kein Verlust',
   'slip.lost.count.one': '{count} Figur',

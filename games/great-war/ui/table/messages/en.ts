@@ -119,6 +119,7 @@ export const MESSAGES = {
   'slip.dice.other': '{count} dice',
   'slip.given-away.one': 'One unit can still battle. End your battles anyway?',
   'slip.given-away.other': '{count} units can still battle. End your battles anyway?',
+  'slip.repeats': 'Now that would be {card}.',
   'slip.lost.back': 'falls back',
   'slip.lost.none': 'no loss',
   'slip.lost.count.one': '{count} figure',

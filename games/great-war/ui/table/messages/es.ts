@@ -121,6 +121,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'es'> = {
   'slip.dice.other': '{count} dados',
   'slip.given-away.one': 'Una unidad aún puede combatir. ¿Terminar de todos modos?',
   'slip.given-away.other': '{count} unidades aún pueden combatir. ¿Terminar de todos modos?',
+  'slip.repeats': 'Ahora sería: {card}.',
   'slip.lost.back': 'se retira',
   'slip.lost.none': 'sin bajas',
   'slip.lost.count.one': '{count} figura',

@@ -123,6 +123,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'fr'> = {
   'slip.dice.other': '{count} dés',
   'slip.given-away.one': 'Une unité peut encore combattre. Finir quand même ?',
   'slip.given-away.other': '{count} unités peuvent encore combattre. Finir quand même ?',
+  'slip.repeats': 'Ce serait maintenant : {card}.',
   'slip.lost.back': 'recule',
   'slip.lost.none': 'aucune perte',
   'slip.lost.count.one': '{count} figurine',

@@ -121,6 +121,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'hu'> = {
   'slip.dice.other': '{count} kocka',
   'slip.given-away.one': 'Egy egység még harcolhat. Így is befejezed?',
   'slip.given-away.other': '{count} egység még harcolhat. Így is befejezed?',
+  'slip.repeats': 'Most ez lenne: {card}.',
   'slip.lost.back': 'visszavonul',
   'slip.lost.none': 'nincs veszteség',
   'slip.lost.count.one': '{count} figura',

@@ -143,6 +143,7 @@ export const MESSAGES: Messages<typeof ENGLISH, 'pl'> = {
   'slip.given-away.few': '{count} jednostki mogą jeszcze walczyć. Zakończyć mimo to?',
   'slip.given-away.many': '{count} jednostek może jeszcze walczyć. Zakończyć mimo to?',
   'slip.given-away.other': '{count} jednostki może jeszcze walczyć. Zakończyć mimo to?',
+  'slip.repeats': 'Teraz byłaby to: {card}.',
   'slip.lost.back': 'cofa się',
   'slip.lost.none': 'bez strat',
   'slip.lost.count.one': '{count} figurka',

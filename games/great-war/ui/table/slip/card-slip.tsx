@@ -2,6 +2,8 @@
 import { firstOf, verbOf } from '@bivouac/kernel'
 import { COMBAT_TITLES, COMMAND_TITLES } from '../../../src/cards/cards.ts'
 import { COMBAT } from '../../../src/commands.ts'
+import { cardText } from '../../../src/text/names.ts'
+import { repeatedCard } from '../../../src/view/outlook.ts'
 import { CardFace, costOf } from '../hand/card-face.tsx'
 import { combatWords, commandWords } from '../hand/card-words.ts'
 import type { TablePart } from '../seen.ts'
@@ -12,6 +14,7 @@ export function CardSlip({ seen, words, command }: TablePart & { readonly comman
   const isCombat = verbOf(command) === COMBAT
   const card = (isCombat ? COMBAT_TITLES : COMMAND_TITLES)[firstOf(command)]
   const { title, text, phase } = isCombat ? combatWords(own, card) : commandWords(own, card)
+  const repeated = isCombat ? undefined : repeatedCard(seen.board, seen.view, firstOf(command))
   return (
     <section className="paper gw-slip gw-card-slip">
       <CardFace title={card} board={seen.board} words={words} />
@@ -22,6 +25,7 @@ export function CardSlip({ seen, words, command }: TablePart & { readonly comman
         )}
         {phase && <p className="gw-card-slip__when">{phase}</p>}
         <p>{text}</p>
+        {repeated && <p>{own.say('slip.repeats', { card: cardText(own.game, repeated) })}</p>}
       </div>
     </section>
   )
