@@ -14,7 +14,7 @@ import { nameOf } from '../things.ts'
 import { type GreatWarWords, tableWords } from '../words.ts'
 import { costOf } from './card-face.tsx'
 import { CardScene } from './card-scene.tsx'
-import { combatWords, commandWords } from './card-words.ts'
+import { combatWords, commandWords, isLongTitle } from './card-words.ts'
 import { type CardLook, cardProps } from './looks.ts'
 
 interface FaceProps {
@@ -91,7 +91,7 @@ function CombatFace({ title, board, words, note, isBrief }: FaceProps) {
   return (
     <span className="gw-tray-card__face" data-kind="combat">
       {!isBrief && <CardScene title={title} scene={card.scene} />}
-      <span className="gw-tray-card__title">
+      <span className="gw-tray-card__title" data-long={isLongTitle(name) || undefined}>
         {name}
         <Art
           className="gw-tray-card__cost"
