@@ -48,6 +48,22 @@ describe('sentences', () => {
     )
   })
 
+  test('[N-7.4] what no number reaches asks for a 0, and for nothing else', () => {
+    const fired = (total: number) =>
+      normandyFace.sentence(boards[0], {
+        type: 'diceRolled',
+        by: 'us-scouts-a',
+        at: 'german-scouts-b',
+        use: 'attack',
+        faces: [3],
+        parts: [],
+        total,
+        hit: false,
+      })
+    expect(fired(9)).toContain(': 9+ or a 0 needed,')
+    expect(fired(10)).toContain(': a 0 needed,')
+  })
+
   test('a casualty is reported with the man and the pile', () => {
     const sentence = normandyFace.sentence(boards[0], {
       type: 'casualty',

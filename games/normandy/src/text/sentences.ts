@@ -1,5 +1,6 @@
 /** One line for each fact that is worth one. */
 import type { NormandyFact } from '../facts.ts'
+import { DIE_FACES } from '../odds.ts'
 import type { ActionName } from '../vocabulary.ts'
 import { actionText, cardText, cardWithMan, counterSlots, kindNumber, manOf, sideSlots } from './names.ts'
 import type { MessageKey, Speech } from './speech.ts'
@@ -102,7 +103,10 @@ function diceRolled(speech: Speech, fact: NormandyFact & { type: 'diceRolled' })
   return speech.say(key, {
     ...counterSlots(speech, 'by', fact.by),
     ...counterSlots(speech, 'at', fact.at),
-    total: fact.total,
+    // N-7.4 What no number on a die reaches, a 0 still does.
+    needed: speech.say(fact.total >= DIE_FACES ? 'fact.diceRolled.only-0' : 'fact.diceRolled.needed', {
+      total: fact.total,
+    }),
     faces: fact.faces.join(', '),
   })
 }

@@ -29,18 +29,16 @@ export const FACTS: Messages<typeof ENGLISH, 'de'> = {
   'fact.objectiveRaised.other': '{tile} ist jetzt {count} Punkte wert.',
   'fact.targetPlaced': '{side.the} richten ihren Mörser auf {tile}.',
   'fact.targetRemoved': '{side}: Der Mörser hat kein Ziel mehr.',
-  'fact.diceRolled.attack.hit':
-    '{by} feuern auf {at.within}: nötig {total}+ oder eine 0, gewürfelt {faces}. Treffer!',
-  'fact.diceRolled.attack.miss':
-    '{by} feuern auf {at.within}: nötig {total}+ oder eine 0, gewürfelt {faces}. Daneben.',
+  'fact.diceRolled.needed': '{total}+ oder eine 0',
+  'fact.diceRolled.only-0': 'eine 0',
+  'fact.diceRolled.attack.hit': '{by} feuern auf {at.within}: nötig {needed}, gewürfelt {faces}. Treffer!',
+  'fact.diceRolled.attack.miss': '{by} feuern auf {at.within}: nötig {needed}, gewürfelt {faces}. Daneben.',
   'fact.diceRolled.suppress.hit':
-    '{by} wollen {at.within} unterdrücken: nötig {total}+ oder eine 0, gewürfelt {faces}. Mit Erfolg.',
+    '{by} wollen {at.within} unterdrücken: nötig {needed}, gewürfelt {faces}. Mit Erfolg.',
   'fact.diceRolled.suppress.miss':
-    '{by} wollen {at.within} unterdrücken: nötig {total}+ oder eine 0, gewürfelt {faces}. Vergeblich.',
-  'fact.diceRolled.blast.hit':
-    '{by} beschießen {at.within}: nötig {total}+ oder eine 0, gewürfelt {faces}. Treffer!',
-  'fact.diceRolled.blast.miss':
-    '{by} beschießen {at.within}: nötig {total}+ oder eine 0, gewürfelt {faces}. Daneben.',
+    '{by} wollen {at.within} unterdrücken: nötig {needed}, gewürfelt {faces}. Vergeblich.',
+  'fact.diceRolled.blast.hit': '{by} beschießen {at.within}: nötig {needed}, gewürfelt {faces}. Treffer!',
+  'fact.diceRolled.blast.miss': '{by} beschießen {at.within}: nötig {needed}, gewürfelt {faces}. Daneben.',
   'fact.casualty': '{man} ist gefallen ({side}, {card}, {pile.from}).',
   'fact.gameEnded': 'Die Partie ist zu Ende. {side.the} haben gewonnen.',
 

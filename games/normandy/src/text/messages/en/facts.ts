@@ -27,14 +27,14 @@ export const FACTS = {
   'fact.objectiveRaised.other': '{tile} is now worth {count} points.',
   'fact.targetPlaced': 'The {side} mortar is aimed at {tile}.',
   'fact.targetRemoved': 'The {side} mortar is no longer aimed.',
-  'fact.diceRolled.attack.hit': '{by} fire at {at}: {total}+ or a 0 needed, rolled {faces}. A hit!',
-  'fact.diceRolled.attack.miss': '{by} fire at {at}: {total}+ or a 0 needed, rolled {faces}. A miss.',
-  'fact.diceRolled.suppress.hit':
-    '{by} try to suppress {at}: {total}+ or a 0 needed, rolled {faces}. It works.',
-  'fact.diceRolled.suppress.miss':
-    '{by} try to suppress {at}: {total}+ or a 0 needed, rolled {faces}. No effect.',
-  'fact.diceRolled.blast.hit': '{by} shell {at}: {total}+ or a 0 needed, rolled {faces}. A hit!',
-  'fact.diceRolled.blast.miss': '{by} shell {at}: {total}+ or a 0 needed, rolled {faces}. A miss.',
+  'fact.diceRolled.needed': '{total}+ or a 0',
+  'fact.diceRolled.only-0': 'a 0',
+  'fact.diceRolled.attack.hit': '{by} fire at {at}: {needed} needed, rolled {faces}. A hit!',
+  'fact.diceRolled.attack.miss': '{by} fire at {at}: {needed} needed, rolled {faces}. A miss.',
+  'fact.diceRolled.suppress.hit': '{by} try to suppress {at}: {needed} needed, rolled {faces}. It works.',
+  'fact.diceRolled.suppress.miss': '{by} try to suppress {at}: {needed} needed, rolled {faces}. No effect.',
+  'fact.diceRolled.blast.hit': '{by} shell {at}: {needed} needed, rolled {faces}. A hit!',
+  'fact.diceRolled.blast.miss': '{by} shell {at}: {needed} needed, rolled {faces}. A miss.',
   'fact.casualty': '{man} is lost ({side} {card}, {pile.from}).',
   'fact.gameEnded': 'The game is over. {side.the} have won.',
 

@@ -29,18 +29,20 @@ export const FACTS: Messages<typeof ENGLISH, 'es'> = {
   'fact.objectiveRaised.other': '{tile} vale ahora {count} puntos.',
   'fact.targetPlaced': '{side.the} apuntan su mortero a {tile}.',
   'fact.targetRemoved': '{side}: el mortero ya no apunta a ningún sitio.',
+  'fact.diceRolled.needed': '{total}+ o un 0',
+  'fact.diceRolled.only-0': 'un 0',
   'fact.diceRolled.attack.hit':
-    'Los {by} disparan a {at.within}: hace falta {total}+ o un 0, tirada {faces}. ¡Impacto!',
+    'Los {by} disparan a {at.within}: hace falta {needed}, tirada {faces}. ¡Impacto!',
   'fact.diceRolled.attack.miss':
-    'Los {by} disparan a {at.within}: hace falta {total}+ o un 0, tirada {faces}. Fallo.',
+    'Los {by} disparan a {at.within}: hace falta {needed}, tirada {faces}. Fallo.',
   'fact.diceRolled.suppress.hit':
-    'Los {by} intentan suprimir a {at.within}: hace falta {total}+ o un 0, tirada {faces}. Lo consiguen.',
+    'Los {by} intentan suprimir a {at.within}: hace falta {needed}, tirada {faces}. Lo consiguen.',
   'fact.diceRolled.suppress.miss':
-    'Los {by} intentan suprimir a {at.within}: hace falta {total}+ o un 0, tirada {faces}. En vano.',
+    'Los {by} intentan suprimir a {at.within}: hace falta {needed}, tirada {faces}. En vano.',
   'fact.diceRolled.blast.hit':
-    'Los {by} bombardean a {at.within}: hace falta {total}+ o un 0, tirada {faces}. ¡Impacto!',
+    'Los {by} bombardean a {at.within}: hace falta {needed}, tirada {faces}. ¡Impacto!',
   'fact.diceRolled.blast.miss':
-    'Los {by} bombardean a {at.within}: hace falta {total}+ o un 0, tirada {faces}. Fallo.',
+    'Los {by} bombardean a {at.within}: hace falta {needed}, tirada {faces}. Fallo.',
   'fact.casualty': 'Baja: {man} ({side}, {card}, {pile.from}).',
   'fact.gameEnded': 'La partida ha terminado. {side.the} han ganado.',
 

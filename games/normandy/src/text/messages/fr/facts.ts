@@ -29,18 +29,16 @@ export const FACTS: Messages<typeof ENGLISH, 'fr'> = {
   'fact.objectiveRaised.other': '{tile} vaut maintenant {count} points.',
   'fact.targetPlaced': 'Le mortier {side.of} vise {tile}.',
   'fact.targetRemoved': 'Le mortier {side.of} ne vise plus.',
-  'fact.diceRolled.attack.hit':
-    'Les {by} tirent sur les {at} : il faut {total}+ ou un 0, dés {faces}. Touché !',
-  'fact.diceRolled.attack.miss':
-    'Les {by} tirent sur les {at} : il faut {total}+ ou un 0, dés {faces}. Manqué.',
+  'fact.diceRolled.needed': '{total}+ ou un 0',
+  'fact.diceRolled.only-0': 'un 0',
+  'fact.diceRolled.attack.hit': 'Les {by} tirent sur les {at} : il faut {needed}, dés {faces}. Touché !',
+  'fact.diceRolled.attack.miss': 'Les {by} tirent sur les {at} : il faut {needed}, dés {faces}. Manqué.',
   'fact.diceRolled.suppress.hit':
-    'Les {by} veulent neutraliser les {at} : il faut {total}+ ou un 0, dés {faces}. Réussi.',
+    'Les {by} veulent neutraliser les {at} : il faut {needed}, dés {faces}. Réussi.',
   'fact.diceRolled.suppress.miss':
-    'Les {by} veulent neutraliser les {at} : il faut {total}+ ou un 0, dés {faces}. Sans effet.',
-  'fact.diceRolled.blast.hit':
-    'Les {by} pilonnent les {at} : il faut {total}+ ou un 0, dés {faces}. Touché !',
-  'fact.diceRolled.blast.miss':
-    'Les {by} pilonnent les {at} : il faut {total}+ ou un 0, dés {faces}. Manqué.',
+    'Les {by} veulent neutraliser les {at} : il faut {needed}, dés {faces}. Sans effet.',
+  'fact.diceRolled.blast.hit': 'Les {by} pilonnent les {at} : il faut {needed}, dés {faces}. Touché !',
+  'fact.diceRolled.blast.miss': 'Les {by} pilonnent les {at} : il faut {needed}, dés {faces}. Manqué.',
   'fact.casualty': '{man} est perdu ({side}, {card}, {pile.from}).',
   'fact.gameEnded': 'La partie est terminée. {side.the} ont gagné.',
 

@@ -33,14 +33,15 @@ export const FACTS: Messages<typeof ENGLISH, 'pl'> = {
   'fact.objectiveRaised.other': 'Obszar {tile} jest teraz wart {count} punktu.',
   'fact.targetPlaced': '{side.the} celują z moździerza w obszar {tile}.',
   'fact.targetRemoved': '{side}: moździerz nie ma już celu.',
-  'fact.diceRolled.attack.hit': 'Atak: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Trafienie!',
-  'fact.diceRolled.attack.miss': 'Atak: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Pudło.',
-  'fact.diceRolled.suppress.hit':
-    'Ogień ciągły: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Udało się.',
+  'fact.diceRolled.needed': '{total}+ albo 0',
+  'fact.diceRolled.only-0': '0',
+  'fact.diceRolled.attack.hit': 'Atak: {by} → {at}. Potrzeba {needed}, wypadło {faces}. Trafienie!',
+  'fact.diceRolled.attack.miss': 'Atak: {by} → {at}. Potrzeba {needed}, wypadło {faces}. Pudło.',
+  'fact.diceRolled.suppress.hit': 'Ogień ciągły: {by} → {at}. Potrzeba {needed}, wypadło {faces}. Udało się.',
   'fact.diceRolled.suppress.miss':
-    'Ogień ciągły: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Bez skutku.',
-  'fact.diceRolled.blast.hit': 'Ostrzał: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Trafienie!',
-  'fact.diceRolled.blast.miss': 'Ostrzał: {by} → {at}. Potrzeba {total}+ albo 0, wypadło {faces}. Pudło.',
+    'Ogień ciągły: {by} → {at}. Potrzeba {needed}, wypadło {faces}. Bez skutku.',
+  'fact.diceRolled.blast.hit': 'Ostrzał: {by} → {at}. Potrzeba {needed}, wypadło {faces}. Trafienie!',
+  'fact.diceRolled.blast.miss': 'Ostrzał: {by} → {at}. Potrzeba {needed}, wypadło {faces}. Pudło.',
   'fact.casualty': 'Strata: {man} ({side}, {card}, {pile.from}).',
   'fact.gameEnded': 'Koniec gry. {side.the} wygrali.',
 
