@@ -7,6 +7,7 @@ import { REFUSALS } from '../src/refusals.ts'
 import { MESSAGES } from '../src/text/messages/en/index.ts'
 import { ENDINGS, KINDS } from '../src/vocabulary.ts'
 import { boards, open, playRandomly } from './random-play.ts'
+import { table } from './table.ts'
 
 const expectWhole = (text: string | undefined): void => expect(gapIn(text)).toBeUndefined()
 
@@ -62,6 +63,16 @@ describe('sentences', () => {
       })
     expect(fired(9)).toContain(': 9+ or a 0 needed,')
     expect(fired(10)).toContain(': a 0 needed,')
+  })
+
+  test('[N-3.8] a hand of nothing but fog is asked for the end of the turn', () => {
+    const asked = (hand: string) => {
+      const { match } = table('la-raye', `active us\nus hand ${hand}`)
+      const view = normandy.view(match.table, 0)
+      return normandyFace.prompt(match.table.board, view, normandy.decision(match.table))
+    }
+    expect(asked('fog-of-war*2')).toBe('You have nothing left to play: end your turn.')
+    expect(asked('fog-of-war scout-a')).toContain('Play a card')
   })
 
   test('a casualty is reported with the man and the pile', () => {

@@ -2,7 +2,7 @@
 import type { Decision, Doing, Forecast } from '@bivouac/kernel'
 import type { FrameName } from '../state/frames.ts'
 import type { NormandyView } from '../view/view.ts'
-import type { ActionName, SideName } from '../vocabulary.ts'
+import { type ActionName, FOG, KINDS, type SideName } from '../vocabulary.ts'
 import { actionName, counterSlots } from './names.ts'
 import type { Speech } from './speech.ts'
 
@@ -21,9 +21,13 @@ interface Asked {
   readonly now: Doing
 }
 
+/** N-3.8 A Fog of War card can do nothing: whoever holds no other can only end his turn. */
+const isSpent = (view: NormandyView): boolean =>
+  view.seat !== 'spectator' && view[view.seat].own?.hand.every(card => card.startsWith(KINDS[FOG])) === true
+
 const PROMPTS: Readonly<Record<FrameName, (of: Asked) => string>> = {
   bid: ({ speech }) => speech.say('prompt.bid'),
-  turn: ({ speech }) => speech.say('prompt.turn'),
+  turn: ({ speech, view }) => speech.say(isSpent(view) ? 'prompt.turn.spent' : 'prompt.turn'),
   step: of => of.speech.sayCounted('prompt.step', Number(of.now.left), slotsOf(of)),
   'choose-target': of => of.speech.sayCounted('prompt.choose-target', Number(of.now.dice), slotsOf(of)),
   'choose-blasted': ({ speech, view }) =>

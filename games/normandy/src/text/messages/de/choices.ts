@@ -6,6 +6,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'de'> = {
   // What a seat is asked
   'prompt.bid':
     'Wähle verdeckt eine Karte für die Initiative: Die höhere Zahl beginnt. Die Karte wird danach abgelegt.',
+  'prompt.turn.spent': 'Du hast nichts mehr zu spielen: Beende deinen Zug.',
   'prompt.turn':
     'Du bist am Zug. Spiele eine Karte für eine ihrer Aktionen, bringe sie in Sicherheit oder beende den Zug.',
   'prompt.step.one': '{action}: {unit} auf {tile} dürfen 1 Spielfeld weit ziehen.',

@@ -4,6 +4,7 @@ export const CHOICES = {
   // What a seat is asked
   'prompt.bid':
     'Secretly choose a card for the initiative: the higher number goes first. The card is then discarded.',
+  'prompt.turn.spent': 'You have nothing left to play: end your turn.',
   'prompt.turn': 'Your turn. Play a card for one of its actions, hunker it down, or end your turn.',
   'prompt.step.one': '{action}: {unit}, on {tile}, may move one tile.',
   'prompt.step.other': '{action}: {unit}, on {tile}, may move up to {count} tiles, one at a time.',

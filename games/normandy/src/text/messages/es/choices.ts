@@ -6,6 +6,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'es'> = {
   // What a seat is asked
   'prompt.bid':
     'Elige en secreto una carta para la iniciativa: empieza el número más alto. La carta se descarta después.',
+  'prompt.turn.spent': 'No te queda nada que jugar: termina tu turno.',
   'prompt.turn':
     'Es tu turno. Juega una carta para hacer una de sus acciones, atrinchérala o termina tu turno.',
   'prompt.step.one': '{action}: los {unit}, en {tile}, pueden avanzar una loseta.',

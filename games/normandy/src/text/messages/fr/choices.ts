@@ -6,6 +6,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'fr'> = {
   // What a seat is asked
   'prompt.bid':
     'Choisissez en secret une carte pour l’initiative : le plus grand nombre commence. La carte est ensuite défaussée.',
+  'prompt.turn.spent': 'Vous n’avez plus rien à jouer : finissez votre tour.',
   'prompt.turn':
     'À vous. Jouez une carte pour une de ses actions, mettez-la à couvert, ou finissez votre tour.',
   'prompt.step.one': '{action} : les {unit}, en {tile}, peuvent avancer de {count} tuile.',

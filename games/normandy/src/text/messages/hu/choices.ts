@@ -6,6 +6,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'hu'> = {
   // What a seat is asked
   'prompt.bid':
     'Válassz titokban egy kártyát a kezdeményezéshez: a nagyobb szám kezd. A kártya utána a dobópakliba kerül.',
+  'prompt.turn.spent': 'Nincs már mit kijátszanod: fejezd be a fordulódat.',
   'prompt.turn':
     'Te jössz. Játssz ki egy kártyát az egyik akciójáért, küldd fedezékbe, vagy fejezd be a fordulódat.',
   'prompt.step.one': '{action}: {unit}, {tile} – 1 lapkát léphetnek.',

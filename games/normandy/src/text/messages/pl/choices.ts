@@ -6,6 +6,7 @@ export const CHOICES: Messages<typeof ENGLISH, 'pl'> = {
   // What a seat is asked
   'prompt.bid':
     'Wybierz w tajemnicy kartę do inicjatywy: zaczyna wyższa liczba. Karta zostanie potem odrzucona.',
+  'prompt.turn.spent': 'Nie masz już nic do zagrania: zakończ turę.',
   'prompt.turn':
     'Twoja tura. Zagraj kartę, by wykonać jedną z jej akcji, wybierz dla niej Przeczekanie albo zakończ turę.',
   'prompt.step.one': '{action}: {unit} na {tile} mogą przejść 1 obszar.',
