@@ -27,6 +27,14 @@ test('[N-6.1, N-4.2] how many are taken, and how many may still be, is open to a
   expect(now()).toMatchObject({ left: 1, taken: 2 })
 })
 
+test('[N-6.1] Bolster asks by its own clause', () => {
+  const t = table('la-raye', 'us hand squad-leader-a\nus supply rifleman-a*2').play(
+    'us',
+    'squad-leader-a bolster',
+  )
+  expect(t.decision()).toMatchObject({ kind: 'take-cards', clause: 'N-6.1' })
+})
+
 test('[N-6.1] Bolster ends by itself when nothing is left to take', () => {
   const t = table('la-raye', 'us hand platoon-sergeant\nus supply scout-a fog-of-war')
   t.play('us', 'platoon-sergeant bolster').play('us', 'take scout-a')
@@ -114,6 +122,7 @@ test('[N-6.4] an own counter on the tile does not hinder', () => {
 test('[N-6.5] Inspire takes a card of the own squad from the play area back into the hand', () => {
   const t = table('la-raye', 'us hand squad-leader-a\nus play scout-a*2 rifleman-a scout-b')
   t.play('us', 'squad-leader-a inspire')
+  expect(t.decision()).toMatchObject({ kind: 'take-cards', clause: 'N-6.5' })
   expect(t.legal('us')).toEqual(['take rifleman-a', 'take scout-a'])
   expect(why(t, 'us', 'take scout-b')).toBe('N-6.1 other-squad')
   t.play('us', 'take scout-a')
