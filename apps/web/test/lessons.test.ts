@@ -59,7 +59,7 @@ test.each(['desktop', 'phone'] as const)(
     await page.goto('./#/learn/normandy/bid')
     await page.locator('[data-thing="card:fog-of-war"]').click()
     await page.locator('[data-primary]').click()
-    await page.locator('.lesson-slip__wrong').getByText('too low').waitFor()
+    await page.locator('.lesson-slip__wrong').getByText('may lose').waitFor()
     expect(await page.locator('[data-seq]').getAttribute('data-seq')).toBe('0')
     await page.locator('[data-thing="card:squad-leader-a"]').click()
     await page.locator('[data-primary]').click()
