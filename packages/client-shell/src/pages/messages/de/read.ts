@@ -48,7 +48,8 @@ export const READ: Messages<typeof ENGLISH, 'de'> = {
   'settings.speed': 'Tempo der Animationen',
   'settings.speed.off': 'Aus',
   'settings.ask': 'Vor dem Würfeln fragen',
-  'settings.ask.how': 'Vor jedem Wurf siehst du die Chancen und bestätigst.',
+  'settings.ask.how':
+    'Auch vor Karten, und bevor du etwas verschenkst: Du siehst die Chancen und bestätigst.',
   'settings.result': 'Ergebnisse bleiben auf dem Plan',
   'settings.result.act': 'Bis ich handle',
   'settings.result.seconds': '{seconds} s',

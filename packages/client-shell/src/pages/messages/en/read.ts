@@ -34,7 +34,7 @@ export const READ = {
   'primer.table.press':
     'What you can press is highlighted. Press a card or a piece, then where it should go; or drag it there.',
   'primer.table.ready':
-    'A choice that needs dice is prepared first, with its odds. The button below the board rolls.',
+    'Before cards, too, and before you give something away: the choice is prepared first, with its odds. The button below the board rolls.',
   'primer.table.why': 'Press something that is not allowed, and you will see why, with its rule.',
   'primer.table.back':
     '“Back” cancels what you have selected. “Take back” undoes your last choice, as long as neither dice nor cards nor your opponent have responded to it.',

@@ -48,7 +48,8 @@ export const READ: Messages<typeof ENGLISH, 'es'> = {
   'settings.speed': 'Velocidad de animación',
   'settings.speed.off': 'Sin animación',
   'settings.ask': 'Preguntar antes de tirar los dados',
-  'settings.ask.how': 'Lo que decidirán los dados se deja preparado antes, con sus probabilidades.',
+  'settings.ask.how':
+    'También antes de gastar cartas o renunciar a algo: se deja preparado antes, con sus probabilidades.',
   'settings.result': 'Los resultados quedan en el tablero',
   'settings.result.act': 'Hasta que actúe',
   'settings.result.seconds': '{seconds} s',

@@ -37,7 +37,7 @@ export const READ: Messages<typeof ENGLISH, 'fr'> = {
   'primer.table.press':
     'Ce que vous pouvez choisir est mis en évidence. Appuyez sur une carte ou un pion, puis là où il doit aller ; ou faites-le glisser.',
   'primer.table.ready':
-    'Un choix qui demande des dés est d’abord préparé, avec ses chances. Le bouton sous le plateau lance les dés.',
+    'Aussi avant une carte, ou avant de renoncer à quelque chose : le choix est d’abord préparé, avec ses chances. Le bouton sous le plateau lance les dés.',
   'primer.table.why': 'Appuyez sur ce qui n’est pas permis, et vous verrez pourquoi, avec la règle.',
   'primer.table.back':
     '« Retour » annule votre sélection. « Annuler » défait votre dernier choix, tant que ni dés, ni cartes, ni adversaire n’y ont répondu.',

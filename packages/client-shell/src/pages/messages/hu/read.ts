@@ -47,7 +47,7 @@ export const READ: Messages<typeof ENGLISH, 'hu'> = {
   'settings.speed': 'Animációk sebessége',
   'settings.speed.off': 'Nincs',
   'settings.ask': 'Kérdezzen dobás előtt',
-  'settings.ask.how': 'Minden dobás előtt látod az esélyeket, és jóváhagyod.',
+  'settings.ask.how': 'Kártya előtt is, és ha valamiről lemondanál: látod az esélyeket, és jóváhagyod.',
   'settings.result': 'Az eredmény a táblán marad',
   'settings.result.act': 'Amíg nem lépek',
   'settings.result.seconds': '{seconds} mp',

@@ -35,7 +35,7 @@ export const READ: Messages<typeof ENGLISH, 'pl'> = {
   'primer.table.press':
     'To, co można nacisnąć, jest zaznaczone. Naciśnij kartę albo żeton, potem miejsce, dokąd ma trafić; albo przeciągnij.',
   'primer.table.ready':
-    'To, o czym zdecydują kości, czeka najpierw na potwierdzenie, z podanymi szansami. Rzucasz przyciskiem pod planszą.',
+    'Także przed zagraniem karty i gdy z czegoś rezygnujesz: wybór czeka na potwierdzenie, z podanymi szansami. Rzucasz przyciskiem pod planszą.',
   'primer.table.why': 'Naciśnij coś, czego nie wolno, a dowiesz się dlaczego, razem z zasadą.',
   'primer.table.back':
     '„Wstecz” anuluje wybór. „Cofnij” odwołuje twój ostatni wybór, dopóki nie odpowiedziały na niego kości, karty ani druga strona.',
